@@ -1,0 +1,76 @@
+"""What holds for every test: its own home, no window on the screen, nothing unexpected logged."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+SOAK = os.environ.get("SOIREE_SOAK", "0") not in ("", "0")
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# An ordinary run says the same twice; a soak looks further each time.
+hypothesis.settings.register_profile("house", deadline=None, derandomize=True, max_examples=50)
+hypothesis.settings.register_profile("soak", deadline=None, max_examples=2000)
+hypothesis.settings.load_profile("soak" if SOAK else "house")
+
+ExpectLog = Callable[[str], None]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip what is marked `soak`, unless SOIREE_SOAK asks for it."""
+    if SOAK:
+        return
+    for item in items:
+        if item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.skip(reason="runs with SOIREE_SOAK=1"))
+
+
+class _Warnings(logging.Handler):
+    """Keeps the text of each record at WARNING or above, with its level in front."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.texts: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.texts.append(f"{record.levelname} {record.name}: {record.getMessage()}")
+
+
+@pytest.fixture(autouse=True)
+def expect_log() -> Iterator[ExpectLog]:
+    """Fails a test in which anything is logged at WARNING or above that it did not expect.
+
+    `expect_log("cannot be read")` expects one or more records with that regular expression in
+    `LEVEL logger: message`; that none came is a failure too.
+    """
+    expected: list[str] = []
+    warnings = _Warnings()
+    logging.getLogger().addHandler(warnings)
+    yield expected.append
+    logging.getLogger().removeHandler(warnings)
+    surprises = [
+        text for text in warnings.texts if not any(re.search(wanted, text) for wanted in expected)
+    ]
+    missed = [
+        wanted for wanted in expected if not any(re.search(wanted, t) for t in warnings.texts)
+    ]
+    if surprises:
+        pytest.fail("logged unexpectedly: " + "; ".join(surprises), pytrace=False)
+    if missed:
+        pytest.fail("expected in the log, but not there: " + "; ".join(missed), pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The empty folder that SOIREE_HOME names for this test: nobody's own matches are touched."""
+    folder = tmp_path / "home"
+    folder.mkdir()
+    monkeypatch.setenv("SOIREE_HOME", str(folder))
+    return folder
