@@ -1,0 +1,144 @@
+"""The authority over one match: it has the truth, and gives each seat what it may see."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from soiree.core.entries import Decision, Entry, Move
+from soiree.core.events import Event, Result, witness
+from soiree.core.games import Game, Refusal, apply
+from soiree.core.records import Participant, Record
+from soiree.core.views import View, Witnessed, view
+from soiree.core.zones import Seat
+
+LATE = Refusal("That came too late: the table has moved on.")
+
+
+@dataclass(slots=True)
+class Deal:
+    """What a match is started with, so that it can be played again card for card.
+
+    Attributes:
+        seed: chance number n of the match is drawn from the seed and n alone, whatever is played.
+    """
+
+    game: Game
+    options: dict[str, int | str]
+    players: tuple[Participant, ...]
+    seed: int
+    started: str | None = None
+    extra: dict[str, object] = field(default_factory=dict)
+
+
+class Match:
+    """One match, from its deal through all its entries.
+
+    Everything goes one way: an entry is checked, applied, and told to the seats as events.
+
+    Attributes:
+        deal: what the match was started with.
+        entries: everything that happened, in order.
+    """
+
+    def __init__(self, deal: Deal, entries: Iterable[Entry] = ()) -> None:
+        self.deal = deal
+        self.entries: list[Entry] = []
+        self._state = deal.game.start(deal.options)
+        self._seen: list[list[Event]] = [[] for _ in deal.players]
+        for entry in entries:
+            self._enter(entry)
+
+    @classmethod
+    def from_record(cls, record: Record, game: Game) -> Match:
+        """The match that a sound record holds, as it stood at the record's end."""
+        deal = Deal(
+            game=game,
+            options=dict(record.options),
+            players=record.players,
+            seed=record.seed or 0,
+            started=record.started,
+            extra=dict(record.extra),
+        )
+        return cls(deal, record.entries)
+
+    @property
+    def position(self) -> int:
+        """How many entries there are; a choice made at another position comes too late."""
+        return len(self.entries)
+
+    @property
+    def result(self) -> Result | None:
+        return self._state.result()
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        return self._state.scores()
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        return self._state.deciders()
+
+    @property
+    def chance_is_due(self) -> bool:
+        return self._state.chance() is not None
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may see now."""
+        seen = Witnessed(tuple(self._seen[seat]))
+        return view(self.deal.game.name, self._state, seen, seat)
+
+    def events(self, seat: Seat, since: int = 0) -> Sequence[Event]:
+        """What a seat saw happen, from its event number `since` on."""
+        return self._seen[seat][since:]
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why a move would be refused now, in the game's words; None if it would be taken."""
+        return self._state.refusal(seat, move)
+
+    def play(
+        self, seat: Seat, move: Move, position: int, at: float | None = None
+    ) -> Refusal | None:
+        """Take a player's choice, or refuse it with the reason and change nothing.
+
+        Args:
+            position: the match's position when the choice was offered.
+            at: seconds since the match began, if they are kept.
+        """
+        if position != self.position:
+            return LATE
+        move = self.deal.game.canonical(move)
+        if refusal := self._state.refusal(seat, move):
+            return refusal
+        self._enter(Decision(seat, move, at))
+        return None
+
+    def draw_chance(self) -> None:
+        """Let chance give what is due, if anything is."""
+        while due := self._state.chance():
+            rng = random.Random(f"{self.deal.game.name} {self.deal.seed} {self._chances()}")
+            self._enter(due.draw(rng))
+
+    def record(self) -> Record:
+        """The match so far, to be saved, shared or looked over."""
+        return Record(
+            game=self.deal.game.name,
+            options=dict(self.deal.options),
+            players=self.deal.players,
+            entries=list(self.entries),
+            seed=self.deal.seed,
+            started=self.deal.started,
+            result=self.result,
+            extra=dict(self.deal.extra),
+        )
+
+    def _chances(self) -> int:
+        return sum(not isinstance(entry, Decision) for entry in self.entries)
+
+    def _enter(self, entry: Entry) -> None:
+        happened: list[Event] = []
+        apply(self._state, entry, happened.append)
+        self.entries.append(entry)
+        for seat, seen in enumerate(self._seen):
+            seen += [witness(event, seat) for event in happened]

@@ -1,0 +1,102 @@
+"""Cards, and hands of distinct cards as bit masks.
+
+A card is a whole number 0 … 51: `rank * 4 + suit`, ranks from 2 up to the ace, suits in the order
+S H D C. So the four cards of a rank lie side by side, and a set of distinct cards is an integer
+with bit `card` set for each card in it.
+
+>>> spell(card("10h"))
+'10H'
+>>> [spell(c) for c in cards_in(mask_of([card("AS"), card("2C")]))]
+['2C', 'AS']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+Card = int
+"""0 … 51, see the module's head."""
+
+Rank = int
+"""0 … 12: 2, 3, … 10, J, Q, K, A."""
+
+Suit = int
+"""0 … 3: spades, hearts, diamonds, clubs."""
+
+Mask = int
+"""A set of distinct cards: bit `card` is set for each card in it."""
+
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+SUITS = "SHDC"
+JACK, QUEEN, KING, ACE = 9, 10, 11, 12
+SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
+DECK: tuple[Card, ...] = tuple(range(52))
+FULL: Mask = (1 << 52) - 1
+
+_SPELLED = tuple(rank + suit for rank in RANKS for suit in SUITS)
+_BY_SPELLING = {text: number for number, text in enumerate(_SPELLED)}
+
+
+def make(rank: Rank, suit: Suit) -> Card:
+    return rank * 4 + suit
+
+
+def rank_of(card: Card) -> Rank:
+    return card >> 2
+
+
+def suit_of(card: Card) -> Suit:
+    return card & 3
+
+
+def is_red(card: Card) -> bool:
+    return card & 3 in (HEARTS, DIAMONDS)
+
+
+def spell(card: Card) -> str:
+    """The card as records and moves write it: `10H`, `AS`."""
+    return _SPELLED[card]
+
+
+def card(text: str) -> Card:
+    """The card that a person typed: lower case will do, and `T` for 10.
+
+    Raises:
+        ValueError: `text` names no card.
+    """
+    typed = text.strip().upper()
+    if typed[:1] == "T":
+        typed = "10" + typed[1:]
+    if typed not in _BY_SPELLING:
+        raise ValueError(f"{text!r} is no card: write a rank and a suit, such as 7H or 10S")
+    return _BY_SPELLING[typed]
+
+
+def spelled(text: object) -> Card | None:
+    """The card that is written exactly as records write it, else None."""
+    return _BY_SPELLING.get(text) if isinstance(text, str) else None
+
+
+def mask_of(cards: Iterable[Card]) -> Mask:
+    mask = 0
+    for each in cards:
+        mask |= 1 << each
+    return mask
+
+
+def cards_in(mask: Mask) -> Iterator[Card]:
+    """The cards of a mask, lowest number first."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def of_rank(mask: Mask, rank: Rank) -> int:
+    """The four suit bits of a rank in a mask, 0 … 15."""
+    return mask >> (rank * 4) & 15
+
+
+def by_suit(card: Card) -> tuple[Suit, Rank]:
+    """A key that sorts by suit (S, H, D, C), then from 2 up to the ace, as records do."""
+    return card & 3, card >> 2

@@ -1,0 +1,88 @@
+"""Entries: what chance gave and what the players chose, one line of a record each."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass
+from typing import Literal
+
+from soiree.core.cards import Card
+from soiree.core.zones import Seat
+
+Move = str
+"""A decision in the notation of the rules, character for character: `ask 0 7H`.
+
+A move is its notation: what a record holds, a player answers and a view offers is one and the
+same text. Games look its parts up in tables of their own.
+"""
+
+ChanceKind = Literal["deck", "dealer", "starter"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """What chance gave: a shuffled deck (top card first) or a drawn seat.
+
+    Attributes:
+        kind: what was drawn.
+        cards: the deck in order; empty unless `kind` is `deck`.
+        seat: the seat drawn, or the player whose deck it is (Spy vs Spy); else None.
+    """
+
+    kind: ChanceKind
+    cards: tuple[Card, ...] = ()
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a player chose.
+
+    Attributes:
+        at: seconds since the match began, where they are known.
+    """
+
+    seat: Seat
+    move: Move
+    at: float | None = None
+
+
+Entry = Chance | Decision
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceDue:
+    """What chance has to give next.
+
+    Attributes:
+        kind: a deck, or the seat of a dealer or starter.
+        cards: for a deck, the cards it is drawn from.
+        count: for a deck, how many of `cards` it has: all of them, save for half decks.
+        seats: for a dealer or starter, those it is drawn from.
+        seat: for a deck that belongs to one player, whose it is.
+    """
+
+    kind: ChanceKind
+    cards: tuple[Card, ...] = ()
+    count: int = 0
+    seats: tuple[Seat, ...] = ()
+    seat: Seat | None = None
+
+    def draw(self, rng: random.Random) -> Chance:
+        """One outcome, all being equally likely."""
+        if self.kind == "deck":
+            return Chance("deck", tuple(rng.sample(self.cards, self.count)), self.seat)
+        return Chance(self.kind, seat=rng.choice(self.seats))
+
+    def admits(self, chance: Chance) -> bool:
+        """Whether a chance found in a record could have been drawn."""
+        if chance.kind != self.kind:
+            return False
+        if self.kind != "deck":
+            return chance.seat in self.seats and not chance.cards
+        return (
+            chance.seat == self.seat
+            and len(chance.cards) == self.count
+            and Counter(chance.cards) <= Counter(self.cards)
+        )

@@ -1,0 +1,99 @@
+"""Views: what one seat may know. The only door out of a state, for people and computers alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple, NewType
+
+from soiree.core.cards import Card
+from soiree.core.entries import Move
+from soiree.core.events import Event, Result, witness
+from soiree.core.games import Facts, Options, State
+from soiree.core.zones import Seat, Zone
+
+Witnessed = NewType("Witnessed", tuple[Event, ...])
+"""The events of a match so far as one seat saw them."""
+
+
+class Spread(NamedTuple):
+    """The cards of a zone as a seat sees them.
+
+    `cards` has a face for each card that the seat sees and None for each that it does not: a
+    hidden card has no identity here, and no place of its own that could be followed.
+    """
+
+    zone: Zone
+    cards: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat may know of a match at one moment. Plain data.
+
+    Attributes:
+        game: the game's name.
+        options: all options of the match.
+        seat: whose view it is.
+        seats: how many players there are.
+        zones: every zone, in the game's fixed order.
+        events: everything that happened so far, as this seat saw it.
+        deciders: who may decide now.
+        legal: what this seat may do now; empty when it may not decide.
+        scores: of each seat, or None where the game keeps none.
+        facts: what else is known to all.
+        result: how the match ended, or None.
+    """
+
+    game: str
+    options: Options
+    seat: Seat
+    seats: int
+    zones: tuple[Spread, ...]
+    events: Witnessed
+    deciders: tuple[Seat, ...]
+    legal: tuple[Move, ...]
+    scores: tuple[int, ...] | None
+    facts: Facts
+    result: Result | None
+
+    def cards(
+        self, kind: str, owner: Seat | None = None, slot: int | None = None
+    ) -> tuple[Card | None, ...]:
+        """The cards of one zone.
+
+        Raises:
+            KeyError: the game has no such zone now.
+        """
+        wanted = Zone(kind, owner, slot)
+        for zone, cards in self.zones:
+            if zone == wanted:
+                return cards
+        raise KeyError(wanted)
+
+
+def witnessed(events: Iterable[Event], seat: Seat) -> Witnessed:
+    """The events as a seat saw them."""
+    return Witnessed(tuple(witness(event, seat) for event in events))
+
+
+def view(game: str, state: State, seen: Witnessed, seat: Seat) -> View:
+    """What a seat may know of a state, and of the events that it saw."""
+    return View(
+        game=game,
+        options=state.options,
+        seat=seat,
+        seats=state.seats,
+        zones=tuple(
+            Spread(pile.zone, tuple(pile.cards))
+            if pile.is_open_to(seat)
+            else Spread(pile.zone, (None,) * len(pile.cards))
+            for pile in state.piles()
+        ),
+        events=seen,
+        deciders=state.deciders(),
+        legal=tuple(state.legal(seat)),
+        scores=state.scores(),
+        facts=state.facts(),
+        result=state.result(),
+    )

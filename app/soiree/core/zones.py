@@ -1,0 +1,63 @@
+"""Where cards lie, and who may see them there."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from soiree.core.cards import Card
+
+Seat = int
+"""0, 1, 2, … in the direction of play."""
+
+Seats = int
+"""A set of seats: bit `seat` is set for each seat in it."""
+
+EVERYONE: Seats = -1
+NOBODY: Seats = 0
+
+
+def only(*seats: Seat) -> Seats:
+    """The set of just these seats."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+class Sight(enum.Enum):
+    """Who sees the faces of the cards in a zone."""
+
+    ALL = "all"
+    OWNER = "owner"
+    NONE = "none"
+
+
+class Zone(NamedTuple):
+    """A place for cards: `Zone("hand", 2)`, `Zone("coop-up", 0, 3)`, `Zone("stock")`.
+
+    Attributes:
+        kind: what sort of place, in the game's own word.
+        owner: whose it is; None for what belongs to the table.
+        slot: which of several like places, numbered as the game's moves number them.
+    """
+
+    kind: str
+    owner: Seat | None = None
+    slot: int | None = None
+
+
+class Pile(NamedTuple):
+    """The cards that truly lie in a zone, first to last as the game orders them.
+
+    Cards whose order a seat must not be able to follow (a hand) are given sorted.
+    """
+
+    zone: Zone
+    sight: Sight
+    cards: Sequence[Card]
+
+    def is_open_to(self, seat: Seat) -> bool:
+        """Whether a seat sees the faces of the cards here."""
+        return self.sight is Sight.ALL or (self.sight is Sight.OWNER and self.zone.owner == seat)

@@ -1,0 +1,9 @@
+"""The games: one module each, and the list of them all."""
+
+from __future__ import annotations
+
+from soiree.core.games import Game
+from soiree.rules import soi
+
+GAMES: dict[str, Game] = {game.name: game for game in (soi.GAME,)}
+"""Every game by its name, in the order of the start page."""
