@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from soiree.core.cards import Card
 from soiree.core.entries import Decision, Entry, Move
-from soiree.core.events import Event, Result, witness
+from soiree.core.events import Event, Moved, Result, witness
 from soiree.core.games import Game, Refusal, apply
 from soiree.core.records import Participant, Record
-from soiree.core.views import View, Witnessed, view
-from soiree.core.zones import Seat
+from soiree.core.views import View, Witnessed, first_told, onlooker, together, view
+from soiree.core.zones import Seat, Zone
+
+Places = tuple[int, int] | None
+"""The sorted places that a moved card left and took in its zones, from 0; None without a move."""
 
 LATE = Refusal("That came too late: the table has moved on.")
 
@@ -46,7 +51,8 @@ class Match:
         self.deal = deal
         self.entries: list[Entry] = []
         self._state = deal.game.start(deal.options)
-        self._seen: list[list[Event]] = [[] for _ in deal.players]
+        self._seen: list[list[Event]] = [[] for _ in (*deal.players, "onlooker")]
+        self._places: list[Places] = []
         for entry in entries:
             self._enter(entry)
 
@@ -89,9 +95,22 @@ class Match:
         seen = Witnessed(tuple(self._seen[seat]))
         return view(self.deal.game.name, self._state, seen, seat)
 
-    def events(self, seat: Seat, since: int = 0) -> Sequence[Event]:
-        """What a seat saw happen, from its event number `since` on."""
-        return self._seen[seat][since:]
+    def view_of(self, eyes: Sequence[Seat]) -> View:
+        """What several seats see together now; with no eyes, what everybody sees."""
+        return together([self.view(seat) for seat in self._watching(eyes)])
+
+    def events_of(self, eyes: Sequence[Seat], since: int = 0) -> list[Event]:
+        """What these seats saw happen, from event number `since` on."""
+        told = zip(*(self._seen[seat][since:] for seat in self._watching(eyes)), strict=True)
+        return [first_told(each) for each in told]
+
+    def places(self, since: int = 0) -> Sequence[Places]:
+        """For each event from number `since` on, where its card lay and lies in sorted order.
+
+        For tables that show hidden hands in sorted order, as a help for people: where a card is
+        put tells something of those beside it. Players are never given it.
+        """
+        return self._places[since:]
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """Why a move would be refused now, in the game's words; None if it would be taken."""
@@ -133,12 +152,31 @@ class Match:
             extra=dict(self.deal.extra),
         )
 
+    def _watching(self, eyes: Sequence[Seat]) -> Sequence[Seat]:
+        return eyes or (onlooker(len(self.deal.players)),)
+
     def _chances(self) -> int:
         return sum(not isinstance(entry, Decision) for entry in self.entries)
 
     def _enter(self, entry: Entry) -> None:
         happened: list[Event] = []
+        before = {pile.zone: sorted(pile.cards) for pile in self._state.piles()}
         apply(self._state, entry, happened.append)
         self.entries.append(entry)
+        self._places += [_follow(event, before) for event in happened]
         for seat, seen in enumerate(self._seen):
             seen += [witness(event, seat) for event in happened]
+
+
+def _follow(event: Event, piles: dict[Zone, list[Card]]) -> Places:
+    """Move the card of an event between sorted piles, and say where it was and where it is."""
+    if not isinstance(event, Moved) or event.card is None:
+        return None
+    source = piles.setdefault(event.source, [])
+    target = piles.setdefault(event.target, [])
+    left = bisect_left(source, event.card)
+    if source[left : left + 1] == [event.card]:
+        del source[left]
+    taken = bisect_left(target, event.card)
+    target.insert(taken, event.card)
+    return left, taken

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple, NewType
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
-from soiree.core.events import Event, Result, witness
+from soiree.core.events import Event, Moved, Result, Shown, witness
 from soiree.core.games import Facts, Options, State
 from soiree.core.zones import Seat, Zone
 
@@ -97,3 +97,42 @@ def view(game: str, state: State, seen: Witnessed, seat: Seat) -> View:
         facts=state.facts(),
         result=state.result(),
     )
+
+
+def onlooker(seats: int) -> Seat:
+    """The seat number of somebody who watches a match of so many players and has no seat in it.
+
+    Its view and its events hold what everybody sees, and nothing else.
+    """
+    return seats
+
+
+def together(views: Sequence[View]) -> View:
+    """What several seats know of one moment when they put their cards on the table.
+
+    For matches that nobody but computers plays: there is nobody to hide a card from. The decision
+    in it, if any, is the first seat's.
+    """
+    zones = tuple(
+        Spread(spreads[0].zone, tuple(_first_face(faces) for faces in zip(*cards, strict=True)))
+        for spreads in zip(*(view.zones for view in views), strict=True)
+        for cards in [[spread.cards for spread in spreads]]
+    )
+    events = Witnessed(
+        tuple(first_told(told) for told in zip(*(v.events for v in views), strict=True))
+    )
+    return replace(views[0], zones=zones, events=events)
+
+
+def first_told(told: Sequence[Event]) -> Event:
+    """One event as the best informed of several seats saw it."""
+    for event in told:
+        if isinstance(event, Moved) and event.card is not None:
+            return event
+        if isinstance(event, Shown) and event.cards is not None:
+            return event
+    return told[0]
+
+
+def _first_face(faces: Iterable[Card | None]) -> Card | None:
+    return next((face for face in faces if face is not None), None)

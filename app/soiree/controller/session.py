@@ -1,0 +1,264 @@
+"""A match being played: computers are asked, people waited for, each entry saved."""
+
+from __future__ import annotations
+
+import logging
+import random
+import threading
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from soiree.controller.match import Match
+from soiree.controller.worker import Worker
+from soiree.core.entries import Move
+from soiree.core.games import Refusal
+from soiree.core.records import Record
+from soiree.core.zones import Seat
+from soiree.players.contract import Player
+
+log = logging.getLogger(__name__)
+
+Post = Callable[[Callable[[], None]], None]
+"""Has something done on the thread that owns the session, soon and in order."""
+
+Save = Callable[[Record], None]
+"""Puts a match on disk. Called on the worker's thread; it reports its own troubles."""
+
+
+class Audience(Protocol):
+    """Who watches a session: the table. Called on the session's own thread."""
+
+    def happened(self) -> None:
+        """Entries were added to the match; their events are there to be shown."""
+
+    def awaits(self, seat: Seat) -> None:
+        """A person at this seat has to choose."""
+
+    def thinks(self, seat: Seat | None) -> None:
+        """The computer at this seat thinks, or nobody does any more."""
+
+    def finished(self) -> None:
+        """The match is over."""
+
+
+@dataclass(slots=True)
+class _Thought:
+    """One question to a player, from its asking to the answer's use."""
+
+    seat: Seat
+    position: int
+    cancelled: threading.Event = field(default_factory=threading.Event)
+    answer: Move | None = None
+    limit: threading.Timer | None = None
+
+
+class Session:
+    """Plays one match with its audience.
+
+    The match goes on only when the audience says so (`proceed`), so that what is shown keeps up
+    with what is true; the next computer already thinks meanwhile. An entry is on disk before the
+    next turn starts: the worker saves and thinks in one queue, and a person is asked only after
+    the save.
+
+    Attributes:
+        match: the authority; the audience looks at views and events of it only.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        players: Mapping[Seat, Player],
+        worker: Worker,
+        post: Post,
+        save: Save,
+        budget: float = 1.0,
+    ) -> None:
+        """
+        Args:
+            players: the computers by seat; the other seats are people's.
+            budget: seconds that a computer may think about a move.
+        """
+        self.match = match
+        self._players = dict(players)
+        self._worker = worker
+        self._post = post
+        self._save = save
+        self._budget = budget
+        self._audience: Audience | None = None
+        self._thought: _Thought | None = None
+        self._ready = False
+        self._saved = match.position
+        self._paused = False
+        self._closed = False
+
+    @property
+    def paused(self) -> bool:
+        return self._paused
+
+    def people(self) -> list[Seat]:
+        """The seats that people play."""
+        return [seat for seat in range(len(self.match.deal.players)) if seat not in self._players]
+
+    def watch(self, audience: Audience) -> None:
+        """Play for this audience from now on."""
+        self._audience = audience
+
+    def proceed(self) -> None:
+        """What happened so far has been shown: go on to what comes next."""
+        self._ready = True
+        self._go_on()
+
+    def choose(self, seat: Seat, move: Move) -> Refusal | None:
+        """A person's choice. Takes it, or says why not and changes nothing."""
+        if self._closed or self._paused:
+            return Refusal("The match is paused.")
+        if seat in self._players:
+            return Refusal("A computer plays for {player}.", {"player": seat})
+        refusal = self.match.play(seat, move, self.match.position)
+        if refusal is None:
+            self._after_entry()
+        return refusal
+
+    def pause(self, paused: bool) -> None:
+        """Stop the match, or let it go on. No computer moves while it is paused."""
+        self._paused = paused
+        if not paused:
+            self._go_on()
+
+    def close(self) -> None:
+        """End playing, at once: a computer that thinks is cancelled, what is played stays saved."""
+        self._closed = True
+        self._cancel()
+
+    def _go_on(self) -> None:
+        if self._closed or self._paused or not self._ready or self._audience is None:
+            return
+        if self.match.chance_is_due:
+            self.match.draw_chance()
+            self._after_entry()
+            return
+        seat = self._computer_to_decide()
+        if seat is None:
+            if self._saved == self.match.position:
+                self._ask_people()
+            return
+        thought = self._think(seat)
+        if thought.answer is not None:
+            self._take(thought)
+        else:
+            self._audience.thinks(seat)
+
+    def _ask_people(self) -> None:
+        assert self._audience is not None
+        if self.match.result:
+            self._audience.finished()
+        else:
+            self._audience.awaits(self.match.deciders[0])
+
+    def _after_entry(self) -> None:
+        self._ready = False
+        self._cancel()
+        self._save_match()
+        seat = self._computer_to_decide()
+        if seat is not None and not self.match.chance_is_due and not self.match.result:
+            self._think(seat)
+        if self._audience is not None:
+            self._audience.happened()
+
+    def _computer_to_decide(self) -> Seat | None:
+        for seat in self.match.deciders:
+            if seat in self._players:
+                return seat
+        return None
+
+    def _save_match(self) -> None:
+        record = self.match.record()
+        position = self.match.position
+
+        def save() -> None:
+            try:
+                self._save(record)
+            finally:
+                self._post(saved)
+
+        def saved() -> None:
+            self._saved = max(self._saved, position)
+            if self._saved == self.match.position and self._computer_to_decide() is None:
+                self._go_on()
+
+        self._worker.submit(save)
+
+    def _think(self, seat: Seat) -> _Thought:
+        """The thought about the decision at hand: the one under way, or a new one."""
+        if self._thought is not None:
+            return self._thought
+        thought = _Thought(seat, self.match.position)
+        self._thought = thought
+        view = self.match.view(seat)
+        rng = random.Random(f"player {self.match.deal.seed} {seat} {thought.position}")
+        player = self._players[seat]
+
+        def think() -> None:
+            if thought.cancelled.is_set():
+                return
+            deadline = time.monotonic() + self._budget
+
+            def stop() -> bool:
+                return thought.cancelled.is_set() or time.monotonic() > deadline
+
+            answer: Move | None = None
+            try:
+                answer = player(view, rng, stop)
+            except Exception:
+                log.exception("The player at seat %d failed at entry %d", seat, thought.position)
+            self._post(lambda: self._answered(thought, answer))
+
+        thought.limit = threading.Timer(
+            3 * self._budget + 5, lambda: self._post(lambda: self._overdue(thought))
+        )
+        thought.limit.daemon = True
+        thought.limit.start()
+        self._worker.submit(think)
+        return thought
+
+    def _answered(self, thought: _Thought, answer: Move | None) -> None:
+        if thought is not self._thought or thought.answer is not None:
+            return
+        if thought.limit:
+            thought.limit.cancel()
+        if answer is None or self.match.refusal(thought.seat, answer):
+            if answer is not None:
+                log.error("The player at seat %d answered %r", thought.seat, answer)
+            answer = self._simple_move(thought)
+        thought.answer = answer
+        self._go_on()
+
+    def _overdue(self, thought: _Thought) -> None:
+        """A player that hangs is left behind, and the match goes on."""
+        if thought is not self._thought or thought.answer is not None:
+            return
+        log.error("The player at seat %d did not answer in time", thought.seat)
+        thought.cancelled.set()
+        self._worker.abandon()
+        self._answered(thought, None)
+
+    def _simple_move(self, thought: _Thought) -> Move:
+        rng = random.Random(f"simple {self.match.deal.seed} {thought.position}")
+        return rng.choice(self.match.view(thought.seat).legal)
+
+    def _take(self, thought: _Thought) -> None:
+        assert thought.answer is not None
+        assert self._audience is not None
+        self._audience.thinks(None)
+        refusal = self.match.play(thought.seat, thought.answer, thought.position)
+        assert refusal is None, refusal
+        self._after_entry()
+
+    def _cancel(self) -> None:
+        if self._thought is not None:
+            self._thought.cancelled.set()
+            if self._thought.limit:
+                self._thought.limit.cancel()
+            self._thought = None
