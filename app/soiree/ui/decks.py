@@ -1,0 +1,429 @@
+"""The pictures of the cards: a deck file, drawn at exact device pixels off the GUI thread.
+
+A deck is an SVG file with an element for each card and one for the back, under the ids of KDE's
+decks (`1_club`, `king_heart`) or GNOME's (`club_1`, `heart_king`), and `back`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import math
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import TimeoutError as Late
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QObject,
+    QRectF,
+    QSize,
+    QSizeF,
+    QStandardPaths,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from soiree.core.cards import DECK, Card, rank_of, suit_of
+from soiree.resources import resource
+from soiree.ui.theme import IVORY
+
+CLASSIC = "classic"
+
+_RANK_IDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "1")
+_SUIT_IDS = ("spade", "heart", "diamond", "club")
+_BACK = len(DECK)
+_COLUMNS = 13
+_FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+
+_FIRST_WAIT = 0.2
+"""Seconds that the very first size may hold the window back, so that it opens with its cards."""
+
+_KEEP_AFTER = 0.15
+"""Seconds of drawing after which a set is kept on disk: a plain deck is drawn sooner than read."""
+
+_SETS_IN_MEMORY = 3
+_SETS_ON_DISK = 12
+
+_log = logging.getLogger(__name__)
+
+
+class BrokenDeck(Exception):
+    """A file that is no deck. Its text is a sentence for the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck file that was found sound.
+
+    Attributes:
+        svg: the file's content.
+        ids: the element of each card 0 … 51, then the back's.
+        aspect: height of a card by its width.
+        mark: the same for the same content.
+    """
+
+    svg: bytes
+    ids: tuple[str, ...]
+    aspect: float
+    mark: str
+
+
+def load_deck(path: Path) -> Deck:
+    """The deck in a file.
+
+    Raises:
+        BrokenDeck: the file cannot be read, is no picture, or lacks a card.
+    """
+    places = {"file": path.name}
+    try:
+        svg = path.read_bytes()
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+        raise BrokenDeck(
+            QCoreApplication.translate("Decks", "The deck {file} cannot be read: {why}.").format(
+                file=path.name, why=why
+            )
+        ) from fault
+    renderer = QSvgRenderer(QByteArray(svg))
+    if not renderer.isValid():
+        raise BrokenDeck(
+            QCoreApplication.translate(
+                "Decks", "The deck {file} cannot be used: it is no SVG picture."
+            ).format(**places)
+        )
+    ids = []
+    for names in (*map(_names, DECK), ("back",)):
+        found = next((name for name in names if renderer.elementExists(name)), None)
+        if found is None:
+            raise BrokenDeck(
+                QCoreApplication.translate(
+                    "Decks", "The deck {file} cannot be used: it has no picture “{missing}”."
+                ).format(missing=names[0], **places)
+            )
+        ids.append(found)
+    bounds = renderer.boundsOnElement(ids[0])
+    if bounds.isEmpty():
+        raise BrokenDeck(
+            QCoreApplication.translate(
+                "Decks", "The deck {file} cannot be used: its cards have no size."
+            ).format(**places)
+        )
+    aspect = bounds.height() / bounds.width()
+    return Deck(svg, tuple(ids), aspect, hashlib.sha256(svg).hexdigest()[:16])
+
+
+def deck_or_classic(path: Path) -> tuple[Deck, str | None]:
+    """The deck in a file, or the classic one and a sentence that says why."""
+    try:
+        return load_deck(path), None
+    except BrokenDeck as fault:
+        return load_deck(resource("decks", f"{CLASSIC}.svg")), str(fault)
+
+
+def installed_decks(own: Path) -> dict[str, Path]:
+    """The deck files that can be chosen, by name: Soirée's, the player's own, the desktop's.
+
+    Args:
+        own: the folder for decks that the player adds; it need not exist.
+    """
+    found: dict[str, Path] = {}
+    shared = QStandardPaths.StandardLocation.GenericDataLocation
+    folders = [resource("decks"), own]
+    for place in ("carddecks", "aisleriot/cards", "gnome-games-common/cards"):
+        for name in QStandardPaths.locateAll(
+            shared, place, QStandardPaths.LocateOption.LocateDirectory
+        ):
+            folders += [Path(name), *sorted(each for each in Path(name).iterdir() if each.is_dir())]
+    for folder in folders:
+        for file in sorted(folder.glob("*.svg*")):
+            if file.suffix in (".svg", ".svgz"):
+                found.setdefault(file.stem, file)
+    return found
+
+
+class CardArt(QObject):
+    """The pictures of one deck at one size.
+
+    A set of pictures is drawn by a thread of its own. Until it is complete the former ones are
+    given, scaled, so that nothing ever waits for a resize.
+
+    Signals:
+        ready: the pictures at the size last asked for are complete.
+    """
+
+    ready = Signal()
+    _drawn = Signal(object)
+
+    def __init__(self, deck: Deck, cache: Path | None = None, parent: QObject | None = None):
+        """Args:
+        cache: a folder in which sets that took long to draw are kept.
+        """
+        super().__init__(parent)
+        self._deck = deck
+        self._cache = cache
+        self._wanted: _Size | None = None
+        self._closed = False
+        self._ratio = 1.0
+        self._shown: _Set | None = None
+        self._sets: dict[_Size, _Set] = {}
+        self._pixmaps: dict[int, QPixmap] = {}
+        self._drawer = ThreadPoolExecutor(1, "cards")
+        self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.close)
+
+    @property
+    def aspect(self) -> float:
+        """Height of a card by its width."""
+        return self._deck.aspect
+
+    @property
+    def size(self) -> QSizeF:
+        """A card in logical pixels: a whole number of device pixels, near what was asked for."""
+        if self._wanted is None:
+            return QSizeF()
+        return QSizeF(self._wanted.width, self._wanted.height) / self._ratio
+
+    @property
+    def is_ready(self) -> bool:
+        return self._shown is not None and self._shown.size == self._wanted
+
+    def set_size(self, width: float, ratio: float) -> None:
+        """Ask for another size.
+
+        Args:
+            width: of a card, in logical pixels.
+            ratio: device pixels a logical one.
+        """
+        pixels = max(1, round(width * ratio))
+        size = _Size(self._deck.mark, pixels, max(1, round(pixels * self._deck.aspect)))
+        if size == self._wanted and ratio == self._ratio:
+            return
+        first = self._wanted is None
+        self._wanted, self._ratio = size, ratio
+        self._pixmaps.clear()
+        if self._closed:
+            return
+        if known := self._sets.get(size):
+            self._show(known)
+            return
+        drawing = self._drawer.submit(self._draw, self._deck, size)
+        drawing.add_done_callback(_report)
+        if first:
+            try:
+                drawn = drawing.result(_FIRST_WAIT)
+            except Late:
+                return
+            if drawn is not None:
+                self._show(drawn)
+
+    def use(self, deck: Deck) -> None:
+        """Change to another deck, at the same size."""
+        if deck.mark == self._deck.mark:
+            return
+        self._deck = deck
+        if self._wanted is not None:
+            self.set_size(self._wanted.width / self._ratio, self._ratio)
+
+    def face(self, card: Card) -> QPixmap:
+        return self._pixmap(card)
+
+    def back(self) -> QPixmap:
+        return self._pixmap(_BACK)
+
+    def close(self) -> None:
+        """Stop drawing. Returns when the thread has ended."""
+        self._closed = True
+        self._drawer.shutdown(wait=True, cancel_futures=True)
+
+    def _pixmap(self, which: int) -> QPixmap:
+        pixmap = self._pixmaps.get(which)
+        if pixmap is None:
+            pixmap = QPixmap.fromImage(self._image(which))
+            pixmap.setDevicePixelRatio(self._ratio)
+            self._pixmaps[which] = pixmap
+        return pixmap
+
+    def _image(self, which: int) -> QImage:
+        assert self._wanted is not None, "set_size comes first"
+        wanted = QSize(self._wanted.width, self._wanted.height)
+        if self._shown is None:
+            return _paper(wanted)
+        image = self._shown.images[which]
+        if image.size() == wanted:
+            return image
+        return image.scaled(
+            wanted, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+
+    def _take(self, drawn: _Set) -> None:
+        if drawn.size == self._wanted and not self.is_ready:
+            self._show(drawn)
+
+    def _show(self, drawn: _Set) -> None:
+        self._shown = drawn
+        self._pixmaps.clear()
+        self._sets.pop(drawn.size, None)
+        self._sets[drawn.size] = drawn
+        while len(self._sets) > _SETS_IN_MEMORY:
+            del self._sets[next(iter(self._sets))]
+        self.ready.emit()
+
+    def _draw(self, deck: Deck, size: _Size) -> _Set | None:
+        """On the drawing thread: the set, or None when it is no longer wanted."""
+        file = self._file(size)
+        images = _read(file, size) if file else None
+        begun = time.perf_counter()
+        kept = images is not None
+        if images is None:
+            images = []
+            for image in _pictures(deck, size):
+                images.append(image)
+                if self._closed or self._wanted != size:
+                    return None
+        took = time.perf_counter() - begun
+        drawn = _Set(size, tuple(images))
+        if not self._closed and self._wanted == size:
+            self._drawn.emit(drawn)
+        if file and not kept and took > _KEEP_AFTER:
+            _write(file, size, images)
+        return drawn
+
+    def _file(self, size: _Size) -> Path | None:
+        name = f"{size.deck}-{size.width}x{size.height}.png"
+        return self._cache / "cards" / name if self._cache else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """A deck at a card's size in device pixels."""
+
+    deck: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Set:
+    """The pictures of all cards, and of the back, at one size."""
+
+    size: _Size
+    images: tuple[QImage, ...]
+
+
+@lru_cache(maxsize=8)
+def shadow(width: int, lifted: bool = False, aspect: float = 1.4) -> QPixmap:
+    """The soft shadow of a card, to be laid under it.
+
+    It is larger than the card by `shadow_margin(width)` on each side: its top left corner belongs
+    that far above and to the left of the card's. Being soft, it has ratio 1 everywhere.
+    """
+    margin = shadow_margin(width)
+    height = round(width * aspect)
+    pixmap = QPixmap(width + 2 * margin, height + 2 * margin)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    reach, drop, darkness = (0.12, 0.055, 0.34) if lifted else (0.045, 0.018, 0.42)
+    card = QRectF(margin, margin + drop * width, width, height)
+    layers = 16
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor.fromRgbF(0, 0, 0, 1 - (1 - darkness) ** (1 / layers)))
+    for layer in range(layers):
+        # Close together at both ends, so that the shadow begins and ends softly.
+        grow = reach * width * math.cos(math.pi * (layer + 0.5) / layers)
+        radius = max(0.06 * width + grow, 1)
+        painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), radius, radius)
+    painter.end()
+    return pixmap
+
+
+def shadow_margin(width: int) -> int:
+    """How far a shadow reaches beyond a card of this width."""
+    return math.ceil(0.18 * width)
+
+
+def _names(card: Card) -> tuple[str, str]:
+    rank, suit = _RANK_IDS[rank_of(card)], _SUIT_IDS[suit_of(card)]
+    return f"{rank}_{suit}", f"{suit}_{rank}"
+
+
+def _pictures(deck: Deck, size: _Size) -> Iterator[QImage]:
+    renderer = QSvgRenderer(QByteArray(deck.svg))
+    for name in deck.ids:
+        image = QImage(size.width, size.height, _FORMAT)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        renderer.render(painter, name, QRectF(0, 0, size.width, size.height))
+        painter.end()
+        yield image
+
+
+def _paper(size: QSize) -> QImage:
+    """A card without a face, for the moment before there are any pictures."""
+    image = QImage(size, _FORMAT)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(IVORY)
+    radius = size.width() * 0.06
+    painter.drawRoundedRect(QRectF(0, 0, size.width(), size.height()), radius, radius)
+    painter.end()
+    return image
+
+
+def _cells(size: _Size, count: int) -> Iterator[tuple[int, int]]:
+    """The top left corner of each picture on the sheet that keeps them."""
+    for place in range(count):
+        yield place % _COLUMNS * size.width, place // _COLUMNS * size.height
+
+
+def _read(file: Path, size: _Size) -> list[QImage] | None:
+    """The pictures kept in a file, or None where there are none that can be used."""
+    if not file.exists():
+        return None
+    count = len(DECK) + 1
+    sheet = QImage(str(file)).convertToFormat(_FORMAT)
+    if sheet.size() != _sheet_size(size, count):
+        return None
+    return [sheet.copy(x, y, size.width, size.height) for x, y in _cells(size, count)]
+
+
+def _write(file: Path, size: _Size, images: list[QImage]) -> None:
+    """Keep pictures, at the cost of the oldest kept; where that fails they are drawn again."""
+    sheet = QImage(_sheet_size(size, len(images)), _FORMAT)
+    sheet.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(sheet)
+    for (x, y), image in zip(_cells(size, len(images)), images, strict=True):
+        painter.drawImage(x, y, image)
+    painter.end()
+    half = file.with_suffix(".half")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        # Quality 80 is a light compression: quicker to write and to read than the default.
+        if sheet.save(str(half), b"PNG", 80):
+            half.replace(file)
+        kept = sorted(file.parent.glob("*.png"), key=lambda each: each.stat().st_mtime)
+        for old in kept[:-_SETS_ON_DISK]:
+            old.unlink()
+    except OSError as fault:
+        _log.info("cards not kept: %s", fault)
+
+
+def _sheet_size(size: _Size, count: int) -> QSize:
+    return QSize(_COLUMNS * size.width, math.ceil(count / _COLUMNS) * size.height)
+
+
+def _report(drawing: Future[_Set | None]) -> None:
+    if not drawing.cancelled() and (fault := drawing.exception()):
+        _log.error("cards could not be drawn", exc_info=fault)

@@ -1,0 +1,323 @@
+"""How the table looks: colours, type, spacing, the felt, and the style of the window round it.
+
+Sizes are logical pixels, at ratio 1. Brass marks what can be acted on now, and nothing else.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QImage,
+    QPainter,
+    QPalette,
+    QPixmap,
+    QRadialGradient,
+    QTransform,
+)
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+STEP = 8
+"""The grid: every margin and gap is a multiple of it, or half of it between close neighbours."""
+
+TEXT, LEAD, HEADING, TITLE = 13, 16, 20, 28
+"""The four sizes of type."""
+
+IVORY = QColor("#FBF7EE")
+"""The paper of the cards."""
+
+INK = QColor("#1D2330")
+RED = QColor("#B3202C")
+GOLD = QColor("#C9A24B")
+PETROL = QColor("#2F5D73")
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """A cloth for the table.
+
+    Attributes:
+        light: in the middle of the lamp's pool of light.
+        cloth: where the light ends.
+        shade: at the edge of the table.
+        ink: text that lies on it.
+        brass: what can be acted on now.
+    """
+
+    light: QColor
+    cloth: QColor
+    shade: QColor
+    ink: QColor
+    brass: QColor
+
+
+def _felt(light: str, cloth: str, shade: str, ink: str, brass: str) -> Felt:
+    return Felt(QColor(light), QColor(cloth), QColor(shade), QColor(ink), QColor(brass))
+
+
+FELTS: dict[str, Felt] = {
+    "bottle": _felt("#2A6349", "#154534", "#09231B", "#F3ECDC", "#D9B35B"),
+    "midnight": _felt("#2F4B76", "#1A3157", "#0B172B", "#EFEBE2", "#D9B35B"),
+    "aubergine": _felt("#603A59", "#41253E", "#1F101E", "#F3E9E6", "#DDB75F"),
+    "linen": _felt("#F3EBDB", "#E4D9C3", "#C3B495", "#1D2330", "#7F5A0A"),
+}
+"""The cloths by name; the first is the default."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chrome:
+    """The colours of everything round the table: menus, panels, dialogs.
+
+    Attributes:
+        window: behind everything.
+        panel: where lists, tables and fields stand.
+        raised: buttons, and rows that alternate.
+        line: hair lines between things.
+        text: what is read.
+        faint: what is read second.
+        brass: the focus ring.
+        lines: a colour for each line of a chart, told apart by labels too.
+    """
+
+    window: QColor
+    panel: QColor
+    raised: QColor
+    line: QColor
+    text: QColor
+    faint: QColor
+    brass: QColor
+    lines: tuple[QColor, ...]
+
+
+def _chrome(colours: str, lines: str) -> Chrome:
+    window, panel, raised, line, text, faint, brass = map(QColor, colours.split())
+    return Chrome(
+        window, panel, raised, line, text, faint, brass, tuple(map(QColor, lines.split()))
+    )
+
+
+DARK = _chrome(
+    "#171C1B #1D2322 #29302E #3C4542 #F1EADB #B1AC9C #D9B35B",
+    lines="#F1EADB #7FB6CE #F08A80 #9CC68B #C9A6E0 #E3B587",
+)
+LIGHT = _chrome(
+    "#F3EDE1 #FBF7EE #E9E1D1 #CFC5B1 #1D2330 #5B584F #8A6410",
+    lines="#1D2330 #2F5D73 #B3202C #3F6B2A #6B3F8C #8A4B16",
+)
+
+Scheme = Literal["system", "light", "dark"]
+
+
+class Theme(QObject):
+    """The style of the whole application: follows the desktop's scheme unless one is chosen.
+
+    Signals:
+        changed: the colours are other ones now; what paints itself should paint again.
+    """
+
+    changed = Signal()
+
+    def __init__(self, scheme: Scheme = "system", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scheme: Scheme = scheme
+        self._chrome: Chrome | None = None
+        QApplication.setStyle(QStyleFactory.create("Fusion"))
+        app = _app()
+        app.setFont(font(TEXT))
+        app.styleHints().colorSchemeChanged.connect(self._apply)
+        self._apply()
+
+    @property
+    def chrome(self) -> Chrome:
+        """The colours round the table now."""
+        assert self._chrome is not None
+        return self._chrome
+
+    def choose(self, scheme: Scheme) -> None:
+        self._scheme = scheme
+        self._apply()
+
+    def _apply(self) -> None:
+        dark = self._scheme == "dark" or (
+            self._scheme == "system" and _app().styleHints().colorScheme() == Qt.ColorScheme.Dark
+        )
+        chrome = DARK if dark else LIGHT
+        if chrome is self._chrome:
+            return
+        self._chrome = chrome
+        _app().setPalette(palette(chrome))
+        _app().setStyleSheet(_style_sheet(chrome))
+        self.changed.emit()
+
+
+def chrome_of(colours: QPalette) -> Chrome:
+    """The chrome that a palette was made from: widgets that paint themselves ask their own."""
+    return LIGHT if colours.window().color() == LIGHT.window else DARK
+
+
+def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool = False) -> QFont:
+    """The system's font at one of the four sizes.
+
+    Args:
+        spaced: a title, with a little more room between its letters.
+        figures: every digit as wide as the others, so that numbers stand in columns.
+    """
+    chosen = QFont(QApplication.font())
+    chosen.setPixelSize(size)
+    chosen.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    if spaced:
+        chosen.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
+    if figures:
+        chosen.setFeature(QFont.Tag("tnum"), 1)
+    return chosen
+
+
+def palette(chrome: Chrome) -> QPalette:
+    """The same colours for every widget that paints itself by Qt's palette."""
+    role = QPalette.ColorRole
+    colours = QPalette()
+    for which, colour in {
+        role.Window: chrome.window,
+        role.WindowText: chrome.text,
+        role.Base: chrome.panel,
+        role.AlternateBase: chrome.raised,
+        role.Text: chrome.text,
+        role.PlaceholderText: chrome.faint,
+        role.Button: chrome.raised,
+        role.ButtonText: chrome.text,
+        role.BrightText: chrome.text,
+        role.ToolTipBase: chrome.raised,
+        role.ToolTipText: chrome.text,
+        role.Highlight: PETROL,
+        role.HighlightedText: IVORY,
+        role.Accent: chrome.brass,
+        role.Link: chrome.lines[1],
+        role.LinkVisited: chrome.lines[1],
+        role.Light: chrome.raised,
+        role.Midlight: chrome.line,
+        role.Mid: chrome.line,
+        role.Dark: chrome.line,
+        role.Shadow: chrome.line,
+    }.items():
+        colours.setColor(which, colour)
+    for which in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
+        colours.setColor(QPalette.ColorGroup.Disabled, which, _between(chrome.window, chrome.faint))
+    return colours
+
+
+def felt_pixmap(felt: str, size: QSize, ratio: float, lamp: QPointF | None = None) -> QPixmap:
+    """The cloth of the table under its lamp.
+
+    Args:
+        felt: one of `FELTS`.
+        size: in logical pixels.
+        ratio: of the screen; the pixmap has `size * ratio` pixels and this device pixel ratio.
+        lamp: where the light is warmest, in parts of the width and height; the middle by default.
+    """
+    cloth = FELTS[felt]
+    width = max(1, round(size.width() * ratio))
+    height = max(1, round(size.height() * ratio))
+    lamp = lamp or QPointF(0.5, 0.46)
+
+    # A round pool of light, stretched to the shape of the window.
+    pool = QRadialGradient(lamp, 0.8)
+    for stop in range(17):
+        away = stop / 16
+        lit = _between(cloth.cloth, cloth.light, math.exp(-5 * away**2))
+        pool.setColorAt(away, _between(lit, cloth.shade, away**3))
+    brush = QBrush(pool)
+    brush.setTransform(QTransform.fromScale(width, height))
+
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.fillRect(image.rect(), brush)
+    painter.fillRect(image.rect(), QBrush(_weave()))
+    painter.end()
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+@cache
+def _weave() -> QImage:
+    """A tile of cloth: crossing threads, and grain enough that the light shows no bands."""
+    side = 128
+    grain = random.Random(1)
+    pixels = bytearray()
+    for y in range(side):
+        for x in range(side):
+            thread = 1.6 if (x + y) % 4 < 2 else -1.6
+            level = round(thread + grain.gauss(0, 3.2))
+            # Black or white, hardly there: premultiplied, in the byte order of ARGB32.
+            alpha = min(abs(level), 12)
+            shade = alpha if level > 0 else 0
+            pixels += bytes((shade, shade, shade, alpha))
+    tile = QImage(bytes(pixels), side, side, side * 4, QImage.Format.Format_RGBA8888_Premultiplied)
+    return tile.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
+    """The colour `part` of the way from the first to the second."""
+    return QColor.fromRgbF(
+        first.redF() + (second.redF() - first.redF()) * part,
+        first.greenF() + (second.greenF() - first.greenF()) * part,
+        first.blueF() + (second.blueF() - first.blueF()) * part,
+    )
+
+
+def _app() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
+
+
+def _style_sheet(chrome: Chrome) -> str:
+    return _STYLE.format(
+        window=chrome.window.name(),
+        panel=chrome.panel.name(),
+        raised=chrome.raised.name(),
+        line=chrome.line.name(),
+        text=chrome.text.name(),
+        faint=chrome.faint.name(),
+        brass=chrome.brass.name(),
+    )
+
+
+# What a palette cannot say. Combo and spin boxes stay as Fusion paints them.
+_STYLE = """
+QMenuBar {{ background: {window}; border-bottom: 1px solid {line}; padding: 2px 8px; }}
+QMenuBar::item {{ padding: 4px 10px; border-radius: 4px; background: transparent; }}
+QMenuBar::item:selected {{ background: {raised}; }}
+QMenu {{ background: {panel}; border: 1px solid {line}; padding: 4px; }}
+QMenu::item {{ padding: 5px 24px 5px 24px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {raised}; }}
+QMenu::item:disabled {{ color: {faint}; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
+QPushButton {{ background: {raised}; border: 1px solid {line}; border-radius: 6px;
+    padding: 6px 15px; min-height: 18px; }}
+QPushButton:hover {{ border-color: {faint}; }}
+QPushButton:pressed {{ background: {line}; }}
+QPushButton:default {{ background: {text}; color: {window}; border-color: {text}; }}
+QPushButton:default:pressed {{ background: {faint}; }}
+QPushButton:disabled {{ color: {faint}; background: {window}; }}
+QPushButton:focus {{ border: 2px solid {brass}; padding: 5px 14px; }}
+QLineEdit {{ background: {panel}; border: 1px solid {line}; border-radius: 6px;
+    padding: 5px 8px; min-height: 18px; }}
+QLineEdit:focus {{ border: 2px solid {brass}; padding: 4px 7px; }}
+QTabWidget::pane {{ border: 0; border-top: 1px solid {line}; }}
+QTabBar::tab {{ padding: 8px 16px; border: 0; border-bottom: 2px solid transparent;
+    color: {faint}; }}
+QTabBar::tab:selected {{ color: {text}; border-bottom-color: {text}; }}
+QTabBar::tab:focus {{ border-bottom-color: {brass}; }}
+QTableView {{ border: 0; background: transparent; }}
+QHeaderView::section {{ background: transparent; color: {faint}; border: 0; padding: 4px 8px; }}
+QToolTip {{ background: {raised}; color: {text}; border: 1px solid {line}; padding: 4px; }}
+"""
