@@ -1,0 +1,152 @@
+"""The house rules that a machine can hold: lint, format, types, and who may import whom."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SOIREE = ROOT / "app" / "soiree"
+
+# Each part, and the other parts it may import. What is not here is a module that all may import
+# and that imports none of the others.
+MAY_IMPORT = {
+    "core": set[str](),
+    "rules": {"core"},
+    "players": {"core", "rules"},
+    "controller": {"core", "rules", "players"},
+    "storage": {"core"},
+    "ui": {"core", "rules", "players", "controller", "storage"},
+    "cli": {"core", "rules", "players", "controller", "storage", "ui"},
+    "__main__": {"core", "rules", "players", "controller", "storage", "ui", "cli"},
+}
+FOR_ALL = {"__init__", "resources"}
+QT = ("PySide6", "shiboken6")
+
+
+def tool(*command: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        pytest.fail(done.stdout + done.stderr, pytrace=False)
+
+
+def test_the_linter_finds_nothing() -> None:
+    tool("ruff", "check", "--quiet")
+
+
+def test_the_formatter_changes_nothing() -> None:
+    tool("ruff", "format", "--check", "--quiet")
+
+
+def test_the_types_agree() -> None:
+    tool("mypy")
+
+
+def test_every_import_goes_in_its_direction() -> None:
+    assert list(wrong_imports(SOIREE)) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("core/cards.py", "from soiree.rules import soi"),
+        ("core/cards.py", "from ..rules import soi"),
+        ("core/cards.py", "from .. import rules"),
+        ("core/deep/cards.py", "from ...rules import soi"),
+        ("core/cards.py", "import soiree.ui.window"),
+        ("rules/soi.py", "from soiree import players"),
+        ("rules/soi.py", "def f():\n    from soiree.controller import match"),
+        ("players/soi.py", "from soiree.controller.match import Match"),
+        ("controller/match.py", "import soiree.storage"),
+        ("controller/match.py", "from PySide6 import QtCore"),
+        ("storage/settings.py", "import soiree.rules"),
+        ("storage/settings.py", "import PySide6.QtCore as q"),
+        ("ui/window.py", "from soiree import cli"),
+        ("cli.py", "from PySide6.QtWidgets import QApplication"),
+        ("cli.py", "from soiree.ui import window"),
+        ("resources.py", "import soiree.core"),
+        ("__init__.py", "from soiree.core import cards"),
+        ("rules/__init__.py", "from soiree import ui"),
+        ("somewhere.py", "from soiree import core"),
+        ("core/cards.py", "import soiree.somewhere"),
+    ],
+)
+def test_a_wrong_import_is_found(file: str, line: str, tmp_path: Path) -> None:
+    assert len(list(wrong_imports(house_with(tmp_path, file, line)))) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("core/cards.py", "from . import zones"),
+        ("core/cards.py", "import random, msgspec"),
+        ("core/cards.py", "from soiree import __version__"),
+        ("core/__init__.py", "from .cards import Card"),
+        ("rules/__init__.py", "from . import soi"),
+        ("rules/soi.py", "from soiree.core.cards import Card"),
+        ("storage/decks.py", "from soiree.resources import resource"),
+        ("ui/tables/soi.py", "from PySide6 import QtWidgets\nfrom ...controller import match"),
+        ("cli.py", "def main():\n    from PySide6 import QtCore\n    from soiree.ui import window"),
+        ("__main__.py", "from soiree.cli import main"),
+    ],
+)
+def test_a_right_import_is_let_be(file: str, line: str, tmp_path: Path) -> None:
+    assert list(wrong_imports(house_with(tmp_path, file, line))) == []
+
+
+def house_with(folder: Path, file: str, source: str) -> Path:
+    """A package `soiree` that holds one file."""
+    house = folder / "soiree"
+    (house / file).parent.mkdir(parents=True)
+    (house / file).write_text(source)
+    return house
+
+
+def wrong_imports(house: Path) -> Iterator[str]:
+    """Each import of the package in that folder that goes where it may not, with its place."""
+    for file in sorted(house.rglob("*.py")):
+        module = file.relative_to(house).with_suffix("").parts
+        tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
+        inside = {id(n) for f in ast.walk(tree) if is_function(f) for n in ast.walk(f)}
+        for node in ast.walk(tree):
+            for name in imported(node, module):
+                lazily = id(node) in inside
+                if not allowed(module[0], name, lazily=lazily):
+                    yield f"{file}:{getattr(node, 'lineno', 0)}: {'.'.join(module)} imports {name}"
+
+
+def is_function(node: ast.AST) -> bool:
+    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+
+
+def imported(node: ast.AST, module: tuple[str, ...]) -> Iterator[str]:
+    """The full names that an import brings in, seen from a module such as ("rules", "soi")."""
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        above = ("soiree", *module)[: len(module) + 1 - node.level] if node.level else ()
+        start = ".".join((*above, *filter(None, [node.module])))
+        yield from (f"{start}.{alias.name}" for alias in node.names)
+
+
+def allowed(part: str, name: str, *, lazily: bool) -> bool:
+    """Whether a part, such as `rules`, may import that full name."""
+    package, *inner = name.split(".")
+    if package in QT:
+        return part == "ui" or (part in ("cli", "__main__") and lazily)
+    if package != "soiree":
+        return True
+    target = inner[0] if inner else "__init__"
+    if target == part:
+        return True
+    if target in MAY_IMPORT or (SOIREE / target).is_dir():
+        opens_window = target == "ui" and part in ("cli", "__main__")
+        return target in MAY_IMPORT.get(part, ()) and (lazily or not opens_window)
+    return target in FOR_ALL or target.startswith("__")
