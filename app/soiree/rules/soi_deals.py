@@ -1,32 +1,34 @@
 """The deals of Soi that agree with what a seat has seen: exact counts, chances and samples.
 
-All that is hidden in Soi is who was dealt what. A card that never moved lies where it was dealt,
-and every card that moved did so in sight of all. So each rank can be looked at on its own: of the
-ways to place those of its cards that never moved (at most 3⁴), those stay that agree with every
-question that was asked about the rank. Ranks hang together only through the sizes of the hands,
-and a table over those sizes, rank by rank, counts all deals without listing them.
+All that is hidden in Soi is who was dealt what: a card that never moved lies where it was dealt,
+and every card that moved did so in sight of all. So each rank can be looked at on its own. Its four
+cards lie in one of 4⁴ layouts; the questions about the rank leave some of them. Ranks hang together
+only through the sizes of the hands, and a table over those sizes, rank by rank, counts all deals
+without listing them.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property, lru_cache
-from itertools import product
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import NamedTuple, Self
 
-from soiree.core.cards import RANKS, Card, Mask, Rank
+from soiree.core.cards import RANKS, Card, Mask, Rank, mask_of, of_rank
 from soiree.core.events import Began, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
 
 SEATS = 4
 
-Layout = tuple[int, int, int, int]
-"""Where the cards of one rank lie: for each seat the suit bits of those in its hand."""
+Layout = int
+"""Where the cards of a rank lie, 0 … 255: that of `suit` is with seat `layout >> 2 * suit & 3`."""
+
+Layouts = int
+"""A set of layouts: bit `layout` is set for each layout in it."""
 
 Weigh = Callable[[Rank, Layout], float]
-"""A weight for a layout of a rank, beside the other layouts of that rank."""
+"""A weight, 0 or more, for a layout of a rank, beside the other layouts of that rank."""
 
 
 class Question(NamedTuple):
@@ -57,6 +59,39 @@ def questions(view: View, last: int | None = None) -> list[Question]:
     return found
 
 
+def public_layouts(
+    asked: Iterable[Question], laid: Mask = 0, *, from_asking: bool = True
+) -> dict[Rank, Layouts]:
+    """For each rank not laid down, where its cards may lie now for one who only listened.
+
+    Args:
+        asked: questions, oldest first; nothing is concluded from any before them.
+        laid: the cards that were laid down.
+        from_asking: also conclude from a question that its asker lacked the card then, and held
+            another of its rank (SOI-3).
+    """
+    layouts = {rank: POSSIBLE for rank in range(len(RANKS)) if not of_rank(laid, rank)}
+    for question in asked:
+        rank = question.card >> 2
+        if rank in layouts:
+            layouts[rank] = after(layouts[rank], question, from_asking=from_asking)
+    return layouts
+
+
+def after(layouts: Layouts, question: Question, *, from_asking: bool = True) -> Layouts:
+    """The layouts of a rank after a question about it, of those that lead to its answer."""
+    asker, asked, card, granted = question
+    suit = card & 3
+    if from_asking:
+        layouts &= HOLDS_ANY[asker] & ~HOLDS[asker][suit]
+    if not granted:
+        return layouts & ~HOLDS[asked][suit]
+    layouts &= HOLDS[asked][suit]
+    # The card's place in the number of every layout at once goes from one seat to the other.
+    step = asker - asked << 2 * suit
+    return (layouts << step if step > 0 else layouts >> -step) & POSSIBLE
+
+
 class Deals:
     """All ways in which the cards may lie now, for a seat that has seen what its view tells.
 
@@ -64,13 +99,12 @@ class Deals:
         count: how many deals agree; with weights, the sum of their weights.
     """
 
-    def __init__(
-        self, sizes: Sequence[int], ranks: dict[Rank, Sequence[tuple[Layout, float]]]
-    ) -> None:
-        """The deals that these layouts of each rank make up, each with its weight.
+    def __init__(self, sizes: Iterable[int], ranks: Mapping[Rank, Mapping[Layout, float]]) -> None:
+        """The deals that layouts make up, one of each rank.
 
         Args:
-            sizes: of the four hands, all ranks together.
+            sizes: of the four hands.
+            ranks: those in play, each with the weights of its layouts.
 
         Raises:
             ValueError: no choice of layouts fills the hands.
@@ -78,7 +112,10 @@ class Deals:
         self._sizes = _spread(sizes)
         self._ranks = list(ranks)
         self._groups = [_by_spread(layouts) for layouts in ranks.values()]
-        self._ways = _ways_below(self._groups, self._sizes)
+        self._ways = [_NOTHING]
+        for groups in reversed(self._groups):
+            self._ways.append(_with_rank(self._ways[-1], groups, self._sizes))
+        self._ways.reverse()
         if self._sizes not in self._ways[0]:
             raise ValueError("no deal agrees with what was seen")
         self.count = self._ways[0][self._sizes]
@@ -94,11 +131,11 @@ class Deals:
     ) -> Self:
         """The deals that agree with a view.
 
-        What lies on the table now always counts: one's own hand, the sizes of the others, the fours
-        laid down. So does what the answers say: who had the card, who had not.
+        What is on the table now always counts: one's own hand, the sizes of the others, the fours
+        laid down. So do the answers: who had the card, who had not.
 
         Args:
-            last: count only this many questions, the latest; all of the round if None.
+            last: take only this many questions into account, the latest; all of the round if None.
             from_asking: also conclude from a question that its asker lacked the card then, and held
                 another of its rank (SOI-3).
             weigh: makes some deals likelier than others: the weights of a deal's ranks multiply.
@@ -107,18 +144,18 @@ class Deals:
             ValueError: the view contradicts itself.
         """
         sizes = [len(view.cards("hand", seat)) for seat in range(SEATS)]
-        asked = questions(view, last)
-        ranks: dict[Rank, Sequence[tuple[Layout, float]]] = {}
-        if any(sizes):
-            for rank, layouts in _layouts_now(view, asked, from_asking):
-                ranks[rank] = [(each, weigh(rank, each) if weigh else 1) for each in layouts]
+        own = _shown(view, "hand", view.seat)
+        public = public_layouts(questions(view, last), laid(view), from_asking=from_asking)
+        ranks: dict[Rank, dict[Layout, float]] = {}
+        for rank, layouts in public.items() if any(sizes) else ():
+            mine = layouts & HOLDING[view.seat][of_rank(own, rank)]
+            ranks[rank] = {
+                layout: weigh(rank, layout) if weigh else 1 for layout in layouts_in(mine)
+            }
         return cls(sizes, ranks)
 
     def draw(self, rng: random.Random) -> tuple[Mask, ...]:
-        """The four hands of one deal, each deal as likely as its weight, without weights all alike.
-
-        Every call takes the same number of steps from `rng` for the same ranks still in play.
-        """
+        """The four hands of one deal; each deal is drawn as often as its weight says."""
         hands = [0] * SEATS
         left = self._sizes
         for rank, groups, ways, below in zip(
@@ -132,7 +169,7 @@ class Deals:
                     if point < 0:
                         break
             left -= taken
-            for seat, held in enumerate(layouts.draw(rng)):
+            for seat, held in enumerate(HELD[layouts.draw(rng)]):
                 hands[seat] |= held << rank * 4
         return tuple(hands)
 
@@ -144,30 +181,77 @@ class Deals:
     def chances(self) -> list[list[float]]:
         """For each of the 52 cards, how likely each seat is to hold it; all 0 for one laid down."""
         table = [[0.0] * SEATS for _ in range(len(RANKS) * 4)]
-        for rank, layouts in self.layouts.items():
-            for layout, share in layouts:
-                for seat, held in enumerate(layout):
-                    for suit in _SUITS_OF[held]:
-                        table[rank * 4 + suit][seat] += share
+        for rank, shares in self.layouts.items():
+            of_suits = table[rank * 4 : rank * 4 + 4]
+            for layout, share in shares.items():
+                for suit, chances in enumerate(of_suits):
+                    chances[layout >> 2 * suit & 3] += share
         return table
 
     @cached_property
-    def layouts(self) -> dict[Rank, list[tuple[Layout, float]]]:
-        """For each rank in play, its layouts and how likely each of them is."""
-        found: dict[Rank, list[tuple[Layout, float]]] = {}
-        above: dict[int, float] = {0: 1}
-        for number, (rank, groups) in enumerate(zip(self._ranks, self._groups, strict=True)):
-            below = self._ways[number + 1]
-            shares: list[tuple[Layout, float]] = []
+    def layouts(self) -> dict[Rank, dict[Layout, float]]:
+        """For each rank in play, how likely each of its layouts is, impossible ones left out."""
+        found: dict[Rank, dict[Layout, float]] = {}
+        above = _NOTHING
+        for rank, groups, below in zip(self._ranks, self._groups, self._ways[1:], strict=True):
+            shares: dict[Layout, float] = {}
             for spread, group in groups.items():
                 left = self._sizes - spread
                 ways = sum(many * below.get(left - filled, 0) for filled, many in above.items())
                 if ways:
                     part = ways / self.count
-                    shares += [(layout, weight * part) for layout, weight in group.layouts]
+                    for layout, weight in group.layouts:
+                        shares[layout] = weight * part
             found[rank] = shares
             above = _with_rank(above, groups, self._sizes)
         return found
+
+
+def laid(view: View) -> Mask:
+    """The cards laid down in this round."""
+    return sum(_shown(view, "laid", seat) for seat in range(SEATS))
+
+
+def layouts_in(layouts: Layouts) -> Iterator[Layout]:
+    """The layouts of a set, lowest number first."""
+    while layouts:
+        lowest = layouts & -layouts
+        yield lowest.bit_length() - 1
+        layouts ^= lowest
+
+
+def _shown(view: View, kind: str, seat: Seat) -> Mask:
+    return mask_of(card for card in view.cards(kind, seat) if card is not None)
+
+
+HELD: tuple[tuple[int, ...], ...] = tuple(
+    tuple(
+        sum(1 << suit for suit in range(4) if layout >> 2 * suit & 3 == seat)
+        for seat in range(SEATS)
+    )
+    for layout in range(256)
+)
+"""For each layout, the suit bits that each seat holds."""
+
+HOLDING: tuple[tuple[Layouts, ...], ...] = tuple(
+    tuple(mask_of(n for n in range(256) if HELD[n][seat] == held) for held in range(16))
+    for seat in range(SEATS)
+)
+"""For each seat and set of suits, the layouts in which the seat holds just these."""
+
+HOLDS: tuple[tuple[Layouts, ...], ...] = tuple(
+    tuple(mask_of(n for n in range(256) if HELD[n][seat] >> suit & 1) for suit in range(4))
+    for seat in range(SEATS)
+)
+"""For each seat and suit, the layouts in which the seat holds it."""
+
+HOLDS_ANY: tuple[Layouts, ...] = tuple(
+    mask_of(n for n in range(256) if HELD[n][seat]) for seat in range(SEATS)
+)
+"""For each seat, the layouts in which it holds a card of the rank."""
+
+POSSIBLE: Layouts = mask_of(n for n in range(256) if 15 not in HELD[n])
+"""The layouts that can be: a whole four would be on the table by now (SOI-2)."""
 
 
 class _Group:
@@ -188,10 +272,8 @@ class _Group:
         return self.layouts[-1][0]
 
 
-_SUITS_OF = [tuple(suit for suit in range(4) if held >> suit & 1) for held in range(16)]
-
 # How many cards each seat has, in one number: seven bits a seat, of which the highest stays 0.
-# To subtract from sizes with that bit set shows by its loss which seat has too many.
+# Sizes with that bit set, less a spread, lose the bit of a seat that has more than its size.
 _BITS = 7
 _GUARDS = sum(1 << _BITS * seat + _BITS - 1 for seat in range(SEATS))
 
@@ -200,30 +282,20 @@ def _spread(counts: Iterable[int]) -> int:
     return sum(count << _BITS * seat for seat, count in enumerate(counts))
 
 
-_SPREAD_OF = [[held.bit_count() << _BITS * seat for held in range(16)] for seat in range(SEATS)]
+_SPREADS = [_spread(held.bit_count() for held in HELD[layout]) for layout in range(256)]
+
+_NOTHING: dict[int, float] = {0: 1}
+"""The ways to give out no rank at all, by spread."""
 
 
-def _by_spread(layouts: Iterable[tuple[Layout, float]]) -> dict[int, _Group]:
+def _by_spread(layouts: Mapping[Layout, float]) -> dict[int, _Group]:
     groups: dict[int, _Group] = {}
-    one, two, three, four = _SPREAD_OF
-    for weighed in layouts:
-        (a, b, c, d), weight = weighed
-        spread = one[a] + two[b] + three[c] + four[d]
-        group = groups.get(spread)
-        if group is None:
-            group = groups[spread] = _Group()
-        group.layouts.append(weighed)
-        group.weight += weight
+    for layout, weight in layouts.items():
+        if weight:
+            group = groups.setdefault(_SPREADS[layout], _Group())
+            group.layouts.append((layout, weight))
+            group.weight += weight
     return groups
-
-
-def _ways_below(groups: list[dict[int, _Group]], sizes: int) -> list[dict[int, float]]:
-    """For each rank, the ways in which it and those after it fill hands of these sizes."""
-    tables: list[dict[int, float]] = [{0: 1}]
-    for each in reversed(groups):
-        tables.append(_with_rank(tables[-1], each, sizes))
-    tables.reverse()
-    return tables
 
 
 def _with_rank(ways: dict[int, float], groups: dict[int, _Group], sizes: int) -> dict[int, float]:
@@ -237,76 +309,3 @@ def _with_rank(ways: dict[int, float], groups: dict[int, _Group], sizes: int) ->
             if (room - now) & _GUARDS == _GUARDS:
                 table[now] = table.get(now, 0) + many * weight
     return table
-
-
-def _layouts_now(
-    view: View, asked: Iterable[Question], from_asking: bool
-) -> Iterable[tuple[Rank, tuple[Layout, ...]]]:
-    """Each rank in play with the layouts that agree with the questions about it."""
-    by_rank: list[list[_Asked]] = [[] for _ in RANKS]
-    for asker, to, card, granted in asked:
-        by_rank[card >> 2].append((asker, to, 1 << (card & 3), granted))
-    own = sum(1 << card for card in view.cards("hand", view.seat) if card is not None)
-    laid = 0
-    for seat in range(SEATS):
-        laid |= sum(1 << card for card in view.cards("laid", seat) if card is not None)
-    for rank in range(len(RANKS)):
-        if not laid >> rank * 4 & 15:
-            held = own >> rank * 4 & 15
-            yield rank, _layouts(view.seat, held, tuple(by_rank[rank]), from_asking)
-
-
-_Asked = tuple[Seat, Seat, int, bool]
-"""A question about one rank: the asker, the one asked, the bit of the suit, whether granted."""
-
-
-@lru_cache(maxsize=4096)
-def _layouts(
-    seat: Seat, held: int, asked: tuple[_Asked, ...], from_asking: bool
-) -> tuple[Layout, ...]:
-    """The layouts of a rank now, for a seat that holds these suits of it.
-
-    Most ranks stay as they were from one decision to the next, so what was found is kept.
-    """
-    now = [0] * SEATS
-    now[seat] = known = held
-    for asker, _, bit, granted in reversed(asked):
-        if granted and not known & bit:
-            now[asker] |= bit
-            known |= bit
-    before = now[:]
-    for asker, to, bit, granted in reversed(asked):
-        if granted:
-            before[asker] ^= bit
-            before[to] ^= bit
-    loose = [1 << suit for suit in range(4) if not known >> suit & 1]
-    others = [other for other in range(SEATS) if other != seat]
-    found: list[Layout] = []
-    for holders in product(others, repeat=len(loose)):
-        dealt = [0] * SEATS
-        for holder, bit in zip(holders, loose, strict=True):
-            dealt[holder] |= bit
-        if _agrees([b | d for b, d in zip(before, dealt, strict=True)], asked, from_asking):
-            one, two, three, four = (n | d for n, d in zip(now, dealt, strict=True))
-            found.append((one, two, three, four))
-    return tuple(found)
-
-
-def _agrees(held: list[int], asked: tuple[_Asked, ...], from_asking: bool) -> bool:
-    """Whether the questions about a rank could go as they did, from this layout on.
-
-    Nobody ever holds a whole four, as it would be on the table by now (SOI-2).
-    """
-    if 15 in held:
-        return False
-    for asker, to, bit, granted in asked:
-        if bool(held[to] & bit) != granted:
-            return False
-        if from_asking and (held[asker] & bit or not held[asker]):
-            return False
-        if granted:
-            held[to] ^= bit
-            held[asker] |= bit
-            if held[asker] == 15:
-                return False
-    return True
