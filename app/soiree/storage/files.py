@@ -1,0 +1,109 @@
+"""Writing files so that a crash or a full disk leaves the old one or the new one, never half."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+_TEMPORARY = ".soiree-tmp"
+_PATIENCE = (0.01, 0.05, 0.1, 0.2, 0.4)
+"""Seconds between tries to replace a file that a virus scanner on Windows holds open."""
+
+
+def write_safely(path: Path, content: bytes) -> None:
+    """Put `content` on the disk under `path`, making its folder where there is none.
+
+    A link is followed, so that a file linked from elsewhere stays linked.
+
+    Raises:
+        OSError: it was not written; what was there before still is, and nothing else is left over.
+    """
+    path = Path(os.path.realpath(path))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}{_TEMPORARY}")
+    try:
+        with temporary.open("xb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        _replace(temporary, path)
+    except BaseException:
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+    _sync_folder(path.parent)
+
+
+def remove(path: Path) -> None:
+    """Remove a file for good, if it is there.
+
+    Raises:
+        OSError: it is still there.
+    """
+    path.unlink(missing_ok=True)
+    _sync_folder(path.parent)
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a file that cannot be used, and return its new path.
+
+    Raises:
+        OSError: it could not be renamed.
+    """
+    kept = _name_for_damaged(path)
+    path.rename(kept)
+    return kept
+
+
+def keep_copy(path: Path) -> Path:
+    """Copy a file that is about to be mended, and return the copy's path.
+
+    Raises:
+        OSError: it could not be copied.
+    """
+    kept = _name_for_damaged(path)
+    write_safely(kept, path.read_bytes())
+    return kept
+
+
+def sweep(folder: Path) -> None:
+    """Remove what a killed process left of its writing. Nobody else may be writing there now."""
+    with suppress(OSError):
+        for left_over in folder.glob(f".*{_TEMPORARY}"):
+            left_over.unlink()
+
+
+def _name_for_damaged(path: Path) -> Path:
+    """Such as `settings.damaged-2026-11-20-183000.json`; never the name of an earlier one."""
+    moment = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    name = path.with_name(f"{path.stem}.damaged-{moment}{path.suffix}")
+    number = 1
+    while name.exists():
+        number += 1
+        name = path.with_name(f"{path.stem}.damaged-{moment}-{number}{path.suffix}")
+    return name
+
+
+def _replace(source: Path, target: Path) -> None:
+    for pause in _PATIENCE if sys.platform == "win32" else ():
+        try:
+            source.replace(target)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    source.replace(target)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Bring a folder's list of names to the disk, where the system has a way to."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

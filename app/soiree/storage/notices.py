@@ -1,0 +1,78 @@
+"""What the person is told when a file cannot be written, read or used: always one sentence."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One sentence for the person.
+
+    Attributes:
+        text: the sentence, with places in braces for what varies; one of the constants below.
+        words: what stands in the places.
+    """
+
+    text: str
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.text.format(**self.words)
+
+
+NO_SPACE = "{file} could not be saved, for its disk is full; what was saved before is still there."
+NOT_ALLOWED = (
+    "{file} could not be saved, for you may not write there; what was saved before is still there."
+)
+READ_ONLY = (
+    "{file} could not be saved, for its disk is read-only; what was saved before is still there."
+)
+NOT_WRITTEN = "{file} could not be saved ({reason}); what was saved before is still there."
+NOT_READ = "{file} could not be read ({reason}), so Soirée goes on without it."
+
+SETTINGS_DAMAGED = (
+    "Your settings could not be understood, so all are as they were at first;"
+    " the damaged file is kept as {kept}."
+)
+SETTINGS_DAMAGED_IN_PLACE = (
+    "Your settings in {file} could not be understood, so all are as they were at first,"
+    " and changes are not saved."
+)
+SETTINGS_NEWER = (
+    "Your settings were saved by a newer Soirée, so they are used as far as this one knows them,"
+    " and changes are not saved."
+)
+SETTING_OUT_OF_RANGE = (
+    "The setting {setting} was {found} where a whole number from {least} to {most} belongs,"
+    " so it is {default} now; the old file is kept as {kept}."
+)
+SETTING_NOT_A_CHOICE = (
+    "The setting {setting} was {found} where one of {choices} belongs,"
+    " so it is {default} now; the old file is kept as {kept}."
+)
+SETTING_UNFIT = (
+    "The setting {setting} was {found}, which does not fit there, so it is {default} now;"
+    " the old file is kept as {kept}."
+)
+
+_BY_CAUSE = {
+    errno.ENOSPC: NO_SPACE,
+    errno.EDQUOT: NO_SPACE,
+    errno.EFBIG: NO_SPACE,
+    errno.EACCES: NOT_ALLOWED,
+    errno.EPERM: NOT_ALLOWED,
+    errno.EROFS: READ_ONLY,
+}
+
+
+def not_written(file: Path, error: OSError) -> Notice:
+    text = _BY_CAUSE.get(error.errno or 0, NOT_WRITTEN)
+    return Notice(text, {"file": str(file), "reason": error.strerror or str(error)})
+
+
+def not_read(file: Path, error: OSError) -> Notice:
+    return Notice(NOT_READ, {"file": str(file), "reason": error.strerror or str(error)})

@@ -1,0 +1,86 @@
+"""Where files live."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+_APP = "soiree"
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The four folders of one person's Soirée. Each is made when something is first written to it.
+
+    Windows and macOS give one and the same folder for the first three, so no two of the places
+    below may share a name.
+
+    Attributes:
+        config: what the person chose.
+        data: what the person would miss: matches played, decks added.
+        state: what the program was at: window, match in progress, logs.
+        cache: what can be made again.
+    """
+
+    config: Path
+    data: Path
+    state: Path
+    cache: Path
+
+    @classmethod
+    def find(cls) -> Places:
+        """The platform's own folders, or those in the folder that SOIREE_HOME names."""
+        if home := os.environ.get("SOIREE_HOME"):
+            folder = Path(home).expanduser().absolute()
+            return cls(folder / "config", folder / "data", folder / "state", folder / "cache")
+        return cls(
+            platformdirs.user_config_path(_APP, appauthor=False),
+            platformdirs.user_data_path(_APP, appauthor=False),
+            platformdirs.user_state_path(_APP, appauthor=False),
+            platformdirs.user_cache_path(_APP, appauthor=False),
+        )
+
+    @property
+    def settings(self) -> Path:
+        return self.config / "settings.json"
+
+    @property
+    def played(self) -> Path:
+        """The folder with a record of each finished match."""
+        return self.data / "matches"
+
+    @property
+    def history(self) -> Path:
+        """The database with a row for each finished match."""
+        return self.data / "history.sqlite3"
+
+    @property
+    def decks(self) -> Path:
+        """The folder for decks that the person adds."""
+        return self.data / "decks"
+
+    @property
+    def waiting(self) -> Path:
+        """The folder with the match in progress of each game."""
+        return self.state / "waiting"
+
+    @property
+    def window(self) -> Path:
+        return self.state / "window.json"
+
+    @property
+    def logs(self) -> Path:
+        return self.state / "logs"
+
+    @property
+    def claim(self) -> Path:
+        """The file that is locked by the process that may write here."""
+        return self.state / "claim.lock"
+
+    @property
+    def pictures(self) -> Path:
+        """The folder for rendered cards."""
+        return self.cache / "cards"

@@ -1,0 +1,344 @@
+"""What the person chose: typed, checked and versioned, in one file that can be edited by hand."""
+
+from __future__ import annotations
+
+import codecs
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from soiree.core.games import Game
+from soiree.storage import notices
+from soiree.storage.files import keep_copy, set_aside, write_safely
+from soiree.storage.notices import Notice
+from soiree.storage.places import Places
+
+Name = Annotated[str, Meta(max_length=40)]
+Milliseconds = Annotated[int, Meta(ge=200, le=600)]
+Percent = Annotated[int, Meta(ge=0, le=100)]
+
+
+class SeatChoice(Struct):
+    """Who is to sit at a seat.
+
+    Attributes:
+        level: of a computer; None for a person.
+    """
+
+    kind: Literal["human", "computer"]
+    name: Name = ""
+    level: str | None = None
+
+
+class GameChoices(Struct):
+    """What was last chosen for one game.
+
+    Attributes:
+        options: once loaded or asked for through `Settings.choices`, all options of the game.
+        seats: one for each player, or empty where nobody has chosen yet.
+        message_delay: how long a message stays, in milliseconds.
+        sort_cards: whether the computers' cards are shown in sorted places (Soi).
+        show_valid: whether own coops show that they are valid (Soureh, Pariah).
+    """
+
+    options: dict[str, int | str] = {}
+    seats: list[SeatChoice] = []
+    message_delay: Milliseconds = 400
+    sort_cards: bool = False
+    show_valid: bool = True
+
+
+class Settings(Struct):
+    """All that the person chose. Fields are set as they are; `save` writes them.
+
+    Attributes:
+        player: the person's name; empty for the usual "You".
+        deck, back: names of the files they are drawn from.
+        remarks: whether opponents say more than the game needs.
+        warnings: whether a choice that is sure to hurt is asked about first.
+        left_handed: the table's buttons and piles are on the left.
+        volume: of the sound, in per cent.
+        panel_tab: the tab of the side panel that was last in front.
+        games: by the name of the game; read it through `choices`.
+    """
+
+    player: Name = ""
+    felt: Literal["bottle", "midnight", "aubergine", "linen"] = "bottle"
+    deck: str = "classic"
+    back: str = "fans"
+    colours: Literal["system", "light", "dark"] = "system"
+    speed: Literal["slow", "normal", "fast", "off"] = "normal"
+    reduced_motion: Literal["system", "on", "off"] = "system"
+    remarks: bool = True
+    warnings: bool = True
+    left_handed: bool = False
+    sound: bool = True
+    volume: Percent = 60
+    panel_open: bool = False
+    panel_tab: Literal["score", "log", "memory"] = "score"
+    games: dict[str, GameChoices] = {}
+
+    def choices(self, game: Game) -> GameChoices:
+        """What was last chosen for a game, or its defaults; what is changed in it is kept here."""
+        return self.games.setdefault(game.name, GameChoices(options=game.defaults()))
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Settings as they were found.
+
+    Attributes:
+        notices: what the person should be told.
+        read_only: the file must stay as it is: do not `save` over it.
+    """
+
+    settings: Settings
+    notices: tuple[Notice, ...] = ()
+    read_only: bool = False
+
+
+Step = Callable[[dict[str, Any]], dict[str, Any]]
+"""Makes the content of a settings file of one version into that of the next."""
+
+STEPS: tuple[Step, ...] = ()
+"""The step from version 1 to 2, from 2 to 3, and so on. Version 1 is the first."""
+
+
+def load(places: Places, games: Mapping[str, Game], steps: Sequence[Step] = STEPS) -> Loaded:
+    """The settings, and what was wrong with them.
+
+    A field that cannot be used gets its default, and the file as it was is kept beside. Of a file
+    that is no settings file at all nothing is used. A file from a newer version is used as far as
+    it is understood and never written over.
+    """
+    path = places.settings
+    try:
+        found = _content(path)
+    except FileNotFoundError:
+        return Loaded(Settings())
+    except OSError as error:
+        return Loaded(Settings(), (notices.not_read(path, error),), read_only=True)
+    except ValueError:
+        return _damaged(path)
+
+    faults: list[_Fault] = []
+    if _version(found) > len(steps) + 1:
+        settings = _read(found, games, faults)
+        return Loaded(settings, (Notice(notices.SETTINGS_NEWER),), read_only=True)
+    settings = _read(_brought_up(found, steps), games, faults)
+    if not faults:
+        return Loaded(settings)
+    return _mended(path, settings, faults, len(steps) + 1)
+
+
+def save(places: Places, settings: Settings, steps: Sequence[Step] = STEPS) -> Notice | None:
+    """Write the settings. What stands in the file beside them, unknown to this version, stays.
+
+    Returns:
+        Why they were not written; the file is then as it was.
+    """
+    try:
+        before = _content(places.settings)
+    except (OSError, ValueError):
+        before = {}  # There is none; `load` has put aside what it could not read.
+    if _version(before) > len(steps) + 1:
+        return Notice(notices.SETTINGS_NEWER)
+    return _write(places.settings, settings, _brought_up(before, steps), len(steps) + 1)
+
+
+def _write(
+    path: Path, settings: Settings, before: Mapping[str, Any], version: int
+) -> Notice | None:
+    content = _laid_over(before, {"version": version, **msgspec.to_builtins(settings)})
+    try:
+        write_safely(path, msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
+    except OSError as error:
+        return notices.not_written(path, error)
+    return None
+
+
+def _content(path: Path) -> dict[str, Any]:
+    """What a settings file holds. Raises OSError, or ValueError if it is no settings file."""
+    # Editors on Windows put a mark at the start of a file.
+    text = path.read_bytes().removeprefix(codecs.BOM_UTF8)
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except RecursionError as error:
+        raise ValueError(str(error)) from None
+
+
+def _version(content: Mapping[str, object]) -> int:
+    """The version of a file's content; one without a sound version is taken for the first."""
+    version = content.get("version")
+    return version if type(version) is int and version > 0 else 1
+
+
+def _brought_up(content: dict[str, Any], steps: Sequence[Step]) -> dict[str, Any]:
+    for step in steps[_version(content) - 1 :]:
+        content = step(content)
+    return content
+
+
+def _laid_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+    """Both of them, `above` counting where both have a field, down through fields with fields."""
+    both = dict(below)
+    for name, value in above.items():
+        under = both.get(name)
+        if isinstance(value, dict) and isinstance(under, dict):
+            both[name] = _laid_over(under, value)
+        else:
+            both[name] = value
+    return both
+
+
+def _damaged(path: Path) -> Loaded:
+    try:
+        kept = set_aside(path)
+    except OSError:
+        notice = Notice(notices.SETTINGS_DAMAGED_IN_PLACE, {"file": str(path)})
+        return Loaded(Settings(), (notice,), read_only=True)
+    return Loaded(Settings(), (Notice(notices.SETTINGS_DAMAGED, {"kept": kept.name}),))
+
+
+def _mended(path: Path, settings: Settings, faults: Sequence[_Fault], version: int) -> Loaded:
+    """The settings with defaults for what was faulty, written once the old file is kept."""
+    try:
+        kept = keep_copy(path)
+    except OSError as error:
+        told = (*(fault.notice(path) for fault in faults), notices.not_written(path, error))
+        return Loaded(settings, told, read_only=True)
+    told = tuple(fault.notice(kept) for fault in faults)
+    if unwritten := _write(path, settings, {}, version):
+        told += (unwritten,)
+    return Loaded(settings, told)
+
+
+# Reading field by field, where the whole is not sound.
+
+
+@dataclass(frozen=True, slots=True)
+class _Fault:
+    """A field that cannot be used.
+
+    Attributes:
+        setting: its path, as in `games.soi.message_delay`.
+        found: what was there.
+        default: what is used in its place.
+        values: those that are allowed, where they can be named.
+    """
+
+    setting: str
+    found: object
+    default: object
+    values: range | tuple[object, ...] = ()
+
+    def notice(self, kept: Path) -> Notice:
+        words = {
+            "setting": self.setting,
+            "found": _short(self.found),
+            "default": _short(self.default),
+            "kept": kept.name,
+        }
+        if not self.values:
+            return Notice(notices.SETTING_UNFIT, words)
+        if isinstance(self.values, range):
+            words |= {"least": str(self.values[0]), "most": str(self.values[-1])}
+            return Notice(notices.SETTING_OUT_OF_RANGE, words)
+        words["choices"] = ", ".join(_short(value) for value in self.values)
+        return Notice(notices.SETTING_NOT_A_CHOICE, words)
+
+
+def _short(value: object) -> str:
+    text = msgspec.json.encode(value).decode()
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def _read(found: dict[str, Any], games: Mapping[str, Game], faults: list[_Fault]) -> Settings:
+    """The settings in a file's content, each field that is faulty being left at its default."""
+    if "version" in found and _version(found) != found["version"]:
+        faults.append(_Fault("version", found["version"], 1))
+    try:
+        settings = msgspec.convert(found, Settings)
+    except msgspec.ValidationError:
+        settings = _field_by_field(found, faults)
+    for name, choices in settings.games.items():
+        if name in games:
+            settings.games[name] = _fitted(choices, games[name], faults)
+    return settings
+
+
+def _field_by_field(found: dict[str, Any], faults: list[_Fault]) -> Settings:
+    settings = _sound_fields(Settings, {**found, "games": {}}, "", faults)
+    games = found.get("games", {})
+    if not isinstance(games, dict):
+        faults.append(_Fault("games", games, {}))
+        return settings
+    for name, choices in games.items():
+        if isinstance(choices, dict):
+            settings.games[name] = _sound_fields(GameChoices, choices, f"games.{name}.", faults)
+        else:
+            settings.games[name] = GameChoices()
+            faults.append(_Fault(f"games.{name}", choices, {}))
+    return settings
+
+
+_S = TypeVar("_S", bound=Struct)
+
+
+def _sound_fields(
+    kind: type[_S], found: Mapping[str, Any], within: str, faults: list[_Fault]
+) -> _S:
+    result = kind()
+    for field in msgspec.structs.fields(kind):
+        if field.name not in found:
+            continue
+        try:
+            setattr(result, field.name, msgspec.convert(found[field.name], field.type))
+        except msgspec.ValidationError:
+            default = getattr(result, field.name)
+            values = _values(field.type)
+            faults.append(_Fault(within + field.name, found[field.name], default, values))
+    return result
+
+
+def _values(kind: object) -> range | tuple[object, ...]:
+    """What a field of this type may be, where that can be named."""
+    from msgspec import inspect
+
+    info = inspect.type_info(kind)
+    if isinstance(info, inspect.IntType) and info.ge is not None and info.le is not None:
+        return range(info.ge, info.le + 1)
+    if isinstance(info, inspect.LiteralType):
+        return info.values
+    if isinstance(info, inspect.BoolType):
+        return (True, False)
+    return ()
+
+
+def _fitted(choices: GameChoices, game: Game, faults: list[_Fault]) -> GameChoices:
+    """Choices with all options of the game, and seats only if they fit them."""
+    where = f"games.{game.name}."
+    options = game.defaults()
+    for option in game.options:
+        value = choices.options.get(option.name, option.default)
+        if option.admits(value):
+            options[option.name] = value
+        else:
+            name = f"{where}options.{option.name}"
+            faults.append(_Fault(name, value, option.default, option.values))
+    choices.options = options
+    if choices.seats and not _fit(choices.seats, game, options):
+        faults.append(_Fault(where + "seats", choices.seats, []))
+        choices.seats = []
+    return choices
+
+
+def _fit(seats: Sequence[SeatChoice], game: Game, options: Mapping[str, int | str]) -> bool:
+    return len(seats) == game.players(options) and all(
+        seat.level in game.levels if seat.kind == "computer" else seat.level is None
+        for seat in seats
+    )
