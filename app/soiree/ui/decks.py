@@ -65,65 +65,48 @@ class Deck:
 
     Attributes:
         svg: the file's content.
+        back: the content of the file that has the back; often the same.
         ids: the element of each card 0 … 51, then the back's.
         aspect: height of a card by its width.
         mark: the same for the same content.
     """
 
     svg: bytes
+    back: bytes
     ids: tuple[str, ...]
     aspect: float
     mark: str
 
 
-def load_deck(path: Path) -> Deck:
-    """The deck in a file.
+def load_deck(path: Path, back: Path | None = None) -> Deck:
+    """The deck in a file, with its own back or with the `back` of another file.
 
     Raises:
-        BrokenDeck: the file cannot be read, is no picture, or lacks a card.
+        BrokenDeck: a file cannot be read, is no picture, or lacks a card.
     """
-    places = {"file": path.name}
-    try:
-        svg = path.read_bytes()
-    except OSError as fault:
-        why = fault.strerror or str(fault)
-        raise BrokenDeck(
-            QCoreApplication.translate("Decks", "The deck {file} cannot be read: {why}.").format(
-                file=path.name, why=why
-            )
-        ) from fault
-    renderer = QSvgRenderer(QByteArray(svg))
-    if not renderer.isValid():
-        raise BrokenDeck(
-            QCoreApplication.translate(
-                "Decks", "The deck {file} cannot be used: it is no SVG picture."
-            ).format(**places)
-        )
-    ids = []
-    for names in (*map(_names, DECK), ("back",)):
-        found = next((name for name in names if renderer.elementExists(name)), None)
-        if found is None:
-            raise BrokenDeck(
-                QCoreApplication.translate(
-                    "Decks", "The deck {file} cannot be used: it has no picture “{missing}”."
-                ).format(missing=names[0], **places)
-            )
-        ids.append(found)
+    svg, renderer = _open(path)
+    ids = [_element(renderer, path, *_names(card)) for card in DECK]
+    if back is None:
+        back_svg, back_id = svg, _element(renderer, path, "back")
+    else:
+        back_svg, back_renderer = _open(back)
+        back_id = _element(back_renderer, back, "back")
     bounds = renderer.boundsOnElement(ids[0])
     if bounds.isEmpty():
         raise BrokenDeck(
             QCoreApplication.translate(
                 "Decks", "The deck {file} cannot be used: its cards have no size."
-            ).format(**places)
+            ).format(file=path.name)
         )
     aspect = bounds.height() / bounds.width()
-    return Deck(svg, tuple(ids), aspect, hashlib.sha256(svg).hexdigest()[:16])
+    mark = hashlib.sha256(svg + back_svg).hexdigest()[:16]
+    return Deck(svg, back_svg, (*ids, back_id), aspect, mark)
 
 
-def deck_or_classic(path: Path) -> tuple[Deck, str | None]:
+def deck_or_classic(path: Path, back: Path | None = None) -> tuple[Deck, str | None]:
     """The deck in a file, or the classic one and a sentence that says why."""
     try:
-        return load_deck(path), None
+        return load_deck(path, back), None
     except BrokenDeck as fault:
         return load_deck(resource("decks", f"{CLASSIC}.svg")), str(fault)
 
@@ -194,6 +177,14 @@ class CardArt(QObject):
         return QSizeF(self._wanted.width, self._wanted.height) / self._ratio
 
     @property
+    def width(self) -> float:
+        return self.size.width()
+
+    @property
+    def height(self) -> float:
+        return self.size.height()
+
+    @property
     def is_ready(self) -> bool:
         return self._shown is not None and self._shown.size == self._wanted
 
@@ -239,6 +230,10 @@ class CardArt(QObject):
 
     def back(self) -> QPixmap:
         return self._pixmap(_BACK)
+
+    def shadow(self, lifted: bool) -> QPixmap:
+        """The soft shadow of a card: larger than it, by the same on each side."""
+        return _shadow(round(self.width), round(self.height), lifted)
 
     def close(self) -> None:
         """Stop drawing. Returns when the thread has ended."""
@@ -300,7 +295,7 @@ class CardArt(QObject):
 
     def _file(self, size: _Size) -> Path | None:
         name = f"{size.deck}-{size.width}x{size.height}.png"
-        return self._cache / "cards" / name if self._cache else None
+        return self._cache / name if self._cache else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,19 +315,14 @@ class _Set:
     images: tuple[QImage, ...]
 
 
-@lru_cache(maxsize=8)
-def shadow(width: int, lifted: bool = False, aspect: float = 1.4) -> QPixmap:
-    """The soft shadow of a card, to be laid under it.
-
-    It is larger than the card by `shadow_margin(width)` on each side: its top left corner belongs
-    that far above and to the left of the card's. Being soft, it has ratio 1 everywhere.
-    """
-    margin = shadow_margin(width)
-    height = round(width * aspect)
+@lru_cache(maxsize=12)
+def _shadow(width: int, height: int, lifted: bool) -> QPixmap:
+    """A soft shadow round a card of this size; being soft, it has ratio 1 everywhere."""
+    reach, darkness = (0.12, 0.34) if lifted else (0.045, 0.42)
+    margin = math.ceil((reach + 0.01) * width)
     pixmap = QPixmap(width + 2 * margin, height + 2 * margin)
     pixmap.fill(Qt.GlobalColor.transparent)
-    reach, drop, darkness = (0.12, 0.055, 0.34) if lifted else (0.045, 0.018, 0.42)
-    card = QRectF(margin, margin + drop * width, width, height)
+    card = QRectF(margin, margin, width, height)
     layers = 16
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -347,9 +337,35 @@ def shadow(width: int, lifted: bool = False, aspect: float = 1.4) -> QPixmap:
     return pixmap
 
 
-def shadow_margin(width: int) -> int:
-    """How far a shadow reaches beyond a card of this width."""
-    return math.ceil(0.18 * width)
+def _open(path: Path) -> tuple[bytes, QSvgRenderer]:
+    try:
+        svg = path.read_bytes()
+    except OSError as fault:
+        raise BrokenDeck(
+            QCoreApplication.translate("Decks", "The deck {file} cannot be read: {why}.").format(
+                file=path.name, why=fault.strerror or str(fault)
+            )
+        ) from fault
+    renderer = QSvgRenderer(QByteArray(svg))
+    if not renderer.isValid():
+        raise BrokenDeck(
+            QCoreApplication.translate(
+                "Decks", "The deck {file} cannot be used: it is no SVG picture."
+            ).format(file=path.name)
+        )
+    return svg, renderer
+
+
+def _element(renderer: QSvgRenderer, path: Path, *names: str) -> str:
+    """The first of these names that the picture has."""
+    for name in names:
+        if renderer.elementExists(name):
+            return name
+    raise BrokenDeck(
+        QCoreApplication.translate(
+            "Decks", "The deck {file} cannot be used: it has no picture “{missing}”."
+        ).format(file=path.name, missing=names[0])
+    )
 
 
 def _names(card: Card) -> tuple[str, str]:
@@ -359,7 +375,9 @@ def _names(card: Card) -> tuple[str, str]:
 
 def _pictures(deck: Deck, size: _Size) -> Iterator[QImage]:
     renderer = QSvgRenderer(QByteArray(deck.svg))
-    for name in deck.ids:
+    for which, name in enumerate(deck.ids):
+        if which == _BACK and deck.back != deck.svg:
+            renderer = QSvgRenderer(QByteArray(deck.back))
         image = QImage(size.width, size.height, _FORMAT)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
