@@ -5,8 +5,12 @@ from __future__ import annotations
 from pathlib import Path as File
 
 from cards import CLASSIC, HEIGHT, WIDTH, Style, framed, paper, pips
+from courts import CLASSIC_INKS, court
 from ink import Drawing, number
+from jacks import jack
+from kings import king
 from pips import SUITS
+from queens import queen
 
 DECKS = File(__file__).parents[2] / "resources" / "decks"
 GAP = 10.0
@@ -33,7 +37,13 @@ def sheet(cards: list[tuple[list[str], Drawing]], columns: int) -> str:
 
 
 def face(style: Style, suit: str, rank: int) -> Drawing:
-    return framed(style, suit, rank, pips(style, suit, rank) if 1 < rank < 11 else Drawing())
+    middle = Drawing()
+    if rank > 10:
+        inks = CLASSIC_INKS[suit]
+        middle = court({11: jack, 12: queen, 13: king}[rank](suit, inks), inks)
+    elif 1 < rank < 11:
+        middle = pips(style, suit, rank)
+    return framed(style, suit, rank, middle)
 
 
 def deck(style: Style) -> str:

@@ -198,6 +198,14 @@ def _backwards(
     return back
 
 
+def clockwise(outline: Path) -> Path:
+    """The same single closed outline, so run that it does not eat holes into its neighbours."""
+    (points, _), *_ = outline.polylines(4)
+    turns = zip(points, [*points[1:], points[0]], strict=True)
+    area = sum((a.conjugate() * b).imag for a, b in turns)
+    return outline if area > 0 else reversed_path(outline)
+
+
 def reflected(half: Path) -> Path:
     """A closed shape from its right half, an open path from the axis down to the axis."""
     back = _backwards(half.mirrored().segments)
@@ -230,7 +238,7 @@ def brush(points: Sequence[complex], widths: Sequence[float]) -> Path:
         right.append(point - aside)
     there = smooth(right).segments
     back = smooth(left[::-1]).segments
-    return Path((*there, ("L", (left[-1],)), *back[1:], ("Z", ())))
+    return clockwise(Path((*there, ("L", (left[-1],)), *back[1:], ("Z", ()))))
 
 
 def taper(points: Sequence[complex], width: float, ends: float = 0.3) -> Path:
@@ -244,12 +252,19 @@ def joined(paths: Iterable[Path]) -> Path:
     return Path(tuple(segment for piece in paths for segment in piece.segments))
 
 
-def ray(centre: complex, degrees: float, near: float, far: float, inner: float, outer: float) -> Path:
+def ray(
+    centre: complex, degrees: float, near: float, far: float, inner: float, outer: float
+) -> Path:
     """A wedge that points away from `centre`; `inner` and `outer` are its widths at the ends.
 
     Zero degrees is upwards, positive angles lean to the right.
     """
-    wedge = [-inner / 2 - near * 1j, -outer / 2 - far * 1j, outer / 2 - far * 1j, inner / 2 - near * 1j]
+    wedge = [
+        -inner / 2 - near * 1j,
+        -outer / 2 - far * 1j,
+        outer / 2 - far * 1j,
+        inner / 2 - near * 1j,
+    ]
     return polygon(wedge).turned(degrees).moved(centre)
 
 
@@ -314,7 +329,10 @@ class Drawing:
         """The drawing turned about its origin, scaled, then moved to `at`."""
         turn = cmath.rect(scale, math.radians(degrees))
         return Drawing(
-            [Mark(m.outline.mapped(lambda p: at + p * turn), m.ink, m.width * scale) for m in self.marks]
+            [
+                Mark(m.outline.mapped(lambda p: at + p * turn), m.ink, m.width * scale)
+                for m in self.marks
+            ]
         )
 
     def mirrored(self) -> Drawing:

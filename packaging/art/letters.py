@@ -5,7 +5,7 @@ Every glyph stands on a body 100 units high, its left edge at x = 0 and its top 
 
 from __future__ import annotations
 
-from ink import Path, brush, cubic, disc, joined, oval, path, polygon, reversed_path
+from ink import Path, brush, clockwise, cubic, disc, joined, oval, path, polygon, reversed_path
 
 HEIGHT = 100.0
 THICK = 21.0
@@ -21,7 +21,8 @@ def index(rank: int) -> tuple[Path, float]:
 
 
 def _quad(*corners: float) -> Path:
-    return polygon([complex(x, y) for x, y in zip(corners[::2], corners[1::2], strict=True)])
+    points = zip(corners[::2], corners[1::2], strict=True)
+    return clockwise(polygon([complex(x, y) for x, y in points]))
 
 
 def _bar(left: float, top: float, right: float, bottom: float) -> Path:
@@ -128,7 +129,7 @@ _GLYPHS: dict[str, tuple[Path, float]] = {
         joined(
             [
                 _bar(8, 0, 27, 100),
-                _quad(0, 14, 14, 0, 14, 14, 0, 25),
+                _quad(0, 13, 12, 0, 14, 0, 14, 18, 0, 25),
                 _ring(32 + 82j, 0 + 100j, 17.5),
             ]
         ),

@@ -1,0 +1,189 @@
+"""Patterned cloth: Deco patterns in a unit square, and pieces of cloth that they are printed on.
+
+A pattern is a list of polygons in a square with u (real) across and v (imaginary) down, both from
+0 to 1. Printed on a piece of cloth it follows the cloth's two edges, so it drapes.
+"""
+
+from __future__ import annotations
+
+import cmath
+import math
+from collections.abc import Iterable
+
+from ink import Path, Polyline, clipped, clockwise, joined, polygon
+
+Pattern = list[Polyline]
+
+
+class Cloth:
+    """A piece of cloth between two edges that run from top to bottom.
+
+    Attributes:
+        outline: The whole piece, to be filled with its ground.
+    """
+
+    def __init__(self, left: Path, right: Path) -> None:
+        self._left, _ = left.polylines(12)[0]
+        self._right, _ = right.polylines(12)[0]
+        self.outline = clockwise(polygon([*self._right, *reversed(self._left)]))
+
+    def at(self, place: complex) -> complex:
+        """The point of the cloth at u + v·1j."""
+        left = _along(self._left, place.imag)
+        return left + (_along(self._right, place.imag) - left) * place.real
+
+    def printed(self, pattern: Pattern) -> Path:
+        pieces = []
+        for shape in pattern:
+            within = _in_square(shape)
+            if len(within) > 2:
+                pieces.append(clockwise(polygon([self.at(p) for p in _subdivided(within)])))
+        return joined(pieces)
+
+
+def _along(line: Polyline, part: float) -> complex:
+    place = min(max(part, 0.0), 1.0) * (len(line) - 1)
+    n = min(int(place), len(line) - 2)
+    return line[n] + (line[n + 1] - line[n]) * (place - n)
+
+
+def _in_square(shape: Polyline) -> Polyline:
+    for on, along in ((1j, 1 + 0j), (0j, -1 + 0j), (0j, 1j), (1 + 0j, -1j)):
+        if shape:
+            shape = clipped(shape, on, along)
+    return shape
+
+
+def _subdivided(shape: Polyline) -> Iterable[complex]:
+    for a, b in zip(shape, [*shape[1:], shape[0]], strict=True):
+        pieces = max(1, math.ceil(abs((b - a).imag) / 0.12))
+        yield from (a + (b - a) * n / pieces for n in range(pieces))
+
+
+def stripes(count: int, share: float = 0.5) -> Pattern:
+    """Upright stripes; `share` of each step is inked."""
+    step = 1 / count
+    return [
+        _rect((n + 0.5 - share / 2) * step, 0, (n + 0.5 + share / 2) * step, 1)
+        for n in range(count)
+    ]
+
+
+def bands(count: int, share: float = 0.5) -> Pattern:
+    step = 1 / count
+    return [_rect(0, n * step, 1, (n + share) * step) for n in range(count)]
+
+
+def chevrons(count: int, share: float = 0.5, drop: float = 0.15, columns: int = 1) -> Pattern:
+    """Nested angles that point down by `drop` of the cloth's length, in columns."""
+    step, wide = (1 + drop) / count, 1 / columns
+    shapes = []
+    for column in range(columns):
+        x = column * wide
+        for n in range(-1, count):
+            v, thick = n * step, step * share * 1j
+            angle = [x + v * 1j, x + wide / 2 + (v + drop) * 1j, x + wide + v * 1j]
+            shapes.append([*angle, *(p + thick for p in reversed(angle))])
+    return shapes
+
+
+def lozenges(columns: int, rows: int, size: float = 0.8) -> Pattern:
+    """Diamonds in staggered rows."""
+    wide, high = 1 / columns, 1 / rows
+    shapes = []
+    for row in range(2 * rows + 1):
+        for column in range(columns + 1):
+            centre = complex((column + row % 2 / 2) * wide, row / 2 * high)
+            a, b = wide / 2 * size, high / 2 * size * 1j
+            shapes.append([centre - b, centre + a, centre + b, centre - a])
+    return shapes
+
+
+def scales(columns: int, rows: int, rim: float = 0.0, size: float = 1.0) -> Pattern:
+    """Rows of overlapping half-moons; `rim` above 0 leaves only their lower edges."""
+    wide, high = 1 / columns, 1 / rows
+    shapes = []
+    for row in range(-1, rows + 1):
+        for column in range(columns + 1):
+            top = complex((column + row % 2 / 2) * wide, row * high)
+            outer = [_arc(top, wide / 2 * size, high * size, n / 8) for n in range(9)]
+            if rim:
+                inside = size - rim
+                outer += [_arc(top, wide / 2 * inside, high * inside, 1 - n / 8) for n in range(9)]
+            shapes.append(outer)
+    return shapes
+
+
+def fans(columns: int, rows: int, blades: int = 5) -> Pattern:
+    """Staggered fans, each opened upwards in `blades` rays."""
+    wide, high = 1 / columns, 1 / rows
+    shapes = []
+    for row in range(rows + 1):
+        for column in range(columns + 1):
+            foot = complex((column + row % 2 / 2) * wide, (row + 1) * high)
+            for blade in range(blades):
+                first = 1 + (blade + 0.15) / blades
+                second = 1 + (blade + 0.85) / blades
+                tip = [_arc(foot, wide * 0.48, high * 0.95, t) for t in (first, second)]
+                root = [_arc(foot, wide * 0.12, high * 0.22, t) for t in (second, first)]
+                shapes.append([*tip, *root])
+    return shapes
+
+
+def steps(columns: int, rows: int) -> Pattern:
+    """Stepped pyramids."""
+    wide, high = 1 / columns, 1 / rows
+    shapes = []
+    for row in range(rows):
+        for column in range(-1, columns + 1):
+            x, v = (column + 0.5 * (row % 2)) * wide, row * high
+            half = [(0.08, 0.1), (0.08, 0.36), (0.24, 0.36), (0.24, 0.62), (0.4, 0.62), (0.4, 0.88)]
+            right = [complex(x + (0.5 + a) * wide, v + b * high) for a, b in half]
+            left = [complex(x + (0.5 - a) * wide, v + b * high) for a, b in reversed(half)]
+            shapes.append([*right, *left])
+    return shapes
+
+
+def sunburst(rays: int, foot: complex = 0.5 + 1j, share: float = 0.5) -> Pattern:
+    """Wedges that spread from `foot` over the whole cloth."""
+    step = 2 * math.pi / rays
+    shapes = []
+    for n in range(rays):
+        angle = n * step - math.pi / 2
+        edges = [cmath.rect(2, angle + side * step * share / 2) for side in (-1, 1)]
+        shapes.append([foot, foot + edges[0], foot + edges[1]])
+    return shapes
+
+
+def dots(columns: int, rows: int, size: float = 0.3) -> Pattern:
+    wide, high = 1 / columns, 1 / rows
+    return [
+        [
+            complex((column + 0.5) * wide, (row + 0.5) * high)
+            + complex(wide * size * math.cos(t), high * size * math.sin(t))
+            for t in (n * math.pi / 5 for n in range(10))
+        ]
+        for row in range(rows)
+        for column in range(columns)
+    ]
+
+
+def waves(count: int, share: float = 0.45, height: float = 0.04, swings: int = 2) -> Pattern:
+    """Lying waves, as of combed hair or water."""
+    step = 1 / count
+    grid = [n / 12 for n in range(13)]
+    shapes = []
+    for n in range(-1, count + 1):
+        crest = [complex(u, n * step + height * math.sin(2 * math.pi * swings * u)) for u in grid]
+        shapes.append([*crest, *(p + step * share * 1j for p in reversed(crest))])
+    return shapes
+
+
+def _rect(left: float, top: float, right: float, bottom: float) -> Polyline:
+    return [left + top * 1j, right + top * 1j, right + bottom * 1j, left + bottom * 1j]
+
+
+def _arc(centre: complex, across: float, down: float, half_turns: float) -> complex:
+    """A point of an oval, from its right end over its lowest point as `half_turns` goes 0 to 1."""
+    angle = math.pi * half_turns
+    return centre + complex(across * math.cos(angle), down * math.sin(angle))

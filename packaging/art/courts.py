@@ -1,0 +1,148 @@
+"""The court cards: a framed panel that a figure shares with itself, turned by half a turn.
+
+The panel is stepped where the indices stand. A sash falls across its middle from left to right;
+each figure is drawn for the space above it and cut there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ink import (
+    DARK,
+    GOLD,
+    PAPER,
+    PETROL,
+    RED,
+    Drawing,
+    Path,
+    disc,
+    oval,
+    path,
+    polygon,
+    polyline,
+    ray,
+    reversed_path,
+    rounded_box,
+    sector,
+)
+
+SLOPE = 112 + 40j
+"""The direction of the sash, through the card's centre."""
+
+_STEPS = [-71 - 161j, 112 - 161j, 112 + 70j, 79 + 70j, 79 + 78j, 71 + 78j]
+_PANEL = polygon([*_STEPS, *(-p for p in _STEPS)])
+_SHRUNK = [-68 - 158j, 109 - 158j, 109 + 67j, 76 + 67j, 76 + 75j, 68 + 75j]
+_INNER = polygon([*_SHRUNK, *(-p for p in _SHRUNK)])
+
+
+@dataclass(frozen=True)
+class Inks:
+    """The colours of a court: its robe, what goes with it, and a third for small things."""
+
+    robe: str
+    second: str
+    third: str
+
+
+CLASSIC_INKS = {
+    "club": Inks(PETROL, DARK, RED),
+    "diamond": Inks(RED, PETROL, DARK),
+    "heart": Inks(RED, DARK, PETROL),
+    "spade": Inks(DARK, PETROL, RED),
+}
+
+
+def court(figure: Drawing, inks: Inks) -> Drawing:
+    """The middle of a court card: the figure twice, the sash, and the frame around them."""
+    half = figure.above(0, SLOPE)
+    card = Drawing()
+    card.line(GOLD, 0.9, _INNER)
+    card.add(half)
+    card.add(half.placed(degrees=180))
+    card.add(_sash(inks))
+    x, y = 123.5, 173.5
+    card.fill(PAPER, rounded_box(-x, -y, x, y, 13.5) + reversed_path(_PANEL))
+    card.line(DARK, 1.2, _PANEL)
+    return card
+
+
+def _sash(inks: Inks) -> Drawing:
+    along = SLOPE / abs(SLOPE)
+    far, aside = along * 125, along * 1j
+
+    def band(half_width: float) -> Path:
+        return polygon([s * far + t * half_width * aside for s, t in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+
+    sash = Drawing()
+    sash.fill(DARK, band(6.5))
+    sash.fill(GOLD, band(5.2))
+    sash.fill(DARK, band(4.2))
+    beads = [n * 11 * along for n in range(-10, 11) if n]
+    sash.fill(
+        GOLD,
+        *(polygon([b - 3.6 * along, b - 2.2 * aside, b + 3.6 * along, b + 2.2 * aside]) for b in beads),
+    )
+    sash.fill(DARK, disc(0, 11))
+    sash.fill(GOLD, disc(0, 9.8))
+    sash.fill(inks.robe if inks.robe != DARK else inks.second, disc(0, 8.2))
+    star = [6.8 * along, 2 * along + 2 * aside, 6.8 * aside, 2 * aside - 2 * along]
+    sash.fill(GOLD, polygon([*star, *(-p for p in star)]))
+    return sash
+
+
+def sunburst(centre: complex, ground: str, rays: str) -> Drawing:
+    """What stands behind a king: a disc in a wreath of rays."""
+    glory = Drawing()
+    far = (84, 70)
+    glory.fill(rays, *(ray(centre, n * 10, 40, far[n % 2], 3, 6.2) for n in range(-11, 12)))
+    glory.fill(ground, disc(centre, 57))
+    glory.line(rays, 1.2, disc(centre, 53.5))
+    return glory
+
+
+def shell(centre: complex, ground: str, ribs: str) -> Drawing:
+    """What stands behind a queen: a fan of scallops."""
+    glory = Drawing()
+    leaf = path("M0,0 L-9.6,-62 C-9.6,-76 9.6,-76 9.6,-62 Z")
+    angles = [n * 18 for n in range(-6, 7)]
+    for angle in sorted(angles, key=abs, reverse=True):
+        glory.fill(ribs, leaf.scaled(1.06, 1.04).turned(angle).moved(centre))
+        glory.fill(ground, leaf.turned(angle).moved(centre))
+        glory.line(ribs, 1, polyline([centre - 30j, centre - 62j]).turned(angle, centre))
+    return glory
+
+
+def lozenge(centre: complex, ground: str, lines: str) -> Drawing:
+    """What stands behind a jack: nested squares on their corners."""
+    glory = Drawing()
+    for n, size in enumerate((80, 74, 70, 64)):
+        corners = [centre - size * 1j, centre + size, centre + size * 1j, centre - size]
+        glory.fill((lines, PAPER, lines, ground)[n], polygon(corners))
+    return glory
+
+
+def fist() -> Drawing:
+    """A hand closed round an upright shaft at the origin."""
+    hand = Drawing()
+    shape = rounded_box(-10, -12.5, 10, 12.5, 5.5)
+    hand.fill(PAPER, shape)
+    hand.line(DARK, 1.2, shape)
+    hand.line(DARK, 1, *(polyline([-10 + y * 1j, 4 + y * 1j]) for y in (-6.2, 0, 6.2)))
+    thumb = path("M12,6 C13,-2 10,-9 3,-12.6 C-1,-13.4 -2,-10 1,-8.4 C5,-6 5.4,-1 4.4,4 Z")
+    hand.fill(PAPER, thumb)
+    hand.line(DARK, 1, thumb)
+    return hand
+
+
+def cuff(ground: str, trim: str) -> Drawing:
+    """A sleeve that rises to a hand at the origin; it is long enough to be cut by the sash."""
+    sleeve = Drawing()
+    sleeve.fill(ground, path("M-11,13 L11,13 C14,30 20,44 24,70 L-30,70 C-22,44 -14,30 -11,13 Z"))
+    sleeve.fill(trim, path("M-12.5,11 L12.5,11 L14,18 L-14,18 Z"))
+    sleeve.fill(DARK, path("M-14,18 L14,18 L14.4,19.6 L-14.5,19.6 Z"))
+    sleeve.fill(trim, path("M-15,22 L15.2,22 L15.8,24 L-15.7,24 Z"))
+    return sleeve
+
+
+__all__ = ["CLASSIC_INKS", "Inks", "court", "cuff", "fist", "lozenge", "oval", "sector", "shell", "sunburst"]
