@@ -28,7 +28,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from soiree.core.cards import DECK, Card, rank_of, suit_of
@@ -428,8 +428,10 @@ def _write(file: Path, size: _Size, images: list[QImage]) -> None:
     half = file.with_suffix(".half")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        # Quality 80 is a light compression: quicker to write and to read than the default.
-        if sheet.save(str(half), b"PNG", 80):
+        writer = QImageWriter(str(half), QByteArray(b"png"))
+        # A light compression: quicker to write and to read than the default.
+        writer.setQuality(80)
+        if writer.write(sheet):
             half.replace(file)
         kept = sorted(file.parent.glob("*.png"), key=lambda each: each.stat().st_mtime)
         for old in kept[:-_SETS_ON_DISK]:
