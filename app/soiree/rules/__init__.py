@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from soiree.core.games import Game
-from soiree.rules import soi
+from soiree.rules import pariah, soi, soureh
 
-GAMES: dict[str, Game] = {game.name: game for game in (soi.GAME,)}
+GAMES: dict[str, Game] = {game.name: game for game in (soureh.GAME, pariah.GAME, soi.GAME)}
 """Every game by its name, in the order of the start page."""
