@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from soiree.core.cards import Card
@@ -28,11 +29,15 @@ class Chance:
         kind: what was drawn.
         cards: the deck in order; empty unless `kind` is `deck`.
         seat: the seat drawn, or the player whose deck it is (Spy vs Spy); else None.
+        at: seconds since the match began, where they are known.
+        extra: fields of a record that this program does not know, kept as they are.
     """
 
     kind: ChanceKind
     cards: tuple[Card, ...] = ()
     seat: Seat | None = None
+    at: float | None = None
+    extra: Mapping[str, object] | None = field(default=None, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +46,13 @@ class Decision:
 
     Attributes:
         at: seconds since the match began, where they are known.
+        extra: fields of a record that this program does not know, kept as they are.
     """
 
     seat: Seat
     move: Move
     at: float | None = None
+    extra: Mapping[str, object] | None = field(default=None, hash=False)
 
 
 Entry = Chance | Decision

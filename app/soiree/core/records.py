@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, get_args
 
-from soiree.core.entries import Entry
+from soiree.core.cards import Card, spell, spelled
+from soiree.core.entries import Chance, ChanceKind, Decision, Entry, Move
 from soiree.core.events import Result
+from soiree.core.games import Game, Option, Refusal, State, apply
+from soiree.core.strict_json import Faulty, Fields, brief, parse, shown
+from soiree.core.zones import Seat
+
+__all__ = ["LARGEST", "Faulty", "Participant", "Record", "decode", "encode", "is_timed"]
+
+FORMAT = "soiree-record"
+VERSION = 1
+
+LARGEST = 4_000_000
+"""How many bytes a record may have.
+
+Some eighty thousand moves. A race of twelve spies takes at most 60,000 bytes, a long match of any
+other game half a million; what is larger is no match, and would only take time and memory.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +50,7 @@ class Record:
     Attributes:
         result: there exactly when the match is finished.
         extra: fields of a record that this program does not know, kept as they are.
+        result_extra: the same, of its result.
     """
 
     game: str
@@ -42,3 +61,316 @@ class Record:
     started: str | None = None
     result: Result | None = None
     extra: dict[str, object] = field(default_factory=dict)
+    result_extra: dict[str, object] = field(default_factory=dict)
+
+
+def is_timed(game: str, move: Move) -> bool:
+    """Whether a record must say when a move was made: the moves of a Spy vs Spy race."""
+    return game == "spy" and move.partition(" ")[0] in ("place", "open", "under")
+
+
+# Writing ------------------------------------------------------------------------------------------
+
+
+def encode(record: Record) -> bytes:
+    """The file of a record: UTF-8 JSON, a line for each entry. Trusts the record to be sound."""
+    head: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": record.game,
+        "options": record.options,
+        "players": [_participant_fields(each) for each in record.players],
+    }
+    if record.seed is not None:
+        head["seed"] = record.seed
+    if record.started is not None:
+        head["started"] = record.started
+    lines = [f"{_json(name)}: {_json(value)}" for name, value in (head | record.extra).items()]
+    entries = ",\n    ".join(_json(_entry_fields(entry)) for entry in record.entries)
+    lines.append(f'"entries": [\n    {entries}\n  ]' if entries else '"entries": []')
+    if record.result is not None:
+        result = _result_fields(record.result) | record.result_extra
+        lines.append(f'"result": {_json(result)}')
+    return ("{\n  " + ",\n  ".join(lines) + "\n}\n").encode()
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _participant_fields(player: Participant) -> dict[str, object]:
+    fields: dict[str, object] = {"name": player.name, "kind": player.kind}
+    if player.level is not None:
+        fields["level"] = player.level
+    return fields | dict(player.extra)
+
+
+def _entry_fields(entry: Entry) -> dict[str, object]:
+    fields: dict[str, object]
+    if isinstance(entry, Decision):
+        fields = {"seat": entry.seat, "move": entry.move}
+    else:
+        fields = {"chance": entry.kind}
+        if entry.kind == "deck":
+            fields["cards"] = [spell(each) for each in entry.cards]
+        if entry.seat is not None:
+            fields["seat"] = entry.seat
+    if entry.at is not None:
+        fields["at"] = entry.at
+    return fields | dict(entry.extra or {})
+
+
+def _result_fields(result: Result) -> dict[str, object]:
+    scores = None if result.scores is None else list(result.scores)
+    return {"ranks": list(result.ranks), "scores": scores, "reason": result.reason}
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+def decode(content: bytes, games: Mapping[str, Game]) -> Record:
+    """The record that a file holds, checked whole by playing it again.
+
+    A match in progress is sound: its entries end where they end.
+
+    Raises:
+        Faulty: the first thing that is not as it should be. Entries are numbered from 1, list items
+            of a field (`players[0]`) from 0, as seats are.
+    """
+    fields = Fields(parse(content, LARGEST))
+    _take_head(fields)
+    game = _take_game(fields, games)
+    options = _take_options(fields, game)
+    players = _take_players(fields, game.players(options))
+    if options.get("players", len(players)) != len(players):
+        raise Faulty("options.players", shown(options["players"]), f"{len(players)}, its players")
+    seed = fields.take("seed", int, "a whole number") if "seed" in fields else None
+    started = fields.take("started", str, "a text") if "started" in fields else None
+    written = fields.take("entries", list, "a list of entries")
+    state = game.start(options)
+    entries = list(_replay(game, state, written))
+    result_extra = _take_result(fields, state.result())
+    return Record(
+        game=game.name,
+        options=options,
+        players=players,
+        entries=entries,
+        seed=seed,
+        started=started,
+        result=state.result(),
+        extra=fields.rest(),
+        result_extra=result_extra,
+    )
+
+
+def _take_head(fields: Fields) -> None:
+    name = fields.take("format", str, shown(FORMAT))
+    if name != FORMAT:
+        raise fields.fault("format", name, shown(FORMAT))
+    version = fields.take("version", int, str(VERSION))
+    if version != VERSION:
+        raise fields.fault("version", version, str(VERSION))
+
+
+def _take_game(fields: Fields, games: Mapping[str, Game]) -> Game:
+    expected = f"one of {', '.join(games)}"
+    name = fields.take("game", str, expected)
+    if name not in games:
+        raise fields.fault("game", name, expected)
+    return games[name]
+
+
+def _take_options(fields: Fields, game: Game) -> dict[str, int | str]:
+    written = Fields(fields.take_any("options", "an object"), "options")
+    options: dict[str, int | str] = {}
+    for option in game.options:
+        expected = values_of(option)
+        value = written.take_any(option.name, expected)
+        if not isinstance(value, (int, str)) or not option.admits(value):
+            raise written.fault(option.name, value, expected)
+        options[option.name] = value
+    for name, value in written.rest().items():
+        names = ", ".join(option.name for option in game.options)
+        raise written.fault(brief(name), value, f"no such option, only {names}")
+    return options
+
+
+def values_of(option: Option) -> str:
+    """What an option may be, in words."""
+    if isinstance(option.values, range):
+        return f"a whole number, {option.values[0]} to {option.values[-1]}"
+    if len(option.values) > 6:
+        return f"a text such as {option.default}"
+    return f"one of {', '.join(option.values)}"
+
+
+def _take_players(fields: Fields, seats: int) -> tuple[Participant, ...]:
+    written = fields.take("players", list, "a list of players")
+    if len(written) != seats:
+        raise Faulty("players", _several(len(written), "player"), str(seats))
+    return tuple(_participant(each, f"players[{seat}]") for seat, each in enumerate(written))
+
+
+def _participant(value: object, place: str) -> Participant:
+    fields = Fields(value, place)
+    name = fields.take("name", str, "a text")
+    kind = fields.take("kind", str, "human or computer")
+    if kind == "human":
+        if "level" in fields:
+            raise fields.fault("level", fields.take_any("level", ""), "none, for a human")
+        return Participant(name, "human", extra=fields.rest())
+    if kind != "computer":
+        raise fields.fault("kind", kind, "human or computer")
+    level = fields.take("level", str, "the name of a level")
+    if not level:
+        raise fields.fault("level", level, "the name of a level")
+    return Participant(name, "computer", level, fields.rest())
+
+
+def _replay(game: Game, state: State, written: Iterable[object]) -> Iterator[Entry]:
+    """The entries, each checked against the state and then applied to it."""
+    now = 0.0
+    for number, value in enumerate(written, 1):
+        place = f"entry {number}"
+        entry = _entry(game, value, place)
+        if entry.at is not None:
+            if entry.at < now:
+                raise Faulty(place, f"at {entry.at}", f"no earlier time than {now}")
+            now = entry.at
+        if isinstance(entry, Chance):
+            _check_chance(state, entry, place)
+        else:
+            _check_decision(state, entry, place)
+        apply(state, entry)
+        yield entry
+
+
+def _entry(game: Game, value: object, place: str) -> Entry:
+    fields = Fields(value, place, of_entry=True)
+    if "chance" in fields:
+        return _chance(fields)
+    seat = fields.take("seat", int, "a seat")
+    move = game.canonical(fields.take("move", str, "a move"))
+    at = _take_time(fields)
+    if at is None and is_timed(game.name, move):
+        raise fields.missing("at", "the seconds since the match began")
+    return Decision(seat, move, at, fields.rest() or None)
+
+
+def _chance(fields: Fields) -> Chance:
+    name = fields.take("chance", str, _A_KIND)
+    if name not in _KINDS:
+        raise fields.fault("chance", name, _A_KIND)
+    kind = _KINDS[name]
+    cards: tuple[Card, ...] = ()
+    if kind == "deck":
+        cards = tuple(_card(each, fields) for each in fields.take("cards", list, "a list of cards"))
+    seat = fields.take("seat", int, "a seat") if kind != "deck" or "seat" in fields else None
+    for stray in ("cards", "move"):
+        if stray in fields:
+            raise fields.fault(stray, fields.take_any(stray, ""), f"a {kind} without")
+    return Chance(kind, cards, seat, _take_time(fields), fields.rest() or None)
+
+
+_KINDS: dict[str, ChanceKind] = {kind: kind for kind in get_args(ChanceKind)}
+_A_KIND = f"one of {', '.join(_KINDS)}"
+
+
+def _card(value: object, fields: Fields) -> Card:
+    card = spelled(value)
+    if card is None:
+        raise fields.fault("cards", value, "a card such as 10H")
+    return card
+
+
+def _take_time(fields: Fields) -> float | None:
+    if "at" not in fields:
+        return None
+    at = fields.take_any("at", "")
+    if isinstance(at, bool) or not isinstance(at, (int, float)):
+        raise fields.fault("at", at, "a number of seconds")
+    try:
+        return float(at)
+    except OverflowError:
+        raise fields.fault("at", at, "a number of seconds") from None
+
+
+def _check_chance(state: State, chance: Chance, place: str) -> None:
+    due = state.chance()
+    found = f"a {chance.kind}" if chance.seat is None else f"a {chance.kind} of seat {chance.seat}"
+    if due is None:
+        raise Faulty(place, found, _due(state))
+    if chance.kind != due.kind or (due.kind == "deck" and chance.seat != due.seat):
+        raise Faulty(place, found, _due(state))
+    if due.kind == "deck":
+        if len(chance.cards) != due.count:
+            raise Faulty(place, f"a deck of {_several(len(chance.cards), 'card')}", _due(state))
+        held, allowed = Counter(chance.cards), Counter(due.cards)
+        for card in held - allowed:
+            expected = f"it {_times(allowed[card])}"
+            raise Faulty(place, f"{spell(card)} {_times(held[card])} in the deck", expected)
+    if not due.admits(chance):
+        raise Faulty(place, found, _due(state))
+
+
+def _check_decision(state: State, decision: Decision, place: str) -> None:
+    seat, move = decision.seat, decision.move
+    if seat not in state.deciders():
+        raise Faulty(place, f"a move of seat {brief(str(seat))}", _due(state))
+    if refusal := state.refusal(seat, move):
+        expected = f"a move that seat {seat} may make ({_in_words(refusal)})"
+        raise Faulty(place, shown(move), expected)
+
+
+def _due(state: State) -> str:
+    """What has to come next, in words."""
+    if due := state.chance():
+        if due.kind == "deck":
+            of = "" if due.seat is None else f" of seat {due.seat}"
+            return f"a deck{of} of {_several(due.count, 'card')}"
+        return f"a {due.kind}, {_one_seat_of(due.seats)}"
+    if deciders := state.deciders():
+        return f"a move of {_one_seat_of(deciders)}"
+    return "nothing more, as the match is over"
+
+
+def _in_words(refusal: Refusal) -> str:
+    words = {
+        name: f"seat {word}" if name == "player" and isinstance(word, int) else brief(str(word))
+        for name, word in refusal.words.items()
+    }
+    return refusal.text.format(**words)
+
+
+def _one_seat_of(seats: Sequence[Seat]) -> str:
+    return "seat " + " or ".join(map(str, seats))
+
+
+def _several(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def _times(count: int) -> str:
+    return ("not at all", "once", "twice")[count] if count < 3 else f"{count} times"
+
+
+def _take_result(fields: Fields, result: Result | None) -> dict[str, object]:
+    """Check the result against the one recomputed; its unknown fields."""
+    if result is None:
+        if "result" in fields:
+            raise fields.fault("result", fields.take_any("result", ""), "none in mid-match")
+        return {}
+    due = _result_fields(result)
+    written = Fields(fields.take_any("result", _json(due)), "result")
+    for name, expected in due.items():
+        value = written.take_any(name, _json(expected))
+        if not _is_same(value, expected):
+            raise written.fault(name, value, _json(expected))
+    return written.rest()
+
+
+def _is_same(value: object, expected: object) -> bool:
+    """Equal, with whole numbers written as such: neither 2.0 nor true will do."""
+    if isinstance(value, list) and isinstance(expected, list):
+        return len(value) == len(expected) and all(map(_is_same, value, expected))
+    return type(value) is type(expected) and value == expected

@@ -1,0 +1,253 @@
+"""JSON that somebody else wrote, read without trust: what is wrong gets a place and one line."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+from typing import TypeVar, cast
+
+Value = TypeVar("Value")
+
+MOST_DIGITS = 1000
+"""Of a whole number. Python itself refuses some thousands."""
+
+DEEPEST = 100
+"""How many lists and objects may stand inside each other in a field that is only kept."""
+
+
+class Faulty(ValueError):
+    """What was read is not what it should be.
+
+    Attributes:
+        place: where: `entry 12`, a field such as `players[1].level`, or a line of the file.
+        found: what stands there, in a few words.
+        expected: what should stand there.
+    """
+
+    def __init__(self, place: str, found: str, expected: str) -> None:
+        super().__init__(place, found, expected)
+        self.place = place
+        self.found = found
+        self.expected = expected
+
+    def __str__(self) -> str:
+        return f"{self.place}: found {self.found}, expected {self.expected}"
+
+
+@dataclass(frozen=True, slots=True)
+class Misfit:
+    """Stands in for what JSON's grammar lets through and nobody should take.
+
+    It is of no type that a reader expects, so it is refused where it lies, with its place.
+    """
+
+    found: str
+    expected: str
+
+
+def parse(content: bytes, largest: int) -> object:
+    """The value that JSON text in UTF-8 holds, with a `Misfit` for each part that is no value.
+
+    Args:
+        largest: how many bytes are read at all.
+
+    Raises:
+        Faulty: it is no JSON text, or too much of it.
+    """
+    if len(content) > largest:
+        raise Faulty("file", f"more than {largest} bytes", "no more")
+    if content.startswith(b"\xef\xbb\xbf"):
+        raise Faulty("line 1", "a byte order mark", "UTF-8 without one")
+    try:
+        text = content.decode()
+    except UnicodeDecodeError as fault:
+        line = content.count(b"\n", 0, fault.start) + 1
+        byte = content[fault.start]
+        raise Faulty(f"line {line}", f"the byte 0x{byte:02x}", "text in UTF-8") from None
+    try:
+        return json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_int=_whole_number,
+            parse_float=_finite_number,
+            parse_constant=_no_number,
+        )
+    except json.JSONDecodeError as fault:
+        rest = text[fault.pos : fault.pos + 1]
+        found = shown(rest) if rest else "the end of the file"
+        expected = _EXPECTED.get(fault.msg, "JSON as it should be")
+        raise Faulty(f"line {fault.lineno}", found, expected) from None
+    except RecursionError:
+        raise Faulty("file", "brackets inside brackets inside brackets", _SHALLOW) from None
+
+
+_EXPECTED = {
+    "Expecting value": "a value",
+    "Expecting ',' delimiter": "a comma or a closing bracket",
+    "Expecting ':' delimiter": "a colon",
+    "Expecting property name enclosed in double quotes": "a field's name in double quotes",
+    "Unterminated string starting at": "a text that is closed again",
+    "Invalid control character at": "a text without control characters",
+    "Extra data": "nothing after the end",
+}
+_SHALLOW = f"at most {DEEPEST} inside each other"
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object] | Misfit:
+    made = dict(pairs)
+    if len(made) == len(pairs):
+        return made
+    for name, _ in pairs:  # each goes once; the first that is gone already stood twice
+        if name not in made:
+            return Misfit(f"the field {shown(name)} twice", "each field once")
+        del made[name]
+    raise AssertionError("fewer fields than pairs, yet none twice")
+
+
+def _whole_number(digits: str) -> int | Misfit:
+    if len(digits) > MOST_DIGITS:
+        return Misfit(f"a number of {len(digits)} digits", f"at most {MOST_DIGITS} digits")
+    return int(digits)
+
+
+def _finite_number(digits: str) -> float | Misfit:
+    number = float(digits)
+    return number if math.isfinite(number) else Misfit(brief(digits), "a finite number")
+
+
+def _no_number(word: str) -> Misfit:
+    return Misfit(word, "a number")
+
+
+class Fields:
+    """The fields of a JSON object, taken out one by one; those left are unknown to the reader.
+
+    Attributes:
+        place: of the object: `players[1]`, `entry 12`, or empty for the outermost.
+    """
+
+    __slots__ = ("_left", "_of_entry", "place")
+
+    def __init__(self, value: object, place: str = "", *, of_entry: bool = False) -> None:
+        """
+        Args:
+            of_entry: a fault in a field has the object's place, not one of its own.
+
+        Raises:
+            Faulty: the value is no object.
+        """
+        if not isinstance(value, dict):
+            raise misfit(place or "file", value, "an object")
+        self.place = place
+        self._of_entry = of_entry
+        self._left: dict[str, object] = value.copy()
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._left
+
+    def take(self, name: str, kind: type[Value], expected: str) -> Value:
+        """The value of a field that must be there and of this very type.
+
+        Raises:
+            Faulty: it is missing, or of another type, or a text with half a character in it.
+        """
+        if name not in self._left:
+            raise self.missing(name, expected)
+        value = self._left.pop(name)
+        if type(value) is not kind or (kind is str and _is_torn(cast(str, value))):
+            raise self.fault(name, value, expected)
+        return value
+
+    def take_any(self, name: str, expected: str) -> object:
+        """The value of a field that must be there, of whatever type. Raises Faulty if it is not."""
+        if name not in self._left:
+            raise self.missing(name, expected)
+        return self._left.pop(name)
+
+    def fault(self, name: str, value: object, expected: str) -> Faulty:
+        """That the value of a field is not what was expected."""
+        fault = misfit(self._place_of(name), value, expected)
+        if self._of_entry:
+            fault.found = f"{name} {fault.found}"
+        return fault
+
+    def missing(self, name: str, expected: str) -> Faulty:
+        found = f"no {name}" if self._of_entry else "nothing"
+        return Faulty(self._place_of(name), found, expected)
+
+    def rest(self) -> dict[str, object]:
+        """The fields that nobody took, to be kept as they are.
+
+        Raises:
+            Faulty: there is something in them that could not be written again.
+        """
+        for name, value in self._left.items():
+            _check_kept(self._place_of(brief(name)), name, value)
+        return self._left
+
+    def _place_of(self, name: str) -> str:
+        if self._of_entry or not self.place:
+            return self.place or name
+        return f"{self.place}.{name}"
+
+
+def misfit(place: str, value: object, expected: str) -> Faulty:
+    """That a value is not what was expected; a `Misfit` knows better what that was."""
+    if isinstance(value, Misfit):
+        return Faulty(place, value.found, value.expected)
+    if isinstance(value, str) and _is_torn(value):
+        return Faulty(place, shown(value), "text without half characters")
+    return Faulty(place, shown(value), expected)
+
+
+def _check_kept(place: str, name: str, value: object) -> None:
+    """Look through all that lies in an unknown field, without recursion and without copies."""
+    open_lists: list[Iterator[object]] = [iter((name, value))]
+    while open_lists:
+        for each in open_lists[-1]:
+            if isinstance(each, Misfit) or (isinstance(each, str) and _is_torn(each)):
+                raise misfit(place, each, "a value")
+            if isinstance(each, (list, dict)) and each:
+                if len(open_lists) > DEEPEST:
+                    raise Faulty(place, "brackets inside brackets inside brackets", _SHALLOW)
+                inside = chain(each, each.values()) if isinstance(each, dict) else each
+                open_lists.append(iter(inside))
+                break
+        else:
+            open_lists.pop()
+
+
+def _is_torn(text: str) -> bool:
+    """Whether half a character (a lone surrogate) is in it, which no UTF-8 can hold."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return True
+    return False
+
+
+_LONGEST_SHOWN = 40
+
+
+def shown(value: object) -> str:
+    """A value as JSON writes it, short enough for one line."""
+    if isinstance(value, list):
+        short = len(value) < _LONGEST_SHOWN and all(type(each) is int for each in value)
+        return brief(json.dumps(value)) if short else "a list"
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, str):
+        plain = value[: _LONGEST_SHOWN + 1]
+        return brief(json.dumps(plain, ensure_ascii=not plain.isprintable()))
+    return brief(json.dumps(value))
+
+
+def brief(text: str) -> str:
+    """A text short enough for one line, with an ellipsis for what was left out."""
+    plain = text[: _LONGEST_SHOWN + 1]
+    if not plain.isprintable():
+        plain = json.dumps(plain)[1:-1]
+    return plain if len(plain) <= _LONGEST_SHOWN else plain[: _LONGEST_SHOWN - 1] + "…"
