@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from soiree.core.games import Game
-from soiree.rules import pariah, soi, soureh
+from soiree.rules import pariah, soda, soi, soureh, soy
 
-GAMES: dict[str, Game] = {game.name: game for game in (soureh.GAME, pariah.GAME, soi.GAME)}
+GAMES: dict[str, Game] = {
+    game.name: game for game in (soy.GAME, soureh.GAME, pariah.GAME, soi.GAME, soda.GAME)
+}
 """Every game by its name, in the order of the start page."""
