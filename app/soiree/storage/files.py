@@ -9,6 +9,9 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+RECORD = ".soiree"
+"""The ending of a record's name."""
+
 _TEMPORARY = ".soiree-tmp"
 _PATIENCE = (0.01, 0.05, 0.1, 0.2, 0.4)
 """Seconds between tries to replace a file that a virus scanner on Windows holds open."""
@@ -68,6 +71,15 @@ def keep_copy(path: Path) -> Path:
     kept = _name_for_damaged(path)
     write_safely(kept, path.read_bytes())
     return kept
+
+
+def records_in(folder: Path) -> list[Path]:
+    """The records in a folder, sorted by name, without those that were set aside."""
+    try:
+        files = [path for path in folder.iterdir() if path.suffix == RECORD]
+    except OSError:
+        return []
+    return sorted(path for path in files if "." not in path.stem)
 
 
 def sweep(folder: Path) -> None:

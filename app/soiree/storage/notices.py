@@ -59,6 +59,23 @@ SETTING_UNFIT = (
     " the old file is kept as {kept}."
 )
 
+MATCH_DAMAGED = "The match that was waiting could not be used ({reason}); it is kept as {kept}."
+MATCH_DAMAGED_IN_PLACE = "The match that was waiting in {file} could not be used ({reason})."
+RECORD_DAMAGED = (
+    "The record {file} of a match played could not be used ({reason}), so it is not counted;"
+    " it is kept as {kept}."
+)
+HISTORY_DAMAGED = (
+    "The list of matches played was damaged, so it is made again from their records;"
+    " the damaged file is kept as {kept}."
+)
+HISTORY_NEWER = (
+    "The list of matches played was made by a newer Soirée, so nothing is added to it;"
+    " the record of each match is kept."
+)
+NO_LOG = "No log can be kept in {file} ({reason})."
+NO_CLAIM = "Soirée cannot make sure that it runs only once, for {file} cannot be locked ({reason})."
+
 _BY_CAUSE = {
     errno.ENOSPC: NO_SPACE,
     errno.EDQUOT: NO_SPACE,
@@ -70,9 +87,11 @@ _BY_CAUSE = {
 
 
 def not_written(file: Path, error: OSError) -> Notice:
-    text = _BY_CAUSE.get(error.errno or 0, NOT_WRITTEN)
-    return Notice(text, {"file": str(file), "reason": error.strerror or str(error)})
+    """Why a file was not written, by the cause that the system gave."""
+    return because(_BY_CAUSE.get(error.errno or 0, NOT_WRITTEN), file, error)
 
 
-def not_read(file: Path, error: OSError) -> Notice:
-    return Notice(NOT_READ, {"file": str(file), "reason": error.strerror or str(error)})
+def because(text: str, file: Path, error: Exception) -> Notice:
+    """A sentence that names a file, and the reason of an error."""
+    reason = error.strerror if isinstance(error, OSError) else None
+    return Notice(text, {"file": str(file), "reason": reason or str(error)})

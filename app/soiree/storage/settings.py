@@ -12,9 +12,19 @@ import msgspec
 from msgspec import Meta, Struct
 
 from soiree.core.games import Game
-from soiree.storage import notices
 from soiree.storage.files import keep_copy, set_aside, write_safely
-from soiree.storage.notices import Notice
+from soiree.storage.notices import (
+    NOT_READ,
+    SETTING_NOT_A_CHOICE,
+    SETTING_OUT_OF_RANGE,
+    SETTING_UNFIT,
+    SETTINGS_DAMAGED,
+    SETTINGS_DAMAGED_IN_PLACE,
+    SETTINGS_NEWER,
+    Notice,
+    because,
+    not_written,
+)
 from soiree.storage.places import Places
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -121,14 +131,14 @@ def load(places: Places, games: Mapping[str, Game], steps: Sequence[Step] = STEP
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as error:
-        return Loaded(Settings(), (notices.not_read(path, error),), read_only=True)
+        return Loaded(Settings(), (because(NOT_READ, path, error),), read_only=True)
     except ValueError:
         return _damaged(path)
 
     faults: list[_Fault] = []
     if _version(found) > len(steps) + 1:
         settings = _read(found, games, faults)
-        return Loaded(settings, (Notice(notices.SETTINGS_NEWER),), read_only=True)
+        return Loaded(settings, (Notice(SETTINGS_NEWER),), read_only=True)
     settings = _read(_brought_up(found, steps), games, faults)
     if not faults:
         return Loaded(settings)
@@ -146,7 +156,7 @@ def save(places: Places, settings: Settings, steps: Sequence[Step] = STEPS) -> N
     except (OSError, ValueError):
         before = {}  # There is none; `load` has put aside what it could not read.
     if _version(before) > len(steps) + 1:
-        return Notice(notices.SETTINGS_NEWER)
+        return Notice(SETTINGS_NEWER)
     return _write(places.settings, settings, _brought_up(before, steps), len(steps) + 1)
 
 
@@ -157,7 +167,7 @@ def _write(
     try:
         write_safely(path, msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
     except OSError as error:
-        return notices.not_written(path, error)
+        return not_written(path, error)
     return None
 
 
@@ -199,9 +209,9 @@ def _damaged(path: Path) -> Loaded:
     try:
         kept = set_aside(path)
     except OSError:
-        notice = Notice(notices.SETTINGS_DAMAGED_IN_PLACE, {"file": str(path)})
+        notice = Notice(SETTINGS_DAMAGED_IN_PLACE, {"file": str(path)})
         return Loaded(Settings(), (notice,), read_only=True)
-    return Loaded(Settings(), (Notice(notices.SETTINGS_DAMAGED, {"kept": kept.name}),))
+    return Loaded(Settings(), (Notice(SETTINGS_DAMAGED, {"kept": kept.name}),))
 
 
 def _mended(path: Path, settings: Settings, faults: Sequence[_Fault], version: int) -> Loaded:
@@ -209,7 +219,7 @@ def _mended(path: Path, settings: Settings, faults: Sequence[_Fault], version: i
     try:
         kept = keep_copy(path)
     except OSError as error:
-        told = (*(fault.notice(path) for fault in faults), notices.not_written(path, error))
+        told = (*(fault.notice(path) for fault in faults), not_written(path, error))
         return Loaded(settings, told, read_only=True)
     told = tuple(fault.notice(kept) for fault in faults)
     if unwritten := _write(path, settings, {}, version):
@@ -244,12 +254,12 @@ class _Fault:
             "kept": kept.name,
         }
         if not self.values:
-            return Notice(notices.SETTING_UNFIT, words)
+            return Notice(SETTING_UNFIT, words)
         if isinstance(self.values, range):
             words |= {"least": str(self.values[0]), "most": str(self.values[-1])}
-            return Notice(notices.SETTING_OUT_OF_RANGE, words)
+            return Notice(SETTING_OUT_OF_RANGE, words)
         words["choices"] = ", ".join(_short(value) for value in self.values)
-        return Notice(notices.SETTING_NOT_A_CHOICE, words)
+        return Notice(SETTING_NOT_A_CHOICE, words)
 
 
 def _short(value: object) -> str:

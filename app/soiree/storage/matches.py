@@ -1,0 +1,131 @@
+"""Matches on disk: the one in progress of each game, and the records of those played.
+
+The match in progress is written whole at each entry, to one file a game. When it is over it goes
+to the matches played in steps of which each may be repeated: a crash between two of them loses
+nothing, and `load` takes up what is left to do without counting anything twice.
+"""
+
+from __future__ import annotations
+
+import itertools
+from contextlib import suppress
+from datetime import date
+from pathlib import Path
+
+from soiree.core import records
+from soiree.core.games import Game
+from soiree.core.records import Record
+from soiree.storage.files import RECORD, records_in, remove, set_aside, write_safely
+from soiree.storage.notices import (
+    MATCH_DAMAGED,
+    MATCH_DAMAGED_IN_PLACE,
+    NOT_READ,
+    Notice,
+    because,
+    not_written,
+)
+from soiree.storage.places import Places
+
+
+def save(places: Places, record: Record) -> Notice | None:
+    """Put a match in progress on disk, in place of the last one of its game.
+
+    Returns:
+        Why that could not be done; the match is then on disk as it was saved before.
+    """
+    path = _waiting(places, record.game)
+    try:
+        write_safely(path, records.encode(record))
+    except OSError as error:
+        return not_written(path, error)
+    return None
+
+
+def waiting(places: Places) -> frozenset[str]:
+    """The names of the games of which a match waits to be gone on with, by the files' names."""
+    return frozenset(path.stem for path in records_in(places.waiting))
+
+
+def load(places: Places, game: Game) -> tuple[Record | None, Notice | None]:
+    """The match of a game that waits, and what the person should be told.
+
+    One that cannot be used is set aside. One that is over already, as the process was killed before
+    `finish` was done, is finished now.
+    """
+    path = _waiting(places, game.name)
+    try:
+        record = records.decode(path.read_bytes(), {game.name: game})
+    except FileNotFoundError:
+        return None, None
+    except OSError as error:
+        return None, because(NOT_READ, path, error)
+    except records.Faulty as fault:
+        return None, _damaged(path, fault)
+    if record.result:
+        return None, finish(places, record)
+    return record, None
+
+
+def give_up(places: Places, game: str) -> Notice | None:
+    """Remove the match in progress of a game, which then counts as never played."""
+    path = _waiting(places, game)
+    try:
+        remove(path)
+    except OSError as error:
+        return not_written(path, error)
+    return None
+
+
+def finish(places: Places, record: Record) -> Notice | None:
+    """Move a match that is over to those played, and count it. To do so again changes nothing.
+
+    A field `assisted` of the record that is true marks it so in the history.
+
+    Returns:
+        What could not be done. Unless the record is among those played, it still waits.
+    """
+    from soiree.storage import history  # SQLite is not needed before a first match is over.
+
+    # What waits must be this very record, or what `load` does after a crash would be a second one.
+    unsaved = save(places, record)
+    try:
+        file = _put_down(places.played, record)
+    except OSError as error:
+        return not_written(places.played, error)
+    # Without its row the match counts all the same: the history looks for records it has not got.
+    uncounted = history.add(places, file, record)
+    with suppress(OSError):  # What is left waiting is finished again, with no effect.
+        remove(_waiting(places, record.game))
+    return unsaved or uncounted
+
+
+def _waiting(places: Places, game: str) -> Path:
+    return places.waiting / f"{game}{RECORD}"
+
+
+def _damaged(path: Path, fault: records.Faulty) -> Notice:
+    try:
+        kept = set_aside(path)
+    except OSError:
+        return because(MATCH_DAMAGED_IN_PLACE, path, fault)
+    return Notice(MATCH_DAMAGED, {"reason": str(fault), "kept": kept.name})
+
+
+def _put_down(folder: Path, record: Record) -> Path:
+    """Write a record among those played, unless it is there already: `soi-2026-11-20-1.soiree`."""
+    content = records.encode(record)
+    for number in itertools.count(1):
+        path = folder / f"{record.game}-{_day(record)}-{number}{RECORD}"
+        if not path.exists():
+            write_safely(path, content)
+            break
+        if path.read_bytes() == content:
+            break
+    return path
+
+
+def _day(record: Record) -> str:
+    try:
+        return str(date.fromisoformat((record.started or "")[:10]))
+    except ValueError:
+        return "undated"
