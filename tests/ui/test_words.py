@@ -7,7 +7,7 @@ import re
 import pytest
 
 from soiree.controller.match import Deal, Match
-from soiree.core.cards import DECK, card, spell
+from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance
 from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Scored, Turn
 from soiree.core.games import Refusal
@@ -72,19 +72,20 @@ def test_without_a_viewer_nobody_is_you() -> None:
     assert told == "Dora asks Ada for the 7 of hearts."
 
 
+_SPADES = ("3S", "4S", "5S", "6S", "7S", "8S")
+
+
 def test_a_four_is_told_once_on_the_deal_and_in_play() -> None:
     """SOI-2, through the rules themselves: seat 0 is dealt the four aces, and completes the 2s."""
-    aces, twos = ["AS", "AH", "AD", "AC"], ["2S", "2H", "2D"]
-    rest = [text for text in map(spell, DECK) if text not in (*aces, *twos, "2C")]
-    mine = aces + twos + rest[:6]
-    others = ["2C", *rest[6:]]
+    mine = [*map(card, ("AS", "AH", "AD", "AC", "2S", "2H", "2D")), *map(card, _SPADES)]
+    others = [each for each in DECK if each not in mine]
     deck = [
         text for place in range(13) for text in (mine[place], *others[place * 3 : place * 3 + 3])
     ]
     players = tuple(Participant(name, "human") for name in NAMES)
     match = Match(
         Deal(GAME, GAME.defaults(), players, seed=1),
-        [Chance("deck", tuple(map(card, deck))), Chance("starter", seat=0)],
+        [Chance("deck", tuple(deck)), Chance("starter", seat=0)],
     )
     match.play(0, "ask 1 2C", match.position)
     assert words.sentences(match.events_of((0,)), NAMES, 0) == [
