@@ -1,41 +1,72 @@
-"""A card: its paper, its indices, its pips; courts, aces and backs are set into it."""
+"""A card: its paper, its indices and its pips, and what makes one deck differ from another."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ink import DARK, EDGE, PAPER, RED, Drawing, Path, rounded_box
+from courts import Inks
+from ink import DARK, EDGE, PAPER, PETROL, RED, Drawing, Path, rounded_box
 from letters import index
-from pips import WIDTHS, sign, spread
+from pips import sign, spread
 
 WIDTH = 250.0
 HEIGHT = 350.0
 RADIUS = 15.0
 
+BLUE = "#1F5FA6"
+GREEN = "#1E7045"
+
 
 @dataclass(frozen=True)
 class Style:
-    """What makes one deck differ from another; sizes in card units."""
+    """A deck's measures, in card units, and its inks, by suit."""
 
     inks: dict[str, str]
+    courts: dict[str, Inks]
     index_height: float = 48.0
+    index_width: float = 40.0
     index_centre: float = 30.0
     index_top: float = 15.0
     small_pip: float = 29.0
+    notch: complex = -71 - 70j
     pip: float = 48.0
     across: float = 43.0
     down: float = 118.0
 
 
-CLASSIC = Style({"club": DARK, "diamond": RED, "heart": RED, "spade": DARK})
+CLASSIC = Style(
+    {"club": DARK, "diamond": RED, "heart": RED, "spade": DARK},
+    {
+        "club": Inks(PETROL, DARK, RED),
+        "diamond": Inks(RED, PETROL, DARK),
+        "heart": Inks(RED, DARK, PETROL),
+        "spade": Inks(DARK, PETROL, RED),
+    },
+)
+FOUR_COLOUR = replace(
+    CLASSIC,
+    inks={"club": GREEN, "diamond": BLUE, "heart": RED, "spade": DARK},
+    courts=CLASSIC.courts
+    | {"club": Inks(GREEN, DARK, RED), "diamond": Inks(BLUE, DARK, RED)},
+)
+LARGE_INDEX = replace(
+    CLASSIC,
+    index_height=76.0,
+    index_width=47.0,
+    index_centre=31.0,
+    index_top=12.0,
+    small_pip=42.0,
+    notch=-66 - 30j,
+    pip=44.0,
+    across=38.0,
+)
 
 
 def paper() -> Drawing:
     """An empty card about the origin. Two filled shapes: a line would reach over the bounds."""
     sheet = Drawing()
-    x, y = WIDTH / 2, HEIGHT / 2
+    x, y, hair = WIDTH / 2, HEIGHT / 2, 1.2
     sheet.fill(EDGE, rounded_box(-x, -y, x, y, RADIUS))
-    hair = 0.9
     sheet.fill(PAPER, rounded_box(hair - x, hair - y, x - hair, y - hair, RADIUS - hair))
     return sheet
 
@@ -43,11 +74,14 @@ def paper() -> Drawing:
 def corner(style: Style, suit: str, rank: int) -> Drawing:
     """Rank and suit for the top left corner."""
     letter, width = index(rank)
-    scale = style.index_height / 100
+    tall = style.index_height / 100
+    wide = min(tall, style.index_width / width)
     centre = style.index_centre - WIDTH / 2
     top = style.index_top - HEIGHT / 2
     place = Drawing()
-    place.fill(style.inks[suit], letter.scaled(scale).moved(complex(centre - width * scale / 2, top)))
+    place.fill(
+        style.inks[suit], letter.scaled(wide, tall).moved(complex(centre - width * wide / 2, top))
+    )
     below = top + style.index_height + 7 + style.small_pip / 2
     place.fill(style.inks[suit], pip(suit, style.small_pip).moved(complex(centre, below)))
     return place
@@ -58,14 +92,15 @@ def pip(suit: str, height: float) -> Path:
 
 
 def pips(style: Style, suit: str, rank: int) -> Drawing:
-    field = Drawing()
+    """The middle of a card from 2 to 10."""
+    middle = Drawing()
     upright = pip(suit, style.pip)
     for centre, turned in spread(rank, style.across, style.down):
-        field.fill(style.inks[suit], upright.turned(180 if turned else 0).moved(centre))
-    return field
+        middle.fill(style.inks[suit], upright.turned(180 if turned else 0).moved(centre))
+    return middle
 
 
-def framed(style: Style, suit: str, rank: int, middle: Drawing) -> Drawing:
+def face(style: Style, suit: str, rank: int, middle: Drawing) -> Drawing:
     """A whole card: paper, `middle`, and the index in both corners."""
     card = paper()
     card.add(middle)
@@ -73,6 +108,3 @@ def framed(style: Style, suit: str, rank: int, middle: Drawing) -> Drawing:
     card.add(mark)
     card.add(mark.placed(degrees=180))
     return card
-
-
-__all__ = ["CLASSIC", "HEIGHT", "RADIUS", "WIDTH", "WIDTHS", "Style", "framed", "paper", "pip", "pips"]

@@ -12,29 +12,19 @@ from ink import (
     DARK,
     GOLD,
     PAPER,
-    PETROL,
-    RED,
     Drawing,
     Path,
     disc,
-    oval,
     path,
     polygon,
     polyline,
     ray,
     reversed_path,
     rounded_box,
-    sector,
 )
 
 SLOPE = 112 + 40j
 """The direction of the sash, through the card's centre."""
-
-_STEPS = [-71 - 161j, 112 - 161j, 112 + 70j, 79 + 70j, 79 + 78j, 71 + 78j]
-_PANEL = polygon([*_STEPS, *(-p for p in _STEPS)])
-_SHRUNK = [-68 - 158j, 109 - 158j, 109 + 67j, 76 + 67j, 76 + 75j, 68 + 75j]
-_INNER = polygon([*_SHRUNK, *(-p for p in _SHRUNK)])
-
 
 @dataclass(frozen=True)
 class Inks:
@@ -45,25 +35,27 @@ class Inks:
     third: str
 
 
-CLASSIC_INKS = {
-    "club": Inks(PETROL, DARK, RED),
-    "diamond": Inks(RED, PETROL, DARK),
-    "heart": Inks(RED, DARK, PETROL),
-    "spade": Inks(DARK, PETROL, RED),
-}
+def _panel(notch: complex, inset: float = 0) -> Path:
+    """The stepped frame. `notch` is the inner corner of the place left free for the index."""
+    x, y = 112 - inset, 161 - inset
+    left, low = notch.real + inset, notch.imag + inset
+    steps = [complex(left, -y), complex(x, -y), complex(x, -low), complex(8 - left, -low)]
+    steps += [complex(8 - left, 8 - low), complex(-left, 8 - low)]
+    return polygon([*steps, *(-p for p in steps)])
 
 
-def court(figure: Drawing, inks: Inks) -> Drawing:
+def court(figure: Drawing, inks: Inks, notch: complex) -> Drawing:
     """The middle of a court card: the figure twice, the sash, and the frame around them."""
     half = figure.above(0, SLOPE)
     card = Drawing()
-    card.line(GOLD, 0.9, _INNER)
+    card.line(GOLD, 0.9, _panel(notch, 3))
     card.add(half)
     card.add(half.placed(degrees=180))
     card.add(_sash(inks))
     x, y = 123.5, 173.5
-    card.fill(PAPER, rounded_box(-x, -y, x, y, 13.5) + reversed_path(_PANEL))
-    card.line(DARK, 1.2, _PANEL)
+    frame = _panel(notch)
+    card.fill(PAPER, rounded_box(-x, -y, x, y, 13.5) + reversed_path(frame))
+    card.line(DARK, 1.2, frame)
     return card
 
 
@@ -75,14 +67,16 @@ def _sash(inks: Inks) -> Drawing:
         return polygon([s * far + t * half_width * aside for s, t in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
 
     sash = Drawing()
-    sash.fill(DARK, band(6.5))
-    sash.fill(GOLD, band(5.2))
-    sash.fill(DARK, band(4.2))
-    beads = [n * 11 * along for n in range(-10, 11) if n]
+    sash.fill(PAPER, band(7.2))
+    sash.fill(DARK, band(6))
+    edges = [along * s * 125 + aside * t for t in (-4.2, 4.2) for s in (-1, 1)]
+    sash.line(GOLD, 1, polyline(edges[:2]), polyline(edges[2:]))
+    beads = [n * 17 * along for n in range(-6, 7) if n]
     sash.fill(
         GOLD,
-        *(polygon([b - 3.6 * along, b - 2.2 * aside, b + 3.6 * along, b + 2.2 * aside]) for b in beads),
+        *(polygon([b - 4 * along, b - 2 * aside, b + 4 * along, b + 2 * aside]) for b in beads),
     )
+    sash.fill(PAPER, disc(0, 12.4))
     sash.fill(DARK, disc(0, 11))
     sash.fill(GOLD, disc(0, 9.8))
     sash.fill(inks.robe if inks.robe != DARK else inks.second, disc(0, 8.2))
@@ -143,6 +137,3 @@ def cuff(ground: str, trim: str) -> Drawing:
     sleeve.fill(DARK, path("M-14,18 L14,18 L14.4,19.6 L-14.5,19.6 Z"))
     sleeve.fill(trim, path("M-15,22 L15.2,22 L15.8,24 L-15.7,24 Z"))
     return sleeve
-
-
-__all__ = ["CLASSIC_INKS", "Inks", "court", "cuff", "fist", "lozenge", "oval", "sector", "shell", "sunburst"]

@@ -1,11 +1,17 @@
-"""Draws the decks: run `python3 packaging/art/draw_decks.py` to write `resources/decks/*.svg`."""
+"""Draws the decks: run `python3 packaging/art/draw_decks.py` to write `resources/decks/*.svg`.
+
+Each card is in two nested groups, so that it is found by the name it has in KDE's decks
+(`1_club`, `queen_heart`) and by the one it has in GNOME's (`club_1`, `heart_queen`).
+"""
 
 from __future__ import annotations
 
 from pathlib import Path as File
 
-from cards import CLASSIC, HEIGHT, WIDTH, Style, framed, paper, pips
-from courts import CLASSIC_INKS, court
+from aces import ace
+from backs import BACKS
+from cards import CLASSIC, FOUR_COLOUR, HEIGHT, LARGE_INDEX, WIDTH, Style, face, pips
+from courts import court
 from ink import Drawing, number
 from jacks import jack
 from kings import king
@@ -14,10 +20,40 @@ from queens import queen
 
 DECKS = File(__file__).parents[2] / "resources" / "decks"
 GAP = 10.0
-RANKS = {1: "1", 11: "jack", 12: "queen", 13: "king"} | {n: str(n) for n in range(2, 11)}
+COURTS = {11: jack, 12: queen, 13: king}
+RANKS = {11: "jack", 12: "queen", 13: "king"} | {n: str(n) for n in range(1, 11)}
+
+
+def deck(style: Style) -> str:
+    """The sheet of a whole deck: 52 faces, a suit to a row, and the back."""
+    cards = [
+        ([f"{RANKS[rank]}_{suit}", f"{suit}_{RANKS[rank]}"], card(style, suit, rank))
+        for suit in SUITS
+        for rank in range(1, 14)
+    ]
+    return sheet([*cards, (["back"], BACKS["back-fans"]())], columns=13)
+
+
+def backs() -> str:
+    """The sheet of all backs; the first is `back` as well."""
+    named = [([name], draw()) for name, draw in BACKS.items()]
+    named[0][0].append("back")
+    return sheet(named, columns=len(named))
+
+
+def card(style: Style, suit: str, rank: int) -> Drawing:
+    if rank in COURTS:
+        inks = style.courts[suit]
+        middle = court(COURTS[rank](suit, inks), inks, style.notch)
+    elif rank == 1:
+        middle = ace(suit, style.inks[suit])
+    else:
+        middle = pips(style, suit, rank)
+    return face(style, suit, rank, middle)
 
 
 def sheet(cards: list[tuple[list[str], Drawing]], columns: int) -> str:
+    """Cards in a grid as one SVG document; each is reachable under all of its names."""
     rows = -(-len(cards) // columns)
     wide = GAP + columns * (WIDTH + GAP)
     high = GAP + rows * (HEIGHT + GAP)
@@ -27,38 +63,25 @@ def sheet(cards: list[tuple[list[str], Drawing]], columns: int) -> str:
         f' width="{number(wide)}" height="{number(high)}"'
         f' viewBox="0 0 {number(wide)} {number(high)}">',
     ]
-    for n, (names, card) in enumerate(cards):
+    for n, (names, drawing) in enumerate(cards):
         x = GAP + n % columns * (WIDTH + GAP) + WIDTH / 2
         y = GAP + n // columns * (HEIGHT + GAP) + HEIGHT / 2
         lines.append(f'<g transform="translate({number(x)} {number(y)})">')
         lines += [f'<g id="{name}" stroke-linecap="round" stroke-linejoin="round">' for name in names]
-        lines.append(card.svg() + "</g>" * (len(names) + 1))
+        lines.append(drawing.svg() + "</g>" * (len(names) + 1))
     return "\n".join([*lines, "</svg>\n"])
-
-
-def face(style: Style, suit: str, rank: int) -> Drawing:
-    middle = Drawing()
-    if rank > 10:
-        inks = CLASSIC_INKS[suit]
-        middle = court({11: jack, 12: queen, 13: king}[rank](suit, inks), inks)
-    elif 1 < rank < 11:
-        middle = pips(style, suit, rank)
-    return framed(style, suit, rank, middle)
-
-
-def deck(style: Style) -> str:
-    cards = [
-        ([f"{RANKS[rank]}_{suit}", f"{suit}_{RANKS[rank]}"], face(style, suit, rank))
-        for suit in SUITS
-        for rank in range(1, 14)
-    ]
-    cards.append((["back"], paper()))
-    return sheet(cards, 13)
 
 
 def main() -> None:
     DECKS.mkdir(parents=True, exist_ok=True)
-    (DECKS / "classic.svg").write_text(deck(CLASSIC), encoding="utf-8", newline="\n")
+    sheets = {
+        "classic": deck(CLASSIC),
+        "four-colour": deck(FOUR_COLOUR),
+        "large-index": deck(LARGE_INDEX),
+        "backs": backs(),
+    }
+    for name, text in sheets.items():
+        (DECKS / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

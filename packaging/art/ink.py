@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 PAPER = "#FBF7EE"
-EDGE = "#B9AE98"
+EDGE = "#A99C84"
 DARK = "#1D2330"
 RED = "#B3202C"
 GOLD = "#C9A24B"
@@ -76,24 +76,27 @@ class Path:
         return lines
 
     def svg(self) -> str:
-        """The path in SVG's own notation, relative and rounded to a hundredth of a unit."""
+        """The path in SVG's own notation, relative and rounded to a tenth of a unit."""
         words: list[str] = []
         at = start = 0j
+        before = ""
         for kind, points in self.segments:
             if kind == "Z":
                 words.append("z")
-                at = start
+                at, before = start, "z"
                 continue
             there = [rounded(point) for point in points]
-            words.append(kind.lower() + " ".join(_pair(point - at) for point in there))
-            at = there[-1]
+            # After a move, and after its own kind, a line needs no letter of its own.
+            letter = " " if kind == before or (kind, before) == ("L", "M") else kind.lower()
+            words.append(letter + " ".join(_pair(point - at) for point in there))
+            at, before = there[-1], kind
             if kind == "M":
                 start = at
         return "".join(words).replace(" -", "-")
 
 
 def rounded(point: complex) -> complex:
-    return complex(round(point.real, 2), round(point.imag, 2))
+    return complex(round(point.real, 1), round(point.imag, 1))
 
 
 def number(value: float) -> str:
@@ -361,6 +364,11 @@ class Drawing:
                 if pieces:
                     kept.append(Mark(joined(pieces), mark.ink, mark.width))
         return Drawing(kept)
+
+    def within(self, x: float, y: float) -> Drawing:
+        """The part inside the box that reaches from -x to x and from -y to y."""
+        upper = self.above(y * 1j, 1).above(-y * 1j, -1)
+        return upper.above(x, -1j).above(-x, 1j)
 
     def svg(self) -> str:
         return "".join(mark.svg() + "\n" for mark in self.marks)

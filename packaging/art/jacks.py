@@ -39,7 +39,7 @@ def _spade(inks: Inks) -> Drawing:
     """A guard in a winged helmet, with a halberd."""
     figure = lozenge(HEAD, inks.second, GOLD)
     figure.add(_halberd(inks).placed(GRIP))
-    figure.add(_doublet(inks.robe, GOLD, cloth.scales(4, 9, 0.3), inks.second))
+    figure.add(_doublet(inks.robe, GOLD, cloth.scales(3, 7, 0.28), inks.second))
     figure.add(_ruff(GOLD))
     figure.add(_head(_cropped(DARK), _helmet(inks.third)))
     figure.add(_arm(inks.second, GOLD))
@@ -50,7 +50,7 @@ def _heart(inks: Inks) -> Drawing:
     """A singer in a feathered cap, with a lyre."""
     figure = lozenge(HEAD, inks.robe, GOLD)
     figure.add(_lyre(inks).placed(GRIP))
-    figure.add(_doublet(inks.robe, GOLD, cloth.stripes(5, 0.35), inks.second))
+    figure.add(_doublet(inks.robe, GOLD, cloth.stripes(4, 0.36), inks.second))
     figure.add(_ruff(PAPER))
     figure.add(_head(_curls(GOLD), _feathered_cap(inks.second, inks.robe)).mirrored())
     figure.add(_arm(inks.second, GOLD))
@@ -61,7 +61,7 @@ def _diamond(inks: Inks) -> Drawing:
     """A page in a draped hood, with a key."""
     figure = lozenge(HEAD, inks.second, GOLD)
     figure.add(_key(inks).placed(GRIP))
-    figure.add(_doublet(inks.robe, PAPER, cloth.lozenges(3, 6, 0.7), inks.second))
+    figure.add(_doublet(inks.robe, PAPER, cloth.lozenges(2, 6, 0.62), inks.second))
     figure.add(_ruff(PAPER))
     figure.add(_head(_page_cut(GOLD), _chaperon(inks.robe)))
     figure.add(_arm(inks.second, GOLD))
@@ -71,7 +71,7 @@ def _diamond(inks: Inks) -> Drawing:
 def _club(inks: Inks) -> Drawing:
     """A lift boy in a pillbox hat, who raises a glass."""
     figure = lozenge(HEAD, inks.robe, GOLD)
-    figure.add(_doublet(inks.robe, GOLD, cloth.chevrons(12, 0.3, 0.16), inks.second))
+    figure.add(_doublet(inks.robe, GOLD, cloth.chevrons(8, 0.36, 0.16), inks.second))
     figure.add(_ruff(GOLD))
     figure.add(_head(_cropped(inks.third), _pillbox(inks.third)).mirrored())
     figure.add(_glass(inks).placed(GRIP))
@@ -92,7 +92,7 @@ def _doublet(ground: str, print_ink: str, pattern: Pattern, sleeve: str) -> Draw
         half.fill(print_ink, side.printed(pattern))
         half.line(DARK, 1, side.outline)
         half.fill(sleeve, puff.outline)
-        half.fill(GOLD, puff.printed(cloth.stripes(4, 0.34)))
+        half.fill(GOLD, puff.printed(cloth.stripes(3, 0.36)))
         half.line(DARK, 1.1, puff.outline)
         coat.add(half.mirrored() if turn else half)
     coat.fill(GOLD, box(-5, -44, 5, 60))
@@ -223,7 +223,7 @@ def _chaperon(ground: str) -> Drawing:
 
 def _pillbox(ground: str) -> Drawing:
     hat = Drawing()
-    hat.line(DARK, 1.8, path("M-8,-28 C4,-4 4,20 -8,35.4"))
+    hat.line(DARK, 1.8, path("M13,-28 C12,0 6,22 -9,35.4"))
     side = path("M-20,-28 L-16,-56 C-4,-62 22,-62 32,-54 L33,-24 C20,-32 -6,-34 -20,-28 Z")
     hat.fill(ground, side)
     hat.line(DARK, 1.2, side)
@@ -261,19 +261,24 @@ def _halberd(inks: Inks) -> Drawing:
 
 def _lyre(inks: Inks) -> Drawing:
     lyre = Drawing()
-    lyre.line(DARK, 0.9, *(polyline([complex(x, -112), complex(x * 0.6, -36)]) for x in (-9, -4.5, 0, 4.5, 9)))
-    arm = path("M3,-26 C16,-32 22,-46 18,-64 C14,-80 10,-96 20,-116 C23,-122 16,-128 12,-122 C2,-104 6,-84 10,-66 C13,-50 10,-40 0,-36 Z")
+    strings = [polyline([complex(x, -132), complex(x * 0.55, -58)]) for x in (-9, -4.5, 0, 4.5, 9)]
+    lyre.line(DARK, 1, *strings)
+    arm = path(
+        "M0,-42 C15,-46 23,-60 19,-78 C15,-94 11,-108 19,-134 C21,-141 15,-145 12,-139"
+        "C3,-118 6,-100 10,-82 C13,-66 10,-58 0,-56 Z"
+    )
     for side in (arm, arm.mirrored()):
         lyre.fill(GOLD, side)
         lyre.line(DARK, 1.2, side)
-    bar = rounded_box(-19, -115, 19, -109, 2.5)
-    box_ = path("M-12,-40 L12,-40 C14,-30 8,-22 0,-20 C-8,-22 -14,-30 -12,-40 Z")
-    for shape, ink in ((bar, inks.second), (box_, inks.robe)):
-        lyre.fill(ink, shape)
-        lyre.line(DARK, 1.1, shape)
-    lyre.fill(GOLD, sign("heart").scaled(0.11).moved(-31j))
-    lyre.fill(GOLD, rounded_box(-4, -22, 4, 24, 2))
-    lyre.line(DARK, 1, rounded_box(-4, -22, 4, 24, 2))
+    bar = rounded_box(-19, -131, 19, -124.6, 2.5)
+    lyre.fill(inks.second, bar)
+    chest = path("M-13,-60 L13,-60 C15,-48 9,-40 0,-38 C-9,-40 -15,-48 -13,-60 Z")
+    lyre.fill(inks.robe, chest)
+    lyre.line(DARK, 1.2, bar, chest)
+    lyre.fill(GOLD, sign("heart").scaled(0.12).moved(-50j))
+    shaft = rounded_box(-3.4, -39, 3.4, 34, 2)
+    lyre.fill(GOLD, shaft)
+    lyre.line(DARK, 1.1, shaft)
     return lyre
 
 
@@ -299,15 +304,19 @@ def _key(inks: Inks) -> Drawing:
 def _glass(inks: Inks) -> Drawing:
     """A shallow glass, freshly filled."""
     glass = Drawing()
-    glass.fill(GOLD, path("M-20.6,-60 L20.6,-60 C18,-48 8,-42 0,-42 C-8,-42 -18,-48 -20.6,-60 Z"))
-    bowl = path("M-22,-66 L22,-66 C21,-48 10,-40 2.4,-38 L2.4,30 L-2.4,30 L-2.4,-38 C-10,-40 -21,-48 -22,-66 Z")
-    glass.line(DARK, 1.4, bowl)
-    glass.line(DARK, 1, polyline([-20.6 - 60j, 20.6 - 60j]))
-    for x, y, r in ((-9, -54, 1.5), (-3, -49, 1.2), (4, -55, 1.6), (10, -53, 1.2), (1, -45, 1)):
+    stem = path("M-1.6,-62 L1.6,-62 L1.6,34 L-1.6,34 Z")
+    bowl = path("M-21,-94 L21,-94 C20,-74 9,-64 0,-62 C-9,-64 -20,-74 -21,-94 Z")
+    glass.fill(PAPER, stem, bowl)
+    glass.fill(GOLD, path("M-19.6,-86 L19.6,-86 C17,-72 8,-65.6 0,-64.4 C-8,-65.6 -17,-72 -19.6,-86 Z"))
+    glass.line(DARK, 1.5, stem, bowl)
+    glass.line(DARK, 1.1, polyline([-19.6 - 86j, 19.6 - 86j]))
+    for x, y, r in ((-9, -80, 1.7), (-3, -74, 1.3), (4, -81, 1.8), (10, -79, 1.3), (1, -69, 1.1)):
         glass.fill(PAPER, disc(complex(x, y), r))
-    for x, y, r in ((-6, -76, 2), (4, -84, 2.6), (-2, -96, 2), (9, -74, 1.6), (6, -106, 1.6)):
-        glass.line(GOLD, 1.3, disc(complex(x, y), r))
-    glass.fill(inks.third, *(ray(-66j, a, 50, 58, 1.5, 3.5) for a in (-24, -12, 0, 12)))
+    for x, y, r in ((-7, -103, 2.4), (5, -110, 3), (-3, -122, 2.4), (10, -100, 1.8), (6, -134, 2)):
+        glass.line(GOLD, 1.5, disc(complex(x, y), r))
+    knop = polygon([-56j, 4 - 50j, -44j, -4 - 50j])
+    glass.fill(inks.third, knop)
+    glass.line(DARK, 1, knop)
     return glass
 
 

@@ -27,7 +27,7 @@ from ink import (
 )
 from pips import sign
 
-HEAD = -79j
+HEAD = -77j
 """Where a king's face has its centre."""
 HEAD_SIZE = 1.24
 GRIP = 88 - 4j
@@ -41,7 +41,7 @@ def king(suit: str, inks: Inks) -> Drawing:
 def _spade(inks: Inks) -> Drawing:
     figure = sunburst(HEAD, inks.second, GOLD)
     figure.add(_sword(inks).placed(GRIP))
-    figure.add(_robe(inks.robe, GOLD, cloth.chevrons(11, 0.42, 0.12, 2), inks.second, cloth.sunburst(28)))
+    figure.add(_robe(inks.robe, GOLD, cloth.chevrons(8, 0.45, 0.16), inks.second, cloth.sunburst(28)))
     figure.add(_collar(GOLD, inks.robe))
     figure.add(_arm(inks.second, GOLD))
     figure.add(_head(_straight_hair(DARK, GOLD), _long_beard(DARK, GOLD), _ziggurat(inks.second)))
@@ -51,7 +51,7 @@ def _spade(inks: Inks) -> Drawing:
 def _heart(inks: Inks) -> Drawing:
     figure = sunburst(HEAD, inks.robe, GOLD)
     figure.add(_sceptre(inks).placed(GRIP))
-    figure.add(_robe(inks.robe, GOLD, cloth.scales(5, 9, 0.34), inks.second, cloth.lozenges(3, 7)))
+    figure.add(_robe(inks.robe, GOLD, cloth.scales(3, 6, 0.3), inks.second, cloth.lozenges(3, 7)))
     figure.add(_collar(PAPER, DARK))
     figure.add(_arm(inks.second, GOLD))
     figure.add(_head(_curled_hair(GOLD), _curled_beard(GOLD), _tines(inks.second)))
@@ -61,7 +61,7 @@ def _heart(inks: Inks) -> Drawing:
 def _diamond(inks: Inks) -> Drawing:
     figure = sunburst(HEAD, inks.second, GOLD)
     figure.add(_axe(inks).placed(GRIP))
-    figure.add(_robe(inks.robe, PAPER, cloth.steps(4, 7), inks.second, cloth.stripes(5, 0.4)))
+    figure.add(_robe(inks.robe, PAPER, cloth.steps(3, 5), inks.second, cloth.stripes(5, 0.4)))
     figure.add(_collar(GOLD, inks.second))
     figure.add(_arm(inks.second, GOLD))
     figure.add(_head(_straight_hair(GOLD, DARK), _moustache(DARK), _lozenges(inks.robe)))
@@ -70,7 +70,7 @@ def _diamond(inks: Inks) -> Drawing:
 
 def _club(inks: Inks) -> Drawing:
     figure = sunburst(HEAD, inks.second, GOLD)
-    figure.add(_robe(inks.robe, GOLD, cloth.fans(3, 6), inks.second, cloth.chevrons(9, 0.4, 0.1)))
+    figure.add(_robe(inks.robe, GOLD, cloth.fans(2, 4), inks.second, cloth.chevrons(9, 0.4, 0.1)))
     figure.add(_collar(PAPER, DARK))
     figure.add(_arm(inks.second, GOLD))
     figure.add(_orb(inks).placed(GRIP - 4j))
@@ -181,12 +181,12 @@ def _curled_beard(ground: str) -> Drawing:
         ground,
         path("M-23.6,-4 C-26,22 -20,50 0,58 C20,50 26,22 23.6,-4 C20,10 15,17 9,17.6 L-9,17.6 C-15,17 -20,10 -23.6,-4 Z"),
     )
-    rows = ((52, (-4, 4)), (43, (-11, 0, 11)), (33, (-16, -5.4, 5.4, 16)), (22, (-20, -11, 11, 20)), (11, (-22.4, 22.4)))
-    for y, places in reversed(rows):
+    rows = ((50, (0,)), (40, (-8.4, 8.4)), (28, (-15, 0, 15)), (15, (-20.4, 20.4)))
+    for y, places in rows:
         for x in places:
-            curl = disc(complex(x, y), 5.8)
+            curl = disc(complex(x, y), 7.6)
             beard.fill(ground, curl)
-            beard.line(DARK, 0.9, curl, disc(complex(x, y), 2.2))
+            beard.line(DARK, 1, curl, disc(complex(x, y), 3))
     beard.add(lips())
     beard.add(_moustaches(ground, DARK))
     return beard
@@ -238,7 +238,7 @@ def _band(jewel: str) -> Drawing:
 def _ziggurat(jewel: str) -> Drawing:
     """Steps that rise like a tower by night."""
     crown = Drawing()
-    steps = [28 - 30j, 29 - 46j, 21 - 46j, 21 - 52j, 13 - 52j, 13 - 57j, 6 - 57j, 6 - 61j, 2 - 61j, 0 - 66j]
+    steps = [28 - 30j, 29 - 46j, 21 - 46j, 21 - 52j, 13 - 52j, 13 - 57j, 6 - 57j, 6 - 61j, 2 - 61j, 0 - 63.5j]
     crown.fill(GOLD, both_sides(steps))
     crown.line(DARK, 1.2, both_sides(steps))
     lines = [polyline([complex(x, -32), complex(x, top)]) for x, top in ((4, -53), (10, -49), (17, -44), (24.5, -40))]
@@ -299,7 +299,7 @@ def _sword(inks: Inks) -> Drawing:
     sword.fill(PAPER, polygon([-7 - 18j, -7 - 132j, -146j, 7 - 132j, 7 - 18j]))
     sword.fill(inks.second, polygon([-18j, -146j, 7 - 132j, 7 - 18j]))
     sword.line(DARK, 1.3, polygon([-7 - 18j, -7 - 132j, -146j, 7 - 132j, 7 - 18j]))
-    guard = path("M-22,-26 C-12,-20 12,-20 22,-26 L22,-17 C12,-13 -12,-13 -22,-17 Z")
+    guard = path("M-19,-26 C-10,-20 10,-20 19,-26 L19,-17 C10,-13 -10,-13 -19,-17 Z")
     sword.fill(GOLD, box(-3, -16, 3, 24), guard, disc(22j, 6))
     sword.line(DARK, 1.2, guard, disc(22j, 6))
     return sword
@@ -326,15 +326,15 @@ def _axe(inks: Inks) -> Drawing:
     axe = Drawing()
     axe.fill(DARK, box(-3.4, -140, 3.4, 60))
     axe.fill(GOLD, box(-2, -140, 2, 60))
-    blade = path("M3,-124 C10,-126 16,-132 21,-142 C25,-124 25,-104 21,-86 C16,-96 10,-102 3,-104 Z")
-    for side in (blade, blade.mirrored()):
-        axe.fill(PAPER, side)
-    edge = path("M21,-142 C25,-124 25,-104 21,-86 C19,-90 18,-92 17,-93 C19.4,-106 19.4,-122 17,-135 Z")
+    blade = path("M3,-123 C9,-125 14,-132 18,-143 C22,-124 22,-104 18,-85 C14,-96 9,-103 3,-105 Z")
+    edge = path("M18,-143 C22,-124 22,-104 18,-85 L14,-93.4 C16.6,-106 16.6,-122 14,-134.6 Z")
+    axe.fill(PAPER, blade, blade.mirrored())
     axe.fill(inks.second, edge, edge.mirrored())
     axe.line(DARK, 1.2, blade, blade.mirrored())
     knob = polygon([-152j, 5 - 143j, -134j, -5 - 143j])
-    axe.fill(GOLD, rounded_box(-5, -127, 5, -101, 2), knob)
-    axe.line(DARK, 1.1, rounded_box(-5, -127, 5, -101, 2), knob)
+    socket = rounded_box(-5, -127, 5, -101, 2)
+    axe.fill(GOLD, socket, knob)
+    axe.line(DARK, 1.1, socket, knob)
     axe.fill(inks.robe, polygon([-121j, 3 - 114j, -107j, -3 - 114j]))
     return axe
 

@@ -50,7 +50,7 @@ def _spade(inks: Inks) -> Drawing:
 def _heart(inks: Inks) -> Drawing:
     """Waved golden hair under a round crown; a rose."""
     figure = shell(HEAD, inks.robe, GOLD)
-    figure.add(_gown(inks.robe, GOLD, cloth.scales(4, 8, 0.3), _heart_chain(inks.robe)))
+    figure.add(_gown(inks.robe, GOLD, cloth.scales(3, 6, 0.3), _heart_chain(inks.robe)))
     figure.add(_head(turned(inks.third), _waves(GOLD), _kokoshnik(inks.robe)).mirrored())
     figure.add(_rose(inks).placed(GRIP))
     figure.add(_arm(inks.second, GOLD))
@@ -61,7 +61,7 @@ def _diamond(inks: Inks) -> Drawing:
     """A wound turban with a plume; a mirror."""
     figure = shell(HEAD, inks.second, GOLD)
     figure.add(_wings(inks.second, GOLD))
-    figure.add(_gown(inks.robe, PAPER, cloth.chevrons(10, 0.34, 0.2, 2), _pendant(inks.second)))
+    figure.add(_gown(inks.robe, PAPER, cloth.chevrons(7, 0.4, 0.2), _pendant(inks.second)))
     figure.add(_head(turned(inks.second), _turban(inks.robe), _plume(inks.second)).mirrored())
     figure.add(_mirror(inks).placed(GRIP))
     figure.add(_arm(inks.second, GOLD))
@@ -71,7 +71,7 @@ def _diamond(inks: Inks) -> Drawing:
 def _club(inks: Inks) -> Drawing:
     """Red hair in coils, a crown of trefoils; a fan."""
     figure = shell(HEAD, inks.robe, GOLD)
-    figure.add(_gown(inks.robe, GOLD, cloth.fans(3, 6), _beads(inks.third)))
+    figure.add(_gown(inks.robe, GOLD, cloth.fans(2, 4), _beads(inks.third)))
     figure.add(_head(turned(inks.robe), _coils(inks.third), _trefoils(inks.robe)))
     figure.add(_fan(inks).placed(GRIP))
     figure.add(_arm(inks.second, GOLD))
@@ -253,7 +253,6 @@ def _coils(ground: str) -> tuple[Drawing, Drawing]:
     coil = 25 + 6j
     before.fill(ground, disc(coil, 14))
     before.line(DARK, 1, disc(coil, 14), disc(coil, 9.4), disc(coil, 4.8))
-    before.add(_earring(GOLD, 19 + 20j))
     return behind, before
 
 
@@ -339,26 +338,28 @@ def _mask(inks: Inks) -> Drawing:
 
 def _rose(inks: Inks) -> Drawing:
     rose = Drawing()
-    rose.line(DARK, 4, path("M0,40 C2,0 -4,-40 0,-92"))
-    rose.line(inks.third, 2.2, path("M0,40 C2,0 -4,-40 0,-92"))
-    leaf = path("M-1,-40 C6,-58 16,-60 23,-60 C22,-48 14,-38 -1,-36 Z")
-    other = leaf.mirrored().moved(-14j).scaled(0.94)
+    stem = path("M0,40 C2,0 -3,-40 0,-92")
+    rose.line(DARK, 4.4, stem)
+    rose.line(inks.third, 2.4, stem)
+    leaf = path("M-1,-36 C4,-54 14,-60 23,-61 C23,-48 14,-36 -1,-32 Z")
+    other = path("M0,-52 C-4,-68 -12,-75 -21,-77 C-22,-64 -14,-52 -1,-48 Z")
     for shape in (leaf, other):
         rose.fill(inks.third, shape)
-        rose.line(DARK, 1, shape)
-    rose.line(GOLD, 1, path("M1,-39 C8,-48 14,-54 20,-57"), path("M-1,-50 C-8,-59 -13,-64 -18,-67"))
-    at = -110j
-    rose.fill(inks.robe, disc(at, 22))
-    rose.line(DARK, 1.2, disc(at, 22))
-    petals = [
-        "M-21,4 C-10,20 14,20 20,-6",
-        "M-20,-8 C-16,10 8,16 16,-2 C18,-10 14,-16 8,-19",
-        "M-13,-17 C-18,-6 -10,8 4,5 C12,2 12,-10 4,-13",
-        "M-5,-11 C-9,-4 -4,1 2,-1 C6,-4 4,-9 0,-9",
-        "M-20,-6 C-12,-6 -8,-12 -6,-20",
-        "M-2,-14 C4,-20 12,-17 18,-12",
-    ]
-    rose.line(PAPER, 1.5, *(path(petal).moved(at) for petal in petals))
+        rose.line(DARK, 1.1, shape)
+    rose.line(GOLD, 1.1, path("M1,-36 C8,-45 14,-52 19,-56"), path("M-2,-52 C-8,-61 -12,-67 -17,-72"))
+    back = path("M-17,-6 C-21,-20 -12,-27 -5,-24 C-2,-28 4,-28 7,-24 C14,-26 21,-19 17,-6 L0,14 Z")
+    left = path("M0,22 C-18,22 -26,6 -23,-12 C-12,-14 -2,-2 3,8 Z")
+    right = path("M0,22 C18,22 26,6 23,-12 C13,-13 4,-5 -1,4 C1,10 3,16 0,22 Z")
+    heart = path("M-9,-4 C-12,-14 -4,-20 2,-18 C10,-18 13,-9 8,-2 C4,3 0,6 -2,8 C-5,5 -8,1 -9,-4 Z")
+    for petal in (back, heart, left, right):
+        rose.fill(inks.robe, petal.moved(-112j))
+        rose.line(PAPER, 1.7, petal.moved(-112j))
+    curl = path("M-4,-4 C-7,-11 0,-15 3,-11 C5,-8 2,-5 0,-7")
+    rose.line(PAPER, 1.5, curl.moved(-112j))
+    for degrees in (-58, -20, 20, 58):
+        sepal = path("M-3.4,0 C-3,-8 -1,-12 0,-16 C1,-12 3,-8 3.4,0 Z").turned(degrees).moved(-88j)
+        rose.fill(inks.third, sepal)
+    rose.fill(inks.third, oval(-88j, 5, 4))
     return rose
 
 
@@ -386,17 +387,15 @@ def _mirror(inks: Inks) -> Drawing:
 def _fan(inks: Inks) -> Drawing:
     """An open fan with its rivet in the hand."""
     fan = Drawing()
-    foot = 8j
-    blades = 7
-    first, width = -42.0, 9.0
+    foot, first, width, blades = 8j, -45.0, 8.3, 7
     for n in range(blades):
         start = first + n * width
-        fan.fill(inks.third if n % 2 else PAPER, sector(foot, 58, 100, start, start + width))
-        fan.fill(GOLD, sector(foot, 0, 58, start + 2, start + width - 2))
-        tip = ray(foot, start + width / 2, 64, 93, 3, 8)
+        fan.fill(inks.third if n % 2 else PAPER, sector(foot, 52, 92, start, start + width))
+        fan.fill(GOLD, sector(foot, 0, 52, start + 1.6, start + width - 1.6))
+        tip = ray(foot, start + width / 2, 59, 86, 2.6, 7.4)
         fan.fill(GOLD if n % 2 else inks.second, tip)
     stop = first + blades * width
-    fan.line(DARK, 1.1, sector(foot, 58, 100, first, stop), sector(foot, 58, 62, first, stop))
-    ends = [polyline([foot - 20j, foot - 100j]).turned(first + n * width, foot) for n in range(blades + 1)]
-    fan.line(DARK, 0.9, *ends)
+    fan.line(DARK, 1.2, sector(foot, 52, 92, first, stop))
+    folds = [polyline([foot - 20j, foot - 92j]).turned(first + n * width, foot) for n in range(8)]
+    fan.line(DARK, 0.9, *folds)
     return fan
