@@ -369,8 +369,7 @@ def why_pip_failed(text: str) -> str:
     places = (ROOT, tempfile.gettempdir())
     if "No space left" in text or any(shutil.disk_usage(p).free < 2**20 for p in places):
         return "the disk is full"
-    signs = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "ReadTimeout")
-    if any(sign in text for sign in (*signs, "ProxyError", "SSLError", "ConnectionResetError")):
+    if "after connection broken by" in text:
         return "the package index cannot be reached (is this computer online?)"
     if "No matching distribution found" in text:
         return "the package index has nothing that suits this system and this Python"

@@ -69,8 +69,7 @@ def expect_log() -> Iterator[ExpectLog]:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The empty folder that SOIREE_HOME names for this test: nobody's own matches are touched."""
+    """What SOIREE_HOME names for this test, not made yet: nobody's own matches are touched."""
     folder = tmp_path / "home"
-    folder.mkdir()
     monkeypatch.setenv("SOIREE_HOME", str(folder))
     return folder

@@ -1,0 +1,312 @@
+"""packaging/dev.py, tried on small checkouts of its own that need no network."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import dev
+import pytest
+
+DEV = Path(dev.__file__)
+
+PYPROJECT = """
+[build-system]
+requires = []
+build-backend = "backend"
+backend-path = ["."]
+
+[project]
+name = "soiree"
+version = "1"
+dependencies = [DEPENDENCIES]
+
+[tool.hatch]
+"""
+
+# Builds, with the standard library alone, a wheel whose `soiree` tells how it was called.
+BACKEND = '''
+import os, pathlib, zipfile
+
+SOIREE = """
+import os, pathlib, sys
+print("soiree", sys.argv[1:], os.environ.get("PYTHONDONTWRITEBYTECODE"))
+if "--screenshot" in sys.argv:
+    print(os.environ["QT_QPA_PLATFORM"])
+    pathlib.Path(sys.argv[sys.argv.index("--screenshot") + 1]).write_text("a picture")
+sys.exit(7 if "--seven" in sys.argv else 0)
+"""
+
+def build_editable(folder, settings=None, metadata=None):
+    if os.environ.get("WAIT_AT"):
+        with open(os.environ["WAIT_AT"], "w") as waiting:
+            waiting.write("pip is here")
+        import signal
+        signal.pause()
+    files = {
+        "soiree/__init__.py": "",
+        "soiree/__main__.py": SOIREE,
+        "PySide6/__init__.py": "QtNetwork = QtSvg = QtWidgets = None",
+        "soiree-1.dist-info/METADATA": "Metadata-Version: 2.1\\nName: soiree\\nVersion: 1\\n"
+        + pathlib.Path("requires").read_text(),
+        "soiree-1.dist-info/WHEEL": "Wheel-Version: 1.0\\nTag: py3-none-any\\n",
+    }
+    files["soiree-1.dist-info/RECORD"] = "".join(f"{name},,\\n" for name in files)
+    with zipfile.ZipFile(pathlib.Path(folder, "soiree-1-py3-none-any.whl"), "w") as wheel:
+        for name, text in files.items():
+            wheel.writestr(name, text)
+    return "soiree-1-py3-none-any.whl"
+'''
+
+
+class Checkout:
+    """A folder with dev.py and a project so small that setting it up takes seconds."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        (root / "packaging").mkdir(parents=True)
+        (root / "no programs").mkdir()
+        shutil.copy(DEV, root / "packaging")
+        (root / "backend.py").write_text(BACKEND)
+        self.require("")
+
+    def require(self, requirement: str) -> None:
+        """Let the project need one package, or none."""
+        quoted = f'"{requirement}"' if requirement else ""
+        (self.root / "pyproject.toml").write_text(PYPROJECT.replace("DEPENDENCIES", quoted))
+        required = f"Requires-Dist: {requirement}\n" if requirement else ""
+        (self.root / "requires").write_text(required)
+
+    def start(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
+        """Call dev.py where there is no display, no index of packages, and no apt-get."""
+        kept = {
+            name: text
+            for name, text in os.environ.items()
+            if not name.startswith(("DISPLAY", "WAYLAND_", "QT_", "PIP_"))
+        }
+        offline = {"PIP_NO_INDEX": "1", "PIP_RETRIES": "1", "PATH": str(self.root / "no programs")}
+        return subprocess.Popen(
+            [sys.executable, str(self.root / "packaging" / "dev.py"), *arguments],
+            cwd=self.root,
+            env=kept | offline | environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+
+    def call(self, *arguments: str, **environment: str) -> tuple[int, str, str]:
+        """The exit code, what was said and what was complained of."""
+        with self.start(*arguments, **environment) as called:
+            said, complained = called.communicate()
+        return called.returncode, said, complained
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    return Checkout(tmp_path / "a checkout")
+
+
+def test_sets_up_once_then_starts_at_once(checkout: Checkout) -> None:
+    # Nothing answers there, as for a computer that is offline.
+    checkout.require("beyond-reach")
+    nowhere = {"PIP_NO_INDEX": "0", "PIP_INDEX_URL": "http://127.0.0.1:9/simple"}
+    code, said, complained = checkout.call("play", "x", **nowhere)
+    log = checkout.root / "build" / "setup.log"
+    assert code == 2
+    assert complained == (
+        "Setting up Soirée failed: the package index cannot be reached (is this computer online?)."
+        f" What was said on the way is in {log}\n"
+    )
+    assert [line.split(" (")[0] for line in said.splitlines()] == [
+        "Setting up Soirée: making .venv.",
+        "Setting up Soirée: installing what it needs",
+    ]
+
+    # Online again, what was made is good for the second try.
+    checkout.require("")
+    code, said, complained = checkout.call("play", "check", "a file", PYTHONDONTWRITEBYTECODE="1")
+    assert (code, complained) == (0, "")
+    installing, program = said.splitlines()
+    assert installing.startswith("Setting up Soirée: installing what it needs (about ")
+    assert program == "soiree ['check', 'a file'] None"
+
+    # And from now on there is nothing to do: neither log nor stamp is written again.
+    log.unlink()
+    code, said, complained = checkout.call("play", "--seven")
+    assert (code, said, complained) == (7, "soiree ['--seven'] None\n", "")
+    assert not log.exists()
+
+    # Without a display, a picture.
+    if dev.needs_display():
+        picture = checkout.root / "build" / "soiree-demo.png"
+        code, said, complained = checkout.call("play")
+        assert (code, complained) == (0, "")
+        assert said.splitlines()[-3:] == [
+            f"soiree {['--demo', '--screenshot', str(picture), '--size', '1280x800']} None",
+            "offscreen",
+            str(picture),
+        ]
+        assert picture.read_text() == "a picture"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="stops pip by a signal")
+def test_an_interrupted_set_up_is_made_anew(checkout: Checkout, tmp_path: Path) -> None:
+    fifo = tmp_path / "pip is here"
+    os.mkfifo(fifo)
+    with checkout.start("play", "x", WAIT_AT=str(fifo)) as called:
+        assert fifo.read_text() == "pip is here"
+        os.killpg(called.pid, signal.SIGINT)
+        _, complained = called.communicate()
+    assert (called.returncode, complained) == (130, "\nStopped.\n")
+
+    code, said, complained = checkout.call("play", "x")
+    assert (code, complained) == (0, "")
+    assert said.splitlines()[0] == (
+        "Setting up Soirée: making .venv anew, as it was not finished or belongs to another Python."
+    )
+    assert said.splitlines()[-1] == "soiree ['x'] None"
+
+
+def test_what_the_index_does_not_have_is_said(checkout: Checkout) -> None:
+    checkout.require("no-such-package")
+    code, _, complained = checkout.call("play", "x")
+    assert code == 2
+    assert "nothing that suits this system and this Python. What was said" in complained
+    assert len(complained.splitlines()) == 1
+
+
+@pytest.mark.parametrize("arguments", [[], ["tset"], ["--play"]])
+def test_an_unknown_command_is_refused(checkout: Checkout, arguments: list[str]) -> None:
+    usage = "usage: python3 packaging/dev.py play|test [arguments]\n"
+    assert checkout.call(*arguments) == (2, "", usage)
+
+
+def test_an_old_python_is_refused_in_one_sentence() -> None:
+    pretend = "import runpy, sys; sys.version_info = (3, 10, 9); runpy.run_path(sys.argv[1])"
+    done = subprocess.run(
+        [sys.executable, "-c", pretend, str(DEV)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        f"Soirée needs Python 3.11 or newer; this is Python 3.10 ({sys.executable}).\n"
+    )
+
+
+def test_an_old_python_can_read_as_far_as_that() -> None:
+    ast.parse(DEV.read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+NOTHING: frozenset[str] = frozenset()
+STAMP = dev.Stamp("3.11 /usr", "abc", frozenset({"test"}), frozenset({"qt", "x11"}))
+
+
+def test_a_stamp_is_read_as_it_was_written(tmp_path: Path) -> None:
+    dev.unfinished(tmp_path).touch()
+    dev.write_stamp(STAMP, tmp_path)
+    assert dev.read_stamp(tmp_path) == STAMP
+    assert not dev.unfinished(tmp_path).exists()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"python": "3.11"}', "\x00"])
+def test_half_a_stamp_is_none(tmp_path: Path, text: str) -> None:
+    assert dev.read_stamp(tmp_path) is None
+    dev.write_stamp(STAMP, tmp_path)
+    (stamp,) = tmp_path.iterdir()
+    stamp.write_text(text)
+    assert dev.read_stamp(tmp_path) is None
+
+
+def test_a_stamp_covers_less_but_not_more() -> None:
+    assert dev.covers(STAMP, STAMP)
+    assert dev.covers(STAMP, STAMP._replace(extras=NOTHING, system=frozenset({"qt"})))
+    assert not dev.covers(STAMP, STAMP._replace(extras=frozenset({"test", "sound"})))
+    assert not dev.covers(STAMP, STAMP._replace(system=frozenset({"wayland"})))
+    assert not dev.covers(STAMP, STAMP._replace(python="3.12 /usr"))
+    assert not dev.covers(STAMP, STAMP._replace(project="abd"))
+
+
+def test_a_stamp_fits_this_python_and_this_project() -> None:
+    stamp = dev.wanted_stamp(NOTHING, NOTHING)
+    assert stamp.python.startswith(f"{sys.version_info.major}.{sys.version_info.minor} ")
+    assert str(dev.ROOT) in stamp.python
+    assert stamp == dev.wanted_stamp(NOTHING, NOTHING)
+
+
+def test_a_half_made_environment_is_not_trusted(tmp_path: Path) -> None:
+    assert not dev.is_sound(tmp_path, STAMP.python)  # no Python in it
+    dev.write_stamp(STAMP, tmp_path)
+    assert not dev.is_sound(tmp_path, "3.13 /usr")
+    dev.unfinished(tmp_path).touch()
+    assert not dev.is_sound(tmp_path, STAMP.python)
+
+
+def test_displays_are_those_that_can_be_reached() -> None:
+    if not dev.needs_display():
+        assert dev.displays_of({"DISPLAY": ":0"}) == NOTHING
+        return
+    assert dev.displays_of({}) == NOTHING
+    assert dev.displays_of({"DISPLAY": ""}) == NOTHING
+    assert dev.displays_of({"DISPLAY": ":0"}) == {"x11"}
+    both = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}
+    assert dev.displays_of(both) == {"x11", "wayland"}
+
+
+def test_a_font_is_found_in_any_folder_below(tmp_path: Path) -> None:
+    assert not dev.has_font([tmp_path, tmp_path / "missing"])
+    (tmp_path / "truetype").mkdir()
+    (tmp_path / "truetype" / "README").touch()
+    assert not dev.has_font([tmp_path])
+    (tmp_path / "truetype" / "Card.TTF").touch()
+    assert dev.has_font([tmp_path])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks the system's loader")
+class TestSystemPackages:
+    def test_a_library_is_there_if_it_loads(self) -> None:
+        assert dev.loads("libc.so.6")
+        assert not dev.loads("libsuch-a-thing.so.77")
+
+    def test_what_is_missing_is_named_by_its_package(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (tmp_path / "apt-get").touch(mode=0o755)
+        monkeypatch.setenv("PATH", str(tmp_path))
+        found = dev.missing_packages({"x11 tests"})
+        assert {"xvfb", "xdotool"} <= set(found)
+        (tmp_path / "Xvfb").touch(mode=0o755)
+        assert [*found[:-1]] == dev.missing_packages({"x11 tests"})
+
+    def test_without_apt_what_is_missing_is_named_itself(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("PATH", str(tmp_path))
+        with pytest.raises(dev.CannotSetUp, match=r"does not have yet: .*Xvfb, xdotool\.$"):
+            dev.missing_packages({"x11 tests"})
+
+    def test_without_root_the_command_to_type_is_given(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("PATH", str(tmp_path))
+        typed = r"\n  sudo apt-get install -y --no-install-recommends libgl1 xvfb$"
+        with nobody(), pytest.raises(dev.CannotSetUp, match=typed):
+            dev.install_packages(["libgl1", "xvfb"], tmp_path / "log")
+
+
+@contextmanager
+def nobody() -> Iterator[None]:
+    """Be somebody who may install nothing, for a while."""
+    before = os.geteuid()
+    if before == 0:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(before)
