@@ -12,6 +12,7 @@ from soiree.core.entries import Chance
 from soiree.core.records import Participant
 from soiree.core.views import View
 from soiree.players import never, random_player
+from soiree.rules import soi_deals
 from soiree.rules.soi import GAME
 from soiree.rules.soi_memory import Remembered, remembered
 
@@ -111,3 +112,29 @@ def test_what_is_certain_is_true_and_the_same_for_everybody(seed: int) -> None:
 
 def _hands(views: list[View]) -> list[list[int]]:
     return [[c for c in v.cards("hand", v.seat) if c is not None] for v in views]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_card_has_just_the_holders_that_some_deal_gives_it(seed: int) -> None:
+    """Against the counting of deals, which goes another way."""
+    rng = random.Random(seed)
+    match = Match(Deal(GAME, GAME.defaults(), PLAYERS, seed))
+    match.draw_chance()
+    for turn in range(120):
+        if match.chance_is_due:
+            break
+        (seat,) = match.deciders
+        match.play(seat, random_player(match.view(seat), rng, never), match.position)
+        if turn % 12 == 11 and not match.chance_is_due:
+            seen = match.view(0)
+            sizes = [len(seen.cards("hand", each)) for each in range(4)]
+            public = soi_deals.public_layouts(soi_deals.questions(seen), soi_deals.laid(seen))
+            deals = soi_deals.Deals(
+                sizes,
+                {
+                    rank: dict.fromkeys(soi_deals.layouts_in(them), 1)
+                    for rank, them in public.items()
+                },
+            )
+            held = [sum(1 << s for s in range(4) if shares[s]) for shares in deals.chances]
+            assert remembered(seen).holders == tuple(held)
