@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import dev
 import pytest
+
+import dev
 
 DEV = Path(dev.__file__)
 
