@@ -155,7 +155,7 @@ def picture() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     demo = ("--demo", "--screenshot", str(file), "--size", "1280x800")
     code = subprocess.call(
-        [str(venv_python()), "-P", "-m", "soiree", *demo], env=child_environment()
+        [str(python_of(VENV)), "-P", "-m", "soiree", *demo], env=child_environment()
     )
     if code == 0:
         print(file)
@@ -164,7 +164,7 @@ def picture() -> int:
 
 def become(*arguments: str) -> int:
     """Go on as the Python of `.venv` with these arguments; on Windows wait for it instead."""
-    command = [str(venv_python()), *arguments]
+    command = [str(python_of(VENV)), *arguments]
     sys.stdout.flush()
     if os.name == "posix":
         os.execve(command[0], command, child_environment())
@@ -223,7 +223,7 @@ def set_up(extras: frozenset[str], system: frozenset[str]) -> None:
 def is_set_up(extras: frozenset[str], system: frozenset[str]) -> bool:
     wanted = wanted_stamp(extras, system)
     found = read_stamp(VENV)
-    return found is not None and covers(found, wanted) and venv_python().exists()
+    return found is not None and covers(found, wanted) and python_of(VENV).exists()
 
 
 def covers(found: Stamp, wanted: Stamp) -> bool:
@@ -304,9 +304,8 @@ def locked(file: int, *, wait: bool) -> bool:
 # The virtual environment
 
 
-def venv_python() -> Path:
-    folder = "Scripts/python.exe" if sys.platform == "win32" else "bin/python"
-    return VENV / folder
+def python_of(venv: Path) -> Path:
+    return venv / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
 def prepare_venv(log: Path) -> Stamp:
@@ -339,7 +338,7 @@ def is_sound(venv: Path, python: str) -> bool:
     found = read_stamp(venv)
     if found is not None and found.python != python:
         return False
-    command = [str(venv_python()), "-c", "import pip, sys; sys.exit(sys.version_info < (3, 11))"]
+    command = [str(python_of(venv)), "-c", "import pip, sys; sys.exit(sys.version_info < (3, 11))"]
     try:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:
@@ -354,13 +353,13 @@ def install_project(extras: frozenset[str], log: Path) -> None:
     if extras:
         project += "[" + ",".join(sorted(extras)) + "]"
     quiet = ("--disable-pip-version-check", "--no-input", "--progress-bar", "off")
-    if not logged([str(venv_python()), "-m", "pip", "install", *quiet, "-e", project], log):
+    if not logged([str(python_of(VENV)), "-m", "pip", "install", *quiet, "-e", project], log):
         said = log.read_text(encoding="utf-8", errors="replace")
         if "Installing collected packages" not in said:
             unfinished(VENV).unlink()  # nothing was touched yet
         raise CannotSetUp(failure(why_pip_failed(said), log))
     tried = "from PySide6 import QtNetwork, QtSvg, QtWidgets"
-    if not logged([str(venv_python()), "-c", tried], log):
+    if not logged([str(python_of(VENV)), "-c", tried], log):
         raise CannotSetUp(failure("Qt was installed but cannot be loaded", log))
 
 
