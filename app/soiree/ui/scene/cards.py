@@ -1,0 +1,207 @@
+"""A card on the table: a picture that can lie, stand out, fly and turn over."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSequentialAnimationGroup,
+    Qt,
+)
+from PySide6.QtGui import QVector3D
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRotation, QGraphicsWidget
+
+from soiree.core.cards import Card
+from soiree.ui.decks import CardArt
+
+FLYING = 10_000
+"""Added to the height of a card in flight: above all that rests."""
+
+RAISED = 0.18
+"""How far a picked card stands out of its row, in parts of its width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card rests.
+
+    Attributes:
+        centre: of the card, in the scene.
+        art: the pictures at the size that cards have here.
+        height: what lies above what.
+        turn: degrees, clockwise: 0, or a quarter or half turn.
+        open: whether the viewer sees the faces here.
+    """
+
+    centre: QPointF
+    art: CardArt
+    height: float = 0
+    turn: float = 0
+    open: bool = True
+
+
+class CardItem(QGraphicsWidget):
+    """One card in the scene; its own origin is its centre.
+
+    It paints nothing itself: its pictures are child items and its flights property animations, so
+    that nothing of Python runs in a frame.
+
+    Attributes:
+        card: whose face it has, as far as the viewer may know it where it lies; else None.
+        spot: where it rests, or will rest when its flight is over.
+        name: what a screen reader calls it.
+    """
+
+    def __init__(self, card: Card | None, spot: Spot) -> None:
+        super().__init__()
+        self.card = card
+        self.spot = spot
+        self.name = ""
+        self._art = spot.art
+        self._face_up = False
+        self._raised = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self._shadow = QGraphicsPixmapItem(self)
+        self._picture = QGraphicsPixmapItem(self)
+        for part in (self._shadow, self._picture):
+            part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            part.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._hinge = QGraphicsRotation()
+        self._hinge.setAxis(QVector3D(0, 1, 0))
+        self.setTransformations([self._hinge])
+        self.rest(spot)
+
+    @property
+    def face_up(self) -> bool:
+        return self._face_up
+
+    def rest(self, spot: Spot) -> None:
+        """Lie at a spot at once, and forget a face that the viewer does not see there."""
+        self.spot = spot
+        if not spot.open:
+            self.card = None
+        self._art = spot.art
+        self._face_up = self.card is not None
+        self._hinge.setAngle(0)
+        self.setScale(1)
+        self.setRotation(spot.turn)
+        self.setZValue(spot.height)
+        self._stand()
+
+    def stand_out(self, raised: bool) -> None:
+        """Stand out of the row, as a card that has been picked, or step back into it."""
+        if raised != self._raised:
+            self._raised = raised
+            self._stand()
+
+    def hold(self) -> None:
+        """Come up under the pointer, above everything."""
+        self._raised = True
+        self.setZValue(self.spot.height + FLYING)
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Take the pictures anew: the face or the size is another, or the deck was redrawn."""
+        art = self._art
+        picture = art.face(self.card) if self._face_up and self.card is not None else art.back()
+        self._picture.setPixmap(picture)
+        _centre(self._picture)
+        self._shadow.setPixmap(art.shadow(self._raised))
+        _centre(self._shadow)
+
+    def outline(self) -> QRectF:
+        """The card's edge, about its centre."""
+        size = self._picture.pixmap().deviceIndependentSize()
+        return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
+
+    def flight(
+        self, spot: Spot, seen: Card | None, milliseconds: int, delay: int = 0
+    ) -> QAbstractAnimation:
+        """An animation that takes the card to another spot; it has to `rest` there afterwards.
+
+        Args:
+            seen: the face that the viewer sees on the way, if any.
+            milliseconds: that the way takes; turning over takes more.
+            delay: milliseconds before it sets off.
+        """
+        self._raised = False
+        self.spot = spot
+        self.setZValue(spot.height + FLYING)
+        path = QSequentialAnimationGroup()
+        if delay:
+            path.addAnimation(QPauseAnimation(delay))
+        if seen is not None:
+            self.card = seen
+            if not self._face_up:
+                path.addAnimation(self._turn_over(True, milliseconds))
+        # Of two sizes the larger pictures fly: a small one enlarged would be blurred.
+        here = self._art.width
+        self._art = max(self._art, spot.art, key=lambda art: art.width)
+        self.setScale(here / self._art.width)
+        self.redraw()
+        path.addAnimation(
+            _all_of(
+                _glide(self, b"pos", spot.centre, milliseconds),
+                _glide(self, b"rotation", spot.turn, milliseconds),
+                _glide(self, b"scale", spot.art.width / self._art.width, milliseconds),
+            )
+        )
+        if seen is not None and not spot.open:
+            path.addAnimation(self._turn_over(False, milliseconds))
+        return path
+
+    def _turn_over(self, face_up: bool, milliseconds: int) -> QAbstractAnimation:
+        """Turn on the long axis: to the edge, change the picture, and back."""
+        away = _glide(self._hinge, b"angle", 90.0, milliseconds // 3, QEasingCurve.Type.InSine)
+        back = _glide(self._hinge, b"angle", 0.0, milliseconds // 3, QEasingCurve.Type.OutSine)
+
+        def change() -> None:
+            self._face_up = face_up
+            self.redraw()
+
+        away.finished.connect(change)
+        turn = QSequentialAnimationGroup()
+        turn.addAnimation(away)
+        turn.addAnimation(back)
+        return turn
+
+    def _stand(self) -> None:
+        step = round(self._art.width * RAISED) if self._raised else 0
+        turn = math.radians(self.spot.turn)
+        self.setPos(self.spot.centre + QPointF(step * math.sin(turn), -step * math.cos(turn)))
+        self.redraw()
+
+
+def _glide(
+    moved: QObject,
+    name: bytes,
+    end: object,
+    milliseconds: int,
+    curve: QEasingCurve.Type = QEasingCurve.Type.InOutCubic,
+) -> QPropertyAnimation:
+    glide = QPropertyAnimation(moved, name)
+    glide.setEndValue(end)
+    glide.setDuration(milliseconds)
+    glide.setEasingCurve(curve)
+    return glide
+
+
+def _all_of(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
+    group = QParallelAnimationGroup()
+    for animation in animations:
+        group.addAnimation(animation)
+    return group
+
+
+def _centre(picture: QGraphicsPixmapItem) -> None:
+    size = picture.pixmap().deviceIndependentSize()
+    picture.setOffset(-size.width() / 2, -size.height() / 2)

@@ -1,0 +1,34 @@
+"""How a table shows a match: what the settings say of it, in the table's own terms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from soiree.ui import theme
+
+FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
+
+
+@dataclass(slots=True)
+class Looks:
+    """What may be changed while a table is open.
+
+    Attributes:
+        felt: one of `theme.FELTS`.
+        speed: one of `FACTORS`.
+        message_delay: milliseconds that a message stays before the next thing happens.
+        sort_cards: whether hidden hands are shown in sorted order (SOI-9).
+    """
+
+    felt: str = "bottle"
+    speed: str = "normal"
+    message_delay: int = 400
+    sort_cards: bool = False
+
+    @property
+    def cloth(self) -> theme.Felt:
+        return theme.FELTS[self.felt]
+
+    def motion(self, milliseconds: int) -> int:
+        """How long a motion takes that takes so long at normal speed."""
+        return round(milliseconds * FACTORS[self.speed])

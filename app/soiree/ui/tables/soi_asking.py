@@ -1,0 +1,130 @@
+"""The choice of a card to ask for: a small grid of just those that may be asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from soiree.core.cards import Card, rank_of, suit_of
+from soiree.ui import theme
+from soiree.ui.decks import CardArt
+from soiree.ui.words import card_name
+
+_tr = QCoreApplication.translate
+
+
+class AskGrid(QFrame):
+    """Cards in columns by rank and rows by suit; arrows move about, Enter or a click asks.
+
+    Signals:
+        chosen: the card to ask for.
+        closed: the choice was put away, with or without a card.
+    """
+
+    chosen = Signal(int)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget, player: str, cards: Iterable[Card], art: CardArt) -> None:
+        super().__init__(parent)
+        self._around = parent
+        self.setObjectName("askGrid")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        title = QLabel(_tr("Soi", "Ask {player} for …").format(player=player))
+        title.setFont(theme.font(theme.LEAD, bold=True))
+        close = QToolButton()
+        close.setText("✕")
+        close.setAutoRaise(True)
+        close.setAccessibleName(_tr("Soi", "Ask for nothing"))
+        close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        close.clicked.connect(self.put_away)
+        self._cells = QGridLayout()
+        self._cells.setSpacing(theme.STEP // 2)
+        self._buttons: dict[tuple[int, int], QToolButton] = {}
+        wanted = sorted(cards)
+        ranks = sorted({rank_of(card) for card in wanted})
+        for card in wanted:
+            self._add(card, suit_of(card), ranks.index(rank_of(card)), art)
+        head = QGridLayout()
+        head.addWidget(title, 0, 0)
+        head.addWidget(close, 0, 1, Qt.AlignmentFlag.AlignRight)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * theme.STEP, theme.STEP, theme.STEP, 2 * theme.STEP)
+        column.setSpacing(theme.STEP)
+        column.addLayout(head)
+        column.addLayout(self._cells)
+        self.adjustSize()
+
+    def cards(self) -> list[QToolButton]:
+        """The buttons, one for each card that may be asked for."""
+        return list(self._buttons.values())
+
+    def open(self) -> None:
+        """Show the grid in the middle of the table, with the focus on its first card."""
+        self.move(self._around.rect().center() - self.rect().center())
+        self.show()
+        self.raise_()
+        next(iter(self._buttons.values())).setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def put_away(self) -> None:
+        """Close without asking."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+            self.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ways = {
+            Qt.Key.Key_Left: (0, -1),
+            Qt.Key.Key_Right: (0, 1),
+            Qt.Key.Key_Up: (-1, 0),
+            Qt.Key.Key_Down: (1, 0),
+        }
+        focused = self.focusWidget()
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        elif event.key() in ways and isinstance(focused, QToolButton):
+            self._step(focused, *ways[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            focused, QToolButton
+        ):
+            focused.click()
+        else:
+            # What is typed belongs to the table: `7h` asks for a card too.
+            super().keyPressEvent(event)
+
+    def _add(self, card: Card, row: int, column: int, art: CardArt) -> None:
+        button = QToolButton()
+        button.setIcon(QIcon(art.face(card)))
+        button.setIconSize(art.size.toSize())
+        button.setFixedSize(art.size.toSize() + QSize(8, 8))
+        button.setAutoRaise(True)
+        button.setAccessibleName(card_name(card))
+        button.setToolTip(card_name(card))
+        button.installEventFilter(self)
+        button.clicked.connect(lambda: self._choose(card))
+        self._cells.addWidget(button, row, column)
+        self._buttons[row, column] = button
+
+    def _choose(self, card: Card) -> None:
+        self.put_away()
+        self.chosen.emit(card)
+
+    def _step(self, focused: QToolButton, down: int, right: int) -> None:
+        """The focus goes to the nearest button that way."""
+        here = next(place for place, button in self._buttons.items() if button is focused)
+        ahead = {
+            (
+                (row - here[0]) * down
+                + (column - here[1]) * right
+                + 3 * abs((row - here[0]) * right)
+                + 3 * abs((column - here[1]) * down)
+            ): button
+            for (row, column), button in self._buttons.items()
+            if (row - here[0]) * down + (column - here[1]) * right > 0
+        }
+        if ahead:
+            ahead[min(ahead)].setFocus(Qt.FocusReason.OtherFocusReason)
