@@ -1,0 +1,421 @@
+"""The command `soiree`: it opens the window, has computers play each other, or checks records.
+
+A start is counted in milliseconds: what only one command needs, only that command imports.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, NoReturn, TextIO
+
+from soiree import __version__
+
+if TYPE_CHECKING:
+    from soiree.controller.arena import Contest
+    from soiree.controller.standings import Standings
+    from soiree.core.games import Game
+    from soiree.core.records import Record
+
+STOPPED = 130
+"""The exit code after Ctrl+C, as shells have it."""
+
+
+class Wrong(Exception):
+    """What was asked for cannot be done; the text is one line for the person who asked."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for; returns the exit code."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    command = COMMANDS.get(given[0], _window) if given else _window
+    try:
+        code = command(given[1:] if command is not _window else given)
+        if sys.stdout is not None:  # under pythonw there is none
+            sys.stdout.flush()
+        return code
+    except Wrong as reason:
+        print(f"soiree: {reason}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:  # `soiree check … | head` has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, without the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Wrong(f"{' '.join(message.split())} ({self.prog} --help tells more)")
+
+
+# The window ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class WindowOptions:
+    """What the window is asked to do when it opens.
+
+    Attributes:
+        game: go straight to this game.
+        file: open this record: go on, or look it over.
+        demo: show a match that plays itself.
+        screenshot: paint the window into this file, and end.
+        size: of the window in pixels, width and height.
+        scheme: colours, whatever the settings and the desktop say.
+        seed: of the first match, to have the same again.
+    """
+
+    game: str | None = None
+    file: Path | None = None
+    demo: bool = False
+    screenshot: Path | None = None
+    size: tuple[int, int] | None = None
+    scheme: Literal["light", "dark"] | None = None
+    seed: int | None = None
+
+
+def _window(arguments: list[str]) -> int:
+    options = _window_options(arguments)
+    if sys.platform not in ("win32", "darwin"):
+        _find_display(needed=options.screenshot is None)
+    try:
+        from soiree.ui.app import run  # type: ignore[import-not-found, unused-ignore]
+    except ImportError as error:
+        if (error.name or "").startswith("soiree"):
+            raise
+        raise Wrong(f"Qt cannot be loaded: {error} (the README names what it needs)") from error
+    code: int = run(options)
+    return code
+
+
+def _window_options(arguments: list[str]) -> WindowOptions:
+    parser = _Parser(
+        prog="soiree",
+        allow_abbrev=False,
+        description="A card table for six card games.",
+        epilog="Without a window: soiree arena --help, soiree check --help",
+    )
+    parser.add_argument("file", nargs="?", type=_file, help="open this record", metavar="FILE")
+    parser.add_argument("--game", type=_game_name, metavar="NAME", help="go straight to a game")
+    parser.add_argument("--demo", action="store_true", help="show a match that plays itself")
+    parser.add_argument(
+        "--screenshot", type=Path, metavar="FILE", help="paint the window into a file, and end"
+    )
+    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
+    parser.add_argument("--scheme", choices=("light", "dark"), help="colours of the window")
+    parser.add_argument("--seed", type=int, metavar="N", help="seed of the first match")
+    parser.add_argument("--version", action="version", version=f"soiree {__version__}")
+    return WindowOptions(**vars(parser.parse_args(arguments)))
+
+
+def _file(text: str) -> Path:
+    path = Path(text)
+    if not path.is_file():
+        raise argparse.ArgumentTypeError(f"there is no file {text}")
+    return path
+
+
+def _game_name(text: str) -> str:
+    return _game(text).name
+
+
+def _size(text: str) -> tuple[int, int]:
+    sides = re.fullmatch(r"([1-9]\d{1,3})x([1-9]\d{1,3})", text, re.ASCII)
+    if sides is None:
+        raise argparse.ArgumentTypeError(f"{text} is no size such as 1280x800")
+    return int(sides[1]), int(sides[2])
+
+
+def _find_display(*, needed: bool) -> None:
+    """Make sure that Qt finds a display, or have it paint without one where none is needed.
+
+    Qt itself would end the program with a core dump.
+    """
+    asked = os.environ.get("QT_QPA_PLATFORM", "")
+    if asked and not re.match("xcb|wayland", asked):
+        return
+    if os.environ.get("WAYLAND_DISPLAY"):
+        return
+    display = os.environ.get("DISPLAY", "")
+    if not display or not _answers(display):
+        if not needed:
+            os.environ["QT_QPA_PLATFORM"] = "offscreen"
+            return
+        found = f"the display {display} does not answer" if display else "there is no display here"
+        raise Wrong(
+            f"{found}; without one there are: soiree arena, soiree check,"
+            " soiree --demo --screenshot FILE"
+        )
+    missing = _missing_libraries()
+    if missing:
+        raise Wrong(f"Qt cannot open a window: this system lacks {', '.join(missing)}")
+
+
+def _answers(display: str) -> bool:
+    """Whether an X display of this machine can be reached; of any other it is believed."""
+    local = re.match(r"(?:unix)?:(\d+)", display)
+    if local is None:
+        return True
+    import socket
+
+    path = f"/tmp/.X11-unix/X{local[1]}"
+    for address in (path, "\0" + path):
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+            try:
+                probe.connect(address)
+            except OSError:
+                continue
+            return True
+    return False
+
+
+def _missing_libraries() -> list[str]:
+    """What Qt's X11 part needs and bare systems lack."""
+    import ctypes
+
+    missing = []
+    for name in (
+        "libxcb-cursor.so.0",
+        "libxcb-icccm.so.4",
+        "libxcb-keysyms.so.1",
+        "libxcb-shape.so.0",
+        "libxkbcommon-x11.so.0",
+    ):
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            missing.append(name)
+    return missing
+
+
+# soiree arena -------------------------------------------------------------------------------------
+
+
+def _arena(arguments: list[str]) -> int:
+    from soiree.controller.arena import Contest
+    from soiree.controller.own_players import PlayerFault, player_named
+
+    asked = _arena_parser().parse_args(arguments)
+    names = tuple(name.strip() for name in asked.seats.split(","))
+    game = _game(asked.game)
+    contest = Contest(
+        game=game.name,
+        options=_options(game, asked.set, len(names)),
+        players=names,
+        seed=asked.seed,
+        think=asked.think,
+    )
+    try:
+        for name in names:
+            player_named(game.name, name)
+        standings = _play(contest, asked.games, asked.jobs, asked.records)
+    except PlayerFault as fault:
+        raise Wrong(str(fault)) from fault
+    except OSError as error:
+        raise Wrong(f"{error.filename}: {error.strerror}") from error
+    if asked.json:
+        _print_json(contest, standings)
+    else:
+        _print_table(game, contest, standings)
+    return 0 if standings.games == asked.games else STOPPED
+
+
+def _arena_parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="soiree arena",
+        allow_abbrev=False,
+        description="Computers play each other, the seats rotated over the same deals.",
+    )
+    parser.add_argument("game", metavar="GAME", help="soy, soureh, pariah, soi, spy or soda")
+    parser.add_argument(
+        "--seats",
+        required=True,
+        metavar="PLAYER,…",
+        help="one player a seat: a level, random, or path/to/file.py:function of your own",
+    )
+    parser.add_argument("--games", type=_positive(int), default=100, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same again")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help="may be repeated"
+    )
+    parser.add_argument("--jobs", type=_positive(int), default=1, metavar="N", help="processes")
+    parser.add_argument("--think", type=_positive(float), metavar="SECONDS", help="a move at most")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="keep each match as a record")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def _positive(kind: type[int] | type[float]) -> Callable[[str], float]:
+    def number(text: str) -> float:
+        try:
+            value = kind(text)
+        except ValueError:
+            value = 0
+        if not 0 < value < 1_000_000_000:
+            raise argparse.ArgumentTypeError(f"{text} is no number above 0")
+        return value
+
+    return number
+
+
+def _game(name: str) -> Game:
+    from soiree.rules import GAMES
+
+    if name not in GAMES:
+        raise Wrong(f"there is no game {name!r}: there is {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def _options(game: Game, settings: list[str], seats: int) -> dict[str, int | str]:
+    """All options of a match: as they were set, and the number of players as it was given."""
+    from soiree.core.records import values_of
+
+    known = {option.name: option for option in game.options}
+    options = game.defaults()
+    if "players" in known:
+        settings = [f"players={seats}", *settings]
+    for setting in settings:
+        name, _, text = setting.partition("=")
+        if name not in known:
+            raise Wrong(f"{game.name} has no option {name!r}: there is {', '.join(known)}")
+        option = known[name]
+        whole = isinstance(option.default, int) and re.fullmatch(r"\d{1,9}", text, re.ASCII)
+        value = int(text) if whole else text
+        if not option.admits(value):
+            raise Wrong(f"{setting}: {name} is {values_of(option)}")
+        options[name] = value
+    if seats != game.players(options):
+        raise Wrong(f"{game.name} has {game.players(options)} seats, and --seats names {seats}")
+    return options
+
+
+def _play(contest: Contest, games: int, jobs: int, folder: Path | None) -> Standings:
+    """Play, and say how it stands at the end, or where Ctrl+C stopped it."""
+    from soiree.controller.arena import play_all
+    from soiree.controller.standings import Standings
+    from soiree.core.records import encode
+
+    standings = Standings(contest)
+    if folder:
+        folder.mkdir(parents=True, exist_ok=True)
+    try:
+        for played in play_all(contest, games, jobs):
+            standings.add(played)
+            if folder:
+                file = folder / f"{contest.game}-{standings.games:04d}.soiree"
+                file.write_bytes(encode(played.record))
+            _show_progress(standings.games, games, sys.stderr)
+    except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # leaves the bar's line
+        print(f"stopped after {standings.games} of {games} games", file=sys.stderr)
+    return standings
+
+
+def _show_progress(played: int, games: int, terminal: TextIO | None) -> None:
+    """A bar, drawn over itself, on a terminal only."""
+    if terminal is None or not terminal.isatty():
+        return
+    bar = "#" * (30 * played // games)
+    terminal.write(f"\r[{bar:<30}] {played}/{games}")
+    if played == games:
+        terminal.write("\n")
+    terminal.flush()
+
+
+def _print_json(contest: Contest, standings: Standings) -> None:
+    import json
+    from dataclasses import asdict
+
+    told = {
+        "game": contest.game,
+        "options": contest.options,
+        "games": standings.games,
+        "seed": contest.seed,
+        "players": [asdict(row) for row in standings.rows()],
+    }
+    print(json.dumps(told, ensure_ascii=False))
+
+
+def _print_table(game: Game, contest: Contest, standings: Standings) -> None:
+    options = "".join(f", {name} {value}" for name, value in contest.options.items())
+    print(f"{game.title}: {standings.games} games, seed {contest.seed}{options}")
+    rows = standings.rows()
+    width = max(len(row.player) for row in rows) if rows else 0
+    print(f"{'player':<{width}}     won    95 % interval     score  s/move")
+    for row in rows:
+        score = "–" if row.mean_score is None else f"{row.mean_score:.1f}"
+        print(
+            f"{row.player:<{width}}  {row.win_share:6.1%}  {row.low:6.1%} – {row.high:6.1%}"
+            f"  {score:>7}  {row.seconds_a_move:.4f}"
+        )
+
+
+# soiree check -------------------------------------------------------------------------------------
+
+
+def _check(arguments: list[str]) -> int:
+    from soiree.core.records import LARGEST, Faulty, decode
+    from soiree.rules import GAMES
+
+    parser = _Parser(
+        prog="soiree check",
+        allow_abbrev=False,
+        description="Is each record sound? One line a file; the exit code is 1 if any is not.",
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument(
+        "--legal", action="store_true", help="print what was legal at each move, a JSON line each"
+    )
+    asked = parser.parse_args(arguments)
+    code = 0
+    for file in asked.files:
+        try:
+            with Path(file).open("rb") as opened:
+                record = decode(opened.read(LARGEST + 1), GAMES)
+        except OSError as error:
+            print(f"soiree: {file}: {error.strerror}", file=sys.stderr)
+            code = 2
+        except Faulty as fault:
+            print(f"{file}: {fault}")
+            code = max(code, 1)
+        else:
+            print(f"{file}: ok")
+            if asked.legal:
+                _print_legal(record)
+    return code
+
+
+def _print_legal(record: Record) -> None:
+    import json
+
+    from soiree.core.entries import Decision
+    from soiree.core.games import apply
+    from soiree.rules import GAMES
+
+    state = GAMES[record.game].start(record.options)
+    for number, entry in enumerate(record.entries, 1):
+        if isinstance(entry, Decision):
+            told = {
+                "entry": number,
+                "seat": entry.seat,
+                "move": entry.move,
+                "legal": list(state.legal(entry.seat)),
+            }
+            print(json.dumps(told, ensure_ascii=False))
+        apply(state, entry)
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {"arena": _arena, "check": _check}

@@ -1,0 +1,212 @@
+"""Matches between computers, without a table: the same deals for every seat.
+
+Matches are numbered from 0. With n players, matches 0 … n-1 have the same deal, 0, and every player
+sits at each seat once; then comes deal 1. What happens in a match depends on the contest and the
+match's number alone, save where a player is given seconds to think.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import random
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+from soiree.controller.match import Deal, Match
+from soiree.controller.own_players import PlayerFault, home, player_named, short_name, told
+from soiree.core.games import Refusal
+from soiree.core.records import Participant, Record, is_timed
+from soiree.core.strict_json import brief
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.players import Stop, never
+from soiree.rules import GAMES
+
+LONGEST = 60_000
+"""Entries, after which a match counts as one that never ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what.
+
+    Attributes:
+        game: its name.
+        options: all of them.
+        players: one a seat, as `player_named` takes them.
+        think: seconds a move, or None to let each player take the time it wants.
+    """
+
+    game: str
+    options: dict[str, int | str]
+    players: tuple[str, ...]
+    seed: int
+    think: float | None = None
+
+    def seat_of(self, player: int, number: int) -> Seat:
+        """Where a player, by its place in `players`, sits in a match."""
+        return (player + number) % len(self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match that was played.
+
+    Attributes:
+        moves: how many each seat made.
+        seconds: how long each seat thought about all of them together.
+    """
+
+    number: int
+    record: Record
+    moves: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
+    """Play the matches, and give them in the order of their numbers.
+
+    Args:
+        jobs: how many processes play; with 1, it is this one.
+
+    Raises:
+        PlayerFault: one of the players is not as it should be.
+    """
+    if jobs == 1:
+        for number in range(games):
+            yield play(contest, number)
+        return
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _enter_process)
+    try:
+        # A short line, so that a long contest takes no memory, and yet nobody waits for work.
+        line: deque[Future[Played]] = deque()
+        for number in range(games):
+            line.append(pool.submit(play, contest, number))
+            if len(line) == 4 * jobs:
+                yield line.popleft().result()
+        for future in line:
+            yield future.result()
+    except BrokenProcessPool:
+        raise PlayerFault("a process that played ended all at once") from None
+    except BaseException:  # Ctrl+C among them: nobody waits for the matches under way
+        for process in multiprocessing.active_children():
+            if process not in others:
+                process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _enter_process() -> None:
+    """Leave Ctrl+C to the parent, and end when it ends, however that happens."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def end_with_parent() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def play(contest: Contest, number: int) -> Played:
+    """Play one match. Raises PlayerFault."""
+    seats = len(contest.players)
+    sitting = [""] * seats
+    for index, name in enumerate(contest.players):
+        sitting[contest.seat_of(index, number)] = name
+    match = Match(
+        Deal(
+            game=GAMES[contest.game],
+            options=dict(contest.options),
+            players=tuple(Participant(short_name(n), "computer", short_name(n)) for n in sitting),
+            seed=random.Random(f"{contest.seed} {number // seats}").getrandbits(32),
+        )
+    )
+    clock = Clock(sitting, random.Random(f"{contest.seed} {number} clock"))
+    moves, seconds = [0] * seats, [0.0] * seats
+    while True:
+        match.draw_chance()
+        if not match.deciders:
+            return Played(number, match.record(), tuple(moves), tuple(seconds))
+        if match.position > LONGEST:
+            raise PlayerFault(f"match {number + 1} does not end: it has {LONGEST} entries")
+        view = match.view(match.deciders[0])
+        seat, at = clock.next_seat(view)
+        if seat != view.seat:
+            view = match.view(seat)
+        chooses = player_named(contest.game, sitting[seat])
+        rng = random.Random(f"{contest.seed} {number} {seat} {match.position}")
+        began = time.perf_counter()
+        try:
+            answer: object = chooses(view, rng, _stop_after(contest.think))
+        except (Exception, SystemExit) as error:
+            raise PlayerFault(told(error, sitting[seat], chooses)) from error
+        seconds[seat] += time.perf_counter() - began
+        moves[seat] += 1
+        refusal = NO_MOVE
+        if isinstance(answer, str):
+            refusal = match.play(seat, answer, match.position, at)
+        if refusal:
+            where = home(sitting[seat], chooses)
+            raise PlayerFault(f"{where}: answered {brief(repr(answer))}: {refusal}")
+
+
+NO_MOVE: Refusal | None = Refusal("A move is a text.")
+
+
+def _stop_after(seconds: float | None) -> Stop:
+    if seconds is None:
+        return never
+    deadline = time.monotonic() + seconds
+    return lambda: time.monotonic() > deadline
+
+
+FLIP = 0.3
+"""Seconds to turn a card up in a race."""
+
+MEDIAN = {"easy": 1.7, "middle": 1.1, "hard": 0.75}
+"""Seconds to decide in a race, by level; all other players are as fast as the middle one."""
+
+
+class Clock:
+    """Says who moves next. In a race, where all move as fast as they can, it keeps the time.
+
+    Nobody's true speed counts there, but what a person of that level would take.
+    """
+
+    def __init__(self, names: Sequence[str], rng: random.Random) -> None:
+        self._names = names
+        self._rng = rng
+        self._now = 0.0
+        self._due: dict[Seat, float] = {}
+
+    def next_seat(self, view: View) -> tuple[Seat, float | None]:
+        """Who of the deciders moves first, and in a race when, in seconds since the start.
+
+        Args:
+            view: of one of the deciders.
+        """
+        if not is_timed(view.game, view.legal[0]):
+            self._due.clear()
+            return view.seat, None
+        for seat in view.deciders:
+            if seat not in self._due:
+                self._due[seat] = self._now + self._taken(seat)
+        seat = min(view.deciders, key=self._due.__getitem__)
+        self._now = self._due.pop(seat)
+        return seat, round(self._now, 2)
+
+    def _taken(self, seat: Seat) -> float:
+        median = MEDIAN.get(self._names[seat], MEDIAN["middle"])
+        return FLIP + self._rng.lognormvariate(math.log(median), 0.35)

@@ -1,0 +1,91 @@
+"""Who won how often in a contest of computers, and how sure that is."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from soiree.controller.arena import Contest, Played
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one player fared.
+
+    Attributes:
+        win_share: of the matches, from 0 to 1; a win that is shared counts as its share.
+        low, high: the 95 % interval of the win share.
+        mean_score: at the end of a match, or None where the game keeps no scores.
+        seconds_a_move: how long it thought.
+    """
+
+    player: str
+    win_share: float
+    low: float
+    high: float
+    mean_score: float | None
+    seconds_a_move: float
+
+
+class Standings:
+    """What the matches of a contest say so far.
+
+    Attributes:
+        games: how many were played.
+    """
+
+    def __init__(self, contest: Contest) -> None:
+        self.games = 0
+        self._contest = contest
+        self._tallies = [_Tally() for _ in contest.players]
+
+    def add(self, played: Played) -> None:
+        result = played.record.result
+        assert result is not None
+        self.games += 1
+        for index, tally in enumerate(self._tallies):
+            seat = self._contest.seat_of(index, played.number)
+            if result.ranks[seat] == 1:
+                tally.wins += 1 / result.ranks.count(1)
+            if result.scores is not None:
+                tally.points = (tally.points or 0) + result.scores[seat]
+            tally.moves += played.moves[seat]
+            tally.seconds += played.seconds[seat]
+
+    def rows(self) -> list[Standing]:
+        """One for each player, in the order in which they were given; none before any match."""
+        if not self.games:
+            return []
+        return [
+            tally.standing(name, self.games)
+            for name, tally in zip(self._contest.players, self._tallies, strict=True)
+        ]
+
+
+@dataclass(slots=True)
+class _Tally:
+    """What one player gathered."""
+
+    wins: float = 0
+    points: int | None = None
+    moves: int = 0
+    seconds: float = 0
+
+    def standing(self, name: str, games: int) -> Standing:
+        share = self.wins / games
+        low, high = interval(share, games)
+        score = None if self.points is None else self.points / games
+        return Standing(name, share, low, high, score, self.seconds / max(1, self.moves))
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share that was seen in so many matches (Wilson 1927).
+
+    It takes the matches for independent. The rotation of the seats takes luck out of those of one
+    deal, so that it is, if anything, a little too wide.
+    """
+    z = 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    reach = z * math.sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2)
+    reach /= 1 + z * z / games
+    return max(0.0, middle - reach), min(1.0, middle + reach)
