@@ -54,7 +54,14 @@ def _heart(ink: str) -> Drawing:
 
 def _diamond(ink: str) -> Drawing:
     face = _plain("diamond", ink, 1.44)
-    for size, shade in ((1.04, GOLD), (0.99, ink), (0.76, PAPER), (0.71, ink), (0.5, GOLD), (0.4, ink)):
+    for size, shade in (
+        (1.04, GOLD),
+        (0.99, ink),
+        (0.76, PAPER),
+        (0.71, ink),
+        (0.5, GOLD),
+        (0.4, ink),
+    ):
         face.fill(shade, sign("diamond").scaled(size))
     face.fill(PAPER, sign("diamond").scaled(0.18))
     spokes = [polygon([-29j, 2 - 48j, -66j, -2 - 48j]).turned(a) for a in (0, 180)]

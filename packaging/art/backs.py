@@ -12,16 +12,13 @@ from ink import (
     PETROL,
     RED,
     Drawing,
-    Path,
     box,
     disc,
-    joined,
     oval,
     polygon,
     ray,
     reversed_path,
     rounded_box,
-    sector,
 )
 
 _X, _Y = WIDTH / 2 - 13, HEIGHT / 2 - 13
@@ -44,11 +41,11 @@ def fans() -> Drawing:
 
 def _fan(foot: complex, radius: float) -> Drawing:
     fan = Drawing()
-    fan.fill(GOLD, sector(foot, 0, radius, -90, 90))
-    fan.fill(PETROL, sector(foot, 0, radius - 1.6, -90, 90))
-    width = 180 / 7
-    blades = [sector(foot, 9, radius - 4, -90 + n * width + 3, -90 + (n + 1) * width - 3) for n in range(7)]
-    fan.fill(GOLD, *blades, sector(foot, 0, 6, -90, 90))
+    fan.fill(GOLD, disc(foot, radius))
+    fan.fill(PETROL, disc(foot, radius - 1.6))
+    fan.fill(
+        GOLD, *(ray(foot, n * 25.7, 9, radius - 4, 2.6, 8.4) for n in range(-3, 4)), disc(foot, 6)
+    )
     return fan
 
 
@@ -63,7 +60,12 @@ def chevrons() -> Drawing:
             half.fill(
                 GOLD,
                 polygon(
-                    [y * 1j, complex(sign * 120, y - 92), complex(sign * 120, y - 92 + thick), (y + thick) * 1j]
+                    [
+                        y * 1j,
+                        complex(sign * 120, y - 92),
+                        complex(sign * 120, y - 92 + thick),
+                        (y + thick) * 1j,
+                    ]
                 ),
             )
     return _back(_twice(half), _medallion(DARK))
@@ -77,7 +79,15 @@ def sunburst() -> Drawing:
     half.fill(PAPER, *(ray(0, n * 10 + 5, 60, 215, 0.5, 4) for n in range(-9, 9)))
     for x in (-_X, _X):
         corner = complex(x, -_Y)
-        for radius, ink in ((64, GOLD), (60, RED), (50, GOLD), (46, RED), (34, GOLD), (30, RED), (16, GOLD)):
+        for radius, ink in (
+            (64, GOLD),
+            (60, RED),
+            (50, GOLD),
+            (46, RED),
+            (34, GOLD),
+            (30, RED),
+            (16, GOLD),
+        ):
             half.fill(ink, disc(corner, radius))
     return _back(_twice(half), _medallion(RED))
 
@@ -143,10 +153,11 @@ def _back(field: Drawing, middle: Drawing) -> Drawing:
     card.add(field.within(_X + 3, _Y + 3))
     card.add(middle)
     x, y = WIDTH / 2 - 1.5, HEIGHT / 2 - 1.5
+    ground = field.marks[0].ink
+    edge = rounded_box(5 - _X, 5 - _Y, _X - 5, _Y - 5, 4)
+    card.fill(ground, _PANEL + reversed_path(edge))
+    card.line(GOLD, 1.6, edge)
     card.fill(PAPER, rounded_box(-x, -y, x, y, 13.5) + reversed_path(_PANEL))
-    ink = field.marks[0].ink
-    card.line(ink, 2.4, _PANEL)
-    card.line(GOLD, 1.1, rounded_box(3.6 - _X, 3.6 - _Y, _X - 3.6, _Y - 3.6, 5))
     return card
 
 
@@ -156,5 +167,3 @@ BACKS: dict[str, Callable[[], Drawing]] = {
     "back-sunburst": sunburst,
     "back-towers": towers,
 }
-
-__all__ = ["BACKS", "Path", "joined"]

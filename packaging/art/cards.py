@@ -46,8 +46,7 @@ CLASSIC = Style(
 FOUR_COLOUR = replace(
     CLASSIC,
     inks={"club": GREEN, "diamond": BLUE, "heart": RED, "spade": DARK},
-    courts=CLASSIC.courts
-    | {"club": Inks(GREEN, DARK, RED), "diamond": Inks(BLUE, DARK, RED)},
+    courts=CLASSIC.courts | {"club": Inks(GREEN, DARK, RED), "diamond": Inks(BLUE, DARK, RED)},
 )
 LARGE_INDEX = replace(
     CLASSIC,

@@ -10,7 +10,7 @@ import cmath
 import math
 from collections.abc import Iterable
 
-from ink import Path, Polyline, clipped, clockwise, joined, polygon
+from ink import Path, Polyline, area, clipped, clockwise, joined, polygon
 
 Pattern = list[Polyline]
 
@@ -35,9 +35,9 @@ class Cloth:
     def printed(self, pattern: Pattern) -> Path:
         pieces = []
         for shape in pattern:
-            within = _in_square(shape)
-            if len(within) > 2:
-                pieces.append(clockwise(polygon([self.at(p) for p in _subdivided(within)])))
+            piece = [self.at(place) for place in _subdivided(_in_square(shape))]
+            if len(piece) > 2 and abs(area(piece)) > 1:
+                pieces.append(clockwise(polygon(piece)))
         return joined(pieces)
 
 
@@ -55,8 +55,8 @@ def _in_square(shape: Polyline) -> Polyline:
 
 
 def _subdivided(shape: Polyline) -> Iterable[complex]:
-    for a, b in zip(shape, [*shape[1:], shape[0]], strict=True):
-        pieces = max(1, math.ceil(abs((b - a).imag) / 0.12))
+    for a, b in zip(shape, [*shape[1:], *shape[:1]], strict=True):
+        pieces = max(1, math.ceil(abs((b - a).imag) / 0.2))
         yield from (a + (b - a) * n / pieces for n in range(pieces))
 
 

@@ -26,6 +26,7 @@ from ink import (
 SLOPE = 112 + 40j
 """The direction of the sash, through the card's centre."""
 
+
 @dataclass(frozen=True)
 class Inks:
     """The colours of a court: its robe, what goes with it, and a third for small things."""
@@ -64,7 +65,9 @@ def _sash(inks: Inks) -> Drawing:
     far, aside = along * 125, along * 1j
 
     def band(half_width: float) -> Path:
-        return polygon([s * far + t * half_width * aside for s, t in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+        return polygon(
+            [s * far + t * half_width * aside for s, t in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        )
 
     sash = Drawing()
     sash.fill(PAPER, band(7.2))
@@ -122,18 +125,20 @@ def fist() -> Drawing:
     shape = rounded_box(-10, -12.5, 10, 12.5, 5.5)
     hand.fill(PAPER, shape)
     hand.line(DARK, 1.2, shape)
-    hand.line(DARK, 1, *(polyline([-10 + y * 1j, 4 + y * 1j]) for y in (-6.2, 0, 6.2)))
-    thumb = path("M12,6 C13,-2 10,-9 3,-12.6 C-1,-13.4 -2,-10 1,-8.4 C5,-6 5.4,-1 4.4,4 Z")
+    hand.line(DARK, 1, *(polyline([-10 + y * 1j, 3 + y * 1j]) for y in (-6.2, 0, 6.2)))
+    thumb = path(
+        "M10,8 C12.6,0 11.6,-9 5,-13 C0,-15.4 -7,-13.6 -7,-10.4 C-7,-7.6 -1,-8.4 1.4,-6 C4,-3 3,3 2.4,7"
+    )
     hand.fill(PAPER, thumb)
-    hand.line(DARK, 1, thumb)
+    hand.line(DARK, 1.1, thumb)
     return hand
 
 
 def cuff(ground: str, trim: str) -> Drawing:
     """A sleeve that rises to a hand at the origin; it is long enough to be cut by the sash."""
     sleeve = Drawing()
-    sleeve.fill(ground, path("M-11,13 L11,13 C14,30 20,44 24,70 L-30,70 C-22,44 -14,30 -11,13 Z"))
-    sleeve.fill(trim, path("M-12.5,11 L12.5,11 L14,18 L-14,18 Z"))
-    sleeve.fill(DARK, path("M-14,18 L14,18 L14.4,19.6 L-14.5,19.6 Z"))
-    sleeve.fill(trim, path("M-15,22 L15.2,22 L15.8,24 L-15.7,24 Z"))
+    sleeve.fill(ground, path("M-11,13 L11,13 C14,30 18,44 20,70 L-26,70 C-20,44 -14,30 -11,13 Z"))
+    band = path("M-13,10.5 L13,10.5 L14.4,19 L-14.4,19 Z")
+    sleeve.fill(trim, band)
+    sleeve.line(DARK, 1.1, band)
     return sleeve

@@ -1,4 +1,6 @@
-"""Draws the decks: run `python3 packaging/art/draw_decks.py` to write `resources/decks/*.svg`.
+"""Draws the decks: `python3 packaging/art/draw_decks.py [FOLDER]`.
+
+Without a folder it writes `resources/decks/*.svg`; the same bytes each time.
 
 Each card is in two nested groups, so that it is found by the name it has in KDE's decks
 (`1_club`, `queen_heart`) and by the one it has in GNOME's (`club_1`, `heart_queen`).
@@ -6,6 +8,7 @@ Each card is in two nested groups, so that it is found by the name it has in KDE
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path as File
 
 from aces import ace
@@ -59,21 +62,23 @@ def sheet(cards: list[tuple[list[str], Drawing]], columns: int) -> str:
     high = GAP + rows * (HEIGHT + GAP)
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny"'
-        f' width="{number(wide)}" height="{number(high)}"'
+        '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny"',
+        f' width="{number(wide)}" height="{number(high)}"',
         f' viewBox="0 0 {number(wide)} {number(high)}">',
     ]
     for n, (names, drawing) in enumerate(cards):
         x = GAP + n % columns * (WIDTH + GAP) + WIDTH / 2
         y = GAP + n // columns * (HEIGHT + GAP) + HEIGHT / 2
         lines.append(f'<g transform="translate({number(x)} {number(y)})">')
-        lines += [f'<g id="{name}" stroke-linecap="round" stroke-linejoin="round">' for name in names]
+        lines += [
+            f'<g id="{name}" stroke-linecap="round" stroke-linejoin="round">' for name in names
+        ]
         lines.append(drawing.svg() + "</g>" * (len(names) + 1))
     return "\n".join([*lines, "</svg>\n"])
 
 
-def main() -> None:
-    DECKS.mkdir(parents=True, exist_ok=True)
+def main(folder: File) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
     sheets = {
         "classic": deck(CLASSIC),
         "four-colour": deck(FOUR_COLOUR),
@@ -81,8 +86,8 @@ def main() -> None:
         "backs": backs(),
     }
     for name, text in sheets.items():
-        (DECKS / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
+        (folder / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(File(sys.argv[1]) if len(sys.argv) > 1 else DECKS)

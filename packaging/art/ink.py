@@ -67,7 +67,8 @@ class Path:
             elif kind == "L":
                 line.append(points[0])
             elif kind == "C":
-                line.extend(cubic(line[-1], *points, n / steps) for n in range(1, steps + 1))
+                at = line[-1]
+                line.extend(cubic(at, points, n / steps) for n in range(1, steps + 1))
             else:
                 lines.append((line, True))
                 line = line[:1]
@@ -86,6 +87,8 @@ class Path:
                 at, before = start, "z"
                 continue
             there = [rounded(point) for point in points]
+            if kind == "L" and there[0] == at:
+                continue
             # After a move, and after its own kind, a line needs no letter of its own.
             letter = " " if kind == before or (kind, before) == ("L", "M") else kind.lower()
             words.append(letter + " ".join(_pair(point - at) for point in there))
@@ -111,9 +114,11 @@ def _pair(point: complex) -> str:
     return number(point.real) + (y if y.startswith("-") else "," + y)
 
 
-def cubic(a: complex, b: complex, c: complex, d: complex, t: float) -> complex:
+def cubic(start: complex, bends: Sequence[complex], t: float) -> complex:
+    """The point at `t`, from 0 to 1, of a curve from `start` over two handles to its end."""
+    b, c, d = bends
     s = 1 - t
-    return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
+    return s * s * s * start + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
 
 
 def path(text: str) -> Path:
@@ -204,9 +209,13 @@ def _backwards(
 def clockwise(outline: Path) -> Path:
     """The same single closed outline, so run that it does not eat holes into its neighbours."""
     (points, _), *_ = outline.polylines(4)
+    return outline if area(points) > 0 else reversed_path(outline)
+
+
+def area(points: Sequence[complex]) -> float:
+    """The area of a polygon, above 0 where it runs clockwise."""
     turns = zip(points, [*points[1:], points[0]], strict=True)
-    area = sum((a.conjugate() * b).imag for a, b in turns)
-    return outline if area > 0 else reversed_path(outline)
+    return sum((a.conjugate() * b).imag for a, b in turns) / 2
 
 
 def reflected(half: Path) -> Path:

@@ -14,11 +14,9 @@ from ink import (
     Drawing,
     box,
     disc,
-    oval,
     path,
     polygon,
     polyline,
-    ray,
     rounded_box,
     smooth,
 )
@@ -61,7 +59,7 @@ def _diamond(inks: Inks) -> Drawing:
     """A page in a draped hood, with a key."""
     figure = lozenge(HEAD, inks.second, GOLD)
     figure.add(_key(inks).placed(GRIP))
-    figure.add(_doublet(inks.robe, PAPER, cloth.lozenges(2, 6, 0.62), inks.second))
+    figure.add(_doublet(inks.robe, PAPER, cloth.lozenges(1, 4, 0.84), inks.second))
     figure.add(_ruff(PAPER))
     figure.add(_head(_page_cut(GOLD), _chaperon(inks.robe)))
     figure.add(_arm(inks.second, GOLD))
@@ -131,7 +129,9 @@ def _head(hair: Drawing, hat: Drawing) -> Drawing:
 
 def _cropped(ground: str) -> Drawing:
     hair = Drawing()
-    shape = path("M-10,-30 C0,-24 3,-16 3,-6 L7,-6 L7,4 C12,8 12,16 10,24 C22,22 28,8 28,-14 L26,-34 Z")
+    shape = path(
+        "M-10,-30 C0,-24 3,-16 3,-6 L7,-6 L7,4 C12,8 12,16 10,24 C22,22 28,8 28,-14 L26,-34 Z"
+    )
     hair.fill(ground, shape)
     hair.line(DARK, 1, shape)
     ear = path("M5,-5 C10,-10 16,-6 14,1 C13,7 9,10 6,8 Z")
@@ -143,7 +143,24 @@ def _cropped(ground: str) -> Drawing:
 def _curls(ground: str) -> Drawing:
     hair = Drawing()
     hair.fill(ground, path("M-14,-32 L4,-20 L8,18 L26,22 L30,-30 Z"))
-    places = ((-11, -27), (-3, -24), (3, -16), (6, -6), (8, 5), (12, 16), (20, 24), (30, 20), (33, 9), (21, 11), (20, -2), (32, -3), (17, -14), (30, -15), (26, -26), (13, -26))
+    places = (
+        (-11, -27),
+        (-3, -24),
+        (3, -16),
+        (6, -6),
+        (8, 5),
+        (12, 16),
+        (20, 24),
+        (30, 20),
+        (33, 9),
+        (21, 11),
+        (20, -2),
+        (32, -3),
+        (17, -14),
+        (30, -15),
+        (26, -26),
+        (13, -26),
+    )
     for x, y in places:
         curl = disc(complex(x, y), 6.6)
         hair.fill(ground, curl)
@@ -153,9 +170,14 @@ def _curls(ground: str) -> Drawing:
 
 def _page_cut(ground: str) -> Drawing:
     hair = Drawing()
-    shape = path("M-16.6,-16 C-8,-17 0,-17 3,-15 L4,14 C8,20 20,24 34,20 C36,4 34,-20 30,-36 L-14,-36 Z")
+    shape = path(
+        "M-16.6,-16 C-8,-17 0,-17 3,-15 L4,14 C8,20 20,24 34,20 C36,4 34,-20 30,-36 L-14,-36 Z"
+    )
     hair.fill(ground, shape)
-    strands = [smooth([complex(6 + n * 5, -28), complex(8 + n * 5.4, -4), complex(8.6 + n * 6, 17 + n)]) for n in range(5)]
+    strands = [
+        smooth([complex(6 + n * 5, -28), complex(8 + n * 5.4, -4), complex(8.6 + n * 6, 17 + n)])
+        for n in range(5)
+    ]
     hair.line(DARK, 0.9, *strands, shape)
     return hair
 
@@ -168,7 +190,7 @@ def _helmet(plume: str) -> Drawing:
     quills = ["M-8,-46 C4,-58 24,-56 33,-40", "M0,-44 C12,-52 26,-48 33,-32 C38,-20 40,-6 38.6,6"]
     helmet.line(GOLD, 1.1, *(path(quill) for quill in quills))
     dome = path(
-        "M-20,-18 C-20,-42 -2,-48 10,-46 C28,-44 34,-28 32,-8 L32,14 C26,18 18,18 13,13 L12,-4 C6,-8 4,-14 -2,-16"
+        "M-20,-18 C-20,-42 -2,-48 10,-46 C28,-44 34,-28 32,-8 L32,14 C26,18 14,18 8,13 L7,-4 C4,-8 4,-14 -2,-16"
         "C-8,-17 -14,-17 -20,-18 Z"
     )
     helmet.fill(GOLD, dome)
@@ -177,7 +199,12 @@ def _helmet(plume: str) -> Drawing:
     helmet.fill(DARK, rim)
     for n in range(4):
         size = 1 - n * 0.17
-        wing = path("M0,0 C8,-14 22,-22 40,-24 C36,-12 24,-1 4,4 Z").scaled(size).turned(-22 + n * 20).moved(6 - 18j)
+        wing = (
+            path("M0,0 C8,-14 22,-22 40,-24 C36,-12 24,-1 4,4 Z")
+            .scaled(size)
+            .turned(-22 + n * 20)
+            .moved(6 - 18j)
+        )
         helmet.fill(PAPER, wing)
         helmet.line(DARK, 1, wing)
     helmet.fill(DARK, disc(8 - 17j, 5.6))
@@ -189,13 +216,24 @@ def _feathered_cap(ground: str, feather: str) -> Drawing:
     cap = Drawing()
     plume = path("M-8,-42 C2,-66 34,-64 46,-34 C50,-22 48,-10 42,-2 C40,-20 28,-36 -8,-36 Z")
     cap.fill(feather, plume)
-    barbs = [polyline([complex(x, y), complex(x + a, y + b)]) for x, y, a, b in ((8, -49, 4, -8), (17, -47, 6, -7), (26, -42, 8, -5), (33, -35, 9, -2), (38, -27, 9, 1))]
+    barbs = [
+        polyline([complex(x, y), complex(x + a, y + b)])
+        for x, y, a, b in (
+            (8, -49, 4, -8),
+            (17, -47, 6, -7),
+            (26, -42, 8, -5),
+            (33, -35, 9, -2),
+            (38, -27, 9, 1),
+        )
+    ]
     cap.line(GOLD, 1.2, path("M-6,-40 C14,-50 38,-36 43,-8"), *barbs)
     cap.line(DARK, 1.1, plume)
     shape = path("M-21,-28 C-26,-40 -10,-50 8,-47 C26,-45 38,-36 34,-26 C22,-32 -6,-34 -21,-28 Z")
     cap.fill(ground, shape)
     cap.line(DARK, 1.1, shape)
-    brim = path("M-24,-24 C-8,-33 24,-33 37,-22 C38,-28 37,-31 34,-33 C18,-39 -8,-38 -22,-32 C-25,-30 -25,-27 -24,-24 Z")
+    brim = path(
+        "M-24,-24 C-8,-33 24,-33 37,-22 C38,-28 37,-31 34,-33 C18,-39 -8,-38 -22,-32 C-25,-30 -25,-27 -24,-24 Z"
+    )
     cap.fill(GOLD, brim)
     cap.line(DARK, 1.1, brim)
     cap.fill(feather, sign("heart").scaled(0.12).moved(-6 - 31.4j))
@@ -211,12 +249,21 @@ def _chaperon(ground: str) -> Drawing:
     puff = path("M-16,-36 C-22,-58 6,-66 22,-56 C36,-50 38,-38 30,-30 Z")
     hood.fill(ground, puff)
     hood.line(DARK, 1.1, puff)
-    hood.line(GOLD, 1.3, path("M-6,-36 C-10,-48 -2,-58 8,-60"), path("M6,-36 C2,-48 10,-56 20,-57"), path("M18,-34 C16,-44 22,-50 31,-50"))
-    roll = Cloth(path("M-25,-27 C-24,-20 -20,-19 -17,-18"), path("M-25,-27 C-24,-20 -20,-19 -17,-18"))
-    del roll
-    ring = path("M-24,-20 C-28,-32 -22,-38 -14,-38 C2,-42 20,-42 32,-34 C38,-30 38,-22 33,-18 C18,-28 -8,-28 -24,-20 Z")
+    hood.line(
+        GOLD,
+        1.3,
+        path("M-6,-36 C-10,-48 -2,-58 8,-60"),
+        path("M6,-36 C2,-48 10,-56 20,-57"),
+        path("M18,-34 C16,-44 22,-50 31,-50"),
+    )
+    ring = path(
+        "M-24,-20 C-28,-32 -22,-38 -14,-38 C2,-42 20,-42 32,-34 C38,-30 38,-22 33,-18 C18,-28 -8,-28 -24,-20 Z"
+    )
     hood.fill(GOLD, ring)
-    bars = [polyline([complex(x, y), complex(x + 6, y - 12)]) for x, y in ((-21, -23), (-12, -26), (-2, -27.6), (8, -27.6), (18, -25.6), (27, -22))]
+    bars = [
+        polyline([complex(x, y), complex(x + 6, y - 12)])
+        for x, y in ((-21, -23), (-12, -26), (-2, -27.6), (8, -27.6), (18, -25.6), (27, -22))
+    ]
     hood.line(DARK, 1.1, ring, *bars)
     return hood
 
@@ -230,7 +277,9 @@ def _pillbox(ground: str) -> Drawing:
     top = path("M-16,-56 C-4,-62 22,-62 32,-54 C20,-50 -6,-50 -16,-56 Z")
     hat.fill(GOLD, top)
     hat.line(DARK, 1, top)
-    band = path("M-20.4,-27 L-19.4,-34 C-6,-40 20,-38 32.8,-31 L33,-23.4 C20,-31 -6,-33 -20.4,-27 Z")
+    band = path(
+        "M-20.4,-27 L-19.4,-34 C-6,-40 20,-38 32.8,-31 L33,-23.4 C20,-31 -6,-33 -20.4,-27 Z"
+    )
     hat.fill(GOLD, band)
     hat.line(DARK, 1, band)
     leaf = sign("club").scaled(0.13).moved(-5 - 44j)
@@ -243,12 +292,19 @@ def _halberd(inks: Inks) -> Drawing:
     arm.fill(DARK, box(-3.2, -120, 3.2, 60))
     arm.fill(GOLD, box(-1.9, -120, 1.9, 60))
     spike = polygon([-5 - 118j, -156j, 5 - 118j])
-    blade = path("M-3,-116 C-10,-118 -15,-122 -19,-130 C-24,-116 -24,-100 -17,-86 C-13,-94 -9,-98 -3,-99 Z")
+    blade = path(
+        "M-3,-116 C-10,-118 -15,-122 -19,-130 C-24,-116 -24,-100 -17,-86 C-13,-94 -9,-98 -3,-99 Z"
+    )
     hook = path("M3,-114 C10,-114 16,-116 21,-122 C20,-110 14,-102 3,-101 Z")
     for shape in (spike, blade, hook):
         arm.fill(PAPER, shape)
     arm.fill(inks.second, polygon([-118j, -156j, 5 - 118j]))
-    arm.fill(inks.second, path("M-19,-130 C-24,-116 -24,-100 -17,-86 C-16,-88 -15,-90 -14,-92 C-18,-104 -18,-116 -15,-124 Z"))
+    arm.fill(
+        inks.second,
+        path(
+            "M-19,-130 C-24,-116 -24,-100 -17,-86 C-16,-88 -15,-90 -14,-92 C-18,-104 -18,-116 -15,-124 Z"
+        ),
+    )
     arm.line(DARK, 1.2, spike, blade, hook)
     collar = rounded_box(-5, -120, 5, -95, 2)
     arm.fill(GOLD, collar)
@@ -285,7 +341,22 @@ def _lyre(inks: Inks) -> Drawing:
 def _key(inks: Inks) -> Drawing:
     key = Drawing()
     shaft = box(-3, -120, 3, 40)
-    bit = polygon([-134j, 18 - 134j, 18 - 126j, 11 - 126j, 11 - 120j, 20 - 120j, 20 - 108j, 11 - 108j, 11 - 102j, 16 - 102j, 16 - 94j, -94j])
+    bit = polygon(
+        [
+            -134j,
+            18 - 134j,
+            18 - 126j,
+            11 - 126j,
+            11 - 120j,
+            20 - 120j,
+            20 - 108j,
+            11 - 108j,
+            11 - 102j,
+            16 - 102j,
+            16 - 94j,
+            -94j,
+        ]
+    )
     tip = rounded_box(-4.4, -142, 4.4, -88, 2)
     key.fill(GOLD, shaft, bit, tip)
     key.line(DARK, 1.2, bit)
@@ -307,7 +378,9 @@ def _glass(inks: Inks) -> Drawing:
     stem = path("M-1.6,-62 L1.6,-62 L1.6,34 L-1.6,34 Z")
     bowl = path("M-21,-94 L21,-94 C20,-74 9,-64 0,-62 C-9,-64 -20,-74 -21,-94 Z")
     glass.fill(PAPER, stem, bowl)
-    glass.fill(GOLD, path("M-19.6,-86 L19.6,-86 C17,-72 8,-65.6 0,-64.4 C-8,-65.6 -17,-72 -19.6,-86 Z"))
+    glass.fill(
+        GOLD, path("M-19.6,-86 L19.6,-86 C17,-72 8,-65.6 0,-64.4 C-8,-65.6 -17,-72 -19.6,-86 Z")
+    )
     glass.line(DARK, 1.5, stem, bowl)
     glass.line(DARK, 1.1, polyline([-19.6 - 86j, 19.6 - 86j]))
     for x, y, r in ((-9, -80, 1.7), (-3, -74, 1.3), (4, -81, 1.8), (10, -79, 1.3), (1, -69, 1.1)):
@@ -318,6 +391,3 @@ def _glass(inks: Inks) -> Drawing:
     glass.fill(inks.third, knop)
     glass.line(DARK, 1, knop)
     return glass
-
-
-__all__ = ["jack", "oval"]

@@ -9,15 +9,11 @@ from faces import frontal, lips
 from ink import (
     DARK,
     GOLD,
-    GOLD_SCREEN,
     PAPER,
     Drawing,
-    Path,
-    box,
     both_sides,
+    box,
     disc,
-    joined,
-    oval,
     path,
     polygon,
     polyline,
@@ -41,7 +37,9 @@ def king(suit: str, inks: Inks) -> Drawing:
 def _spade(inks: Inks) -> Drawing:
     figure = sunburst(HEAD, inks.second, GOLD)
     figure.add(_sword(inks).placed(GRIP))
-    figure.add(_robe(inks.robe, GOLD, cloth.chevrons(8, 0.45, 0.16), inks.second, cloth.sunburst(28)))
+    figure.add(
+        _robe(inks.robe, GOLD, cloth.chevrons(8, 0.45, 0.16), inks.second, cloth.sunburst(28))
+    )
     figure.add(_collar(GOLD, inks.robe))
     figure.add(_arm(inks.second, GOLD))
     figure.add(_head(_straight_hair(DARK, GOLD), _long_beard(DARK, GOLD), _ziggurat(inks.second)))
@@ -61,7 +59,9 @@ def _heart(inks: Inks) -> Drawing:
 def _diamond(inks: Inks) -> Drawing:
     figure = sunburst(HEAD, inks.second, GOLD)
     figure.add(_axe(inks).placed(GRIP))
-    figure.add(_robe(inks.robe, PAPER, cloth.steps(3, 5), inks.second, cloth.stripes(5, 0.4)))
+    figure.add(
+        _robe(inks.robe, GOLD, cloth.lozenges(3, 5, 0.72), inks.second, cloth.stripes(5, 0.4))
+    )
     figure.add(_collar(GOLD, inks.second))
     figure.add(_arm(inks.second, GOLD))
     figure.add(_head(_straight_hair(GOLD, DARK), _moustache(DARK), _lozenges(inks.robe)))
@@ -78,7 +78,9 @@ def _club(inks: Inks) -> Drawing:
     return figure
 
 
-def _robe(ground: str, print_ink: str, pattern: Pattern, front: str, front_pattern: Pattern) -> Drawing:
+def _robe(
+    ground: str, print_ink: str, pattern: Pattern, front: str, front_pattern: Pattern
+) -> Drawing:
     """Mantle over both shoulders, and the front between its edges."""
     robe = Drawing()
     edge = path("M14,-50 C20,-22 26,10 28,48")
@@ -93,6 +95,7 @@ def _robe(ground: str, print_ink: str, pattern: Pattern, front: str, front_patte
     robe.fill(print_ink, print_.mirrored())
     hem = path("M14,-50 C20,-22 26,10 28,48 L35,48 C33,10 26,-24 16,-50 Z")
     robe.fill(GOLD, hem, hem.mirrored())
+    robe.line(DARK, 1.1, mantle.outline, mantle.outline.mirrored())
     return robe
 
 
@@ -132,13 +135,11 @@ def _straight_hair(ground: str, line: str) -> Drawing:
 
 def _curled_hair(ground: str) -> Drawing:
     hair = Drawing()
-    for side in (1, -1):
-        for n, (x, y, r) in enumerate(((25, -22, 7), (28, -10, 8), (30, 4, 9), (30, 19, 9.5))):
-            curl = complex(side * x, y)
-            hair.fill(DARK, disc(curl, r + 0.9))
-            hair.fill(ground, disc(curl, r))
-            hair.line(DARK, 0.9, disc(curl, r * 0.45))
-            del n
+    for x, y, radius in ((25, -22, 7.0), (28, -10, 8.0), (30, 4, 9.0), (30, 19, 9.5)):
+        for curl in (complex(x, y), complex(-x, y)):
+            hair.fill(DARK, disc(curl, radius + 0.9))
+            hair.fill(ground, disc(curl, radius))
+            hair.line(DARK, 0.9, disc(curl, radius * 0.45))
     return hair
 
 
@@ -179,7 +180,9 @@ def _curled_beard(ground: str) -> Drawing:
     beard = Drawing()
     beard.fill(
         ground,
-        path("M-23.6,-4 C-26,22 -20,50 0,58 C20,50 26,22 23.6,-4 C20,10 15,17 9,17.6 L-9,17.6 C-15,17 -20,10 -23.6,-4 Z"),
+        path(
+            "M-23.6,-4 C-26,22 -20,50 0,58 C20,50 26,22 23.6,-4 C20,10 15,17 9,17.6 L-9,17.6 C-15,17 -20,10 -23.6,-4 Z"
+        ),
     )
     rows = ((50, (0,)), (40, (-8.4, 8.4)), (28, (-15, 0, 15)), (15, (-20.4, 20.4)))
     for y, places in rows:
@@ -196,7 +199,9 @@ def _moustache(ground: str) -> Drawing:
     """No beard but a small tuft, and long moustaches turned up at their ends."""
     hair = Drawing()
     hair.add(lips())
-    half = path("M0,15.4 C6,13.6 11,17 17,19.6 C21,21 25,18 25,13 C28,20 24,26.4 17,25.2 C10,24 5,19.6 0,18.4 Z")
+    half = path(
+        "M0,15.4 C6,13.6 11,17 17,19.6 C21,21 25,18 25,13 C28,20 24,26.4 17,25.2 C10,24 5,19.6 0,18.4 Z"
+    )
     hair.fill(ground, half, half.mirrored())
     hair.fill(ground, path("M-4.4,27.4 L4.4,27.4 C4,34 2,41 0,45 C-2,41 -4,34 -4.4,27.4 Z"))
     return hair
@@ -205,7 +210,9 @@ def _moustache(ground: str) -> Drawing:
 def _waved_beard(ground: str) -> Drawing:
     """Two broad waves that part at the chin."""
     beard = Drawing()
-    half = path("M0,17.6 L9,17.6 C15,17 20,10 23.6,-4 C29,16 27,38 20,50 C16,57 10,58 5,62 C7,54 4,46 0,42 Z")
+    half = path(
+        "M0,17.6 L9,17.6 C15,17 20,10 23.6,-4 C29,16 27,38 20,50 C16,57 10,58 5,62 C7,54 4,46 0,42 Z"
+    )
     for side in (1, -1):
         wing = half if side > 0 else half.mirrored()
         beard.fill(ground, wing)
@@ -231,17 +238,36 @@ def _band(jewel: str) -> Drawing:
     rim.fill(GOLD, shape)
     rim.line(DARK, 1.2, shape)
     for x, y in ((0, -26), (-11, -26.5), (11, -26.5), (-21, -27.7), (21, -27.7)):
-        rim.fill(jewel, polygon([complex(x, y - 2.6), complex(x + 3.4, y), complex(x, y + 2.6), complex(x - 3.4, y)]))
+        rim.fill(
+            jewel,
+            polygon(
+                [complex(x, y - 2.6), complex(x + 3.4, y), complex(x, y + 2.6), complex(x - 3.4, y)]
+            ),
+        )
     return rim
 
 
 def _ziggurat(jewel: str) -> Drawing:
     """Steps that rise like a tower by night."""
     crown = Drawing()
-    steps = [28 - 30j, 29 - 46j, 21 - 46j, 21 - 52j, 13 - 52j, 13 - 57j, 6 - 57j, 6 - 61j, 2 - 61j, 0 - 63.5j]
+    steps = [
+        28 - 30j,
+        29 - 46j,
+        21 - 46j,
+        21 - 52j,
+        13 - 52j,
+        13 - 57j,
+        6 - 57j,
+        6 - 61j,
+        2 - 61j,
+        0 - 63.5j,
+    ]
     crown.fill(GOLD, both_sides(steps))
     crown.line(DARK, 1.2, both_sides(steps))
-    lines = [polyline([complex(x, -32), complex(x, top)]) for x, top in ((4, -53), (10, -49), (17, -44), (24.5, -40))]
+    lines = [
+        polyline([complex(x, -32), complex(x, top)])
+        for x, top in ((4, -53), (10, -49), (17, -44), (24.5, -40))
+    ]
     crown.line(DARK, 1, *lines, *(line.mirrored() for line in lines))
     crown.fill(jewel, box(-2, -55, 2, -33))
     crown.add(_band(jewel))
@@ -268,7 +294,9 @@ def _lozenges(jewel: str) -> Drawing:
     crown = Drawing()
     for x, tall in ((-22, 11), (22, 11), (-11.5, 15), (11.5, 15), (0, 20)):
         foot = complex(x, -30)
-        stone = polygon([foot - 2j * tall + 6j, foot + 7 - tall * 1j + 4j, foot + 6j, foot - 7 - tall * 1j + 4j])
+        stone = polygon(
+            [foot - 2j * tall + 6j, foot + 7 - tall * 1j + 4j, foot + 6j, foot - 7 - tall * 1j + 4j]
+        )
         crown.fill(GOLD, stone)
         crown.line(DARK, 1.2, stone)
         middle = foot - tall * 1j + 4j
@@ -288,8 +316,8 @@ def _arches(jewel: str) -> Drawing:
     pearls = [disc(complex(x, y), 1.5) for x, y in ((28, -40), (25.6, -48.4), (18, -52.6))]
     crown.fill(PAPER, *pearls, *(pearl.mirrored() for pearl in pearls))
     top = sign("club").scaled(0.15).moved(-57.5j)
+    crown.line(DARK, 2, top)
     crown.fill(GOLD, top)
-    crown.line(DARK, 0.8, top)
     crown.add(_band(jewel))
     return crown
 
@@ -347,17 +375,27 @@ def _orb(inks: Inks) -> Drawing:
     orb.fill(inks.third, disc(ball, 19.8))
     orb.fill(GOLD, path("M-19.6,-34 C-8,-29 8,-29 19.6,-34 L19.8,-27 C8,-22 -8,-22 -19.8,-27 Z"))
     orb.fill(GOLD, path("M-3.4,-50 C-2,-44 -2,-36 -2.4,-29 L2.4,-29 C2,-36 2,-44 3.4,-50 Z"))
-    orb.line(DARK, 0.9, path("M-19.6,-34 C-8,-29 8,-29 19.6,-34"), path("M-19.8,-27 C-8,-22 8,-22 19.8,-27"))
+    orb.line(
+        DARK,
+        0.9,
+        path("M-19.6,-34 C-8,-29 8,-29 19.6,-34"),
+        path("M-19.8,-27 C-8,-22 8,-22 19.8,-27"),
+    )
     orb.line(PAPER, 1.4, path("M-14,-41 C-12,-45 -9,-47 -6,-48"))
     top = sign("club").scaled(0.3).moved(-66j)
+    orb.line(DARK, 2.4, top)
     orb.fill(GOLD, top)
-    orb.line(DARK, 1.1, top)
     orb.fill(GOLD, rounded_box(-5, -54, 5, -49.6, 2))
-    palm = path("M-22,-22 C-20,-8 -12,2 -11,16 L11,16 C12,2 20,-8 22,-22 C16,-14 8,-10.6 0,-10.6 C-8,-10.6 -16,-14 -22,-22 Z")
+    palm = path(
+        "M-22,-22 C-20,-8 -12,2 -11,16 L11,16 C12,2 20,-8 22,-22 C16,-14 8,-10.6 0,-10.6 C-8,-10.6 -16,-14 -22,-22 Z"
+    )
     orb.fill(PAPER, palm)
     orb.line(DARK, 1.2, palm)
-    orb.line(DARK, 0.9, path("M-14,-13 C-10,-8 -7,-4 -6,2"), path("M-6,-10.4 C-4,-6 -2,-2 -2,3"), path("M8,-11 C6,-6 3,-2 2,3"))
+    orb.line(
+        DARK,
+        0.9,
+        path("M-14,-13 C-10,-8 -7,-4 -6,2"),
+        path("M-6,-10.4 C-4,-6 -2,-2 -2,3"),
+        path("M8,-11 C6,-6 3,-2 2,3"),
+    )
     return orb
-
-
-__all__ = ["GOLD_SCREEN", "Path", "joined", "king", "oval"]

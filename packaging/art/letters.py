@@ -46,7 +46,7 @@ def _pen(text: str) -> Path:
     for kind, through in segments[1:]:
         steps = 5 if kind == "C" else 2
         bends = through if kind == "C" else (at, through[0], through[0])
-        points += [cubic(at, *bends, n / steps) for n in range(1, steps + 1)]
+        points += [cubic(at, bends, n / steps) for n in range(1, steps + 1)]
         at = through[-1]
     widths = []
     for n in range(len(points)):

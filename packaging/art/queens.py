@@ -25,7 +25,7 @@ from ink import (
 )
 from pips import sign
 
-HEAD = -82j
+HEAD = -80j
 """Where a queen's face has its centre."""
 HEAD_SIZE = 1.16
 GRIP = 86 - 2j
@@ -42,7 +42,7 @@ def _spade(inks: Inks) -> Drawing:
     figure.add(_wings(inks.robe, GOLD))
     figure.add(_gown(inks.robe, GOLD, cloth.sunburst(44, 0.1 - 0.3j), _beads(GOLD)))
     figure.add(_head(turned(inks.second), _bob(DARK), _ray_tiara(inks.third)))
-    figure.add(_mask(inks).placed(GRIP))
+    figure.add(_mask(inks).placed(GRIP, 0.96))
     figure.add(_arm(inks.second, GOLD))
     return figure
 
@@ -63,7 +63,7 @@ def _diamond(inks: Inks) -> Drawing:
     figure.add(_wings(inks.second, GOLD))
     figure.add(_gown(inks.robe, PAPER, cloth.chevrons(7, 0.4, 0.2), _pendant(inks.second)))
     figure.add(_head(turned(inks.second), _turban(inks.robe), _plume(inks.second)).mirrored())
-    figure.add(_mirror(inks).placed(GRIP))
+    figure.add(_mirror(inks).placed(GRIP, 0.93))
     figure.add(_arm(inks.second, GOLD))
     return figure
 
@@ -71,7 +71,7 @@ def _diamond(inks: Inks) -> Drawing:
 def _club(inks: Inks) -> Drawing:
     """Red hair in coils, a crown of trefoils; a fan."""
     figure = shell(HEAD, inks.robe, GOLD)
-    figure.add(_gown(inks.robe, GOLD, cloth.fans(2, 4), _beads(inks.third)))
+    figure.add(_gown(inks.robe, GOLD, cloth.waves(6, 0.4, 0.03, 1), _beads(inks.third)))
     figure.add(_head(turned(inks.robe), _coils(inks.third), _trefoils(inks.robe)))
     figure.add(_fan(inks).placed(GRIP))
     figure.add(_arm(inks.second, GOLD))
@@ -88,7 +88,9 @@ def _gown(ground: str, print_ink: str, pattern: Pattern, necklace: Drawing) -> D
     gown.fill(PAPER, skin)
     gown.fill(GOLD_SCREEN, path("M-8.5,-48 C-2,-38 4,-36 8.5,-36 L8.5,-66 L-8.5,-66 Z"))
     gown.line(DARK, 1.1, skin)
-    gown.line(DARK, 0.9, path("M-26,-22 C-16,-20 -8,-18 -3,-14"), path("M26,-22 C16,-20 8,-18 3,-14"))
+    gown.line(
+        DARK, 0.9, path("M-26,-22 C-16,-20 -8,-18 -3,-14"), path("M26,-22 C16,-20 8,-18 3,-14")
+    )
     gown.add(necklace)
     side = Cloth(
         path("M34,-28.4 C30,-8 14,6 0,12 L0,48"),
@@ -136,9 +138,7 @@ def _pendant(ink: str) -> Drawing:
 def _wings(ground: str, print_ink: str) -> Drawing:
     """A collar that stands up behind the neck like two opened fans."""
     collar = Drawing()
-    wing = Cloth(
-        path("M8,-30 C16,-40 26,-54 33,-74"), path("M8,-30 C26,-28 44,-26 62,-16")
-    )
+    wing = Cloth(path("M8,-30 C16,-40 26,-54 33,-74"), path("M8,-30 C26,-28 44,-26 62,-16"))
     rim = path("M33,-74 C50,-64 62,-44 62,-16")
     full = path("M8,-30 C16,-40 26,-54 33,-74 C50,-64 62,-44 62,-16 C44,-26 26,-28 8,-30 Z")
     collar.fill(ground, full, full.mirrored())
@@ -182,7 +182,9 @@ def _bob(ground: str) -> tuple[Drawing, Drawing]:
     )
     before.fill(ground, path("M-22,-14 C-10,-18.4 12,-18.4 22,-12 L26,-44 L-18,-44 Z"))
     before.fill(ground, path("M17,-18 L32,-18 L36,20 C26,27 14,22 7,13 C15,13 19.6,4 17,-18 Z"))
-    before.fill(ground, path("M-22.5,-16 C-24.4,-4 -23.6,6 -20.4,13 C-16.6,8 -16.4,2 -18.6,-3 L-17,-16 Z"))
+    before.fill(
+        ground, path("M-22.5,-16 C-24.4,-4 -23.6,6 -20.4,13 C-16.6,8 -16.4,2 -18.6,-3 L-17,-16 Z")
+    )
     before.add(_earring(GOLD, 19 + 17j))
     return behind, before
 
@@ -249,7 +251,13 @@ def _coils(ground: str) -> tuple[Drawing, Drawing]:
         "C-8,-20 -14,-13 -20.4,-8 Z"
     )
     before.fill(ground, front)
-    before.line(DARK, 1, front, path("M-1,-34 C12,-28 22,-20 25,-8"), path("M-9,-30 C-12,-22 -16,-17 -20,-15"))
+    before.line(
+        DARK,
+        1,
+        front,
+        path("M-1,-34 C12,-28 22,-20 25,-8"),
+        path("M-9,-30 C-12,-22 -16,-17 -20,-15"),
+    )
     coil = 25 + 6j
     before.fill(ground, disc(coil, 14))
     before.line(DARK, 1, disc(coil, 14), disc(coil, 9.4), disc(coil, 4.8))
@@ -273,17 +281,25 @@ def _ray_tiara(jewel: str) -> Drawing:
 
 
 def _kokoshnik(jewel: str) -> Drawing:
+    """A round crown with pearls along its edge."""
     crown = Drawing()
-    disc_ = path("M-22,-26 C-30,-52 -12,-64 4,-64 C22,-64 38,-52 31,-24 C20,-36 -10,-38 -22,-26 Z")
-    crown.fill(jewel, disc_)
-    crown.line(DARK, 1.1, disc_)
-    inner = path("M-19,-34 C-22,-50 -10,-58 4,-58 C20,-58 31,-50 29,-33")
-    crown.line(GOLD, 2.2, inner)
+    shield = path("M-22,-26 C-30,-52 -12,-64 4,-64 C22,-64 38,-52 31,-24 C20,-36 -10,-38 -22,-26 Z")
+    crown.fill(jewel, shield)
+    crown.line(DARK, 1.1, shield)
+    crown.line(GOLD, 2.2, path("M-19,-34 C-22,-50 -10,-58 4,-58 C20,-58 31,-50 29,-33"))
     crown.fill(GOLD, *(ray(4 - 20j, a, 20, 34, 2, 5) for a in (-36, -18, 0, 18, 36)))
-    pearls = [sector_point for sector_point in (-21 - 47j, -13 - 57.6j, -4 - 63j, 4 - 64.6j, 13 - 63j, 22 - 57.6j, 30 - 47j)]
-    for pearl in pearls:
-        crown.fill(PAPER, disc(pearl, 2.7))
-        crown.line(DARK, 0.8, disc(pearl, 2.7))
+    for x, y in (
+        (-21, -47),
+        (-13, -57.6),
+        (-4, -63),
+        (4, -64.6),
+        (13, -63),
+        (22, -57.6),
+        (30, -47),
+    ):
+        pearl = disc(complex(x, y), 2.7)
+        crown.fill(PAPER, pearl)
+        crown.line(DARK, 0.8, pearl)
     rim = path("M-22.6,-25 C-10,-38 20,-36 31.4,-23 L30,-18.6 C18,-31 -10,-32 -22,-20 Z")
     crown.fill(GOLD, rim)
     crown.line(DARK, 1, rim)
@@ -293,9 +309,16 @@ def _kokoshnik(jewel: str) -> Drawing:
 def _plume(ink: str) -> Drawing:
     crown = Drawing()
     for degrees, size in ((24, 0.8), (-20, 0.8), (2, 1.0)):
-        feather = path("M0,2 C-9,-8 -9,-24 0,-34 C9,-24 9,-8 0,2 Z").scaled(size).turned(degrees).moved(-4 - 38j)
+        feather = (
+            path("M0,2 C-9,-8 -9,-24 0,-34 C9,-24 9,-8 0,2 Z")
+            .scaled(size)
+            .turned(degrees)
+            .moved(-4 - 38j)
+        )
         crown.fill(ink, feather)
-        crown.line(GOLD, 1, feather, polyline([-4 - 38j, -4 - 38j - 28j * size]).turned(degrees, -4 - 38j))
+        crown.line(
+            GOLD, 1, feather, polyline([-4 - 38j, -4 - 38j - 28j * size]).turned(degrees, -4 - 38j)
+        )
     crown.fill(GOLD, disc(-5 - 32j, 8))
     crown.line(DARK, 1, disc(-5 - 32j, 8))
     crown.fill(ink, polygon([-5 - 38j, -0.6 - 32j, -5 - 26j, -9.4 - 32j]))
@@ -304,22 +327,31 @@ def _plume(ink: str) -> Drawing:
 
 def _trefoils(jewel: str) -> Drawing:
     crown = Drawing()
-    for x, y, size in ((-17, -45, 0.15), (25, -43, 0.15), (-7, -51, 0.18), (16, -50, 0.18), (4.5, -54, 0.22)):
+    for x, y, size in (
+        (-17, -45, 0.15),
+        (25, -43, 0.15),
+        (-7, -51, 0.18),
+        (16, -50, 0.18),
+        (4.5, -54, 0.22),
+    ):
         leaf = sign("club").scaled(size).moved(complex(x, y))
+        crown.line(DARK, 2, leaf)
         crown.fill(GOLD, leaf)
-        crown.line(DARK, 0.9, leaf)
     rim = path("M-23,-32 C-10,-44 20,-44 31,-30 L31.4,-21 C18,-36 -10,-36 -23.4,-23 Z")
     crown.fill(GOLD, rim)
     crown.line(DARK, 1, rim)
-    crown.fill(jewel, *(disc(p, 2) for p in (-16 - 32.4j, -6.4 - 36.6j, 4 - 37.6j, 14.4 - 36.4j, 24 - 31.6j)))
+    crown.fill(
+        jewel,
+        *(disc(p, 2) for p in (-16 - 32.4j, -6.4 - 36.6j, 4 - 37.6j, 14.4 - 36.4j, 24 - 31.6j)),
+    )
     return crown
 
 
 def _mask(inks: Inks) -> Drawing:
     """A domino on a stick."""
     mask = Drawing()
-    mask.fill(DARK, box(-2.6, -92, 2.6, 40))
-    mask.fill(GOLD, box(-1.5, -92, 1.5, 40))
+    mask.fill(DARK, box(-2.6, -104, 2.6, 40))
+    mask.fill(GOLD, box(-1.5, -104, 1.5, 40))
     at = -104j
     for degrees in (-32, 32, -11, 11):
         feather = path("M0,0 C-7,-12 -7,-28 0,-38 C7,-28 7,-12 0,0 Z").turned(degrees).moved(at)
@@ -346,7 +378,9 @@ def _rose(inks: Inks) -> Drawing:
     for shape in (leaf, other):
         rose.fill(inks.third, shape)
         rose.line(DARK, 1.1, shape)
-    rose.line(GOLD, 1.1, path("M1,-36 C8,-45 14,-52 19,-56"), path("M-2,-52 C-8,-61 -12,-67 -17,-72"))
+    rose.line(
+        GOLD, 1.1, path("M1,-36 C8,-45 14,-52 19,-56"), path("M-2,-52 C-8,-61 -12,-67 -17,-72")
+    )
     back = path("M-17,-6 C-21,-20 -12,-27 -5,-24 C-2,-28 4,-28 7,-24 C14,-26 21,-19 17,-6 L0,14 Z")
     left = path("M0,22 C-18,22 -26,6 -23,-12 C-12,-14 -2,-2 3,8 Z")
     right = path("M0,22 C18,22 26,6 23,-12 C13,-13 4,-5 -1,4 C1,10 3,16 0,22 Z")
@@ -375,8 +409,15 @@ def _mirror(inks: Inks) -> Drawing:
     mirror.fill(GOLD, oval(at, 20.2, 26.2))
     mirror.fill(DARK, oval(at, 16.8, 22.8))
     mirror.fill(PAPER, oval(at, 15.8, 21.8))
-    mirror.fill(inks.second, path("M-14,8 L8,-17.6 C10,-16 11.6,-13.6 12.8,-11 L-9.6,16 C-11.6,14 -13.2,11.4 -14,8 Z").moved(at))
-    mirror.fill(inks.second, path("M-6.4,19.4 L15,-6 C15.5,-3.6 15.8,-1 15.7,1 L-2.6,21.4 Z").moved(at))
+    mirror.fill(
+        inks.second,
+        path(
+            "M-14,8 L8,-17.6 C10,-16 11.6,-13.6 12.8,-11 L-9.6,16 C-11.6,14 -13.2,11.4 -14,8 Z"
+        ).moved(at),
+    )
+    mirror.fill(
+        inks.second, path("M-6.4,19.4 L15,-6 C15.5,-3.6 15.8,-1 15.7,1 L-2.6,21.4 Z").moved(at)
+    )
     for y, half in ((-73, 10), (-68, 7.4), (-63, 5.4)):
         step = rounded_box(-half, y - 2.4, half, y + 2.4, 1)
         mirror.fill(GOLD, step)

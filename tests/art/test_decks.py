@@ -1,0 +1,104 @@
+"""The decks that stand in `resources/decks`, and the script that draws them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+CHECKOUT = Path(__file__).parents[2]
+DECKS = CHECKOUT / "resources" / "decks"
+FULL = ("classic", "four-colour", "large-index")
+BACKS = ("back-fans", "back-chevrons", "back-sunburst", "back-towers")
+SUITS = ("club", "diamond", "heart", "spade")
+COURTS = ("jack", "queen", "king")
+RANKS = (*map(str, range(1, 11)), *COURTS)
+COURT_CARDS = [f"{rank}_{suit}" for rank, suit in product(COURTS, SUITS)]
+
+
+def test_the_script_draws_the_same_bytes_again(tmp_path: Path) -> None:
+    script = CHECKOUT / "packaging" / "art" / "draw_decks.py"
+    subprocess.run([sys.executable, str(script), str(tmp_path)], check=True)
+    drawn = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    assert sorted(drawn) == sorted(f"{name}.svg" for name in (*FULL, "backs"))
+    for name, content in drawn.items():
+        assert (DECKS / name).read_bytes() == content, f"{name} is not what the script draws"
+
+
+@pytest.mark.parametrize("name", FULL)
+def test_each_card_has_both_names_and_the_bounds_of_the_back(name: str) -> None:
+    deck = opened(name)
+    back = deck.boundsOnElement("back")
+    assert back.width() / back.height() == pytest.approx(5 / 7)
+    for rank, suit in product(RANKS, SUITS):
+        for card in (f"{rank}_{suit}", f"{suit}_{rank}"):
+            assert deck.elementExists(card), card
+            assert same_size(deck.boundsOnElement(card), back), card
+
+
+def test_each_back_has_the_bounds_of_the_first() -> None:
+    backs = opened("backs")
+    for name in BACKS:
+        assert backs.elementExists(name)
+        assert same_size(backs.boundsOnElement(name), backs.boundsOnElement("back"))
+
+
+@pytest.mark.parametrize("name", [*FULL, "backs"])
+def test_a_sheet_holds_nothing_but_groups_and_paths(name: str) -> None:
+    tree = ET.parse(DECKS / f"{name}.svg")
+    assert {element.tag.rpartition("}")[2] for element in tree.iter()} == {"svg", "g", "path"}
+
+
+@pytest.mark.parametrize("name", FULL)
+@pytest.mark.parametrize("card", COURT_CARDS)
+def test_a_court_looks_the_same_upside_down(name: str, card: str) -> None:
+    upright = grey_values(opened(name), card)
+    assert difference(upright, upright[::-1]) < 1.0
+
+
+@pytest.mark.parametrize("back", BACKS)
+def test_a_back_does_not_tell_which_way_up_it_lies(back: str) -> None:
+    upright = grey_values(opened("backs"), back)
+    assert difference(upright, upright[::-1]) < 1.0
+
+
+@pytest.mark.parametrize("name", FULL)
+def test_no_two_faces_look_alike(name: str) -> None:
+    deck = opened(name)
+    pictures = {grey_values(deck, f"{rank}_{suit}") for rank, suit in product(RANKS, SUITS)}
+    assert len(pictures) == len(RANKS) * len(SUITS)
+
+
+def opened(name: str) -> QSvgRenderer:
+    deck = QSvgRenderer(str(DECKS / f"{name}.svg"))
+    assert deck.isValid()
+    return deck
+
+
+def same_size(one: QRectF, other: QRectF) -> bool:
+    """Whether two bounds agree to half a percent."""
+    wide, high = one.width() / other.width(), one.height() / other.height()
+    return abs(wide - 1) < 0.005 and abs(high - 1) < 0.005
+
+
+def grey_values(deck: QSvgRenderer, card: str) -> bytes:
+    """The card rendered at 100×140, a byte a pixel; backwards it is the card upside down."""
+    picture = QImage(100, 140, QImage.Format.Format_Grayscale8)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    deck.render(painter, card, QRectF(0, 0, 100, 140))
+    painter.end()
+    return bytes(picture.constBits())
+
+
+def difference(one: bytes, other: bytes) -> float:
+    """The mean difference of the grey values, from 0 to 255."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
