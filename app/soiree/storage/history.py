@@ -107,7 +107,9 @@ def read(places: Places, games: Mapping[str, Game]) -> History:
     new = []
     for file in _records_beside(places.played, games, {row.file for row in rows}):
         try:
-            new.append(_played(file, records.decode(file.read_bytes(), games)))
+            record = records.decode(file.read_bytes(), games)
+            if record.result:
+                new.append(_played(file, record))
         except OSError as error:
             told.append(because(NOT_READ, file, error))
         except records.Faulty as fault:
@@ -176,7 +178,7 @@ def _version(database: sqlite3.Connection) -> int:
 
 
 def _played(file: Path, record: Record) -> Played:
-    """The row of a record. Raises OSError if the record is not on disk."""
+    """The row of a finished match. Raises OSError if its record is not on disk."""
     assert record.result is not None
     return Played(
         file=file.name,

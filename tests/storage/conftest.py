@@ -1,0 +1,43 @@
+"""Places for the tests of storage: sound ones, ones where nothing can be written, full ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+
+from soiree.storage.places import Places
+
+FullDisk = Callable[[int], AbstractContextManager[None]]
+
+
+@pytest.fixture
+def places() -> Places:
+    return Places.find()
+
+
+@pytest.fixture
+def blocked(tmp_path: Path) -> Places:
+    """Places where nobody can make a folder, not even the administrator."""
+    in_the_way = tmp_path / "file"
+    in_the_way.write_bytes(b"no folder")
+    return Places(*(in_the_way / name for name in ("config", "data", "state", "cache")))
+
+
+@pytest.fixture
+def full_disk() -> FullDisk:
+    """`with full_disk(100)`: the system refuses to make any file longer than that."""
+    resource = pytest.importorskip("resource")
+
+    @contextmanager
+    def full(longest: int) -> Iterator[None]:
+        soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (longest, hard))
+        try:
+            yield
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+    return full

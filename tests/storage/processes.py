@@ -1,0 +1,23 @@
+"""Other processes for the tests of storage, to be killed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+_ROOT = Path(__file__).resolve().parents[2]
+
+
+def python(code: str) -> subprocess.Popen[str]:
+    """A process that runs `code` with this checkout's modules. It and its pipes are closed as a
+    context.
+    """
+    return subprocess.Popen(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(_ROOT / "app"), str(_ROOT)))},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )

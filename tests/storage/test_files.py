@@ -1,0 +1,187 @@
+from __future__ import annotations
+
+import errno
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from soiree.storage.files import keep_copy, records_in, remove, set_aside, sweep, write_safely
+from soiree.storage.notices import not_written
+from tests.storage.conftest import FullDisk
+from tests.storage.processes import python
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_file_is_written_and_its_folder_made(tmp_path: Path) -> None:
+    path = tmp_path / "some" / "where" / "file"
+    write_safely(path, b"one")
+    write_safely(path, b"two")
+    assert path.read_bytes() == b"two"
+    assert names(path.parent) == ["file"]
+
+
+def test_on_a_full_disk_the_old_file_stays_and_nothing_else(
+    tmp_path: Path, full_disk: FullDisk
+) -> None:
+    path = tmp_path / "file"
+    write_safely(path, b"old")
+    with full_disk(100), pytest.raises(OSError, match="too large") as raised:
+        write_safely(path, b"n" * 101)
+    assert path.read_bytes() == b"old"
+    assert names(tmp_path) == ["file"]
+    assert str(not_written(path, raised.value)).endswith("before is still there.")
+
+
+def test_where_the_file_cannot_be_replaced_nothing_is_left_over(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.mkdir()
+    with pytest.raises(OSError, match=str(path)):
+        write_safely(path, b"new")
+    assert names(tmp_path) == ["file"]
+
+
+WRITER = """
+import itertools
+import os
+import signal
+import sys
+
+from soiree.storage import files
+from soiree.storage.places import Places
+
+def die_after(lines):
+    def trace(frame, event, argument):
+        nonlocal lines
+        if frame.f_code.co_filename == files.__file__:
+            lines -= 1
+            if not lines:
+                os.kill(os.getpid(), signal.SIGKILL)
+            return trace
+    sys.settrace(trace)
+
+path = Places.find().settings
+for lines in itertools.count(1):
+    files.write_safely(path, b"old")
+    if not (process := os.fork()):
+        die_after(lines)
+        files.write_safely(path, b"new")
+        os._exit(0)
+    _, status = os.waitpid(process, 0)
+    print(path.read_text())
+    if not status:
+        break
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="each case is a process of its own")
+def test_killed_at_any_line_the_file_is_the_old_one_or_the_new() -> None:
+    with python(WRITER) as writer:
+        assert writer.stdout is not None
+        found = writer.stdout.read().split()
+    assert writer.returncode == 0
+    assert found == ["old"] * found.count("old") + ["new"] * found.count("new")
+    assert found.count("old") > 5
+    assert found.count("new") > 2
+
+
+def test_where_no_folder_can_be_made_an_error_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"old")
+    with pytest.raises(OSError, match="file"):
+        write_safely(tmp_path / "file" / "inner", b"new")
+    assert (tmp_path / "file").read_bytes() == b"old"
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="rights bind common users only"
+)
+def test_where_one_may_not_write_the_old_file_stays(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    write_safely(path, b"old")
+    tmp_path.chmod(0o500)
+    try:
+        with pytest.raises(PermissionError) as raised:
+            write_safely(path, b"new")
+    finally:
+        tmp_path.chmod(0o700)
+    assert path.read_bytes() == b"old"
+    assert "you may not write there" in str(not_written(path, raised.value))
+
+
+def test_a_link_is_followed(tmp_path: Path) -> None:
+    target = tmp_path / "real" / "file"
+    write_safely(target, b"old")
+    link = tmp_path / "link"
+    try:
+        link.symlink_to(target)
+    except OSError:
+        pytest.skip("links need a right of their own here")
+    write_safely(link, b"new")
+    assert link.is_symlink()
+    assert target.read_bytes() == b"new"
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.ENOSPC, "its disk is full"),
+        (errno.EDQUOT, "its disk is full"),
+        (errno.EACCES, "you may not write there"),
+        (errno.EROFS, "its disk is read-only"),
+        (errno.EIO, re.escape(f"({os.strerror(errno.EIO)})")),
+    ],
+)
+def test_each_cause_has_its_sentence(number: int, sentence: str) -> None:
+    notice = not_written(Path("settings.json"), OSError(number, os.strerror(number)))
+    assert re.fullmatch(rf"settings\.json could not be saved.*{sentence}.*\.", str(notice))
+
+
+def test_what_is_set_aside_keeps_its_content_and_never_takes_an_earlier_ones_name(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "settings.json"
+    kept = set()
+    for content in (b"one", b"two", b"three"):
+        path.write_bytes(content)
+        aside = set_aside(path)
+        assert aside.read_bytes() == content
+        assert re.fullmatch(r"settings\.damaged-\d{4}-\d\d-\d\d-\d{6}(-\d)?\.json", aside.name)
+        assert not path.exists()
+        kept.add(aside)
+    assert {path.read_bytes() for path in kept} == {b"one", b"two", b"three"}
+
+
+def test_a_copy_is_kept_beside(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"one")
+    assert keep_copy(path).read_bytes() == b"one"
+    assert path.read_bytes() == b"one"
+    assert len(names(tmp_path)) == 2
+
+
+def test_removing_what_is_not_there_is_no_error(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"one")
+    remove(path)
+    remove(path)
+    assert names(tmp_path) == []
+
+
+def test_sweeping_spares_what_is_not_ours(tmp_path: Path) -> None:
+    for name in ("a.soiree", ".hidden", "b.tmp", ".a.soiree.1234abcd.soiree-tmp"):
+        (tmp_path / name).write_bytes(b"")
+    sweep(tmp_path)
+    assert names(tmp_path) == [".hidden", "a.soiree", "b.tmp"]
+    sweep(tmp_path / "missing")
+
+
+def test_records_set_aside_are_no_records(tmp_path: Path) -> None:
+    for name in ("soy.soiree", "soi.soiree", "soi.png", ".soi.soiree.12345678.soiree-tmp"):
+        (tmp_path / name).write_bytes(b"")
+    set_aside(tmp_path / "soy.soiree")
+    assert records_in(tmp_path) == [tmp_path / "soi.soiree"]
+    assert records_in(tmp_path / "missing") == []

@@ -1,0 +1,250 @@
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from soiree.core import records
+from soiree.storage import history, matches
+from soiree.storage.history import Played
+from soiree.storage.places import Places
+from tests.storage.conftest import FullDisk
+from tests.storage.soi_matches import GAMES, PLAYERS, finished
+
+
+def play(places: Places, *seeds: int) -> None:
+    for seed in seeds:
+        assert matches.finish(places, finished(seed)) is None
+
+
+def kept(places: Places) -> list[Path]:
+    return list(places.data.glob("history.damaged-*.sqlite3"))
+
+
+def test_without_matches_there_is_nothing_and_nothing_is_written(places: Places) -> None:
+    assert history.read(places, GAMES) == history.History(())
+    assert not places.data.exists()
+
+
+def test_a_row_tells_what_statistics_need(places: Places) -> None:
+    record = replace(finished(), extra={"assisted": True})
+    matches.finish(places, record)
+    os.utime(places.played / "soi-2026-11-20-1.soiree", (0, 0))
+    places.history.unlink()
+    assert record.result is not None
+    assert history.read(places, GAMES).matches == (
+        Played(
+            file="soi-2026-11-20-1.soiree",
+            game="soi",
+            started="2026-11-20T18:30:01Z",
+            finished="1970-01-01T00:00:00Z",
+            options={"target": 100},
+            seats=PLAYERS,
+            ranks=record.result.ranks,
+            scores=record.result.scores,
+            reason="target",
+            assisted=True,
+        ),
+    )
+
+
+def test_the_latest_match_comes_first(places: Places) -> None:
+    play(places, 1, 2, 3)
+    for number, when in ((1, 200), (2, 300), (3, 100)):
+        os.utime(places.played / f"soi-2026-11-20-{number}.soiree", (when, when))
+    places.history.unlink()
+    files = [played.file for played in history.read(places, GAMES).matches]
+    assert files == [f"soi-2026-11-20-{number}.soiree" for number in (2, 1, 3)]
+
+
+def test_a_game_without_scores_has_none(places: Places) -> None:
+    record = finished()
+    assert record.result is not None
+    unscored = replace(record, result=replace(record.result, scores=None))
+    file = places.played / "soi-2026-11-20-1.soiree"
+    matches.finish(places, record)
+    places.history.unlink()
+    assert history.add(places, file, unscored) is None
+    (played,) = history.read(places, GAMES).matches
+    assert played.scores is None
+
+
+def test_rows_stay_when_their_records_go(places: Places) -> None:
+    play(places, 1, 2)
+    (places.played / "soi-2026-11-20-1.soiree").unlink()
+    assert len(history.read(places, GAMES).matches) == 2
+
+
+def test_a_record_without_a_row_gets_one(places: Places) -> None:
+    play(places, 1)
+    (places.played / "soi-2025-01-01-1.soiree").write_bytes(records.encode(finished(2)))
+    assert len(history.read(places, GAMES).matches) == 2
+    with closing(sqlite3.connect(places.history)) as database:
+        assert database.execute("SELECT count(*) FROM played").fetchone() == (2,)
+
+
+def test_a_damaged_record_is_set_aside_and_the_others_count(places: Places) -> None:
+    play(places, 1)
+    (places.played / "soi-2025-01-01-1.soiree").write_bytes(b"{")
+    past = history.read(places, GAMES)
+    assert len(past.matches) == 1
+    (notice,) = past.notices
+    assert "soi-2025-01-01-1.soiree" in str(notice)
+    assert len(list(places.played.glob("soi-2025-01-01-1.damaged-*.soiree"))) == 1
+    assert history.read(places, GAMES).notices == ()
+
+
+def test_a_record_of_an_unfinished_match_does_not_count(places: Places) -> None:
+    play(places, 1)
+    whole = finished(2)
+    unfinished = replace(whole, entries=whole.entries[:9], result=None)
+    file = places.played / "soi-2025-01-01-1.soiree"
+    file.write_bytes(records.encode(unfinished))
+    past = history.read(places, GAMES)
+    assert len(past.matches) == 1
+    assert past.notices == ()
+    assert file.exists()
+
+
+def test_records_of_games_that_are_not_known_are_left_alone(places: Places) -> None:
+    play(places, 1)
+    other = places.played / "whist-2025-01-01-1.soiree"
+    other.write_bytes(b"{")
+    assert history.read(places, GAMES).notices == ()
+    assert other.exists()
+
+
+def damage_nothing_but_noise(path: Path) -> None:
+    path.write_bytes(b"noise" * 1000)
+
+
+def damage_cut_short(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:5000])
+
+
+def damage_middle(path: Path) -> None:
+    content = path.read_bytes()
+    path.write_bytes(content[:4096] + b"\xaa" * (len(content) - 4096))
+
+
+def damage_no_table(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("DROP TABLE played")
+
+
+def damage_a_value(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE played SET ranks = '[1, 2'")
+
+
+def damage_a_type(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE played SET ranks = '\"first\"'")
+
+
+DAMAGES = (
+    damage_nothing_but_noise,
+    damage_cut_short,
+    damage_middle,
+    damage_no_table,
+    damage_a_value,
+    damage_a_type,
+)
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_database_is_set_aside_and_made_again(damage: object, places: Places) -> None:
+    assert callable(damage)
+    play(places, 1, 2, 3)
+    before = history.read(places, GAMES).matches
+    damage(places.history)
+    damaged = places.history.read_bytes()
+    past = history.read(places, GAMES)
+    (notice,) = past.notices
+    (aside,) = kept(places)
+    assert past.matches == before
+    assert aside.name in str(notice)
+    assert aside.read_bytes() == damaged
+    assert history.read(places, GAMES) == history.History(before)
+
+
+def test_a_match_that_ends_over_a_damaged_database_counts(places: Places) -> None:
+    play(places, 1)
+    places.history.write_bytes(b"noise" * 1000)
+    notice = matches.finish(places, finished(2))
+    assert "is made again" in str(notice)
+    assert len(history.read(places, GAMES).matches) == 2
+    assert len(kept(places)) == 1
+
+
+def test_a_journal_left_beside_a_damaged_database_goes_with_it(places: Places) -> None:
+    play(places, 1)
+    places.history.write_bytes(b"noise" * 1000)
+    journal = places.history.with_name("history.sqlite3-journal")
+    journal.write_bytes(b"noise")
+    assert len(history.read(places, GAMES).matches) == 1
+    assert not journal.exists()
+
+
+def test_a_newer_database_is_read_and_not_written(places: Places) -> None:
+    play(places, 1)
+    with closing(sqlite3.connect(places.history)) as database:
+        database.execute("ALTER TABLE played ADD COLUMN mood TEXT")
+        database.execute("PRAGMA user_version = 2")
+    content = places.history.read_bytes()
+    notice = matches.finish(places, finished(2))
+    assert "newer" in str(notice)
+    past = history.read(places, GAMES)
+    assert past.notices == (notice,)
+    assert len(past.matches) == 2
+    assert places.history.read_bytes() == content
+
+
+def test_a_newer_database_that_cannot_be_read_stays_and_the_records_count(places: Places) -> None:
+    play(places, 1)
+    with closing(sqlite3.connect(places.history)) as database:
+        database.execute("ALTER TABLE played RENAME TO finished")
+        database.execute("PRAGMA user_version = 2")
+    content = places.history.read_bytes()
+    past = history.read(places, GAMES)
+    assert len(past.matches) == 1
+    assert len(past.notices) == 1
+    assert places.history.read_bytes() == content
+
+
+def test_an_older_database_is_brought_up_step_by_step(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(places, 1)
+    with closing(sqlite3.connect(places.history)) as database:
+        database.execute("ALTER TABLE played RENAME COLUMN reason TO why")
+    invented = "ALTER TABLE played RENAME COLUMN why TO reason"
+    monkeypatch.setattr(history, "STEPS", (*history.STEPS, invented))
+    play(places, 2)
+    assert len(history.read(places, GAMES).matches) == 2
+    assert kept(places) == []
+
+
+def test_on_a_full_disk_the_database_stays_and_the_match_counts_later(
+    places: Places, full_disk: FullDisk
+) -> None:
+    play(places, 1)
+    record = finished(2)
+    file = places.played / "soi-2026-11-20-2.soiree"
+    file.write_bytes(records.encode(record))
+    with full_disk(100):
+        notice = history.add(places, file, record)
+        past = history.read(places, GAMES)
+    assert "history.sqlite3 could not be saved" in str(notice)
+    assert past.notices == (notice,)
+    assert len(past.matches) == 2
+    assert kept(places) == []
+    assert history.read(places, GAMES) == history.History(past.matches)
+
+
+def test_where_nothing_can_be_read_there_is_nothing(blocked: Places) -> None:
+    assert history.read(blocked, GAMES) == history.History(())

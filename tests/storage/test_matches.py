@@ -1,0 +1,252 @@
+from __future__ import annotations
+
+import os
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from soiree.core import records
+from soiree.rules import soi
+from soiree.storage import history, matches
+from soiree.storage.claim import claim
+from soiree.storage.places import Places
+from tests.storage.conftest import FullDisk
+from tests.storage.processes import python
+from tests.storage.soi_matches import GAMES, finished, in_progress
+
+
+def file(places: Places) -> Path:
+    return places.waiting / "soi.soiree"
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_match_waits_where_it_was_left(places: Places) -> None:
+    assert matches.waiting(places) == frozenset()
+    assert matches.load(places, soi.GAME) == (None, None)
+    for length in (0, 2, 40):
+        record = in_progress(length)
+        assert matches.save(places, record) is None
+        assert matches.waiting(places) == {"soi"}
+        assert matches.load(places, soi.GAME) == (record, None)
+    assert names(places.waiting) == ["soi.soiree"]
+
+
+def test_what_a_kill_left_or_was_set_aside_does_not_wait(places: Places) -> None:
+    places.waiting.mkdir(parents=True)
+    (places.waiting / ".soi.soiree.12345678.soiree-tmp").write_bytes(b"{")
+    (places.waiting / "soi.damaged-2026-11-20-183000.soiree").write_bytes(b"{")
+    assert matches.waiting(places) == frozenset()
+    assert matches.load(places, soi.GAME) == (None, None)
+
+
+def test_a_match_given_up_is_gone_and_not_counted(places: Places) -> None:
+    matches.save(places, in_progress(40))
+    assert matches.give_up(places, "soi") is None
+    assert matches.give_up(places, "soi") is None
+    assert matches.waiting(places) == frozenset()
+    assert history.read(places, GAMES).matches == ()
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", ""),
+        (b"{", ""),
+        (b"\xff\xfe", ""),
+        (records.encode(in_progress(40))[:-200], ""),
+        (records.encode(in_progress(40)).replace(b"ask", b"beg"), "entry 3"),
+        (records.encode(in_progress(2)).replace(b'"version": 1', b'"version": 2'), "version"),
+    ],
+)
+def test_a_damaged_match_is_set_aside(content: bytes, reason: str, places: Places) -> None:
+    places.waiting.mkdir(parents=True)
+    file(places).write_bytes(content)
+    record, notice = matches.load(places, soi.GAME)
+    (kept,) = places.waiting.iterdir()
+    assert record is None
+    assert reason in str(notice)
+    assert str(notice).endswith(f"; it is kept as {kept.name}.")
+    assert kept.read_bytes() == content
+    assert matches.waiting(places) == frozenset()
+
+
+def test_a_match_that_cannot_be_read_stays(places: Places) -> None:
+    file(places).mkdir(parents=True)
+    record, notice = matches.load(places, soi.GAME)
+    assert record is None
+    assert "could not be read" in str(notice)
+    assert names(places.waiting) == ["soi.soiree"]
+
+
+def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Places) -> None:
+    for done in (
+        matches.save(blocked, in_progress(40)),
+        matches.give_up(blocked, "soi"),
+        matches.finish(blocked, finished()),
+    ):
+        assert str(done).startswith(str(blocked.state.parent))
+        assert "could not be saved" in str(done)
+    assert matches.waiting(blocked) == frozenset()
+    assert matches.load(blocked, soi.GAME)[0] is None
+
+
+def test_on_a_full_disk_the_last_saved_position_stays(places: Places, full_disk: FullDisk) -> None:
+    matches.save(places, in_progress(40))
+    with full_disk(100):
+        notice = matches.save(places, in_progress(41))
+    assert "its disk is full" in str(notice)
+    assert matches.load(places, soi.GAME) == (in_progress(40), None)
+    assert names(places.waiting) == ["soi.soiree"]
+
+
+def test_a_finished_match_is_put_down_and_counted(places: Places) -> None:
+    matches.save(places, finished())
+    assert matches.finish(places, finished()) is None
+    assert matches.waiting(places) == frozenset()
+    assert names(places.played) == ["soi-2026-11-20-1.soiree"]
+    content = (places.played / "soi-2026-11-20-1.soiree").read_bytes()
+    assert records.decode(content, GAMES) == finished()
+    (played,) = history.read(places, GAMES).matches
+    assert played.file == "soi-2026-11-20-1.soiree"
+
+
+def test_to_finish_a_match_again_counts_it_once(places: Places) -> None:
+    for _ in range(2):
+        assert matches.finish(places, finished()) is None
+    assert len(history.read(places, GAMES).matches) == 1
+    assert len(names(places.played)) == 1
+
+
+def test_matches_of_a_day_are_numbered(places: Places) -> None:
+    for record in (finished(1), finished(2), replace(finished(3), started=None)):
+        assert matches.finish(places, record) is None
+    assert names(places.played) == [
+        "soi-2026-11-20-1.soiree",
+        "soi-2026-11-20-2.soiree",
+        "soi-undated-1.soiree",
+    ]
+
+
+def test_a_start_that_is_no_date_does_not_lead_out_of_the_folder(places: Places) -> None:
+    assert matches.finish(places, replace(finished(), started="../../../x")) is None
+    assert names(places.played) == ["soi-undated-1.soiree"]
+
+
+@pytest.mark.parametrize("done", ["saved", "put down", "counted"])
+def test_a_crash_before_a_match_is_finished_loses_nothing(done: str, places: Places) -> None:
+    """Each case is what is on the disk after one more step of `finish`."""
+    matches.finish(places, finished())
+    matches.save(places, finished())
+    if done == "saved":
+        (places.played / "soi-2026-11-20-1.soiree").unlink()
+    if done != "counted":
+        places.history.unlink()
+    assert matches.load(places, soi.GAME) == (None, None)
+    assert matches.waiting(places) == frozenset()
+    assert len(names(places.played)) == 1
+    assert len(history.read(places, GAMES).matches) == 1
+
+
+def test_a_match_that_cannot_be_put_down_still_waits(places: Places) -> None:
+    places.data.parent.mkdir()
+    places.data.write_bytes(b"no folder")
+    notice = matches.finish(places, finished())
+    assert "could not be saved" in str(notice)
+    assert matches.waiting(places) == {"soi"}
+    places.data.unlink()
+    assert matches.load(places, soi.GAME) == (None, None)
+    assert len(history.read(places, GAMES).matches) == 1
+
+
+def test_a_match_that_cannot_be_counted_is_put_down_and_counted_later(places: Places) -> None:
+    places.history.mkdir(parents=True)
+    notice = matches.finish(places, finished())
+    assert "history.sqlite3" in str(notice)
+    assert matches.waiting(places) == frozenset()
+    places.history.rmdir()
+    assert len(history.read(places, GAMES).matches) == 1
+
+
+SAVER = """
+from soiree.storage import matches
+from soiree.storage.places import Places
+from tests.storage.soi_matches import in_progress
+places = Places.find()
+while True:
+    for length in range(300):
+        assert matches.save(places, in_progress(length)) is None
+        print(length, flush=True)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
+def test_killed_while_saving_leaves_a_sound_match_not_older_than_the_last_one_saved(
+    places: Places,
+) -> None:
+    rng = random.Random(9)
+    for _ in range(20):
+        with python(SAVER) as saver:
+            assert saver.stdout is not None
+            said = [saver.stdout.readline() for _ in range(rng.randint(1, 30))]
+            # Killed at once, it would always die at the start of the next writing.
+            sum(range(rng.randrange(1_000_000)))
+            saver.kill()
+            said += saver.stdout.readlines()
+        last = int([line for line in said if line.endswith("\n")][-1])
+        record, notice = matches.load(places, soi.GAME)
+        assert notice is None
+        assert record is not None
+        assert len(record.entries) in (last, (last + 1) % 300)
+        assert record == in_progress(len(record.entries))
+        mine = claim(places)
+        assert mine is not None
+        mine.release()
+        assert names(places.waiting) == ["soi.soiree"]
+
+
+FINISHER = """
+import itertools
+from dataclasses import replace
+from soiree.storage import matches
+from soiree.storage.places import Places
+from tests.storage.soi_matches import finished
+places = Places.find()
+first = int(input())
+for number in itertools.count(first):
+    record = replace(finished(), seed=number)
+    assert matches.finish(places, record) is None
+    print(number, flush=True)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
+def test_killed_while_finishing_every_match_counts_once(places: Places) -> None:
+    rng = random.Random(9)
+    number = 0
+    for _ in range(10):
+        with python(FINISHER) as finisher:
+            assert finisher.stdin is not None
+            assert finisher.stdout is not None
+            finisher.stdin.write(f"{number}\n")
+            finisher.stdin.flush()
+            said = [finisher.stdout.readline() for _ in range(rng.randint(1, 5))]
+            sum(range(rng.randrange(2_000_000)))
+            finisher.kill()
+            said += finisher.stdout.readlines()
+        last = int([line for line in said if line.endswith("\n")][-1])
+        assert matches.load(places, soi.GAME) == (None, None)
+        past = history.read(places, GAMES)
+        seeds = [
+            records.decode((places.played / played.file).read_bytes(), GAMES).seed
+            for played in past.matches
+        ]
+        assert past.notices == ()
+        assert len(names(places.played)) == len(seeds)
+        assert sorted(seed for seed in seeds if seed is not None) == list(range(len(seeds)))
+        assert len(seeds) in (last + 1, last + 2)
+        number = len(seeds)

@@ -1,0 +1,287 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from soiree.rules import GAMES, soi
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices, Loaded, SeatChoice, Settings, load, save
+from tests.storage.conftest import FullDisk
+
+SEATS = [SeatChoice("human", "Ida")] + [SeatChoice("computer", "Ben", "easy") for _ in range(3)]
+
+
+def write(places: Places, content: object) -> None:
+    places.config.mkdir(parents=True, exist_ok=True)
+    text = content if isinstance(content, bytes) else json.dumps(content).encode()
+    places.settings.write_bytes(text)
+
+
+def on_disk(places: Places) -> Any:
+    return json.loads(places.settings.read_bytes())
+
+
+def kept(places: Places) -> list[Path]:
+    return list(places.config.glob("settings.damaged-*.json"))
+
+
+def told(loaded: Loaded) -> list[str]:
+    return [str(notice) for notice in loaded.notices]
+
+
+def test_without_a_file_all_is_as_at_first_and_nothing_is_written(places: Places) -> None:
+    loaded = load(places, GAMES)
+    assert loaded == Loaded(Settings())
+    assert not places.config.exists()
+
+
+def test_what_is_saved_is_loaded_again(places: Places) -> None:
+    settings = Settings(player="Ida", felt="linen", speed="off", volume=0, panel_tab="memory")
+    choices = settings.choices(soi.GAME)
+    choices.options["target"] = 300
+    choices.seats = SEATS
+    choices.message_delay = 600
+    choices.sort_cards = True
+    assert save(places, settings) is None
+    assert load(places, GAMES) == Loaded(settings)
+
+
+def test_each_game_has_choices_of_its_own_with_all_its_options(places: Places) -> None:
+    settings = load(places, GAMES).settings
+    for game in GAMES.values():
+        assert settings.choices(game) == GameChoices(options=game.defaults())
+    settings.choices(soi.GAME).message_delay = 200
+    assert settings.choices(soi.GAME).message_delay == 200
+    assert save(places, settings) is None
+    assert load(places, GAMES) == Loaded(settings)
+
+
+def test_the_file_is_made_to_be_read_by_people(places: Places) -> None:
+    save(places, Settings())
+    lines = places.settings.read_text("utf-8").splitlines()
+    assert lines[:3] == ["{", '  "version": 1,', '  "player": "",']
+
+
+@pytest.mark.parametrize(
+    ("content", "fault", "default"),
+    [
+        ({"volume": 101}, "volume was 101 where a whole number from 0 to 100 belongs", "60"),
+        ({"volume": 60.5}, "volume was 60.5 where a whole number from 0 to 100 belongs", "60"),
+        ({"sound": "loud"}, 'sound was "loud" where one of true, false belongs', "true"),
+        (
+            {"speed": 3},
+            'speed was 3 where one of "fast", "normal", "off", "slow" belongs',
+            '"normal"',
+        ),
+        ({"player": "I" * 100}, f'player was "{"I" * 38}…, which does not fit there', '""'),
+        ({"games": 7}, "games was 7, which does not fit there", "{}"),
+        ({"games": {"soi": 7}}, "games.soi was 7, which does not fit there", "{}"),
+        (
+            {"games": {"soi": {"message_delay": 199}}},
+            "games.soi.message_delay was 199 where a whole number from 200 to 600 belongs",
+            "400",
+        ),
+        (
+            {"games": {"soi": {"options": {"target": 99}}}},
+            "games.soi.options.target was 99 where a whole number from 100 to 1000 belongs",
+            "200",
+        ),
+        (
+            {"games": {"soureh": {"options": {"ending": "never"}}}},
+            'games.soureh.options.ending was "never" where one of "first", "last" belongs',
+            '"first"',
+        ),
+        ({"games": {"soi": {"seats": 5}}}, "games.soi.seats was 5, which does not fit there", "[]"),
+        ({"version": "one"}, 'version was "one", which does not fit there', "1"),
+    ],
+)
+def test_a_field_out_of_range_gets_its_default_and_a_sentence(
+    content: dict[str, Any], fault: str, default: str, places: Places
+) -> None:
+    before = {"version": 1, "colours": "dark", **content}
+    write(places, before)
+    loaded = load(places, GAMES)
+    (aside,) = kept(places)
+    assert told(loaded) == [
+        f"The setting {fault}, so it is {default} now; the old file is kept as {aside.name}."
+    ]
+    assert json.loads(aside.read_bytes()) == before
+    assert loaded.settings.colours == "dark"
+    assert not loaded.read_only
+    assert load(places, GAMES) == Loaded(loaded.settings)
+
+
+def test_several_faults_get_a_sentence_each_and_one_copy(places: Places) -> None:
+    choices = {"message_delay": 5000, "sort_cards": True, "options": {"target": 150}}
+    write(places, {"version": 1, "felt": 1, "volume": -1, "games": {"soi": choices}})
+    loaded = load(places, GAMES)
+    assert len(told(loaded)) == 3
+    assert len(kept(places)) == 1
+    assert loaded.settings.games["soi"] == GameChoices({"target": 150}, sort_cards=True)
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        SEATS[:3],
+        [*SEATS[:3], SeatChoice("computer", "Cleo", "hard")],
+        [*SEATS[:3], SeatChoice("computer", "Cleo")],
+        [SeatChoice("human", "Ida", "easy"), *SEATS[1:]],
+    ],
+)
+def test_seats_that_do_not_fit_the_game_are_dropped(
+    seats: list[SeatChoice], places: Places
+) -> None:
+    save(places, Settings(games={"soi": GameChoices({"target": 300}, seats)}))
+    loaded = load(places, GAMES)
+    assert [said.partition(" was ")[0] for said in told(loaded)] == ["The setting games.soi.seats"]
+    assert loaded.settings.games["soi"] == GameChoices({"target": 300})
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"null", b"[]", b'"\xff"', b'{"a":' + b"[" * 100_000, b"\0" * 300]
+)
+def test_a_file_that_is_none_of_ours_is_set_aside(content: bytes, places: Places) -> None:
+    write(places, content)
+    loaded = load(places, GAMES)
+    (said,) = told(loaded)
+    (aside,) = kept(places)
+    assert loaded.settings == Settings()
+    assert not loaded.read_only
+    assert said.startswith("Your settings could not be understood")
+    assert aside.name in said
+    assert aside.read_bytes() == content
+    assert load(places, GAMES) == Loaded(Settings())
+
+
+def test_a_mark_that_editors_put_at_the_start_does_no_harm(places: Places) -> None:
+    write(places, b"\xef\xbb\xbf" + b'{"version": 1, "volume": 5}')
+    assert load(places, GAMES) == Loaded(Settings(volume=5))
+
+
+def test_a_newer_file_is_used_as_far_as_it_is_known_and_never_written(places: Places) -> None:
+    newer = {"version": 2, "volume": 5, "felt": ["a", "new", "kind"], "music": "waltz"}
+    write(places, newer)
+    loaded = load(places, GAMES)
+    assert loaded.read_only
+    assert loaded.settings == Settings(volume=5)
+    (said,) = told(loaded)
+    assert "newer" in said
+    assert str(save(places, loaded.settings)) == said
+    assert on_disk(places) == newer
+    assert kept(places) == []
+
+
+def test_what_this_version_does_not_know_stays_in_the_file(places: Places) -> None:
+    soi_choices = {"options": {"target": 300, "jokers": 2}, "tea": "hot"}
+    write(places, {"version": 1, "music": "waltz", "games": {"soi": soi_choices, "whist": {}}})
+    loaded = load(places, GAMES)
+    assert told(loaded) == []
+    loaded.settings.games["soi"].options["target"] = 400
+    assert save(places, loaded.settings) is None
+    saved = on_disk(places)
+    assert saved["music"] == "waltz"
+    assert saved["games"]["soi"]["options"] == {"target": 400, "jokers": 2}
+    assert saved["games"]["soi"]["tea"] == "hot"
+    assert "whist" in saved["games"]
+
+
+def louder(content: dict[str, Any]) -> dict[str, Any]:
+    """From version 1, in which a volume went to 10, to an invented version 2."""
+    return {**content, "volume": content["volume"] * 10}
+
+
+def renamed(content: dict[str, Any]) -> dict[str, Any]:
+    """From version 2, in which the felt was called cloth, to an invented version 3."""
+    kept = {name: value for name, value in content.items() if name != "cloth"}
+    return {**kept, "felt": content["cloth"]}
+
+
+def test_an_old_file_is_brought_up_step_by_step(places: Places) -> None:
+    steps = (louder, renamed)
+    write(places, {"version": 1, "volume": 7, "cloth": "linen", "music": "waltz"})
+    loaded = load(places, GAMES, steps)
+    assert loaded == Loaded(Settings(volume=70, felt="linen"))
+    assert save(places, loaded.settings, steps) is None
+    saved = on_disk(places)
+    assert (saved["version"], saved["volume"], saved["felt"]) == (3, 70, "linen")
+    assert saved["music"] == "waltz"
+    assert "cloth" not in saved
+    assert load(places, GAMES, steps) == loaded
+
+
+def test_an_old_file_starts_at_its_own_step(places: Places) -> None:
+    write(places, {"version": 2, "volume": 70, "cloth": "linen"})
+    assert load(places, GAMES, (louder, renamed)).settings == Settings(volume=70, felt="linen")
+
+
+def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Places) -> None:
+    assert load(blocked, GAMES).settings == Settings()
+    said = str(save(blocked, Settings()))
+    assert said.startswith(f"{blocked.settings} could not be saved")
+
+
+def test_on_a_full_disk_the_old_settings_stay(places: Places, full_disk: FullDisk) -> None:
+    save(places, Settings(volume=5))
+    with full_disk(100):
+        said = str(save(places, Settings(volume=6)))
+    assert "its disk is full" in said
+    assert load(places, GAMES) == Loaded(Settings(volume=5))
+
+
+def test_a_faulty_file_of_which_no_copy_can_be_kept_stays(
+    places: Places, full_disk: FullDisk
+) -> None:
+    before = {"version": 1, "volume": 101, "player": "Ida", "filler": "x" * 200}
+    write(places, before)
+    with full_disk(100):
+        loaded = load(places, GAMES)
+    assert loaded.read_only
+    assert loaded.settings == Settings(player="Ida")
+    assert "The setting volume was 101" in told(loaded)[0]
+    assert "its disk is full" in told(loaded)[1]
+    assert on_disk(places) == before
+
+
+def test_a_file_that_cannot_be_read_stays(places: Places) -> None:
+    places.settings.mkdir(parents=True)
+    loaded = load(places, GAMES)
+    assert loaded.settings == Settings()
+    assert loaded.read_only
+    assert "could not be read" in told(loaded)[0]
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=5,
+)
+choices = st.fixed_dictionaries(
+    {}, optional=dict.fromkeys(GameChoices.__struct_fields__, json_values)
+)
+contents = st.fixed_dictionaries(
+    {},
+    optional={
+        **dict.fromkeys(Settings.__struct_fields__, json_values),
+        "version": json_values,
+        "games": json_values | st.dictionaries(st.sampled_from([*GAMES, "x"]), choices),
+    },
+)
+
+
+@given(contents)
+def test_whatever_the_fields_hold_the_settings_are_sound_and_mended_once(
+    tmp_path_factory: pytest.TempPathFactory, content: object
+) -> None:
+    places = Places(*[tmp_path_factory.mktemp("home")] * 4)
+    write(places, content)
+    loaded = load(places, GAMES)
+    if not loaded.read_only:
+        assert load(places, GAMES) == Loaded(loaded.settings)
+        assert save(places, loaded.settings) is None
+        assert load(places, GAMES) == Loaded(loaded.settings)
