@@ -17,7 +17,13 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsSimpleTextItem,
+    QGraphicsWidget,
+)
 
 from soiree.core.zones import Seat
 from soiree.resources import resource
@@ -263,13 +269,13 @@ class Bubble(QGraphicsPixmapItem):
         self.hide()
 
     def say(
-        self, words: str, card: QPixmap | None, corner: QRectF, inside: QRectF, ratio: float
+        self, words: str, card: QPixmap | None, tip: QPointF, edge: QPointF, ratio: float
     ) -> None:
         """Show the bubble beside its speaker.
 
         Args:
-            corner: the speaker's plate, in the scene.
-            inside: the table, which the bubble does not leave.
+            tip: a point of the scene.
+            edge: the part of the bubble that lies there, from (0, 0) its top left corner to (1, 1).
         """
         face = theme.font(theme.LEAD, bold=True)
         metrics = QFontMetricsF(face)
@@ -305,11 +311,8 @@ class Bubble(QGraphicsPixmapItem):
         painter.end()
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
-        at_left = corner.center().x() < inside.center().x()
-        x = corner.right() + 2 if at_left else corner.left() - size.width() - 2
-        y = corner.center().y() - size.height() / 2
-        x = min(max(x, inside.left() + 4), inside.right() - size.width() - 4)
-        y = min(max(y, inside.top() + 4), inside.bottom() - size.height() - 4)
+        shift = QPointF(size.width() * edge.x(), size.height() * edge.y())
+        x, y = (tip - shift).toTuple()
         self.setPos(round(x), round(y))
         self.show()
 

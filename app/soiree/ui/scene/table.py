@@ -75,6 +75,8 @@ STAGGER = 28
 
 STOCK = Zone("stock")
 
+_LAMP = QColor("#FFF1D6")
+
 
 class Table(QGraphicsView):
     """A match on the felt, for one or more pairs of eyes.
@@ -120,6 +122,7 @@ class Table(QGraphicsView):
         self._heard = 0
         self._deck_size = 0
         self._motion: QAbstractAnimation | None = None
+        self._wait = 0
         self._after: Callable[[], None] | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -323,10 +326,11 @@ class Table(QGraphicsView):
         self.name_items()
         self.refresh()
         self.settled.emit()
-        if self._scored and self.session.match.result is None:
+        scored, self._scored = self._scored, False
+        if scored and self.session.match.result is None:
             self._held_back = True
             self.round_over.emit()
-        self._scored = False
+            return
         if not self._held_back:
             self.session.proceed()
 
@@ -368,6 +372,8 @@ class Table(QGraphicsView):
             self._finish_motion()
         elif self._motion is None:
             self._pause.start(wait)
+        else:
+            self._wait = wait
 
     def _move(self, beat: list[tuple[Moved, Places]], *, hurried: bool) -> None:
         """Take cards from zone to zone; the others there close up or make room."""
@@ -460,8 +466,9 @@ class Table(QGraphicsView):
     def _motion_over(self) -> None:
         if self._motion is None or self.sender() is not self._motion:
             return
+        wait, self._wait = self._wait, 0
         self._finish_motion()
-        self._go_on()
+        self._pause.start(wait)
 
     def _finish_motion(self) -> None:
         """Bring what moves to its end, at once."""
@@ -734,7 +741,7 @@ class Table(QGraphicsView):
         if size.isEmpty():
             return
         spot = self.light_spot()
-        pixmap = _pool(round(min(size.width(), size.height()) * 0.62), self.looks.felt)
+        pixmap = _pool(round(min(size.width(), size.height()) * 0.62))
         self._light.setPixmap(pixmap)
         self._light.setPos(spot - QPointF(pixmap.width() / 2, pixmap.height() / 2))
 
@@ -754,16 +761,15 @@ class Table(QGraphicsView):
 
 
 @lru_cache(maxsize=4)
-def _pool(radius: int, felt: str) -> QPixmap:
+def _pool(radius: int) -> QPixmap:
     """A pool of warm light, brightest in its middle."""
-    warm = theme.FELTS[felt].ink
     pixmap = QPixmap(2 * radius, 2 * radius)
     pixmap.fill(Qt.GlobalColor.transparent)
     light = QRadialGradient(radius, radius, radius)
     for stop in range(9):
         away = stop / 8
-        colour = QColor(warm)
-        colour.setAlphaF(0.10 * math.cos(away * math.pi / 2) ** 2)
+        colour = QColor(_LAMP)
+        colour.setAlphaF(0.11 * math.cos(away * math.pi / 2) ** 2)
         light.setColorAt(away, colour)
     painter = QPainter(pixmap)
     painter.fillRect(pixmap.rect(), light)

@@ -101,14 +101,14 @@ class SoiTable(Table):
             plate.scale_to(layout.plate, ratio, cloth)
             corner = layout.plate_at(side)
             plate.setPos(round(corner.x()), round(corner.y()))
-            self.hands[seat].cover(layout.hand(side).adjusted(-4, -4, 4, 4), cloth.brass)
+            self._place_hand(seat)
             self.fours[seat].cover(layout.laid(side), cloth.brass)
-        plate, hand = layout.plate_size(), layout.hand(Side.BOTTOM)
-        self._prompt.place(
-            QPointF(layout.size.width() / 2, hand.top() - plate.height() / 2 - 8),
-            layout.plate,
-            cloth,
-        )
+        self._prompt.place(layout.prompt(), layout.plate, cloth)
+
+    def _place_hand(self, seat: Seat) -> None:
+        count = len(self.zones.get(Zone("hand", seat), ()))
+        area = self._layout.hand_area(self.side(seat), count)
+        self.hands[seat].cover(area.adjusted(-4, -4, 4, 4), self.looks.cloth.brass)
 
     def spots(self, zone: Zone, count: int) -> list[Spot]:
         layout = self._layout
@@ -159,10 +159,10 @@ class SoiTable(Table):
             case Began():
                 self._hush()
                 return 0
-            case Said(seat, "ask", _, card):
+            case Said(seat, "ask", asked, card):
+                assert asked is not None
                 self._hush()
-                assert card is not None
-                self._say(seat, "", card)
+                self._say(seat, self._called(asked), card)
                 return delay
             case Said(seat, "no"):
                 self._say(seat, _tr("Soi", "No."), None)
@@ -179,9 +179,14 @@ class SoiTable(Table):
 
     def _say(self, seat: Seat, words: str, card: Card | None) -> None:
         picture = self._small.face(card) if card is not None else None
-        self.bubbles[seat].say(
-            words, picture, self.plates[seat].area(), self.sceneRect(), self.devicePixelRatioF()
-        )
+        tip, edge = self._layout.bubble(self.side(seat))
+        self.bubbles[seat].say(words, picture, tip, edge, self.devicePixelRatioF())
+
+    def _called(self, seat: Seat) -> str:
+        """How a player is spoken to."""
+        if seat == self.viewer:
+            return _tr("Soi", "You,")
+        return _tr("Soi", "{player},").format(player=self.names[seat])
 
     def _hush(self) -> None:
         for bubble in self.bubbles.values():
@@ -191,6 +196,7 @@ class SoiTable(Table):
         for seat, plate in enumerate(self.plates):
             plate.show_words(Words(self.names[seat], self._detail(seat), str(self.totals[seat])))
             plate.show_turn(seat in self.turns)
+            self._place_hand(seat)
         self._show_askable()
 
     def _detail(self, seat: Seat) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from soiree.core.cards import Card, rank_of, suit_of
+from soiree.core.cards import Card, rank_of
 from soiree.ui import theme
 from soiree.ui.decks import CardArt
 from soiree.ui.words import card_name
@@ -16,8 +16,16 @@ from soiree.ui.words import card_name
 _tr = QCoreApplication.translate
 
 
+_STYLE = """
+#askGrid {{ background: palette(window); border: 1px solid palette(mid); border-radius: 10px; }}
+#askGrid QToolButton {{ border: 2px solid transparent; border-radius: 6px; background: none; }}
+#askGrid QToolButton:hover {{ background: palette(mid); }}
+#askGrid QToolButton:focus {{ border-color: {brass}; }}
+"""
+
+
 class AskGrid(QFrame):
-    """Cards in columns by rank and rows by suit; arrows move about, Enter or a click asks.
+    """Cards in a column for each rank; arrows move about, Enter or a click asks.
 
     Signals:
         chosen: the card to ask for.
@@ -31,8 +39,7 @@ class AskGrid(QFrame):
         super().__init__(parent)
         self._around = parent
         self.setObjectName("askGrid")
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
+        self.setStyleSheet(_STYLE.format(brass=theme.chrome_of(self.palette()).brass.name()))
         title = QLabel(_tr("Soi", "Ask {player} for …").format(player=player))
         title.setFont(theme.font(theme.LEAD, bold=True))
         close = QToolButton()
@@ -46,8 +53,9 @@ class AskGrid(QFrame):
         self._buttons: dict[tuple[int, int], QToolButton] = {}
         wanted = sorted(cards)
         ranks = sorted({rank_of(card) for card in wanted})
-        for card in wanted:
-            self._add(card, suit_of(card), ranks.index(rank_of(card)), art)
+        for column, rank in enumerate(ranks):
+            for row, card in enumerate(each for each in wanted if rank_of(each) == rank):
+                self._add(card, row, column, art)
         head = QGridLayout()
         head.addWidget(title, 0, 0)
         head.addWidget(close, 0, 1, Qt.AlignmentFlag.AlignRight)
@@ -100,7 +108,7 @@ class AskGrid(QFrame):
         button = QToolButton()
         button.setIcon(QIcon(art.face(card)))
         button.setIconSize(art.size.toSize())
-        button.setFixedSize(art.size.toSize() + QSize(8, 8))
+        button.setFixedSize(art.size.toSize() + QSize(10, 10))
         button.setAutoRaise(True)
         button.setAccessibleName(card_name(card))
         button.setToolTip(card_name(card))

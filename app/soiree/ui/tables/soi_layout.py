@@ -87,7 +87,8 @@ class Layout:
             return QRectF(left, hand.top(), wide, hand.height())
         inner = self.hand(Side.LEFT).right() + 2 * gap + self.four_width()
         across = self.size.width() - 2 * inner
-        top = hand.bottom() + gap if side is Side.TOP else hand.top() - gap - rows
+        plate = self.plate_size().height() + _EDGE
+        top = hand.bottom() + gap if side is Side.TOP else hand.top() - plate - gap - rows
         return QRectF(inner, top, across, rows)
 
     def four_width(self) -> float:
@@ -112,6 +113,23 @@ class Layout:
         upper, lower = self.laid(Side.TOP), self.laid(Side.BOTTOM)
         return QPointF(self.size.width() / 2, (upper.bottom() + lower.top()) / 2)
 
+    def bubble(self, side: Side) -> tuple[QPointF, QPointF]:
+        """Where what a player says stands: a point, and the part of the bubble that lies there."""
+        plate, size = self.plate_at(side), self.plate_size()
+        if side is Side.TOP:
+            hand = self.hand(side)
+            return QPointF(hand.center().x(), hand.bottom()), QPointF(0.5, 0)
+        if side is Side.RIGHT:
+            return plate, QPointF(1, 0)
+        if side is Side.LEFT:
+            return plate + QPointF(size.width(), 0), QPointF(0, 0)
+        return plate + QPointF(size.width(), size.height()), QPointF(0, 1)
+
+    def prompt(self) -> QPointF:
+        """The middle of the line that says what may be done."""
+        plate = self.plate_at(Side.BOTTOM).y() + self.plate_size().height() / 2
+        return QPointF(self.size.width() / 2, plate)
+
     def hand_centres(self, side: Side, count: int) -> list[QPointF]:
         """The middles of the cards of a hand, first to last."""
         strip = self.hand(side)
@@ -124,6 +142,18 @@ class Layout:
         # Seen from the player: his first card is at his left.
         way = -1 if side is Side.RIGHT else 1
         return [QPointF(strip.center().x(), strip.center().y() + way * step) for step in steps]
+
+    def hand_area(self, side: Side, count: int) -> QRectF:
+        """The part of the table that so many cards of a hand take."""
+        strip, centres = self.hand(side), self.hand_centres(side, max(1, count))
+        card = self.card if side is Side.BOTTOM else self.back
+        first, last = centres[0], centres[-1]
+        if side in (Side.BOTTOM, Side.TOP):
+            return QRectF(
+                first.x() - card / 2, strip.top(), last.x() - first.x() + card, strip.height()
+            )
+        top = min(first.y(), last.y()) - card / 2
+        return QRectF(strip.left(), top, strip.width(), abs(last.y() - first.y()) + card)
 
     def four_centres(self, side: Side, count: int) -> list[QPointF]:
         """The middles of so many cards laid down, four by four."""
