@@ -59,11 +59,11 @@ class AskGrid(QFrame):
         head = QGridLayout()
         head.addWidget(title, 0, 0)
         head.addWidget(close, 0, 1, Qt.AlignmentFlag.AlignRight)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * theme.STEP, theme.STEP, theme.STEP, 2 * theme.STEP)
-        column.setSpacing(theme.STEP)
-        column.addLayout(head)
-        column.addLayout(self._cells)
+        stack = QVBoxLayout(self)
+        stack.setContentsMargins(2 * theme.STEP, theme.STEP, theme.STEP, 2 * theme.STEP)
+        stack.setSpacing(theme.STEP)
+        stack.addLayout(head)
+        stack.addLayout(self._cells)
         self.adjustSize()
 
     def cards(self) -> list[QToolButton]:
