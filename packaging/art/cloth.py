@@ -9,6 +9,7 @@ from __future__ import annotations
 import cmath
 import math
 from collections.abc import Iterable
+from itertools import pairwise
 
 from ink import Path, Polyline, area, clipped, clockwise, joined, polygon
 
@@ -23,8 +24,8 @@ class Cloth:
     """
 
     def __init__(self, left: Path, right: Path) -> None:
-        self._left, _ = left.polylines(12)[0]
-        self._right, _ = right.polylines(12)[0]
+        self._left = _evenly(left.polylines(12)[0][0])
+        self._right = _evenly(right.polylines(12)[0][0])
         self.outline = clockwise(polygon([*self._right, *reversed(self._left)]))
 
     def at(self, place: complex) -> complex:
@@ -39,6 +40,20 @@ class Cloth:
             if len(piece) > 2 and abs(area(piece)) > 1:
                 pieces.append(clockwise(polygon(piece)))
         return joined(pieces)
+
+
+def _evenly(line: Polyline, pieces: int = 24) -> Polyline:
+    """The same line through points that lie equally far from each other along it."""
+    lengths = [abs(b - a) for a, b in pairwise(line)]
+    points = [line[0]]
+    n, passed = 0, 0.0
+    for piece in range(1, pieces):
+        target = sum(lengths) * piece / pieces
+        while passed + lengths[n] < target:
+            passed += lengths[n]
+            n += 1
+        points.append(line[n] + (line[n + 1] - line[n]) * (target - passed) / lengths[n])
+    return [*points, line[-1]]
 
 
 def _along(line: Polyline, part: float) -> complex:

@@ -59,7 +59,7 @@ def _diamond(inks: Inks) -> Drawing:
     """A page in a draped hood, with a key."""
     figure = lozenge(HEAD, inks.second, GOLD)
     figure.add(_key(inks).placed(GRIP))
-    figure.add(_doublet(inks.robe, PAPER, cloth.lozenges(1, 4, 0.84), inks.second))
+    figure.add(_doublet(inks.robe, PAPER, cloth.lozenges(2, 5, 0.6), inks.second))
     figure.add(_ruff(PAPER))
     figure.add(_head(_page_cut(GOLD), _chaperon(inks.robe)))
     figure.add(_arm(inks.second, GOLD))
@@ -68,7 +68,7 @@ def _diamond(inks: Inks) -> Drawing:
 
 def _club(inks: Inks) -> Drawing:
     """A lift boy in a pillbox hat, who raises a glass."""
-    figure = lozenge(HEAD, inks.robe, GOLD)
+    figure = lozenge(HEAD, inks.second, GOLD)
     figure.add(_doublet(inks.robe, GOLD, cloth.chevrons(8, 0.36, 0.16), inks.second))
     figure.add(_ruff(GOLD))
     figure.add(_head(_cropped(inks.third), _pillbox(inks.third)).mirrored())

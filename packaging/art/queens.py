@@ -70,7 +70,7 @@ def _diamond(inks: Inks) -> Drawing:
 
 def _club(inks: Inks) -> Drawing:
     """Red hair in coils, a crown of trefoils; a fan."""
-    figure = shell(HEAD, inks.robe, GOLD)
+    figure = shell(HEAD, inks.second, GOLD)
     figure.add(_gown(inks.robe, GOLD, cloth.waves(6, 0.4, 0.03, 1), _beads(inks.third)))
     figure.add(_head(turned(inks.robe), _coils(inks.third), _trefoils(inks.robe)))
     figure.add(_fan(inks).placed(GRIP))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -76,6 +77,7 @@ def test_no_two_faces_look_alike(name: str) -> None:
     assert len(pictures) == len(RANKS) * len(SUITS)
 
 
+@cache
 def opened(name: str) -> QSvgRenderer:
     deck = QSvgRenderer(str(DECKS / f"{name}.svg"))
     assert deck.isValid()
@@ -89,12 +91,12 @@ def same_size(one: QRectF, other: QRectF) -> bool:
 
 
 def grey_values(deck: QSvgRenderer, card: str) -> bytes:
-    """The card rendered at 100×140, a byte a pixel; backwards it is the card upside down."""
-    picture = QImage(100, 140, QImage.Format.Format_Grayscale8)
+    """The card rendered at 300×420, a byte a pixel; backwards it is the card upside down."""
+    picture = QImage(300, 420, QImage.Format.Format_Grayscale8)
     picture.fill(0)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    deck.render(painter, card, QRectF(0, 0, 100, 140))
+    deck.render(painter, card, QRectF(0, 0, 300, 420))
     painter.end()
     return bytes(picture.constBits())
 
