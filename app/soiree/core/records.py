@@ -249,7 +249,7 @@ def _entry(game: Game, value: object, place: str) -> Entry:
     fields = Fields(value, place, of_entry=True)
     if "chance" in fields:
         return _chance(fields)
-    seat = fields.take("seat", int, "a seat")
+    seat = fields.take("seat", int, "the number of a seat")
     move = game.canonical(fields.take("move", str, "a move"))
     at = _take_time(fields)
     if at is None and is_timed(game.name, move):
@@ -265,10 +265,14 @@ def _chance(fields: Fields) -> Chance:
     cards: tuple[Card, ...] = ()
     if kind == "deck":
         cards = tuple(_card(each, fields) for each in fields.take("cards", list, "a list of cards"))
-    seat = fields.take("seat", int, "a seat") if kind != "deck" or "seat" in fields else None
+    seat = (
+        fields.take("seat", int, "the number of a seat")
+        if kind != "deck" or "seat" in fields
+        else None
+    )
     for stray in ("cards", "move"):
         if stray in fields:
-            raise fields.fault(stray, fields.take_any(stray, ""), f"a {kind} without")
+            raise fields.fault(stray, fields.take_any(stray, ""), f"no {stray} beside a {kind}")
     return Chance(kind, cards, seat, _take_time(fields), fields.rest() or None)
 
 
@@ -297,12 +301,10 @@ def _take_time(fields: Fields) -> float | None:
 
 def _check_chance(state: State, chance: Chance, place: str) -> None:
     due = state.chance()
-    found = f"a {chance.kind}" if chance.seat is None else f"a {chance.kind} of seat {chance.seat}"
-    if due is None:
-        raise Faulty(place, found, _due(state))
-    if chance.kind != due.kind or (due.kind == "deck" and chance.seat != due.seat):
-        raise Faulty(place, found, _due(state))
-    if due.kind == "deck":
+    of = "" if chance.seat is None else f" of seat {brief(str(chance.seat))}"
+    if due is None or chance.kind != due.kind:
+        raise Faulty(place, f"a {chance.kind}{of}", _due(state))
+    if due.kind == "deck" and chance.seat == due.seat:
         if len(chance.cards) != due.count:
             raise Faulty(place, f"a deck of {_several(len(chance.cards), 'card')}", _due(state))
         held, allowed = Counter(chance.cards), Counter(due.cards)
@@ -310,7 +312,7 @@ def _check_chance(state: State, chance: Chance, place: str) -> None:
             expected = f"it {_times(allowed[card])}"
             raise Faulty(place, f"{spell(card)} {_times(held[card])} in the deck", expected)
     if not due.admits(chance):
-        raise Faulty(place, found, _due(state))
+        raise Faulty(place, f"a {chance.kind}{of}", _due(state))
 
 
 def _check_decision(state: State, decision: Decision, place: str) -> None:
@@ -343,7 +345,8 @@ def _in_words(refusal: Refusal) -> str:
 
 
 def _one_seat_of(seats: Sequence[Seat]) -> str:
-    return "seat " + " or ".join(map(str, seats))
+    *others, last = map(str, seats)
+    return f"seat {', '.join(others)} or {last}" if others else f"seat {last}"
 
 
 def _several(count: int, thing: str) -> str:
@@ -358,7 +361,9 @@ def _take_result(fields: Fields, result: Result | None) -> dict[str, object]:
     """Check the result against the one recomputed; its unknown fields."""
     if result is None:
         if "result" in fields:
-            raise fields.fault("result", fields.take_any("result", ""), "none in mid-match")
+            raise fields.fault(
+                "result", fields.take_any("result", ""), "none, as the match goes on"
+            )
         return {}
     due = _result_fields(result)
     written = Fields(fields.take_any("result", _json(due)), "result")

@@ -81,7 +81,7 @@ def parse(content: bytes, largest: int) -> object:
         expected = _EXPECTED.get(fault.msg, "JSON as it should be")
         raise Faulty(f"line {fault.lineno}", found, expected) from None
     except RecursionError:
-        raise Faulty("file", "brackets inside brackets inside brackets", _SHALLOW) from None
+        raise Faulty("file", "brackets inside brackets", _SHALLOW) from None
 
 
 _EXPECTED = {
@@ -212,7 +212,7 @@ def _check_kept(place: str, name: str, value: object) -> None:
                 raise misfit(place, each, "a value")
             if isinstance(each, (list, dict)) and each:
                 if len(open_lists) > DEEPEST:
-                    raise Faulty(place, "brackets inside brackets inside brackets", _SHALLOW)
+                    raise Faulty(place, "brackets inside brackets", _SHALLOW)
                 inside = chain(each, each.values()) if isinstance(each, dict) else each
                 open_lists.append(iter(inside))
                 break
@@ -235,8 +235,8 @@ _LONGEST_SHOWN = 40
 def shown(value: object) -> str:
     """A value as JSON writes it, short enough for one line."""
     if isinstance(value, list):
-        short = len(value) < _LONGEST_SHOWN and all(type(each) is int for each in value)
-        return brief(json.dumps(value)) if short else "a list"
+        numbers = all(isinstance(each, (int, float)) for each in value[:_LONGEST_SHOWN])
+        return brief(json.dumps(value[:_LONGEST_SHOWN])) if numbers else "a list"
     if isinstance(value, dict):
         return "an object"
     if isinstance(value, str):
