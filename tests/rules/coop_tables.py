@@ -65,7 +65,7 @@ class Table:
         if self.state.facts()["dealer"] is None:
             self.enter(Chance("dealer", seat=dealer))
         order = self.order()
-        wanted: list[Card | None] = [None] * 8 * len(order)
+        wanted: list[Card | None] = [None for _ in range(8 * len(order))]
         for seat, text in (coops or {}).items():
             for slot, coop in enumerate(text.split()):
                 up, down = cards(coop.replace("/", " "))
@@ -96,8 +96,8 @@ class Table:
         return self.state.legal(self.turn)
 
     @property
-    def phase(self) -> object:
-        return self.state.facts()["phase"]
+    def phase(self) -> str:
+        return str(self.state.facts()["phase"])
 
     def order(self) -> list[Seat]:
         """The seats that play, from the one after the dealer on."""

@@ -7,7 +7,6 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.rules.coop_tables import Table, cards
 
 from soiree.core.cards import card
 from soiree.core.entries import Chance
@@ -16,6 +15,7 @@ from soiree.core.views import witnessed
 from soiree.core.zones import EVERYONE, Seat, Sight, Zone, only
 from soiree.rules.coops import is_valid
 from soiree.rules.soureh import GAME, Soureh, imagine
+from tests.rules.coop_tables import Table, cards
 
 VALID = "AS/2H AS/3H AC/4H AC/5H"
 VALID_TOO = "AH/2D AH/3D AD/4D AD/5D"
@@ -315,7 +315,7 @@ class TestPaying:
         events = match.play("discard")
         shown = [event for event in events if isinstance(event, Shown)]
         assert shown == [
-            Shown(Zone("down", seat, slot), match.pile("down", seat, slot).cards, 1)
+            Shown(Zone("down", seat, slot), tuple(match.pile("down", seat, slot).cards), 1)
             for seat in (1, 0)
             for slot in (1, 2, 3, 4)
         ]

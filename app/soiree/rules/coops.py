@@ -80,7 +80,7 @@ class Coops(ABC):
         call: its word for declaring.
         uses: everything that may be done with a drawn card, at one time or another.
         choices: the moves of each phase in which they are always the same.
-        reminders: what a player has to do first, by phase.
+        reminders: the refusal of what belongs to another phase, by phase.
     """
 
     __slots__ = (
@@ -110,7 +110,7 @@ class Coops(ABC):
     call: ClassVar[Move]
     uses: ClassVar[frozenset[Move]] = USES
     choices: ClassVar[Mapping[str, tuple[Move, ...]]]
-    reminders: ClassVar[Mapping[str, str]]
+    reminders: ClassVar[Mapping[str, Refusal]]
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
@@ -156,7 +156,7 @@ class Coops(ABC):
             return Refusal("It is not your turn.")
         at_another_time = any(move in moves for moves in self.choices.values())
         if at_another_time or (move in self.uses and self._phase != "card"):
-            return Refusal(self.reminders[self._phase])
+            return self.reminders[self._phase]
         if move not in self.uses:
             return Refusal("{move} is no move of {game}.", {"move": move, "game": self.title})
         return self._why_not(seat, move)

@@ -60,8 +60,8 @@ class Pariah(Coops):
     uses = USES
     choices: ClassVar = {"end": ("knock", "end")}
     reminders: ClassVar = {
-        "card": "First use the card that you drew.",
-        "end": "Knock, or end your turn.",
+        "card": Refusal("First use the card that you drew."),
+        "end": Refusal("Knock, or end your turn."),
     }
 
     def __init__(self, options: Options) -> None:
@@ -120,7 +120,7 @@ class Pariah(Coops):
         if needed is None:
             if is_court(self._drawn):
                 return Refusal(
-                    "A {rank} is never placed: use it, or discard it.", {"rank": RANKS[drawn]}
+                    "A drawn {rank} is never placed: use or discard it.", {"rank": RANKS[drawn]}
                 )
             return super()._why_not(seat, move)
         if drawn != needed:

@@ -15,7 +15,7 @@ from typing import ClassVar, Self, cast
 from soiree.core.cards import DECK
 from soiree.core.entries import Move
 from soiree.core.events import Ended, Result, Said, Scored, Tell, Turn
-from soiree.core.games import Facts, Game, Option, Options
+from soiree.core.games import Facts, Game, Option, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.rules.coops import VALUES, Coops, Unseen, is_court, is_valid
@@ -34,10 +34,10 @@ class Soureh(Coops):
     call = "declare"
     choices: ClassVar = {"end": ("declare", "end"), "pay": PAYS, "deduct": ("deduct", "keep")}
     reminders: ClassVar = {
-        "card": "First use the card that you drew.",
-        "end": "Declare Soureh, or end your turn.",
-        "pay": "Choose one card of each of your coops to pay.",
-        "deduct": "Take 50 off your score, or keep it as it is.",
+        "card": Refusal("First use the card that you drew."),
+        "end": Refusal("Declare Soureh, or end your turn."),
+        "pay": Refusal("Choose one card of each of your coops to pay."),
+        "deduct": Refusal("Take 50 off your score, or keep it as it is."),
     }
 
     def __init__(self, options: Options) -> None:
