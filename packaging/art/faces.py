@@ -6,15 +6,29 @@ y = -30, and the cheeks at x = ±23.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ink import DARK, GOLD_SCREEN, PAPER, RED, Drawing, path, reflected
 
 
-def frontal() -> Drawing:
+@dataclass(frozen=True)
+class Skin:
+    """The colours of a face in the light and in the shade, and of its lips."""
+
+    light: str = PAPER
+    shade: str = GOLD_SCREEN
+    lips: str = RED
+
+
+PORCELAIN = Skin()
+
+
+def frontal(skin: Skin = PORCELAIN) -> Drawing:
     """A calm face seen from the front, lit from the left."""
     face = Drawing()
     jaw = "C23,19 12,34 0,34"
-    face.fill(PAPER, reflected(path(f"M0,-36 L23,-36 L23,3 {jaw}")))
-    face.fill(GOLD_SCREEN, path(f"M2.5,-36 L23,-36 L23,3 {jaw} L0,17 L5.6,13.6 L2,-7 Z"))
+    face.fill(skin.light, reflected(path(f"M0,-36 L23,-36 L23,3 {jaw}")))
+    face.fill(skin.shade, path(f"M2.5,-36 L23,-36 L23,3 {jaw} L0,17 L5.6,13.6 L2,-7 Z"))
     # The left brow runs on into the nose: one line, as a poster would have it.
     nose = "M-20,-9 C-16,-13.5 -9,-14 -5,-9.4 C-3.8,-6 -4.2,4 -6,12 C-5.4,15.2 -1,15.2 1.4,15"
     face.line(DARK, 1.5, path(nose), path("M20,-9 C16,-13.5 9,-14 5,-9.4"))
@@ -32,27 +46,27 @@ def frontal() -> Drawing:
     return face
 
 
-def lips() -> Drawing:
+def lips(skin: Skin = PORCELAIN) -> Drawing:
     """The mouth of the frontal face, apart, as it may lie on a beard."""
     mouth = Drawing()
     upper = "M-7.5,20.8 C-4,18.8 -2,18.2 0,19.4 C2,18.2 4,18.8 7.5,20.8 C4,21.6 -4,21.6 -7.5,20.8 Z"
-    mouth.fill(RED, path(upper))
-    mouth.fill(RED, path("M-5,21.9 C-3,25.2 3,25.2 5,21.9 C2,22.7 -2,22.7 -5,21.9 Z"))
+    mouth.fill(skin.lips, path(upper))
+    mouth.fill(skin.lips, path("M-5,21.9 C-3,25.2 3,25.2 5,21.9 C2,22.7 -2,22.7 -5,21.9 Z"))
     return mouth
 
 
-def turned(lid: str) -> Drawing:
+def turned(lid: str, skin: Skin = PORCELAIN) -> Drawing:
     """A face turned a little to the left, its eyelids painted in `lid`."""
     face = Drawing()
     face.fill(
-        PAPER,
+        skin.light,
         path(
             "M-17,-36 C-19,-24 -19.5,-16 -18.6,-9 C-20.4,-4 -20.4,2 -18.8,7 C-17.6,16 -15,24 -10.5,30.5"
             "C-8,34 -3,34.4 0,32 C8,27 16,19 20,6 L22,-36 Z"
         ),
     )
     face.fill(
-        GOLD_SCREEN,
+        skin.shade,
         path(
             "M22,-36 L20,6 C16,19 8,27 0,32 C-1,33 -3,33.6 -5,33.4 C4,26 13,14 13,0 C13,-14 12,-26 10,-36 Z"
         ),
@@ -86,23 +100,23 @@ def turned(lid: str) -> Drawing:
     )
     face.line(DARK, 1.5, path("M-18.6,-1.2 C-15.4,-5 -13,-4.8 -10.8,-2"))
     face.fill(
-        RED,
+        skin.lips,
         path(
             "M-14.2,20.4 C-12.4,18.4 -11,17.6 -9.6,18.6 C-7.4,17.4 -4.4,18.6 -1.6,20.6 C-5.4,21.4 -10.4,21.6 -14.2,20.4 Z"
         ),
     )
     face.fill(
-        RED, path("M-12.6,21.6 C-11.2,25.4 -6.4,25.6 -3.4,21.6 C-6.4,22.4 -10,22.4 -12.6,21.6 Z")
+        skin.lips, path("M-12.6,21.6 C-11.2,25.4 -6.4,25.6 -3.4,21.6 C-6.4,22.4 -10,22.4 -12.6,21.6 Z")
     )
     return face
 
 
-def profile() -> Drawing:
+def profile(skin: Skin = PORCELAIN) -> Drawing:
     """A young face in profile, looking to the left."""
     face = Drawing()
     jaw = "C-14,36 -9,35 -4,32 L10,22 L16,8"
     face.fill(
-        PAPER,
+        skin.light,
         path(
             "M16,-36 L-15,-36 C-17,-28 -17.6,-20 -17.2,-12 C-20,-5 -24,2 -27.4,8"
             "C-27.8,10.4 -26,11.6 -21,11.8 C-20.4,13.4 -20.6,14.8 -21.8,16.2 C-22.4,17.8 -21.6,19 -20,19.8"
@@ -113,7 +127,7 @@ def profile() -> Drawing:
     shade = (
         "M16,-36 L16,8 L10,22 L-4,32 C-6,33.2 -8,34 -10,34.3 C-2,28 4,18 4,6 C4,-10 3,-24 0,-36 Z"
     )
-    face.fill(GOLD_SCREEN, path(shade))
+    face.fill(skin.shade, path(shade))
     face.line(DARK, 1.4, path("M-17.4,-10.6 C-13,-14.4 -7,-14.6 -2,-11"))
     face.fill(PAPER, path("M-15.4,-3 C-12,-6.6 -8,-6.4 -4.4,-2.4 C-8,.6 -12.4,.8 -14.4,-.2 Z"))
     iris = "M-13.8,-4.4 C-12,-5.6 -10.4,-5.6 -9.4,-4.8 C-9.2,-2 -10.2,0 -12,.2 C-13.6,-.4 -14.2,-2.2 -13.8,-4.4 Z"
@@ -122,11 +136,11 @@ def profile() -> Drawing:
     face.line(DARK, 0.8, path("M-14.4,0 C-12,1.2 -8.6,.8 -6.4,-.4"))
     face.line(DARK, 0.9, path("M-22.4,10.2 C-20.4,8.6 -18.6,9.6 -18.4,11.4"))
     face.fill(
-        RED,
+        skin.lips,
         path("M-21.8,16.2 C-19,16.6 -16.4,18 -14,19.8 L-20,19.8 C-21.6,19 -22.4,17.8 -21.8,16.2 Z"),
     )
     face.fill(
-        RED, path("M-20,19.8 L-14,19.8 C-15.6,22.6 -18,23.8 -21,23.5 C-22,22 -21.4,20.6 -20,19.8 Z")
+        skin.lips, path("M-20,19.8 L-14,19.8 C-15.6,22.6 -18,23.8 -21,23.5 C-22,22 -21.4,20.6 -20,19.8 Z")
     )
     face.line(DARK, 0.8, path("M-20.4,19.8 C-18,19.4 -16,19.6 -13.4,19.8"))
     return face

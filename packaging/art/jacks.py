@@ -39,7 +39,7 @@ def _spade(inks: Inks) -> Drawing:
     figure.add(_halberd(inks).placed(GRIP))
     figure.add(_doublet(inks.robe, GOLD, cloth.scales(3, 7, 0.28), inks.second))
     figure.add(_ruff(GOLD))
-    figure.add(_head(_cropped(DARK), _helmet(inks.third)))
+    figure.add(_head(_cropped(DARK, ear=False), _helmet(inks.third)))
     figure.add(_arm(inks.second, GOLD))
     return figure
 
@@ -127,16 +127,18 @@ def _head(hair: Drawing, hat: Drawing) -> Drawing:
     return head.placed(HEAD, HEAD_SIZE)
 
 
-def _cropped(ground: str) -> Drawing:
+def _cropped(ground: str, ear: bool = True) -> Drawing:
     hair = Drawing()
     shape = path(
         "M-10,-30 C0,-24 3,-16 3,-6 L7,-6 L7,4 C12,8 12,16 10,24 C22,22 28,8 28,-14 L26,-34 Z"
     )
     hair.fill(ground, shape)
     hair.line(DARK, 1, shape)
-    ear = path("M5,-5 C10,-10 16,-6 14,1 C13,7 9,10 6,8 Z")
-    hair.fill(GOLD_SCREEN, ear)
-    hair.line(DARK, 0.9, ear)
+    if not ear:
+        return hair
+    lobe = path("M5,-5 C10,-10 16,-6 14,1 C13,7 9,10 6,8 Z")
+    hair.fill(GOLD_SCREEN, lobe)
+    hair.line(DARK, 0.9, lobe)
     return hair
 
 

@@ -279,7 +279,7 @@ def _tines(jewel: str) -> Drawing:
     crown = Drawing()
     crown.fill(jewel, path("M-25,-30 C-26,-50 -12,-54 0,-54 C12,-54 26,-50 25,-30 Z"))
     for degrees in (-40, 40, -20, 20, 0):
-        tine = ray(-8j, degrees, 18, 50, 7, 2)
+        tine = ray(-8j, degrees, 26, 50, 6, 2)
         crown.fill(GOLD, tine)
         crown.line(DARK, 1, tine)
         ball = disc(-52j, 4).moved(8j).turned(degrees).moved(-8j)
@@ -313,7 +313,7 @@ def _arches(jewel: str) -> Drawing:
     for side in (arch, arch.mirrored(), path("M-3,-50 L3,-50 L3.6,-30 L-3.6,-30 Z")):
         crown.fill(GOLD, side)
         crown.line(DARK, 1.1, side)
-    pearls = [disc(complex(x, y), 1.5) for x, y in ((28, -40), (25.6, -48.4), (18, -52.6))]
+    pearls = [disc(complex(x, y), 1.5) for x, y in ((25.6, -39), (23.4, -47), (16.2, -51.6))]
     crown.fill(PAPER, *pearls, *(pearl.mirrored() for pearl in pearls))
     top = sign("club").scaled(0.15).moved(-57.5j)
     crown.line(DARK, 2, top)

@@ -108,7 +108,7 @@ def _gown(ground: str, print_ink: str, pattern: Pattern, necklace: Drawing) -> D
 def _beads(ink: str) -> Drawing:
     """A long string of beads."""
     string = Drawing()
-    points = [-9 - 42j, -8 - 33j, -5 - 25j, 0 - 21j, 5 - 25j, 8 - 33j, 9 - 42j]
+    points = [-8.4 - 37j, -7.2 - 30j, -4.4 - 24j, -21j, 4.4 - 24j, 7.2 - 30j, 8.4 - 37j]
     string.line(DARK, 0.7, smooth(points))
     string.fill(ink, *(disc(p, 2.3) for p in points[:3] + points[4:]))
     string.fill(ink, polygon([-26j, 4 - 19j, -8j, -4 - 19j]))
