@@ -64,7 +64,10 @@ class Session:
 
     Attributes:
         match: the authority; the audience looks at views and events of it only.
+        GRACE: seconds beyond three times its budget after which a computer counts as hanging.
     """
+
+    GRACE = 5.0
 
     def __init__(
         self,
@@ -216,7 +219,7 @@ class Session:
             self._post(lambda: self._answered(thought, answer))
 
         thought.limit = threading.Timer(
-            3 * self._budget + 5, lambda: self._post(lambda: self._overdue(thought))
+            3 * self._budget + self.GRACE, lambda: self._post(lambda: self._overdue(thought))
         )
         thought.limit.daemon = True
         thought.limit.start()

@@ -75,6 +75,9 @@ STAGGER = 28
 
 STOCK = Zone("stock")
 
+ROUND = "round"
+"""Why a table holds the match back after a round: the person looks at what it brought."""
+
 _LAMP = QColor("#FFF1D6")
 
 
@@ -87,7 +90,7 @@ class Table(QGraphicsView):
         refused: a choice was refused; the sentence says why, in the game's words.
         asked: a person may choose now, at this seat.
         screen_wanted: the screen has to be handed to the person at this seat first.
-        round_over: a round was scored, and the table holds the match back until `hold_back(False)`.
+        round_over: a round was scored, and the table holds the match back until `let_go(ROUND)`.
         over: the match is over, and its end has been shown.
     """
 
@@ -116,7 +119,7 @@ class Table(QGraphicsView):
         self.totals: list[int] = list(session.match.scores or ())
         self._shares_screen = len(people) > 1
         self._curtained: Seat | None = None
-        self._held_back = False
+        self._held_back: set[str] = set()
         self._scored = False
         self._queue: deque[tuple[Event, Places]] = deque()
         self._heard = 0
@@ -296,12 +299,16 @@ class Table(QGraphicsView):
         """Whether something has still to be shown."""
         return bool(self._queue) or self._motion is not None or self._pause.isActive()
 
-    def hold_back(self, held: bool) -> None:
-        """Keep the match from going on, while something lies over the table; then let it."""
-        if held != self._held_back:
-            self._held_back = held
-            if not held and not self.moving:
-                self._settle()
+    def hold_back(self, reason: str) -> None:
+        """Keep the match from going on, while something lies over the table."""
+        self._held_back.add(reason)
+
+    def let_go(self, reason: str) -> None:
+        """What held the match back is gone: it goes on, if nothing else holds it."""
+        if reason in self._held_back:
+            self._held_back.remove(reason)
+            if not self._held_back and not self.moving:
+                self.session.proceed()
 
     def hurry(self) -> None:
         """Show at once all that is still to be shown."""
@@ -328,10 +335,9 @@ class Table(QGraphicsView):
         self.settled.emit()
         scored, self._scored = self._scored, False
         if scored and self.session.match.result is None:
-            self._held_back = True
+            self.hold_back(ROUND)
             self.round_over.emit()
-            return
-        if not self._held_back:
+        elif not self._held_back:
             self.session.proceed()
 
     def _next_beat(self) -> list[tuple[Event, Places]]:

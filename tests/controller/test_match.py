@@ -1,0 +1,82 @@
+"""The authority over a match: what it tells to whom, and that it can be played again."""
+
+from __future__ import annotations
+
+import random
+
+from soiree.controller.match import Deal, Match
+from soiree.core.events import Moved
+from soiree.core.records import Participant
+from soiree.core.zones import Zone
+from soiree.rules import GAMES
+
+PEOPLE = tuple(Participant(f"P{seat}", "human") for seat in range(4))
+
+
+def started(seed: int = 5, moves: int = 0) -> Match:
+    """A match of Soi after so many random moves."""
+    match = Match(Deal(GAMES["soi"], {"target": 200}, PEOPLE, seed))
+    rng = random.Random(seed)
+    match.draw_chance()
+    for _ in range(moves):
+        seat = match.deciders[0]
+        assert match.play(seat, rng.choice(match.view(seat).legal), match.position) is None
+        match.draw_chance()
+    return match
+
+
+def test_the_same_seed_deals_the_same_whatever_is_played() -> None:
+    one, other = started(moves=400), started(moves=0)
+    rng = random.Random(99)
+    decks = [entry for entry in one.entries if getattr(entry, "kind", "") == "deck"]
+    assert len(decks) > 1, "the match must reach a second deal"
+    while sum(getattr(entry, "kind", "") == "deck" for entry in other.entries) < 2:
+        seat = other.deciders[0]
+        other.play(seat, rng.choice(other.view(seat).legal), other.position)
+        other.draw_chance()
+    others = [entry for entry in other.entries if getattr(entry, "kind", "") == "deck"]
+    assert others[:2] == decks[:2]
+    assert started(seed=6).entries[0] != one.entries[0]
+
+
+def test_a_match_goes_on_from_its_record_as_it_stood() -> None:
+    match = started(moves=60)
+    again = Match.from_record(match.record(), GAMES["soi"])
+    for seat in range(4):
+        assert again.view(seat) == match.view(seat)
+    assert again.places() == match.places()
+
+
+def test_an_onlooker_sees_what_everybody_sees() -> None:
+    match = started(moves=30)
+    view = match.view_of(())
+    for seat in range(4):
+        assert set(view.cards("hand", seat)) <= {None}
+        assert view.cards("laid", seat) == match.view(0).cards("laid", seat)
+    dealt = [e for e in view.events if isinstance(e, Moved) and e.source == Zone("stock")]
+    assert dealt
+    assert all(event.card is None for event in dealt)
+
+
+def test_all_eyes_together_see_every_card() -> None:
+    match = started(moves=30)
+    view = match.view_of((0, 1, 2, 3))
+    seen = [card for _, cards in view.zones for card in cards]
+    assert sorted(card for card in seen if card is not None) == list(range(52))
+    assert all(e.card is not None for e in view.events if isinstance(e, Moved))
+
+
+def test_places_follow_each_card_through_sorted_hands() -> None:
+    match = started(moves=80)
+    hands = {Zone("hand", seat): match.view(seat).cards("hand", seat) for seat in range(4)}
+    piles: dict[Zone, list[int]] = {}
+    for event, places in zip(match.events_of((0, 1, 2, 3)), match.places(), strict=True):
+        if isinstance(event, Moved):
+            assert places is not None
+            assert event.card is not None
+            if event.source.kind == "hand":
+                assert piles[event.source].pop(places[0]) == event.card
+            piles.setdefault(event.target, []).insert(places[1], event.card)
+        else:
+            assert places is None
+    assert {zone: tuple(piles[zone]) for zone in hands} == hands

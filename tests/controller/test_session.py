@@ -1,0 +1,242 @@
+"""A session with players that think, and with such as raise, hang, or answer nonsense."""
+
+from __future__ import annotations
+
+import queue
+import random
+import threading
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from soiree.controller.match import LATE, Deal, Match
+from soiree.controller.session import Session
+from soiree.controller.worker import Worker
+from soiree.core.entries import Decision, Move
+from soiree.core.records import Participant, Record
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.players import Player, Stop, random_player
+from soiree.rules import GAMES
+
+PATIENCE = 30
+"""Seconds after which a test gives up waiting for another thread."""
+
+
+class Desk:
+    """The thread that owns a session: does what is posted, one after the other."""
+
+    def __init__(self) -> None:
+        self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+
+    def post(self, act: Callable[[], None]) -> None:
+        self._posted.put(act)
+
+    def work_until(self, done: Callable[[], object]) -> None:
+        while not done():
+            self._posted.get(timeout=PATIENCE)()
+
+
+class Watcher:
+    """An audience that lets a match go on at once, and keeps what it was told."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.awaited: list[Seat] = []
+        self.thinking: list[Seat | None] = []
+        self.over = 0
+        session.watch(self)
+
+    def happened(self) -> None:
+        self.session.proceed()
+
+    def awaits(self, seat: Seat) -> None:
+        self.awaited.append(seat)
+
+    def thinks(self, seat: Seat | None) -> None:
+        self.thinking.append(seat)
+
+    def finished(self) -> None:
+        self.over += 1
+
+
+class Table:
+    """A match of Soi with its session, as a window would have it."""
+
+    def __init__(self, players: Mapping[Seat, Player], budget: float = 1.0) -> None:
+        seats = tuple(
+            Participant(f"P{seat}", "computer", "easy")
+            if seat in players
+            else Participant(f"P{seat}", "human")
+            for seat in range(4)
+        )
+        self.saved: list[Record] = []
+        self.desk = Desk()
+        self.worker = Worker()
+        self.match = Match(Deal(GAMES["soi"], {"target": 100}, seats, seed=11))
+        self.session = Session(
+            self.match, players, self.worker, self.desk.post, self.saved.append, budget
+        )
+        self.watcher = Watcher(self.session)
+
+    def play_out(self) -> None:
+        """Play to the end, people choosing at random."""
+        rng = random.Random(3)
+        self.session.proceed()
+        while not self.watcher.over:
+            self.desk.work_until(lambda: self.watcher.awaited or self.watcher.over)
+            if self.watcher.awaited:
+                seat = self.watcher.awaited.pop()
+                assert self.session.choose(seat, rng.choice(self.match.view(seat).legal)) is None
+
+
+def all_seats(player: Player) -> dict[Seat, Player]:
+    return dict.fromkeys(range(4), player)
+
+
+def test_four_computers_play_a_match_to_its_end() -> None:
+    table = Table(all_seats(random_player))
+    table.play_out()
+    assert table.match.result is not None
+    assert table.watcher.over == 1
+
+
+def test_people_are_asked_and_computers_are_not() -> None:
+    table = Table({1: random_player, 3: random_player})
+    table.play_out()
+    assert table.match.result is not None
+    assert set(table.watcher.thinking) == {1, 3, None}
+
+
+def test_every_entry_is_saved_before_the_next_person_is_asked() -> None:
+    table = Table({1: random_player, 2: random_player, 3: random_player})
+    table.session.proceed()
+    for _ in range(20):
+        table.desk.work_until(lambda: table.watcher.awaited)
+        assert table.saved[-1].entries == table.match.entries
+        seat = table.watcher.awaited.pop()
+        table.session.choose(seat, table.match.view(seat).legal[0])
+
+
+def test_a_failing_save_does_not_stop_the_match(expect_log: Callable[[str], None]) -> None:
+    table = Table(all_seats(random_player))
+
+    def fail(record: Record) -> None:
+        raise OSError("no space left")
+
+    table.session = Session(
+        table.match, all_seats(random_player), table.worker, table.desk.post, fail
+    )
+    table.watcher = Watcher(table.session)
+    expect_log("A job of the worker failed")
+    table.play_out()
+    assert table.match.result is not None
+
+
+def raises(view: View, rng: random.Random, stop: Stop) -> Move:
+    raise RuntimeError("I do not feel like it")
+
+
+def talks_nonsense(view: View, rng: random.Random, stop: Stop) -> Move:
+    return "ask 9 Joker"
+
+
+@pytest.mark.parametrize(
+    ("player", "words"), [(raises, "failed at entry"), (talks_nonsense, "answered 'ask 9 Joker'")]
+)
+def test_a_player_that_fails_does_not_stop_the_match(
+    player: Player, words: str, expect_log: Callable[[str], None]
+) -> None:
+    table = Table({**all_seats(random_player), 2: player})
+    expect_log(words)
+    table.play_out()
+    assert table.match.result is not None
+
+
+def test_a_player_that_hangs_is_left_behind(expect_log: Callable[[str], None]) -> None:
+    wake = threading.Event()
+
+    def hangs(view: View, rng: random.Random, stop: Stop) -> Move:
+        wake.wait(PATIENCE)
+        return view.legal[0]
+
+    table = Table({1: hangs, 2: hangs, 3: hangs}, budget=0.0)
+    table.session.GRACE = 0.05
+    expect_log("did not answer in time")
+    table.session.proceed()
+    rng = random.Random(1)
+    while table.match.position < 12:
+        table.desk.work_until(lambda: table.watcher.awaited or table.match.position >= 12)
+        if table.watcher.awaited:
+            seat = table.watcher.awaited.pop()
+            table.session.choose(seat, rng.choice(table.match.view(seat).legal))
+    table.session.close()
+    wake.set()
+
+
+def test_closing_stops_a_player_that_thinks() -> None:
+    asked, stopped = threading.Event(), threading.Event()
+
+    def thinks_long(view: View, rng: random.Random, stop: Stop) -> Move:
+        asked.set()
+        while not stop():
+            pass
+        stopped.set()
+        return view.legal[0]
+
+    table = Table(all_seats(thinks_long), budget=PATIENCE)
+    table.match.draw_chance()
+    table.session.proceed()
+    assert asked.wait(PATIENCE)
+    position = table.match.position
+    table.session.close()
+    assert stopped.wait(PATIENCE)
+    assert table.worker.finish(PATIENCE)
+    assert table.match.position == position
+
+
+def test_the_time_for_a_move_ends() -> None:
+    def thinks_long(view: View, rng: random.Random, stop: Stop) -> Move:
+        while not stop():
+            pass
+        return view.legal[-1]
+
+    table = Table({0: thinks_long, 1: thinks_long, 2: thinks_long, 3: thinks_long}, budget=0.01)
+    table.session.proceed()
+    table.desk.work_until(lambda: table.match.position > 4)
+    table.session.close()
+    moves = [entry for entry in table.match.entries if isinstance(entry, Decision)]
+    replay = Match(table.match.deal, table.match.entries[:2])
+    assert moves[0].move == replay.view(moves[0].seat).legal[-1]
+
+
+def test_no_computer_moves_while_the_match_is_paused() -> None:
+    table = Table(all_seats(random_player))
+    table.session.proceed()
+    table.desk.work_until(lambda: table.match.position > 5)
+    table.session.pause(True)
+    position = table.match.position
+    assert table.worker.finish(PATIENCE)
+    table.desk.post(lambda: None)
+    while not table.desk._posted.empty():
+        table.desk._posted.get()()
+    assert table.match.position == position
+    refusal = table.session.choose(0, "ask 1 7H")
+    assert refusal is not None
+    assert str(refusal) == "The match is paused."
+
+
+def test_a_choice_for_a_computer_is_refused() -> None:
+    table = Table({1: random_player, 2: random_player, 3: random_player})
+    refusal = table.session.choose(2, "ask 1 7H")
+    assert refusal is not None
+    assert refusal.words == {"player": 2}
+
+
+def test_a_choice_made_at_another_position_comes_too_late() -> None:
+    table = Table({})
+    table.match.draw_chance()
+    seat = table.match.deciders[0]
+    move = table.match.view(seat).legal[0]
+    assert table.match.play(seat, move, table.match.position - 1) is LATE
+    assert table.match.play(seat, move, table.match.position) is None
