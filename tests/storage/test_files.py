@@ -3,10 +3,12 @@ from __future__ import annotations
 import errno
 import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
+from soiree.storage import files
 from soiree.storage.files import keep_copy, records_in, remove, set_aside, sweep, write_safely
 from soiree.storage.notices import not_written
 from tests.storage.conftest import FullDisk
@@ -110,6 +112,30 @@ def test_where_one_may_not_write_the_old_file_stays(tmp_path: Path) -> None:
         tmp_path.chmod(0o700)
     assert path.read_bytes() == b"old"
     assert "you may not write there" in str(not_written(path, raised.value))
+
+
+def test_on_windows_a_file_held_open_for_a_moment_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    replace = Path.replace
+    held = [PermissionError(errno.EACCES, "held open")] * 3
+
+    def replace_later(source: Path, target: Path) -> Path:
+        if held:
+            raise held.pop()
+        return replace(source, target)
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(files, "PATIENCE", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(Path, "replace", replace_later)
+    write_safely(path, b"new")
+    assert path.read_bytes() == b"new"
+    held = [PermissionError(errno.EACCES, "held open")] * 4
+    with pytest.raises(PermissionError):
+        write_safely(path, b"newer")
+    assert path.read_bytes() == b"new"
+    assert names(tmp_path) == ["file"]
 
 
 def test_a_link_is_followed(tmp_path: Path) -> None:

@@ -181,15 +181,6 @@ def test_a_match_that_ends_over_a_damaged_database_counts(places: Places) -> Non
     assert len(kept(places)) == 1
 
 
-def test_a_journal_left_beside_a_damaged_database_goes_with_it(places: Places) -> None:
-    play(places, 1)
-    places.history.write_bytes(b"noise" * 1000)
-    journal = places.history.with_name("history.sqlite3-journal")
-    journal.write_bytes(b"noise")
-    assert len(history.read(places, GAMES).matches) == 1
-    assert not journal.exists()
-
-
 def test_a_newer_database_is_read_and_not_written(places: Places) -> None:
     play(places, 1)
     with closing(sqlite3.connect(places.history)) as database:

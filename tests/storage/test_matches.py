@@ -86,11 +86,11 @@ def test_a_match_that_cannot_be_read_stays(places: Places) -> None:
 def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Places) -> None:
     for done in (
         matches.save(blocked, in_progress(40)),
-        matches.give_up(blocked, "soi"),
         matches.finish(blocked, finished()),
     ):
         assert str(done).startswith(str(blocked.state.parent))
         assert "could not be saved" in str(done)
+    assert "could not be removed" in str(matches.give_up(blocked, "soi"))
     assert matches.waiting(blocked) == frozenset()
     assert matches.load(blocked, soi.GAME)[0] is None
 
@@ -170,6 +170,13 @@ def test_a_match_that_cannot_be_counted_is_put_down_and_counted_later(places: Pl
     assert matches.waiting(places) == frozenset()
     places.history.rmdir()
     assert len(history.read(places, GAMES).matches) == 1
+
+
+def test_a_start_loads_no_database() -> None:
+    code = "import sys; from soiree.storage import claim, log, matches, settings, window;"
+    with python(code + "print([name for name in sys.modules if 'sqlite' in name])") as start:
+        assert start.stdout is not None
+        assert start.stdout.read() == "[]\n"
 
 
 SAVER = """

@@ -18,7 +18,7 @@ def test_the_window_opens_where_it_was(places: Places) -> None:
     [
         b"",
         b"{",
-        b"[" * 100_000,
+        b'{"z": ' + b"[" * 100_000,
         b"\xff",
         b"null",
         b'{"x": 1, "y": 2, "width": 3}',

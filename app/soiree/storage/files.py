@@ -13,7 +13,7 @@ RECORD = ".soiree"
 """The ending of a record's name."""
 
 _TEMPORARY = ".soiree-tmp"
-_PATIENCE = (0.01, 0.05, 0.1, 0.2, 0.4)
+PATIENCE = (0.01, 0.05, 0.1, 0.2, 0.4)
 """Seconds between tries to replace a file that a virus scanner on Windows holds open."""
 
 
@@ -84,8 +84,8 @@ def records_in(folder: Path) -> list[Path]:
 
 def sweep(folder: Path) -> None:
     """Remove what a killed process left of its writing. Nobody else may be writing there now."""
-    with suppress(OSError):
-        for left_over in folder.glob(f".*{_TEMPORARY}"):
+    for left_over in folder.glob(f".*{_TEMPORARY}"):
+        with suppress(OSError):
             left_over.unlink()
 
 
@@ -101,7 +101,8 @@ def _name_for_damaged(path: Path) -> Path:
 
 
 def _replace(source: Path, target: Path) -> None:
-    for pause in _PATIENCE if sys.platform == "win32" else ():
+    pauses = PATIENCE if sys.platform == "win32" else ()
+    for pause in pauses:
         try:
             source.replace(target)
         except PermissionError:

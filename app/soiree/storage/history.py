@@ -23,7 +23,6 @@ from soiree.storage.files import records_in, set_aside, sweep
 from soiree.storage.notices import (
     HISTORY_DAMAGED,
     HISTORY_NEWER,
-    NO_SPACE,
     NOT_READ,
     NOT_WRITTEN,
     RECORD_DAMAGED,
@@ -122,15 +121,17 @@ def read(places: Places, games: Mapping[str, Game]) -> History:
 
 def _write(places: Places, matches: Iterable[Played]) -> Notice | None:
     path = places.history
-    marks = ", ".join("?" * len(_COLUMNS))
+    columns, marks = ", ".join(_COLUMNS), ", ".join("?" * len(_COLUMNS))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with closing(_open(path)) as database:
             if _version(database) > len(STEPS):
                 return Notice(HISTORY_NEWER)
             with database:
-                rows = [_row(each) for each in matches]
-                database.executemany(f"INSERT OR IGNORE INTO played VALUES ({marks})", rows)
+                database.executemany(
+                    f"INSERT OR IGNORE INTO played ({columns}) VALUES ({marks})",
+                    [_row(each) for each in matches],
+                )
     except OSError as error:
         return not_written(path, error)
     except sqlite3.Error as error:
@@ -244,8 +245,6 @@ _OUTER_CAUSES = {
 def _trouble(path: Path, error: sqlite3.Error, otherwise: str) -> Notice:
     """What to tell of an error; a database that is damaged is set aside."""
     cause = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
-    if cause == sqlite3.SQLITE_FULL:
-        return because(NO_SPACE, path, error)
     if cause in _OUTER_CAUSES:
         return because(otherwise, path, error)
     return _damaged(path)
@@ -256,7 +255,4 @@ def _damaged(path: Path) -> Notice:
         kept = set_aside(path)
     except OSError as error:
         return not_written(path, error)
-    # A journal left beside the damaged database would be taken for one of the new database.
-    with suppress(OSError):
-        path.with_name(path.name + "-journal").rename(kept.with_name(kept.name + "-journal"))
     return Notice(HISTORY_DAMAGED, {"kept": kept.name})

@@ -20,6 +20,7 @@ from soiree.storage.notices import (
     MATCH_DAMAGED,
     MATCH_DAMAGED_IN_PLACE,
     NOT_READ,
+    NOT_REMOVED,
     Notice,
     because,
     not_written,
@@ -67,19 +68,24 @@ def load(places: Places, game: Game) -> tuple[Record | None, Notice | None]:
 
 
 def give_up(places: Places, game: str) -> Notice | None:
-    """Remove the match in progress of a game, which then counts as never played."""
+    """Remove the match in progress of a game, which then counts as never played.
+
+    Returns:
+        Why it is still there.
+    """
     path = _waiting(places, game)
     try:
         remove(path)
     except OSError as error:
-        return not_written(path, error)
+        return because(NOT_REMOVED, path, error)
     return None
 
 
 def finish(places: Places, record: Record) -> Notice | None:
-    """Move a match that is over to those played, and count it. To do so again changes nothing.
+    """Move the match of its game that is over to those played, and count it.
 
-    A field `assisted` of the record that is true marks it so in the history.
+    To do so again changes nothing. If the record has an extra field `assisted` that is true, the
+    history tells.
 
     Returns:
         What could not be done. Unless the record is among those played, it still waits.

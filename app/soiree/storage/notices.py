@@ -32,6 +32,7 @@ READ_ONLY = (
     "{file} could not be saved, for its disk is read-only; what was saved before is still there."
 )
 NOT_WRITTEN = "{file} could not be saved ({reason}); what was saved before is still there."
+NOT_REMOVED = "{file} could not be removed ({reason})."
 NOT_READ = "{file} could not be read ({reason}), so Soirée goes on without it."
 
 SETTINGS_DAMAGED = (

@@ -291,7 +291,6 @@ def _field_by_field(found: dict[str, Any], faults: list[_Fault]) -> Settings:
         if isinstance(choices, dict):
             settings.games[name] = _sound_fields(GameChoices, choices, f"games.{name}.", faults)
         else:
-            settings.games[name] = GameChoices()
             faults.append(_Fault(f"games.{name}", choices, {}))
     return settings
 
