@@ -27,7 +27,7 @@ def write_safely(path: Path, content: bytes) -> None:
     """
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}{_TEMPORARY}")
+    temporary = path.with_name(f".{os.urandom(8).hex()}{_TEMPORARY}")
     try:
         with temporary.open("xb") as file:
             file.write(content)
