@@ -12,12 +12,14 @@ import multiprocessing
 import os
 import random
 import signal
+import sys
 import threading
 import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from soiree.controller.match import Deal, Match
@@ -90,7 +92,8 @@ def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
         # A short line, so that a long contest takes no memory, and yet nobody waits for work.
         line: deque[Future[Played]] = deque()
         for number in range(games):
-            line.append(pool.submit(play, contest, number))
+            with _left_alone_by_ctrl_c():
+                line.append(pool.submit(play, contest, number))
             if len(line) == 4 * jobs:
                 yield line.popleft().result()
         for future in line:
@@ -104,6 +107,19 @@ def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _left_alone_by_ctrl_c() -> Iterator[None]:
+    """A process that starts in here is never told of Ctrl+C: its parent is, and ends it."""
+    if sys.platform == "win32":
+        yield  # there is no such mask to inherit; `_enter_process` has to do
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _enter_process() -> None:

@@ -1,0 +1,269 @@
+"""Matches between computers: fair seats, the same again for a seed, and who won how often."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from soiree.controller.arena import Clock, Contest, Played, play, play_all
+from soiree.controller.own_players import PlayerFault, player_named
+from soiree.controller.standings import Standings, interval
+from soiree.core.entries import Chance, Decision
+from soiree.core.events import Result
+from soiree.core.games import Game
+from soiree.core.records import Participant, Record, decode, encode
+from soiree.core.views import View, Witnessed
+from soiree.rules import GAMES
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def contest(game: str = "soi", *players: str, seed: int = 1, **options: int | str) -> Contest:
+    """A contest of these players, at random where they are too few."""
+    all_options = GAMES[game].defaults() | options
+    missing = GAMES[game].players(all_options) - len(players)
+    return Contest(game, all_options, (*players, *["random"] * missing), seed)
+
+
+# Matches ------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_the_golden_match_is_played_again(game: Game) -> None:
+    """To make it anew: soiree arena GAME --seats random,… --games 1 --records DIR."""
+    golden = Path(__file__).parents[1] / "golden" / f"{game.name}.soiree"
+    assert encode(play(contest(game.name), 0).record) == golden.read_bytes()
+
+
+@every_game
+def test_matches_end_and_their_records_are_sound(game: Game) -> None:
+    for played in play_all(contest(game.name, seed=2), 5):
+        assert played.record.result is not None
+        assert decode(encode(played.record), GAMES) == played.record
+        decisions = [entry for entry in played.record.entries if isinstance(entry, Decision)]
+        assert Counter(each.seat for each in decisions) == Counter(
+            {seat: count for seat, count in enumerate(played.moves) if count}
+        )
+
+
+def test_every_player_sits_at_every_seat_of_a_deal(tmp_path: Path) -> None:
+    (tmp_path / "bots.py").write_text("def first(view, rng, stop): return view.legal[0]\n")
+    bot = f"{tmp_path / 'bots.py'}:first"
+    matches = list(play_all(contest("soi", bot, seed=3), 8))
+    names = [[player.name for player in played.record.players] for played in matches]
+    assert [each.index("bots.py:first") for each in names] == [0, 1, 2, 3, 0, 1, 2, 3]
+
+    def deal(played: Played) -> Chance:
+        first = played.record.entries[0]
+        assert isinstance(first, Chance)
+        return first
+
+    assert len({deal(played) for played in matches[:4]}) == 1
+    assert len({deal(played) for played in matches[4:]}) == 1
+    assert deal(matches[0]) != deal(matches[4])
+
+
+def test_two_processes_play_the_same_matches_as_one() -> None:
+    alone, together = (
+        [encode(played.record) for played in play_all(contest("soureh"), 6, jobs)]
+        for jobs in (1, 2)
+    )
+    assert alone == together
+    assert len(set(alone)) == 6
+
+
+def test_another_seed_gives_other_matches() -> None:
+    assert play(contest(seed=1), 0).record.entries != play(contest(seed=2), 0).record.entries
+
+
+def test_a_long_contest_can_be_left() -> None:
+    """The processes end with it, though a billion matches are still to be played."""
+    assert len(list(islice(play_all(contest("soy"), 10**9, jobs=2), 3))) == 3
+
+
+def spies(*legal: str) -> View:
+    """What the first of two spies sees, as far as the clock looks at it."""
+    return View(
+        game="spy",
+        options={},
+        seat=0,
+        seats=2,
+        zones=(),
+        events=Witnessed(()),
+        deciders=(0, 1),
+        legal=legal,
+        scores=(5, 5),
+        facts={},
+        result=None,
+    )
+
+
+def test_in_a_race_the_faster_level_moves_more_often() -> None:
+    clock = Clock(["easy", "hard"], random.Random(1))
+    turns = [clock.next_seat(spies("open")) for _ in range(600)]
+    times = [at for _, at in turns if at is not None]
+    assert len(times) == 600
+    assert times == sorted(times)
+    assert times[0] > 0.3
+    easy, hard = ([seat for seat, _ in turns].count(seat) for seat in (0, 1))
+    assert 1.6 * easy < hard < 2.3 * easy
+
+
+def test_outside_a_race_the_clock_stands_still() -> None:
+    clock = Clock(["easy", "hard"], random.Random(1))
+    assert clock.next_seat(spies("pick 1", "pick 2")) == (0, None)
+
+
+# Players of one's own -----------------------------------------------------------------------------
+
+BOTS = """\
+import os
+
+def crashes(view, rng, stop):
+    return deeper(view)
+
+def deeper(view):
+    raise ValueError("what\\nnow?")
+
+def silent(view, rng, stop):
+    raise KeyError
+
+def leaves(view, rng, stop):
+    raise SystemExit(1)
+
+def cheats(view, rng, stop):
+    return "ask 9 AS"
+
+def mute(view, rng, stop): return None
+
+def deaf(view): return view.legal[0]
+
+def dies(view, rng, stop): os._exit(1)
+
+number = 5
+"""
+
+
+@pytest.fixture
+def bots(tmp_path: Path) -> Path:
+    file = tmp_path / "bots.py"
+    file.write_text(BOTS)
+    return file
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("crashes", ":7: ValueError: what now?"),
+        ("silent", ":10: KeyError"),
+        ("leaves", ":13: SystemExit: 1"),
+        ("cheats", ":15: answered 'ask 9 AS': ask 9 AS is no move of Soi."),
+        ("mute", ":18: answered None: A move is a text."),
+        ("deaf", ":20: TypeError: deaf() takes 1 positional argument but 3 were given"),
+        ("missing", ": it has no function 'missing'"),
+        ("number", ": it has no function 'number'"),
+    ],
+)
+def test_a_players_fault_is_told_with_file_and_line(bots: Path, name: str, line: str) -> None:
+    with pytest.raises(PlayerFault) as fault:
+        play(contest("soi", f"{bots}:{name}"), 0)
+    assert str(fault.value) == f"{bots}{line}"
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        ("x = 1\ndef f(:\n", ":2: SyntaxError: invalid syntax"),
+        ("\n\nimport no_such_thing\n", ":3: ModuleNotFoundError: No module named 'no_such_thing'"),
+        ("import sys\nsys.exit('no')\n", ":2: SystemExit: no"),
+    ],
+)
+def test_a_file_that_cannot_be_run_is_told_too(tmp_path: Path, source: str, line: str) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text(source)
+    with pytest.raises(PlayerFault) as fault:
+        player_named("soi", f"{file}:f")
+    assert str(fault.value).startswith(f"{file}{line}")
+
+
+def test_a_fault_in_another_process_is_told_as_well(bots: Path) -> None:
+    with pytest.raises(PlayerFault, match=r"bots\.py:7: ValueError: what now\?"):
+        list(play_all(contest("soi", f"{bots}:crashes"), 4, jobs=2))
+
+
+def test_a_process_that_dies_ends_the_contest(bots: Path) -> None:
+    with pytest.raises(PlayerFault, match="ended all at once"):
+        list(play_all(contest("soi", f"{bots}:dies"), 4, jobs=2))
+
+
+def test_a_file_may_use_what_stands_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "beside_the_bot.py").write_text("def last(moves): return moves[-1]\n")
+    file = tmp_path / "bot.py"
+    file.write_text(
+        "from beside_the_bot import last\ndef f(view, rng, stop): return last(view.legal)\n"
+    )
+    assert play(contest("soy", f"{file}:f"), 0).record.result
+
+
+def test_a_player_that_there_is_not_is_told_with_those_that_there_are() -> None:
+    with pytest.raises(PlayerFault, match=r"^soi has no player 'clever': there is .*random"):
+        player_named("soi", "clever")
+
+
+def test_thinking_ends_with_its_time(tmp_path: Path) -> None:
+    file = tmp_path / "thinker.py"
+    file.write_text(
+        "def f(view, rng, stop):\n    while not stop(): pass\n    return rng.choice(view.legal)\n"
+    )
+    limited = Contest("soy", {"hand_size": 5}, (f"{file}:f", "random"), 1, think=0.0001)
+    assert play(limited, 0).record.result
+
+
+# Who won ------------------------------------------------------------------------------------------
+
+
+def ended(number: int, ranks: tuple[int, ...], scores: tuple[int, ...] | None) -> Played:
+    players = tuple(Participant("x", "computer", "random") for _ in ranks)
+    record = Record("soi", {}, players, result=Result(ranks, scores, "target"))
+    return Played(number, record, (10, 0, 5, 5), (1.0, 0.0, 0.25, 0.75))
+
+
+def test_wins_follow_the_player_from_seat_to_seat() -> None:
+    standings = Standings(Contest("soi", {}, ("a", "b", "c", "d"), 1))
+    assert standings.rows() == []
+    standings.add(ended(0, (1, 2, 3, 4), (40, 30, 20, 10)))
+    standings.add(ended(1, (1, 1, 3, 4), (40, 40, 20, 10)))  # d sits at seat 0, a at seat 1
+    a, b, c, d = standings.rows()
+    assert [row.player for row in (a, b, c, d)] == ["a", "b", "c", "d"]
+    assert [row.win_share for row in (a, b, c, d)] == [0.75, 0, 0, 0.25]
+    assert [row.mean_score for row in (a, b, c, d)] == [40, 25, 15, 25]
+    assert a.seconds_a_move == 0.1
+    assert d.seconds_a_move == pytest.approx(1.75 / 15)
+    assert standings.games == 2
+
+
+def test_a_game_without_scores_has_no_mean() -> None:
+    standings = Standings(Contest("soy", {}, ("a", "b", "c", "d"), 1))
+    standings.add(ended(0, (1, 1, 1, 1), None))
+    assert [(row.win_share, row.mean_score) for row in standings.rows()] == [(0.25, None)] * 4
+
+
+@pytest.mark.parametrize(
+    ("share", "games", "low", "high"),
+    [(0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0)],
+)
+def test_the_interval_is_wilsons(share: float, games: int, low: float, high: float) -> None:
+    assert interval(share, games) == pytest.approx((low, high), abs=0.0001)
+
+
+@given(st.integers(1, 10**6), st.floats(0, 1))
+def test_the_interval_holds_the_share_and_stays_in_bounds(games: int, share: float) -> None:
+    low, high = interval(share, games)
+    assert 0 <= low <= share + 1e-12
+    assert share - 1e-12 <= high <= 1

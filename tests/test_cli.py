@@ -1,0 +1,369 @@
+"""The command, as it is typed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from soiree import __version__, cli
+from soiree.core.entries import Decision
+from soiree.core.records import decode
+from soiree.rules import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+GOLDEN = ROOT / "tests" / "golden"
+FOUR = "random,random,random,random"
+
+Output = pytest.CaptureFixture[str]
+
+
+def said(capsys: Output, *arguments: str) -> tuple[int, str, str]:
+    """The exit code, and what the command wrote to standard output and standard error."""
+    code = cli.main(arguments)
+    written = capsys.readouterr()
+    return code, written.out, written.err
+
+
+def wrong(capsys: Output, *arguments: str) -> str:
+    """The one line in which the command says what is wrong."""
+    code, out, err = said(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert err.startswith("soiree: ")
+    assert err.count("\n") == 1
+    return err.removeprefix("soiree: ").rstrip("\n")
+
+
+def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, with nothing of a display in its environment."""
+    bare = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    return subprocess.run(
+        [sys.executable, "-m", "soiree", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env={**bare, "PYTHONPATH": str(ROOT / "app"), **environment},
+    )
+
+
+# soiree check -------------------------------------------------------------------------------------
+
+
+def test_check_says_of_each_file_whether_it_is_sound(capsys: Output, tmp_path: Path) -> None:
+    good = str(GOLDEN / "soi.soiree")
+    bad = tmp_path / "bad.soiree"
+    bad.write_text((GOLDEN / "soi.soiree").read_text().replace("ask 0 9C", "ask 3 9C", 1))
+    assert said(capsys, "check", good) == (0, f"{good}: ok\n", "")
+    code, out, err = said(capsys, "check", str(bad), good)
+    assert code == 1
+    reason = "a move that seat 3 may make (You cannot ask yourself.)"
+    assert out.splitlines() == [
+        f'{bad}: entry 3: found "ask 3 9C", expected {reason}',
+        f"{good}: ok",
+    ]
+    assert err == ""
+
+
+def test_check_goes_on_past_a_file_that_is_not_there(capsys: Output, tmp_path: Path) -> None:
+    good = str(GOLDEN / "soi.soiree")
+    code, out, err = said(capsys, "check", str(tmp_path / "none"), str(tmp_path), good)
+    assert code == 2
+    assert out == f"{good}: ok\n"
+    first, second = err.splitlines()
+    assert first.startswith(f"soiree: {tmp_path / 'none'}: ")
+    assert second.startswith(f"soiree: {tmp_path}: ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_check_tells_what_was_legal_at_each_move(capsys: Output, game: str) -> None:
+    file = GOLDEN / f"{game}.soiree"
+    code, out, _ = said(capsys, "check", "--legal", str(file))
+    verdict, *lines = out.splitlines()
+    assert (code, verdict) == (0, f"{file}: ok")
+    told = [json.loads(line) for line in lines]
+    entries = decode(file.read_bytes(), GAMES).entries
+    assert [(each["entry"], each["seat"], each["move"]) for each in told] == [
+        (number, entry.seat, entry.move)
+        for number, entry in enumerate(entries, 1)
+        if isinstance(entry, Decision)
+    ]
+    assert all(each["move"] in each["legal"] for each in told)
+
+
+def test_a_reader_that_has_seen_enough_gets_no_trace() -> None:
+    file = str(GOLDEN / "soi.soiree")
+    whole = [sys.executable, "-m", "soiree", "check", "--legal", *[file] * 5]
+    reader = subprocess.Popen(
+        whole,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "app")},
+    )
+    assert reader.stdout
+    assert reader.stderr
+    reader.stdout.readline()
+    reader.stdout.close()
+    assert reader.stderr.read() == b""
+    reader.stderr.close()
+    assert reader.wait() == 1
+
+
+# soiree arena -------------------------------------------------------------------------------------
+
+
+def arena(capsys: Output, *arguments: str) -> Any:
+    code, out, err = said(capsys, "arena", *arguments, "--json")
+    assert (code, err) == (0, "")
+    return json.loads(out)
+
+
+def test_arena_ends_with_one_object(capsys: Output) -> None:
+    told = arena(
+        capsys, "soi", "--seats", FOUR, "--games", "3", "--seed", "7", "--set", "target=100"
+    )
+    assert list(told) == ["game", "options", "games", "seed", "players"]
+    assert told["game"] == "soi"
+    assert told["options"] == {"target": 100}
+    assert (told["games"], told["seed"]) == (3, 7)
+    assert [list(row) for row in told["players"]] == [
+        ["player", "win_share", "low", "high", "mean_score", "seconds_a_move"]
+    ] * 4
+    assert sum(row["win_share"] for row in told["players"]) == pytest.approx(1)
+    for row in told["players"]:
+        assert row["player"] == "random"
+        assert 0 <= row["low"] <= row["win_share"] <= row["high"] <= 1
+        assert row["mean_score"] > 0
+        assert row["seconds_a_move"] > 0
+
+
+def test_arena_prints_a_table_and_no_bar_where_there_is_no_terminal(capsys: Output) -> None:
+    code, out, err = said(capsys, "arena", "soy", "--seats", "random,random", "--games", "4")
+    assert (code, err) == (0, "")
+    head, _, first, second = out.splitlines()
+    assert head == "Soy: 4 games, seed 1, hand_size 5"
+    assert first.startswith("random ")
+    assert second.startswith("random ")
+
+
+def test_arena_keeps_the_records_and_they_are_sound(capsys: Output, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "folder"
+    arguments = ("soy", "--seats", "random,random", "--games", "3", "--records", str(folder))
+    arena(capsys, *arguments)
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"soy-000{n}.soiree" for n in (1, 2, 3)]
+    assert said(capsys, "check", *map(str, files))[0] == 0
+
+
+def test_arena_takes_the_number_of_players_from_the_seats(capsys: Output) -> None:
+    told = arena(capsys, "soureh", "--seats", "random,random,random", "--games", "1")
+    assert told["options"]["players"] == 3
+
+
+def test_ctrl_c_leaves_what_was_played_so_far(capsys: Output, tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "asked = 0\n"
+        "def impatient(view, rng, stop):\n"
+        "    global asked\n"
+        "    asked += 1\n"
+        "    if asked == 100: raise KeyboardInterrupt\n"
+        "    return rng.choice(view.legal)\n"
+    )
+    code, out, err = said(
+        capsys, "arena", "soy", "--seats", f"{bot}:impatient,random", "--json", "--games", "500"
+    )
+    told = json.loads(out)
+    assert code == 130
+    assert 0 < told["games"] < 50
+    assert err == f"stopped after {told['games']} of 500 games\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals as Unix has them")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_stops_all_processes(jobs: str, tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import os, signal\n"
+        "def presses_ctrl_c(view, rng, stop):\n"
+        "    os.killpg(os.getpgrp(), signal.SIGINT)\n"
+        "    signal.sigwait([signal.SIGUSR1])\n"
+    )
+    asked = f"arena soy --json --jobs {jobs} --seats {bot}:presses_ctrl_c,random"
+    done = subprocess.run(
+        [sys.executable, "-m", "soiree", *asked.split()],
+        capture_output=True,
+        text=True,
+        check=False,
+        start_new_session=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "app")},
+    )
+    assert done.returncode == 130
+    assert json.loads(done.stdout)["games"] == 0
+    assert done.stderr == "stopped after 0 of 100 games\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["chess", "--seats", "a"], f"there is no game 'chess': there is {', '.join(GAMES)}"),
+        (["soi"], "the following arguments are required: --seats (soiree arena --help tells more)"),
+        (["soi", "--seats", "random,random"], "soi has 4 seats, and --seats names 2"),
+        (["soureh", "--seats", "random"], "players=1: players is a whole number, 2 to 4"),
+        (
+            ["soureh", "--seats", "random,random", "--set", "players=3"],
+            "soureh has 3 seats, and --seats names 2",
+        ),
+        (
+            ["soi", "--seats", FOUR, "--set", "speed=9"],
+            "soi has no option 'speed': there is target",
+        ),
+        (
+            ["soi", "--seats", FOUR, "--set", "target=99"],
+            "target=99: target is a whole number, 100 to 1000",
+        ),
+        (
+            ["soi", "--seats", FOUR, "--set", "target"],
+            "target: target is a whole number, 100 to 1000",
+        ),
+        (
+            ["soureh", "--seats", "random,random", "--set", "ending=middle"],
+            "ending=middle: ending is one of first, last",
+        ),
+        (
+            ["soi", "--seats", FOUR, "--games", "0"],
+            "argument --games: 0 is no number above 0 (soiree arena --help tells more)",
+        ),
+        (
+            ["soi", "--seats", FOUR, "--think", "nan"],
+            "argument --think: nan is no number above 0 (soiree arena --help tells more)",
+        ),
+        (["soi", "--seats", "none.py:f,random,random,random"], "none.py: there is no such file"),
+    ],
+)
+def test_arena_says_what_is_wrong_in_one_line(
+    capsys: Output, arguments: list[str], line: str
+) -> None:
+    assert wrong(capsys, "arena", *arguments) == line
+
+
+def test_arena_names_the_line_of_a_players_fault(capsys: Output, tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("def f(view, rng, stop):\n    return view.nothing\n")
+    line = wrong(capsys, "arena", "soi", "--seats", f"{bot}:f,random,random,random")
+    assert line == f"{bot}:2: AttributeError: 'View' object has no attribute 'nothing'"
+
+
+def test_arena_says_where_it_cannot_write(capsys: Output, tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("")
+    arguments = ("soy", "--seats", "random,random", "--records", str(taken))
+    assert wrong(capsys, "arena", *arguments).startswith(f"{taken}: ")
+
+
+# The window ---------------------------------------------------------------------------------------
+
+
+def test_what_the_window_is_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "a.soiree"
+    file.touch()
+    assert cli._window_options([]) == cli.WindowOptions()
+    asked = "--game soi --demo --screenshot s.png --size 1280x800 --scheme dark --seed 5"
+    assert cli._window_options([str(file), *asked.split()]) == cli.WindowOptions(
+        game="soi",
+        file=file,
+        demo=True,
+        screenshot=Path("s.png"),
+        size=(1280, 800),
+        scheme="dark",
+        seed=5,
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["nothing.soiree"], "argument FILE: there is no file nothing.soiree"),
+        (["--size", "wide"], "argument --size: wide is no size such as 1280x800"),
+        (["--size", "0x5"], "argument --size: 0x5 is no size such as 1280x800"),
+        (["--seed", "x"], "argument --seed: invalid int value: 'x'"),
+        (["--gam=soi"], "unrecognized arguments: --gam=soi"),
+    ],
+)
+def test_the_window_is_asked_in_one_line_too(
+    capsys: Output, arguments: list[str], line: str
+) -> None:
+    assert wrong(capsys, *arguments) == f"{line} (soiree --help tells more)"
+
+
+def test_a_game_that_there_is_not(capsys: Output) -> None:
+    assert wrong(capsys, "--game", "chess").startswith("there is no game 'chess': there is ")
+
+
+def test_the_version(capsys: Output) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["--version"])
+    assert not ended.value.code
+    assert capsys.readouterr().out == f"soiree {__version__}\n"
+
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="displays as Linux has them")
+
+
+@linux
+def test_without_a_display_one_line_says_what_needs_none() -> None:
+    done = command()
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "soiree: there is no display here; without one there are: soiree arena, soiree check,"
+        " soiree --demo --screenshot FILE\n"
+    )
+
+
+@linux
+def test_a_display_that_does_not_answer_is_none() -> None:
+    done = command(DISPLAY=":987")
+    assert done.returncode == 2
+    assert done.stderr.startswith("soiree: the display :987 does not answer; without one")
+
+
+@linux
+def test_a_picture_needs_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    cli._find_display(needed=False)
+    assert os.environ.pop("QT_QPA_PLATFORM") == "offscreen"
+
+
+@linux
+@pytest.mark.parametrize(
+    ("name", "value"), [("QT_QPA_PLATFORM", "offscreen"), ("WAYLAND_DISPLAY", "wayland-0")]
+)
+def test_a_display_that_is_there_is_let_be(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    for other in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(other, raising=False)
+    monkeypatch.setenv(name, value)
+    cli._find_display(needed=True)
+
+
+def test_a_start_loads_nothing_that_the_window_does_not_need() -> None:
+    loaded = "import sys, soiree.cli; print([m for m in sys.modules if m.startswith('soiree')])"
+    done = subprocess.run(
+        [sys.executable, "-c", loaded],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "app")},
+    )
+    assert done.stdout.strip() == "['soiree', 'soiree.cli']"
