@@ -15,7 +15,7 @@ from aces import ace
 from backs import BACKS
 from cards import CLASSIC, FOUR_COLOUR, HEIGHT, LARGE_INDEX, WIDTH, Style, face, pips
 from courts import court
-from ink import Drawing, number
+from ink import Drawing, document, number
 from jacks import jack
 from kings import king
 from pips import SUITS
@@ -58,23 +58,15 @@ def card(style: Style, suit: str, rank: int) -> Drawing:
 def sheet(cards: list[tuple[list[str], Drawing]], columns: int) -> str:
     """Cards in a grid as one SVG document; each is reachable under all of its names."""
     rows = -(-len(cards) // columns)
-    wide = GAP + columns * (WIDTH + GAP)
-    high = GAP + rows * (HEIGHT + GAP)
-    lines = [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny"',
-        f' width="{number(wide)}" height="{number(high)}"',
-        f' viewBox="0 0 {number(wide)} {number(high)}">',
-    ]
+    groups = []
     for n, (names, drawing) in enumerate(cards):
         x = GAP + n % columns * (WIDTH + GAP) + WIDTH / 2
         y = GAP + n // columns * (HEIGHT + GAP) + HEIGHT / 2
-        lines.append(f'<g transform="translate({number(x)} {number(y)})">')
-        lines += [
-            f'<g id="{name}" stroke-linecap="round" stroke-linejoin="round">' for name in names
-        ]
-        lines.append(drawing.svg() + "</g>" * (len(names) + 1))
-    return "\n".join([*lines, "</svg>\n"])
+        group = drawing.group(names[-1])
+        for name in reversed(names[:-1]):
+            group = f'<g id="{name}">{group}</g>'
+        groups.append(f'<g transform="translate({number(x)} {number(y)})">{group}</g>')
+    return document(GAP + columns * (WIDTH + GAP), GAP + rows * (HEIGHT + GAP), *groups)
 
 
 def main(folder: File) -> None:

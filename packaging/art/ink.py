@@ -379,6 +379,11 @@ class Drawing:
         upper = self.above(y * 1j, 1).above(-y * 1j, -1)
         return upper.above(x, -1j).above(-x, 1j)
 
+    def group(self, name: str = "") -> str:
+        """The drawing as an SVG group, with an id if it has a name."""
+        named = f' id="{name}"' if name else ""
+        return f'<g{named} stroke-linecap="round" stroke-linejoin="round">\n{self.svg()}</g>'
+
     def svg(self) -> str:
         return "".join(mark.svg() + "\n" for mark in self.marks)
 
@@ -415,3 +420,14 @@ def _open_pieces(points: Sequence[complex], on: complex, along: complex) -> list
         elif pieces[-1]:
             pieces.append([])
     return [piece for piece in pieces if len(piece) > 1]
+
+
+def document(wide: float, high: float, *groups: str) -> str:
+    """An SVG Tiny 1.2 file of that size, in units, with these groups in it."""
+    head = (
+        '<?xml version="1.0" encoding="UTF-8"?>\n'
+        '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny"'
+        f' width="{number(wide)}" height="{number(high)}"'
+        f' viewBox="0 0 {number(wide)} {number(high)}">'
+    )
+    return "\n".join([head, *groups, "</svg>\n"])
