@@ -165,6 +165,10 @@ class CardArt(QObject):
             app.aboutToQuit.connect(self.close)
 
     @property
+    def deck(self) -> Deck:
+        return self._deck
+
+    @property
     def aspect(self) -> float:
         """Height of a card by its width."""
         return self._deck.aspect

@@ -209,7 +209,7 @@ def palette(chrome: Chrome) -> QPalette:
     }.items():
         colours.setColor(which, colour)
     for which in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
-        colours.setColor(QPalette.ColorGroup.Disabled, which, _between(chrome.window, chrome.faint))
+        colours.setColor(QPalette.ColorGroup.Disabled, which, between(chrome.window, chrome.faint))
     return colours
 
 
@@ -231,8 +231,8 @@ def felt_pixmap(felt: str, size: QSize, ratio: float, lamp: QPointF | None = Non
     pool = QRadialGradient(lamp, 0.8)
     for stop in range(17):
         away = stop / 16
-        lit = _between(cloth.cloth, cloth.light, math.exp(-5 * away**2))
-        pool.setColorAt(away, _between(lit, cloth.shade, away**3))
+        lit = between(cloth.cloth, cloth.light, math.exp(-5 * away**2))
+        pool.setColorAt(away, between(lit, cloth.shade, away**3))
     brush = QBrush(pool)
     brush.setTransform(QTransform.fromScale(width, height))
 
@@ -244,6 +244,15 @@ def felt_pixmap(felt: str, size: QSize, ratio: float, lamp: QPointF | None = Non
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
+    """The colour `part` of the way from the first to the second."""
+    return QColor.fromRgbF(
+        first.redF() + (second.redF() - first.redF()) * part,
+        first.greenF() + (second.greenF() - first.greenF()) * part,
+        first.blueF() + (second.blueF() - first.blueF()) * part,
+    )
 
 
 @cache
@@ -262,15 +271,6 @@ def _weave() -> QImage:
             pixels += bytes((shade, shade, shade, alpha))
     tile = QImage(bytes(pixels), side, side, side * 4, QImage.Format.Format_RGBA8888_Premultiplied)
     return tile.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-
-
-def _between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
-    """The colour `part` of the way from the first to the second."""
-    return QColor.fromRgbF(
-        first.redF() + (second.redF() - first.redF()) * part,
-        first.greenF() + (second.greenF() - first.greenF()) * part,
-        first.blueF() + (second.blueF() - first.blueF()) * part,
-    )
 
 
 def _app() -> QApplication:

@@ -1,0 +1,56 @@
+"""Help: the rules of a game in our words, and how to play it with mouse and keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from soiree.core.games import Game
+from soiree.resources import resource
+from soiree.ui import theme
+from soiree.ui.theme import HEADING, LEAD, STEP, TEXT
+
+_tr = QCoreApplication.translate
+
+
+class HelpDialog(QDialog):
+    """The help text of one game."""
+
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr("Help", "How to play {game}").format(game=game.title))
+        self.resize(80 * STEP, 72 * STEP)
+        text = QTextBrowser()
+        text.setFrameShape(QTextBrowser.Shape.NoFrame)
+        text.setAccessibleName(self.windowTitle())
+        text.document().setDocumentMargin(3 * STEP)
+        text.document().setDefaultFont(theme.font(TEXT))
+        text.document().setDefaultStyleSheet(_style(theme.chrome_of(self.palette())))
+        text.setHtml(help_text(game.name))
+        close = QPushButton(_tr("Help", "Close"))
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 2 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(text)
+        buttons = QVBoxLayout()
+        buttons.setContentsMargins(0, 0, 3 * STEP, 0)
+        buttons.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        layout.addLayout(buttons)
+
+
+def help_text(name: str) -> str:
+    """The help of a game as HTML."""
+    return resource("help", f"{name}.html").read_text(encoding="utf-8")
+
+
+def _style(chrome: theme.Chrome) -> str:
+    return f"""
+        h1 {{ font-size: {HEADING}px; font-weight: 600; }}
+        h2 {{ font-size: {LEAD}px; font-weight: 600; margin-top: {3 * STEP}px; }}
+        p, li {{ margin-top: {STEP // 2}px; margin-bottom: {STEP // 2}px; line-height: 135%; }}
+        th {{ text-align: left; font-weight: 600; padding: 2px {3 * STEP}px 2px 0; }}
+        td {{ padding: 2px {3 * STEP}px 2px 0; }}
+        .faint {{ color: {chrome.faint.name()}; }}
+    """

@@ -1,0 +1,245 @@
+"""Memory of a round of Soi: a grid of ranks and suits, and the questions that were asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QListWidget,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from soiree.core.cards import RANKS, Card, make
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.rules.soi_deals import Question
+from soiree.rules.soi_memory import Remembered, remembered
+from soiree.ui import theme, words
+from soiree.ui.theme import STEP, TEXT
+
+_tr = QCoreApplication.translate
+
+Index = QModelIndex | QPersistentModelIndex
+
+_ACES_FIRST = (len(RANKS) - 1, *range(len(RANKS) - 1))
+_SUIT_SIGNS = "♠♥♦♣"
+
+
+class MemoryPage(QWidget):
+    """Who surely has which card, who surely has not, and what was asked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = _GridModel()
+        self._grid = QTableView()
+        self._grid.setModel(self._model)
+        self._grid.setItemDelegate(_CellPainter(self._model, self._grid))
+        self._grid.setAccessibleName(_tr("Memory", "Who surely has which card"))
+        self._grid.setShowGrid(False)
+        self._grid.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self._grid.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for header in (self._grid.horizontalHeader(), self._grid.verticalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+            header.setMinimumSectionSize(18)
+            header.setHighlightSections(False)
+        self._legend = QLabel()
+        self._legend.setWordWrap(True)
+        self._legend.setFont(theme.font(TEXT))
+        self._questions = QListWidget()
+        self._questions.setAccessibleName(_tr("Memory", "Questions of this round, latest first"))
+        self._questions.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self._questions.setWordWrap(True)
+        self._questions.setFrameShape(QListWidget.Shape.NoFrame)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(STEP, STEP, STEP, STEP)
+        layout.setSpacing(STEP)
+        layout.addWidget(self._grid, 5)
+        layout.addWidget(self._legend)
+        layout.addWidget(self._questions, 3)
+
+    def show_view(self, view: View, names: Sequence[str]) -> None:
+        known = remembered(view)
+        self._model.show_known(known, names)
+        letters = ", ".join(
+            _tr("Memory", "{letter} = {player}").format(letter=letter, player=name)
+            for letter, name in zip(initials(names), names, strict=True)
+        )
+        self._legend.setText(
+            _tr(
+                "Memory",
+                "A name: surely has it. A letter struck out: surely has not. {letters}.",
+            ).format(letters=letters)
+        )
+        self._questions.clear()
+        for question in reversed(known.questions):
+            self._questions.addItem(_told(question, names))
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """The shortest beginnings, of equal length, that tell the names apart."""
+    for length in range(1, max(map(len, names), default=0) + 1):
+        short = [name[:length] for name in names]
+        if len(set(short)) == len(names):
+            return short
+    return list(names)
+
+
+def _told(question: Question, names: Sequence[str]) -> str:
+    if question.granted:
+        text = _tr("Memory", "{asker} got the {card} from {player}.")
+    else:
+        text = _tr("Memory", "{asker} asked {player} for the {card} in vain.")
+    return text.format(
+        asker=names[question.asker],
+        player=names[question.asked],
+        card=words.card_name(question.card),
+    )
+
+
+class _GridModel(QAbstractTableModel):
+    """A row a rank, aces first, and a column a suit; the text of a cell is a sentence."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: Sequence[str] = ()
+        self.letters: Sequence[str] = ()
+        self.known: Remembered | None = None
+
+    def show_known(self, known: Remembered, names: Sequence[str]) -> None:
+        self.beginResetModel()
+        self.known, self.names, self.letters = known, tuple(names), initials(names)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent and parent.isValid() else len(RANKS)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent and parent.isValid() else 4
+
+    def card(self, index: Index) -> Card:
+        return make(_ACES_FIRST[index.row()], index.column())
+
+    def holder(self, card: Card) -> Seat | None:
+        """Who surely has a card."""
+        assert self.known is not None
+        return next((s for s in range(len(self.names)) if self.known.surely_has(s, card)), None)
+
+    def without(self, card: Card) -> list[Seat]:
+        """Who surely has not."""
+        assert self.known is not None
+        return [s for s in range(len(self.names)) if self.known.surely_lacks(s, card)]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        roles = (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+            Qt.ItemDataRole.ToolTipRole,
+        )
+        if self.known is None or role not in roles:
+            return None
+        return self._sentence(self.card(index))
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        down = orientation is Qt.Orientation.Vertical
+        rank = _ACES_FIRST[section] if down else 0
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return RANKS[rank] if down else _SUIT_SIGNS[section]
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return words.rank_name(rank) if down else words.suit_name(section)
+            case Qt.ItemDataRole.FontRole:
+                return theme.font(TEXT, figures=True)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignCenter
+            case _:
+                return None
+
+    def _sentence(self, card: Card) -> str:
+        assert self.known is not None
+        name = words.card_name(card)
+        owner, holder = self.known.owners.get(card), self.holder(card)
+        if owner is not None:
+            text = _tr("Memory", "The {card}: laid down by {player}.")
+            return text.format(card=name, player=self.names[owner])
+        if holder is not None:
+            text = _tr("Memory", "The {card}: {player} surely has it.")
+            return text.format(card=name, player=self.names[holder])
+        if lacking := self.without(card):
+            text = _tr("Memory", "The {card}: surely not with {players}.")
+            players = ", ".join(self.names[seat] for seat in lacking)
+            return text.format(card=name, players=players)
+        return _tr("Memory", "The {card}: nothing is certain.").format(card=name)
+
+
+class _CellPainter(QStyledItemDelegate):
+    """A cell at a glance: the name of who has it, or the letters of who has not, struck out."""
+
+    def __init__(self, model: _GridModel, view: QTableView) -> None:
+        super().__init__(view)
+        self._model = model
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        known = self._model.known
+        if known is None:
+            return
+        card = self._model.card(index)
+        chrome = theme.chrome_of(option.palette)
+        cell = QRectF(option.rect).adjusted(2, 2, -2, -2)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        owner, holder = known.owners.get(card), self._model.holder(card)
+        if owner is not None:
+            painter.setFont(theme.font(TEXT))
+            painter.setPen(chrome.faint)
+            _centred(painter, cell, self._model.names[owner])
+            painter.drawLine(cell.bottomLeft(), cell.bottomRight())
+        elif holder is not None:
+            painter.setBrush(chrome.text)
+            painter.drawRoundedRect(cell, STEP / 2, STEP / 2)
+            painter.setFont(theme.font(TEXT, bold=True))
+            painter.setPen(chrome.window)
+            _centred(painter, cell, self._model.names[holder])
+        else:
+            painter.setBrush(chrome.raised)
+            painter.drawRoundedRect(cell, STEP / 2, STEP / 2)
+            painter.setFont(theme.font(TEXT))
+            lacking = self._model.without(card)
+            for seat in lacking:
+                width = cell.width() / len(self._model.names)
+                place = QRectF(cell.left() + seat * width, cell.top(), width, cell.height())
+                painter.setPen(chrome.faint)
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._model.letters[seat])
+                painter.setPen(QPen(chrome.text, 1.2))
+                middle, reach = place.center(), painter.fontMetrics().averageCharWidth()
+                stroke = QPointF(reach, -reach / 2)
+                painter.drawLine(middle - stroke, middle + stroke)
+        painter.restore()
+
+
+def _centred(painter: QPainter, cell: QRectF, name: str) -> None:
+    width = int(cell.width()) - STEP // 2
+    text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, width)
+    painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,141 @@
+"""How a match stands after a round, or how it ended: a sheet over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.ui import theme, words
+from soiree.ui.score import Scores
+from soiree.ui.theme import HEADING, LEAD, STEP, TEXT
+
+_tr = QCoreApplication.translate
+
+
+class Standing(QWidget):
+    """A sheet in the middle of its parent; the table can be seen round it.
+
+    Signals:
+        go_on: after a round, the next one may begin.
+        play_again: after the match, another like it is wanted.
+        look_over: after the match, the table is to be looked at.
+        start_page: after the match, the start page is wanted.
+    """
+
+    go_on = Signal()
+    play_again = Signal()
+    look_over = Signal()
+    start_page = Signal()
+
+    def __init__(
+        self, parent: QWidget, view: View, names: Sequence[str], viewer: Seat = words.NOBODY
+    ) -> None:
+        """Takes a view after a round or after the match, and the seat that is "you"."""
+        super().__init__(parent)
+        self._parent = parent
+        self._is_over = view.result is not None
+        heading = QLabel(_heading(view, names, viewer))
+        heading.setFont(theme.font(HEADING, spaced=True))
+        heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setAccessibleName(heading.text())
+        buttons = QHBoxLayout()
+        buttons.setSpacing(STEP)
+        if self._is_over:
+            self._button(buttons, _tr("Standing", "Start page"), self.start_page.emit)
+            self._button(buttons, _tr("Standing", "Look it over"), self.look_over.emit)
+            buttons.addStretch(1)
+            self._first = self._button(buttons, _tr("Standing", "Play again"), self.play_again.emit)
+        else:
+            buttons.addStretch(1)
+            self._first = self._button(buttons, _tr("Standing", "Next round"), self.go_on.emit)
+        self._first.setDefault(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(heading)
+        layout.addLayout(_rows(view, names))
+        layout.addLayout(buttons)
+        self.setMinimumWidth(48 * STEP)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def open(self) -> None:
+        self._place()
+        self.show()
+        self.raise_()
+        self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _button(self, row: QHBoxLayout, text: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda _checked: act())
+        row.addWidget(button)
+        return button
+
+    def _place(self) -> None:
+        self.adjustSize()
+        self.move(self._parent.rect().center() - self.rect().center())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts the sheet away; no other key reaches the table behind it."""
+        if event.key() == Qt.Key.Key_Escape:
+            (self.look_over if self._is_over else self.go_on).emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            (focus if isinstance(focus, QPushButton) else self._first).click()
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chrome = theme.chrome_of(self.palette())
+        painter.setBrush(chrome.window)
+        painter.setPen(QPen(chrome.line, 1))
+        painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), STEP, STEP)
+
+
+def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:
+    if view.result is not None:
+        return words.result_sentence(view.result, names, viewer)
+    number = len(Scores.of(view, names).rounds)
+    return _tr("Standing", "After round {number}").format(number=number)
+
+
+def _rows(view: View, names: Sequence[str]) -> QGridLayout:
+    """Rank, name, what the last round brought, and the score; the first rank on top."""
+    rows = QGridLayout()
+    rows.setHorizontalSpacing(3 * STEP)
+    rows.setVerticalSpacing(STEP)
+    rows.setColumnStretch(1, 1)
+    scores = view.scores or (0,) * len(names)
+    if view.result is not None:
+        ranks = view.result.ranks
+    else:
+        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+    rounds = Scores.of(view, names).rounds
+    for row, seat in enumerate(sorted(range(len(names)), key=lambda seat: ranks[seat])):
+        cells = [str(ranks[seat]), names[seat], "", ""]
+        if view.scores is not None:
+            cells[2] = f"+{rounds[-1][seat]}" if rounds else ""
+            cells[3] = str(scores[seat])
+        for column, text in enumerate(cells):
+            label = QLabel(text)
+            label.setFont(
+                theme.font(TEXT, figures=True)
+                if column == 2
+                else theme.font(LEAD, bold=ranks[seat] == 1, figures=True)
+            )
+            if column >= 2:
+                label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            rows.addWidget(label, row, column)
+    return rows

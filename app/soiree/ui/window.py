@@ -1,0 +1,439 @@
+"""The main window: menus, the start page, the table, the strip below and the panel beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal, Protocol, cast, runtime_checkable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QStackedWidget, QWidget
+
+from soiree.core.events import Event
+from soiree.core.games import Game
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.storage.places import Places
+from soiree.storage.settings import Settings
+from soiree.ui.decks import CardArt, Deck
+from soiree.ui.dialogs import AboutDialog, NewGameDialog, SettingsDialog
+from soiree.ui.help import HelpDialog
+from soiree.ui.panel import SLIDE, WIDTH, SidePanel
+from soiree.ui.start import StartPage
+from soiree.ui.strip import MessageStrip
+
+_tr = QCoreApplication.translate
+
+Tab = Literal["score", "log", "memory"]
+
+_TABLE_WITH_PANEL = 720
+"""The width that a table must keep for the panel to stand beside it and not over it."""
+
+
+@runtime_checkable
+class TakesTyping(Protocol):
+    """A table at which a move can be typed."""
+
+    def typed(self, text: str) -> str | None:
+        """Take a move as a person typed it; returns why not, or None when it was taken."""
+        ...
+
+
+class MainWindow(QMainWindow):
+    """Everything of the window that is not the table.
+
+    The window owns no match. It says what the person wants, and shows what it is told.
+
+    Attributes:
+        art: the pictures of the cards, of which the start page has its own size.
+        panel: what can be looked up; opened and closed by `open_panel`.
+        strip: the last moves in sentences.
+
+    Signals:
+        new_game_wanted: the person wants a new match of this game; its dialog opens.
+        match_wanted: a match of this game is to start, with these `GameChoices`.
+        continue_wanted: the match of this game that waits is to go on.
+        start_wanted: the person wants to leave the table for the start page.
+        settings_changed: settings were changed, in the object that the window was given.
+        closing: the window closes.
+    """
+
+    new_game_wanted = Signal(str)
+    match_wanted = Signal(str, object)
+    continue_wanted = Signal(str)
+    start_wanted = Signal()
+    settings_changed = Signal()
+    closing = Signal()
+
+    def __init__(
+        self, games: Mapping[str, Game], places: Places, settings: Settings, art: CardArt
+    ) -> None:
+        super().__init__()
+        self.art = art
+        self._games = games
+        self._places = places
+        self._settings = settings
+        self._game: Game | None = None
+        self._table: QWidget | None = None
+        self.setWindowTitle("Soirée")
+        self.setMinimumSize(800, 600)
+        self.resize(1280, 800)
+
+        self._start = StartPage(games, art.deck, settings.felt)
+        self._start.new_game.connect(self.new_game_wanted)
+        self._start.continue_game.connect(self.continue_wanted)
+        self.new_game_wanted.connect(self.ask_new_game)
+        self.strip = MessageStrip()
+        self.strip.typing_ended.connect(self._focus_table)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._start)
+        self._frame = _Frame(self._stack, self.strip)
+        self.panel = SidePanel(self._frame)
+        self.panel.hide()
+        self.panel.slid.connect(self._panel_slid)
+        self._panel_open = False
+        self._frame.installEventFilter(self)
+        self.setCentralWidget(self._frame)
+        self._set_up_menus()
+        self.show_start()
+
+    # What is shown
+
+    @property
+    def table(self) -> QWidget | None:
+        """The table, while there is one."""
+        return self._table
+
+    def show_start(self, waiting: Sequence[str] = ()) -> None:
+        """Leave the table, if there is one, for the start page.
+
+        Args:
+            waiting: the games of which a match waits to be continued.
+        """
+        self._drop_table()
+        self._game = None
+        self._start.show_waiting(waiting)
+        self._stack.setCurrentWidget(self._start)
+        self.strip.clear()
+        self.strip.hide()
+        self._place_panel()
+        self._enable()
+        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_table(self, table: QWidget, game: Game, moves: Sequence[QAction] = ()) -> None:
+        """Show a table in place of the start page, or of the table before.
+
+        Args:
+            moves: what the Move menu offers at this table.
+        """
+        self._drop_table()
+        self._table, self._game = table, game
+        self._stack.addWidget(table)
+        self._stack.setCurrentWidget(table)
+        self.strip.clear()
+        self.strip.show()
+        self._moves.clear()
+        self._moves.addActions(list(moves))
+        self._enable()
+        if self._settings.panel_open:
+            self.open_panel(self._settings.panel_tab, at_once=True)
+        self._focus_table()
+
+    def begin(self, view: View, names: Sequence[str], viewer: Seat) -> None:
+        """Fill the panel from a match that begins, or is resumed."""
+        self.panel.begin(view, names, viewer)
+
+    def tell(self, event: Event | None, sentence: str) -> None:
+        """Say what happened, in the strip and the log; None for a hint that is no event."""
+        if sentence:
+            self.strip.tell(sentence)
+        if event is not None:
+            self.panel.add(event, sentence)
+
+    def refuse(self, sentence: str) -> None:
+        """Say why a choice was not taken."""
+        self.strip.refuse(sentence)
+
+    def use_felt(self, felt: str) -> None:
+        self._start.use_felt(felt)
+
+    def use_deck(self, deck: Deck) -> None:
+        self._start.use_deck(deck)
+
+    # The panel
+
+    @property
+    def panel_is_open(self) -> bool:
+        return self._panel_open
+
+    def open_panel(self, tab: Tab | None = None, *, at_once: bool = False) -> None:
+        """Slide the panel in, with a tab in front."""
+        if tab is not None:
+            self.panel.bring_forward(tab)
+        self._note_panel(True)
+        if not self._panel_open:
+            self._panel_open = True
+            self.panel.show()
+            self.panel.raise_()
+            self._slide(at_once)
+        self.panel_action.setChecked(True)
+
+    def close_panel(self, *, at_once: bool = False) -> None:
+        self._note_panel(False)
+        self.panel_action.setChecked(False)
+        if self._panel_open:
+            self._panel_open = False
+            self._frame.leave_room(0)
+            self._slide(at_once)
+            self._focus_table()
+
+    def _slide(self, at_once: bool) -> None:
+        out, home = self._panel_places()
+        start, end = (out, home) if self._panel_open else (home, out)
+        still = at_once or self._settings.speed == "off" or not self.isVisible()
+        if still:
+            self.panel.setGeometry(end)
+            self._panel_slid()
+        else:
+            self.panel.slide(start, end, SLIDE)
+
+    def _panel_slid(self) -> None:
+        if self._panel_open:
+            # The table is laid out once, when the panel has come to rest, and not in each frame.
+            beside = self._frame.width() - WIDTH >= _TABLE_WITH_PANEL
+            self._frame.leave_room(WIDTH if beside else 0)
+        else:
+            self.panel.hide()
+
+    def _panel_places(self) -> tuple[QRect, QRect]:
+        """Where the panel is when it is out of sight, and where it is in sight."""
+        width, height = self._frame.width(), self._frame.height()
+        return QRect(width, 0, WIDTH, height), QRect(width - WIDTH, 0, WIDTH, height)
+
+    def _place_panel(self) -> None:
+        """Put the panel where it belongs in a window of another size, or at the start page."""
+        if self._table is None:
+            self._panel_open = False
+            self.panel.hide()
+            self._frame.leave_room(0)
+        elif self._panel_open:
+            self.panel.setGeometry(self._panel_places()[1])
+            self._panel_slid()
+
+    def _note_panel(self, is_open: bool) -> None:
+        self._settings.panel_open = is_open
+        self._settings.panel_tab = cast("Tab", self.panel.tab)
+        self.settings_changed.emit()
+
+    # The menus
+
+    def _set_up_menus(self) -> None:
+        bar = self.menuBar()
+        game = bar.addMenu(_tr("Menu", "&Game"))
+        self._add(game, _tr("Menu", "&New game…"), "Ctrl+N", self._new_game)
+        self._leave = self._add(
+            game, _tr("Menu", "S&tart page"), "Ctrl+Home", self.start_wanted.emit
+        )
+        game.addSeparator()
+        self._add(game, _tr("Menu", "&Quit"), "Ctrl+Q", self.close)
+
+        self._moves = bar.addMenu(_tr("Menu", "&Move"))
+
+        look = bar.addMenu(_tr("Menu", "&View"))
+        self.panel_action = self._add(look, _tr("Menu", "Side &panel"), "F9", self._toggle_panel)
+        self.panel_action.setCheckable(True)
+        self._tabs: dict[Tab, QAction] = {
+            "score": self._add(
+                look, _tr("Menu", "&Score"), "Ctrl+1", lambda: self.open_panel("score")
+            ),
+            "log": self._add(look, _tr("Menu", "&Log"), "Ctrl+2", lambda: self.open_panel("log")),
+            "memory": self._add(
+                look, _tr("Menu", "&Memory"), "Ctrl+M", lambda: self.open_panel("memory")
+            ),
+        }
+        look.addSeparator()
+        self._full = self._add(look, _tr("Menu", "&Full screen"), "F11", self._toggle_full_screen)
+        self._full.setCheckable(True)
+
+        settings = bar.addMenu(_tr("Menu", "&Settings"))
+        self._felts = self._choices(
+            settings.addMenu(_tr("Menu", "&Felt")),
+            {
+                "bottle": _tr("Menu", "&Bottle green"),
+                "midnight": _tr("Menu", "&Midnight blue"),
+                "aubergine": _tr("Menu", "&Aubergine"),
+                "linen": _tr("Menu", "&Linen"),
+            },
+            "felt",
+        )
+        self._speeds = self._choices(
+            settings.addMenu(_tr("Menu", "&Speed")),
+            {
+                "slow": _tr("Menu", "&Slow"),
+                "normal": _tr("Menu", "&Normal"),
+                "fast": _tr("Menu", "&Fast"),
+                "off": _tr("Menu", "&Without motion"),
+            },
+            "speed",
+        )
+        settings.addSeparator()
+        self._add(settings, _tr("Menu", "S&ettings…"), "Ctrl+,", self.ask_settings)
+
+        help_menu = bar.addMenu(_tr("Menu", "&Help"))
+        self._add(help_menu, _tr("Menu", "&How to play"), "F1", self.show_help)
+        self._add(help_menu, _tr("Menu", "&About Soirée"), "", self.show_about)
+
+    def _add(self, menu: QMenu, text: str, key: str, act: Callable[[], object]) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(key))
+        action.triggered.connect(lambda _checked: act())
+        menu.addAction(action)
+        # So that its key works in full screen too, where the menu bar may be hidden.
+        self.addAction(action)
+        return action
+
+    def _choices(self, menu: QMenu, texts: Mapping[str, str], setting: str) -> QActionGroup:
+        """A menu in which one value of a setting is chosen."""
+        group = QActionGroup(self)
+        for value, text in texts.items():
+            action = group.addAction(text)
+            action.setCheckable(True)
+            action.setData(value)
+            menu.addAction(action)
+
+        def chosen(action: QAction) -> None:
+            setattr(self._settings, setting, action.data())
+            self._apply_settings()
+
+        def check() -> None:
+            for action in group.actions():
+                action.setChecked(action.data() == getattr(self._settings, setting))
+
+        group.triggered.connect(chosen)
+        menu.aboutToShow.connect(check)
+        return group
+
+    def _enable(self) -> None:
+        """Offer just what works here."""
+        at_table = self._table is not None
+        for action in (self._leave, self.panel_action, *self._tabs.values()):
+            action.setVisible(at_table)
+            action.setEnabled(at_table)
+        has_memory = self._game is not None and self._game.name == "soi"
+        self._tabs["memory"].setVisible(has_memory)
+        self._tabs["memory"].setEnabled(has_memory)
+        self._moves.menuAction().setVisible(at_table and bool(self._moves.actions()))
+        self.panel_action.setChecked(self._panel_open)
+
+    # What the menus do
+
+    def ask_new_game(self, name: str) -> None:
+        """Ask how a match of this game is to be played."""
+        game = self._games[name]
+        dialog = NewGameDialog(game, self._settings, self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.settings_changed.emit()
+            self.match_wanted.emit(name, self._settings.choices(game))
+
+    def ask_settings(self) -> None:
+        dialog = SettingsDialog(self._settings, self._places, self._game, self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._apply_settings()
+
+    def show_help(self) -> None:
+        name = self._game.name if self._game else next(iter(self._games))
+        HelpDialog(self._games[name], self).exec()
+
+    def show_about(self) -> None:
+        AboutDialog(self).exec()
+
+    def _new_game(self) -> None:
+        if self._game is not None:
+            self.new_game_wanted.emit(self._game.name)
+        else:
+            self.new_game_wanted.emit(self._start.game)
+
+    def _apply_settings(self) -> None:
+        self.use_felt(self._settings.felt)
+        self.settings_changed.emit()
+
+    def _toggle_panel(self) -> None:
+        if self._panel_open:
+            self.close_panel()
+        else:
+            self.open_panel()
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _focus_table(self) -> None:
+        if self._table is not None:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _drop_table(self) -> None:
+        if self._table is not None:
+            self._stack.removeWidget(self._table)
+            self._table.deleteLater()
+            self._table = None
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = event.text()
+        plain = not event.modifiers() & ~(
+            Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+        )
+        table: object = self._table
+        if plain and text.isalnum() and isinstance(table, TakesTyping):
+            self.strip.begin_typing(text, table.typed)
+        elif event.key() == Qt.Key.Key_Escape and self._panel_open:
+            self.close_panel()
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._toggle_full_screen()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.WindowStateChange:
+            self._full.setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._place_panel()
+        return super().eventFilter(watched, event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)
+
+
+class _Frame(QWidget):
+    """The page and the strip below it; at the right there may be room for the panel."""
+
+    def __init__(self, page: QWidget, strip: QWidget) -> None:
+        super().__init__()
+        self._page, self._strip = page, strip
+        page.setParent(self)
+        strip.setParent(self)
+        strip.installEventFilter(self)
+        self._room = 0
+
+    def leave_room(self, room: int) -> None:
+        if room != self._room:
+            self._room = room
+            self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def _arrange(self) -> None:
+        width = self.width() - self._room
+        below = 0 if self._strip.isHidden() else self._strip.height()
+        self._page.setGeometry(0, 0, width, self.height() - below)
+        self._strip.setGeometry(0, self.height() - below, width, below)
