@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""Which tests hold which rule: a table of all rule numbers, or of one game's.
+
+    python3 packaging/rules_table.py [GAME …]
+
+A test says which rules it holds in its name (`test_soi_4_…`) or in its docstring (`SOI-4`), or its
+class does. The name has room for one; several numbers stand in the docstring, each written out.
+
+The exit code is 1 if a rule of these games has no test.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+
+# The numbers of the rules: 1 up to the count.
+RULES = {
+    "soy": ("SOY", 10),
+    "soureh": ("SRH", 10),
+    "pariah": ("PAR", 6),
+    "soi": ("SOI", 9),
+    "spy": ("SPY", 12),
+    "soda": ("SDA", 9),
+}
+
+_NUMBER = re.compile(
+    rf"(?<![A-Z])({'|'.join(prefix for prefix, _ in RULES.values())})[-_](\d+)(?!\d)",
+    re.IGNORECASE,
+)
+
+
+def main(games: list[str]) -> int:
+    """Print the table of these games, or of all; returns the exit code."""
+    unknown = [game for game in games if game not in RULES]
+    if unknown:
+        print(f"no game {unknown[0]!r}: there is {', '.join(RULES)}", file=sys.stderr)
+        return 2
+    named = tests_of(TESTS)
+    code = 0
+    for rule in rules(games or list(RULES)):
+        tests = named.get(rule, [])
+        print(f"{rule:<8}{len(tests) or 'no':>3} {'test' if len(tests) == 1 else 'tests'}")
+        for test in tests:
+            print(f"             {test}")
+        code = code if tests else 1
+    return code
+
+
+def rules(games: list[str]) -> list[str]:
+    """The numbers of all rules of these games: `SOI-1`, …"""
+    return [
+        f"{prefix}-{number}"
+        for prefix, count in (RULES[game] for game in games)
+        for number in range(1, count + 1)
+    ]
+
+
+def tests_of(folder: Path) -> dict[str, list[str]]:
+    """For each rule that a test in this folder names, those tests: `rules/test_soi.py: test_…`."""
+    named: dict[str, list[str]] = {}
+    for file in sorted(folder.rglob("test_*.py")):
+        for test, text in _tests(ast.parse(file.read_text(encoding="utf-8"))):
+            where = f"{file.relative_to(folder).as_posix()}: {test}"
+            numbers = [f"{prefix.upper()}-{number}" for prefix, number in _NUMBER.findall(text)]
+            for rule in dict.fromkeys(numbers):
+                named.setdefault(rule, []).append(where)
+    return named
+
+
+def _tests(node: ast.AST, said: str = "") -> Iterator[tuple[str, str]]:
+    """The name of each test under a node, with all that its name, docstring and classes say."""
+    for inner in ast.iter_child_nodes(node):
+        if isinstance(inner, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            text = f"{said} {inner.name} {ast.get_docstring(inner) or ''}"
+            if isinstance(inner, ast.ClassDef):
+                yield from _tests(inner, text)
+            elif inner.name.startswith("test"):
+                yield inner.name, text
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
