@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from soiree.players import soi
 from soiree.players.contract import Player, Stop, never, random_player
 
 __all__ = ["Player", "Stop", "find", "never", "random_player"]
@@ -18,5 +19,7 @@ def find(game: str, level: str) -> Player:
     return LEVELS[game][level]
 
 
-LEVELS: dict[str, dict[str, Player]] = {}
+LEVELS: dict[str, dict[str, Player]] = {
+    "soi": soi.LEVELS,
+}
 """The players of each game by level, weakest first."""
