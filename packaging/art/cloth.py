@@ -84,11 +84,6 @@ def stripes(count: int, share: float = 0.5) -> Pattern:
     ]
 
 
-def bands(count: int, share: float = 0.5) -> Pattern:
-    step = 1 / count
-    return [_rect(0, n * step, 1, (n + share) * step) for n in range(count)]
-
-
 def chevrons(count: int, share: float = 0.5, drop: float = 0.15, columns: int = 1) -> Pattern:
     """Nested angles that point down by `drop` of the cloth's length, in columns."""
     step, wide = (1 + drop) / count, 1 / columns
@@ -145,20 +140,6 @@ def fans(columns: int, rows: int, blades: int = 5) -> Pattern:
     return shapes
 
 
-def steps(columns: int, rows: int) -> Pattern:
-    """Stepped pyramids."""
-    wide, high = 1 / columns, 1 / rows
-    shapes = []
-    for row in range(rows):
-        for column in range(-1, columns + 1):
-            x, v = (column + 0.5 * (row % 2)) * wide, row * high
-            half = [(0.08, 0.1), (0.08, 0.36), (0.24, 0.36), (0.24, 0.62), (0.4, 0.62), (0.4, 0.88)]
-            right = [complex(x + (0.5 + a) * wide, v + b * high) for a, b in half]
-            left = [complex(x + (0.5 - a) * wide, v + b * high) for a, b in reversed(half)]
-            shapes.append([*right, *left])
-    return shapes
-
-
 def sunburst(rays: int, foot: complex = 0.5 + 1j, share: float = 0.5) -> Pattern:
     """Wedges that spread from `foot` over the whole cloth."""
     step = 2 * math.pi / rays
@@ -168,19 +149,6 @@ def sunburst(rays: int, foot: complex = 0.5 + 1j, share: float = 0.5) -> Pattern
         edges = [cmath.rect(2, angle + side * step * share / 2) for side in (-1, 1)]
         shapes.append([foot, foot + edges[0], foot + edges[1]])
     return shapes
-
-
-def dots(columns: int, rows: int, size: float = 0.3) -> Pattern:
-    wide, high = 1 / columns, 1 / rows
-    return [
-        [
-            complex((column + 0.5) * wide, (row + 0.5) * high)
-            + complex(wide * size * math.cos(t), high * size * math.sin(t))
-            for t in (n * math.pi / 5 for n in range(10))
-        ]
-        for row in range(rows)
-        for column in range(columns)
-    ]
 
 
 def waves(count: int, share: float = 0.45, height: float = 0.04, swings: int = 2) -> Pattern:

@@ -72,12 +72,10 @@ def _sash(inks: Inks) -> Drawing:
     sash = Drawing()
     sash.fill(PAPER, band(7.2))
     sash.fill(DARK, band(6))
-    edges = [along * s * 125 + aside * t for t in (-4.2, 4.2) for s in (-1, 1)]
-    sash.line(GOLD, 1, polyline(edges[:2]), polyline(edges[2:]))
     beads = [n * 17 * along for n in range(-6, 7) if n]
     sash.fill(
         GOLD,
-        *(polygon([b - 4 * along, b - 2 * aside, b + 4 * along, b + 2 * aside]) for b in beads),
+        *(polygon([b - 5 * along, b - 3 * aside, b + 5 * along, b + 3 * aside]) for b in beads),
     )
     sash.fill(PAPER, disc(0, 12.4))
     sash.fill(DARK, disc(0, 11))

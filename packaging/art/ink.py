@@ -253,13 +253,6 @@ def brush(points: Sequence[complex], widths: Sequence[float]) -> Path:
     return clockwise(Path((*there, ("L", (left[-1],)), *back[1:], ("Z", ()))))
 
 
-def taper(points: Sequence[complex], width: float, ends: float = 0.3) -> Path:
-    """A stroke that swells to `width` in its middle and thins out towards both ends."""
-    last = len(points) - 1
-    swell = [ends + (1 - ends) * math.sin(math.pi * n / last) for n in range(last + 1)]
-    return brush(points, [width * part for part in swell])
-
-
 def joined(paths: Iterable[Path]) -> Path:
     return Path(tuple(segment for piece in paths for segment in piece.segments))
 

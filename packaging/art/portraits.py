@@ -38,6 +38,7 @@ OLIVE = Skin("#E3B98D", "#C6925F")
 BROWN = Skin("#B77B4E", "#935C36", "#8E1F26")
 EBONY = Skin("#7C4F35", "#5E3925", "#8E2A2C")
 SILVER = "#D9D4C8"
+AUBERGINE = "#4B2A4A"
 
 
 def ada() -> Drawing:
@@ -74,10 +75,10 @@ def basil() -> Drawing:
     head = Drawing()
     ears = [oval(complex(x, 3), 5, 8) for x in (-24, 24)]
     head.fill(ROSE.shade, *ears)
-    skull = path("M0,-47 C17,-47 24,-42 24.4,-30 L23,4 L-23,4 L-24.4,-30 C-24,-42 -17,-47 0,-47 Z")
-    head.fill(ROSE.light, skull)
-    head.fill(ROSE.shade, path("M2.5,-47 C17,-47 24,-42 24.4,-30 L23,4 L2.5,4 Z"))
     head.add(frontal(ROSE))
+    dome = path("M2.5,-30 L2.5,-47 C17,-47 24,-42 24.4,-30 Z")
+    head.fill(ROSE.light, path("M2.5,-30 L2.5,-47 C-17,-47 -24,-42 -24.4,-30 Z"))
+    head.fill(ROSE.shade, dome)
     head.add(lips(ROSE))
     tuft = path("M23,-20 C30,-16 30,-4 26,4 L22.4,2 Z")
     head.fill(SILVER, tuft, tuft.mirrored())
@@ -93,8 +94,8 @@ def basil() -> Drawing:
 
 def clara() -> Drawing:
     """Brown skin, dark hair in waves, gold at ear and throat."""
-    guest = _shells(GOLD, DARK)
-    guest.add(_bare_shoulders(BROWN, PETROL))
+    guest = _shells(AUBERGINE, GOLD)
+    guest.add(_bare_shoulders(BROWN, GOLD))
     guest.add(_choker(GOLD))
     head = Drawing()
     head.fill(
@@ -143,8 +144,8 @@ def dorian() -> Drawing:
 
 def edith() -> Drawing:
     """White hair piled up, a high lace collar, a calm look over her years."""
-    guest = _rays(RED, GOLD)
-    guest.add(_high_collar(DARK, PAPER))
+    guest = _rays(DARK, GOLD)
+    guest.add(_high_collar(PETROL, PAPER))
     head = Drawing()
     head.fill(SILVER, disc(-46j, 15))
     head.line(DARK, 1, disc(-46j, 15), path("M-10,-50 C-4,-44 6,-44 11,-50"))
@@ -228,7 +229,7 @@ def greta() -> Drawing:
 
 def hugo() -> Drawing:
     """Dark skin, close-cropped hair and beard, a cravat with a pin."""
-    guest = _shells(PETROL, GOLD)
+    guest = _shells(GOLD, DARK)
     guest.add(_cravat(DARK, GOLD, EBONY))
     head = Drawing()
     ears = [oval(complex(x, 2), 5, 8) for x in (-23.6, 23.6)]
@@ -238,14 +239,14 @@ def hugo() -> Drawing:
         path("M0,-47 C19,-47 27,-41 26.4,-24 L24.4,0 L-24.4,0 L-26.4,-24 C-27,-41 -19,-47 0,-47 Z"),
     )
     head.add(frontal(EBONY))
-    head.fill(DARK, path("M-24.6,-20 C-15,-29 15,-29 24.6,-20 L24,-36 L-24,-36 Z"))
+    head.fill(DARK, path("M-24.6,-20 C-15,-29 15,-29 24.6,-20 L22,-42 L-22,-42 Z"))
     beard = path(
         "M24,-6 C25,20 14,40 0,40 C-14,40 -25,20 -24,-6 C-21,8 -15,15.6 -8,16.4 C-3,14.6 3,14.6 8,16.4"
         "C15,15.6 21,8 24,-6 Z"
     )
     head.fill(DARK, beard)
     head.add(lips(Skin(lips="#B24A45")))
-    head.line(GOLD, 1.6, disc(12.4 - 2j, 9.4), path("M21,3 C26,16 24,30 20,46"))
+    head.line(PAPER, 1.6, disc(12.4 - 2j, 9.4), path("M21,3 C26,16 24,30 20,46"))
     guest.add(_set(head))
     return guest
 
@@ -256,7 +257,7 @@ def you() -> Drawing:
     guest.add(_evening_dress(DARK, DARK, Skin()))
     head = Drawing()
     head.fill(
-        DARK, path("M0,-52 C20,-53 32,-42 30,-18 L26,12 L-26,12 L-30,-18 C-32,-42 -20,-51 0,-52 Z")
+        DARK, path("M0,-52 C20,-53 32,-42 30,-18 L24,3 L-24,3 L-30,-18 C-32,-42 -20,-51 0,-52 Z")
     )
     head.fill(PAPER, reflected(path("M0,-36 L23,-36 L23,3 C23,19 12,34 0,34")))
     shade = "M2.5,-36 L23,-36 L23,3 C23,19 12,34 0,34 L0,17 L5.6,13.6 L2,-7 Z"
@@ -435,7 +436,7 @@ def _high_collar(gown: str, lace: str) -> Drawing:
     body.line(lace, 4, frill)
     brooch = -4 + 76j
     body.fill(GOLD, oval(brooch, 7, 9))
-    body.fill(PETROL, oval(brooch, 4.4, 6.4))
+    body.fill(RED, oval(brooch, 4.4, 6.4))
     body.line(DARK, 1, oval(brooch, 7, 9))
     return body
 
