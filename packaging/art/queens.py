@@ -308,7 +308,7 @@ def _kokoshnik(jewel: str) -> Drawing:
 
 def _plume(ink: str) -> Drawing:
     crown = Drawing()
-    for degrees, size in ((24, 0.8), (-20, 0.8), (2, 1.0)):
+    for degrees, size in ((24, 0.72), (-20, 0.72), (2, 0.88)):
         feather = (
             path("M0,2 C-9,-8 -9,-24 0,-34 C9,-24 9,-8 0,2 Z")
             .scaled(size)
