@@ -14,8 +14,8 @@ from soiree.ui.theme import IVORY, LEAD, STEP, TITLE
 _tr = QCoreApplication.translate
 
 _VELVET = QColor("#4A1D2B")
-_FOLD = QColor("#33121D")
-_FOLD_WIDTH = 9 * STEP
+_FOLD = QColor("#381522")
+_FOLD_WIDTH = 12 * STEP
 
 
 class Curtain(QWidget):
@@ -43,6 +43,7 @@ class Curtain(QWidget):
         self.setAccessibleName(hand_over.text())
         self._button = QPushButton(_tr("Curtain", "I am {name}").format(name=name))
         self._button.setAutoDefault(True)
+        self._button.setDefault(True)
         self._button.clicked.connect(self._draw)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -65,8 +66,10 @@ class _Dialog(QDialog):
         self.fault.setMinimumHeight(3 * STEP)
         self.buttons = QDialogButtonBox()
         self.done_button = self.buttons.addButton(done, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.addButton(_tr("Dialogs", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        self.done_button.setDefault(True)
+        cancel = self.buttons.addButton(
+            _tr("Dialogs", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        cancel.setAutoDefault(False)
         self.buttons.accepted.connect(self._try)
         self.buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -77,6 +80,7 @@ class _Dialog(QDialog):
         layout.addWidget(self.fault)
         layout.addWidget(self.buttons)
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self.done_button.setDefault(True)
 
     def take(self) -> None:
         """Take over what was filled in. Raises Unfit and changes nothing where it cannot be."""
@@ -106,9 +110,14 @@ class _Dialog(QDialog):
         label.setBuddy(field)
         field.setAccessibleName(text)
         self.rows.addWidget(label, row, 0)
-        self.rows.addWidget(field, row, 1)
-        if note:
-            self.rows.addWidget(faint(note), row, 2, 1, 2)
+        if not note:
+            self.rows.addWidget(field, row, 1, 1, 3)
+            return
+        noted = QHBoxLayout()
+        noted.setSpacing(2 * STEP)
+        noted.addWidget(field)
+        noted.addWidget(faint(note), 1)
+        self.rows.addLayout(noted, row, 1, 1, 3)
 
     def add_check(self, text: str, checked: bool) -> QCheckBox:
         box = QCheckBox(text)
@@ -237,9 +246,7 @@ class NewGameDialog(_Dialog):
             )
             self._options[option.name] = number.value
             number.textChanged.connect(self._show_seats)
-            note = _tr("Dialogs", "{least} to {most}").format(
-                least=option.values[0], most=option.values[-1]
-            )
+            note = _range_note(option.name).format(least=option.values[0], most=option.values[-1])
             self.add_row(label, number, note)
         else:
             box = QComboBox()
@@ -368,7 +375,7 @@ class SettingsDialog(_Dialog):
                 settings.back,
             )
         self._colours = self._add_choice(
-            _tr("Dialogs", "Windows"),
+            _tr("Dialogs", "Menus and dialogs"),
             {
                 "system": _tr("Dialogs", "Light or dark, as the desktop"),
                 "light": _tr("Dialogs", "Light"),
@@ -512,6 +519,12 @@ def _option_label(name: str) -> str:
         "suits": _tr("Dialogs", "Order of suits"),
     }
     return labels.get(name, name)
+
+
+def _range_note(name: str) -> str:
+    if name in ("target", "threshold"):
+        return _tr("Dialogs", "points, {least} to {most}")
+    return _tr("Dialogs", "{least} to {most}")
 
 
 def _option_value(value: str) -> str:

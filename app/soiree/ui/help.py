@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, Q
 from soiree.core.games import Game
 from soiree.resources import resource
 from soiree.ui import theme
-from soiree.ui.theme import HEADING, LEAD, STEP, TEXT
+from soiree.ui.theme import STEP, TEXT
 
 _tr = QCoreApplication.translate
 
@@ -25,7 +25,7 @@ class HelpDialog(QDialog):
         text.setAccessibleName(self.windowTitle())
         text.document().setDocumentMargin(3 * STEP)
         text.document().setDefaultFont(theme.font(TEXT))
-        text.document().setDefaultStyleSheet(_style(theme.chrome_of(self.palette())))
+        text.document().setDefaultStyleSheet(_STYLE)
         text.setHtml(help_text(game.name))
         close = QPushButton(_tr("Help", "Close"))
         close.setDefault(True)
@@ -45,12 +45,11 @@ def help_text(name: str) -> str:
     return resource("help", f"{name}.html").read_text(encoding="utf-8")
 
 
-def _style(chrome: theme.Chrome) -> str:
-    return f"""
-        h1 {{ font-size: {HEADING}px; font-weight: 600; }}
-        h2 {{ font-size: {LEAD}px; font-weight: 600; margin-top: {3 * STEP}px; }}
-        p, li {{ margin-top: {STEP // 2}px; margin-bottom: {STEP // 2}px; line-height: 135%; }}
-        th {{ text-align: left; font-weight: 600; padding: 2px {3 * STEP}px 2px 0; }}
-        td {{ padding: 2px {3 * STEP}px 2px 0; }}
-        .faint {{ color: {chrome.faint.name()}; }}
-    """
+_STYLE = f"""
+    h1 {{ font-size: x-large; font-weight: 600; }}
+    h2 {{ font-size: large; font-weight: 600; margin-top: {3 * STEP}px; }}
+    p, li {{ margin-top: {STEP // 2}px; margin-bottom: {STEP // 2}px; line-height: 135%; }}
+    th {{ text-align: left; font-weight: 600; padding: 2px {3 * STEP}px 2px 0; }}
+    td {{ padding: 2px {3 * STEP}px 2px 0; }}
+"""
+"""Qt takes the sizes by name only: half as large again as the text, and a fifth."""

@@ -67,6 +67,7 @@ class MemoryPage(QWidget):
         self._questions.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._questions.setWordWrap(True)
         self._questions.setFrameShape(QListWidget.Shape.NoFrame)
+        self._questions.setSpacing(2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(STEP, STEP, STEP, STEP)
         layout.setSpacing(STEP)
@@ -74,7 +75,7 @@ class MemoryPage(QWidget):
         layout.addWidget(self._legend)
         layout.addWidget(self._questions, 3)
 
-    def show_view(self, view: View, names: Sequence[str]) -> None:
+    def show_view(self, view: View, names: Sequence[str], viewer: Seat) -> None:
         known = remembered(view)
         self._model.show_known(known, names)
         letters = ", ".join(
@@ -89,7 +90,7 @@ class MemoryPage(QWidget):
         )
         self._questions.clear()
         for question in reversed(known.questions):
-            self._questions.addItem(_told(question, names))
+            self._questions.addItem(_told(question, names, viewer))
 
 
 def initials(names: Sequence[str]) -> list[str]:
@@ -101,11 +102,25 @@ def initials(names: Sequence[str]) -> list[str]:
     return list(names)
 
 
-def _told(question: Question, names: Sequence[str]) -> str:
-    if question.granted:
-        text = _tr("Memory", "{asker} got the {card} from {player}.")
+def _told(question: Question, names: Sequence[str], viewer: Seat) -> str:
+    if question.asker == viewer:
+        text = (
+            _tr("Memory", "You got the {card} from {player}.")
+            if question.granted
+            else _tr("Memory", "You asked {player} for the {card}: no.")
+        )
+    elif question.asked == viewer:
+        text = (
+            _tr("Memory", "{asker} got the {card} from you.")
+            if question.granted
+            else _tr("Memory", "{asker} asked you for the {card}: no.")
+        )
     else:
-        text = _tr("Memory", "{asker} asked {player} for the {card} in vain.")
+        text = (
+            _tr("Memory", "{asker} got the {card} from {player}.")
+            if question.granted
+            else _tr("Memory", "{asker} asked {player} for the {card}: no.")
+        )
     return text.format(
         asker=names[question.asker],
         player=names[question.asked],
@@ -227,9 +242,10 @@ class _CellPainter(QStyledItemDelegate):
             painter.drawRoundedRect(cell, STEP / 2, STEP / 2)
             painter.setFont(theme.font(TEXT))
             lacking = self._model.without(card)
+            width = (cell.width() - STEP) / len(self._model.names)
             for seat in lacking:
-                width = cell.width() / len(self._model.names)
-                place = QRectF(cell.left() + seat * width, cell.top(), width, cell.height())
+                left = cell.left() + STEP / 2 + seat * width
+                place = QRectF(left, cell.top(), width, cell.height())
                 painter.setPen(chrome.faint)
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._model.letters[seat])
                 painter.setPen(QPen(chrome.text, 1.2))

@@ -44,8 +44,11 @@ class SidePanel(QWidget):
         self._pages = {"score": self.score, "log": self.log, "memory": self.memory}
         self._view: View | None = None
         self._names: Sequence[str] = ()
+        self._viewer: Seat = words.NOBODY
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
+        self._tabs.tabBar().setDrawBase(False)
+        self._tabs.tabBar().setExpanding(False)
         self._tabs.addTab(self.score, _tr("Panel", "Score"))
         self._tabs.addTab(self.log, _tr("Panel", "Log"))
         self._tabs.addTab(self.memory, _tr("Panel", "Memory"))
@@ -68,7 +71,7 @@ class SidePanel(QWidget):
 
     def begin(self, view: View, names: Sequence[str], viewer: Seat) -> None:
         """Show another match, or the same one at another point: everything anew."""
-        self._view, self._names = view, tuple(names)
+        self._view, self._names, self._viewer = view, tuple(names), viewer
         self._tabs.setTabVisible(self._tabs.indexOf(self.memory), view.game == "soi")
         self.log.clear()
         for event in view.events:
@@ -110,7 +113,7 @@ class SidePanel(QWidget):
         if front is self.score:
             self.score.show_scores(Scores.of(self._view, self._names))
         elif front is self.memory:
-            self.memory.show_view(self._view, self._names)
+            self.memory.show_view(self._view, self._names, self._viewer)
 
 
 class LogPage(QWidget):

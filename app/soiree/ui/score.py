@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from soiree.core.events import Began, Event, Scored
@@ -96,13 +96,24 @@ class ScorePage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(STEP, STEP, STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
-        layout.addWidget(self._table, 3)
-        layout.addWidget(self._chart, 2)
+        layout.addWidget(self._table)
+        layout.addWidget(self._chart)
+        layout.addStretch(1)
 
     def show_scores(self, scores: Scores) -> None:
         self._model.show_scores(scores)
         self._chart.show_scores(scores)
+        self._fit_table()
         self._table.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_table()
+
+    def _fit_table(self) -> None:
+        """As high as its rows, while that leaves the chart its place."""
+        rows = self._model.rowCount() * self._table.verticalHeader().defaultSectionSize()
+        wanted = rows + self._table.horizontalHeader().sizeHint().height() + 2
+        self._table.setFixedHeight(max(6 * STEP, min(wanted, self.height() - 32 * STEP)))
 
 
 class _ScoreModel(QAbstractTableModel):

@@ -151,6 +151,7 @@ class StartPage(QWidget):
             tile.continue_game.connect(self.continue_game)
             tile.walked.connect(self._walk)
             tile.chosen.connect(self._choose)
+        self._tiles[0].resized.connect(self._fit_pictures)
         middle = QHBoxLayout()
         middle.addStretch(1)
         middle.addLayout(grid, 1000)
@@ -207,9 +208,9 @@ class StartPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._cloth = None
-        self.layout().activate()  # type: ignore[union-attr]
-        if self._tiles:
-            self._art.set_size(self._tiles[0].card_width(), self.devicePixelRatio())
+
+    def _fit_pictures(self) -> None:
+        self._art.set_size(self._tiles[0].card_width(), self.devicePixelRatio())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._cloth is None or self._cloth.devicePixelRatio() != self.devicePixelRatio():
@@ -228,6 +229,7 @@ class _Tile(QWidget):
     continue_game = Signal(str)
     walked = Signal(QWidget, int, int)
     chosen = Signal(QWidget)
+    resized = Signal()
 
     def __init__(self, game: Game, art: CardArt, felt: str) -> None:
         super().__init__()
@@ -315,6 +317,12 @@ class _Tile(QWidget):
             self._activate()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.resized.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):

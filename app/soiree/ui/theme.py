@@ -25,6 +25,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
+from soiree.resources import resource
+
 STEP = 8
 """The grid: every margin and gap is a multiple of it, or half of it between close neighbours."""
 
@@ -280,6 +282,7 @@ def _app() -> QApplication:
 
 
 def _style_sheet(chrome: Chrome) -> str:
+    shade = "dark" if chrome is DARK else "light"
     return _STYLE.format(
         window=chrome.window.name(),
         panel=chrome.panel.name(),
@@ -288,19 +291,24 @@ def _style_sheet(chrome: Chrome) -> str:
         text=chrome.text.name(),
         faint=chrome.faint.name(),
         brass=chrome.brass.name(),
+        arrow=resource("chrome", f"arrow-{shade}.svg").as_posix(),
+        tick=resource("chrome", f"tick-{shade}.svg").as_posix(),
     )
 
 
-# What a palette cannot say. Combo and spin boxes stay as Fusion paints them.
+# What a palette cannot say.
 _STYLE = """
 QMenuBar {{ background: {window}; border-bottom: 1px solid {line}; padding: 2px 8px; }}
 QMenuBar::item {{ padding: 4px 10px; border-radius: 4px; background: transparent; }}
 QMenuBar::item:selected {{ background: {raised}; }}
 QMenu {{ background: {panel}; border: 1px solid {line}; padding: 4px; }}
-QMenu::item {{ padding: 5px 24px 5px 24px; border-radius: 4px; }}
+QMenu::item {{ padding: 5px 24px 5px 28px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {raised}; }}
 QMenu::item:disabled {{ color: {faint}; }}
+QMenu::indicator {{ width: 16px; height: 16px; left: 6px; }}
+QMenu::indicator:checked {{ image: url({tick}); }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
+
 QPushButton {{ background: {raised}; border: 1px solid {line}; border-radius: 6px;
     padding: 6px 15px; min-height: 18px; }}
 QPushButton:hover {{ border-color: {faint}; }}
@@ -309,15 +317,36 @@ QPushButton:default {{ background: {text}; color: {window}; border-color: {text}
 QPushButton:default:pressed {{ background: {faint}; }}
 QPushButton:disabled {{ color: {faint}; background: {window}; }}
 QPushButton:focus {{ border: 2px solid {brass}; padding: 5px 14px; }}
-QLineEdit {{ background: {panel}; border: 1px solid {line}; border-radius: 6px;
-    padding: 5px 8px; min-height: 18px; }}
-QLineEdit:focus {{ border: 2px solid {brass}; padding: 4px 7px; }}
+
+QLineEdit, QComboBox {{ background: {panel}; border: 1px solid {line}; border-radius: 6px;
+    padding: 5px 8px; min-height: 18px; selection-background-color: {faint};
+    selection-color: {window}; }}
+QLineEdit:focus, QComboBox:focus {{ border: 2px solid {brass}; padding: 4px 7px; }}
+QComboBox:disabled {{ color: {faint}; background: {window}; }}
+QComboBox::drop-down {{ border: 0; width: 24px; }}
+QComboBox::down-arrow {{ image: url({arrow}); width: 12px; height: 12px; }}
+QComboBox QAbstractItemView {{ background: {panel}; border: 1px solid {line}; outline: 0;
+    selection-background-color: {raised}; selection-color: {text}; }}
+QCheckBox {{ spacing: 8px; padding: 2px; border: 1px solid transparent; border-radius: 4px; }}
+QCheckBox:focus {{ border-color: {brass}; }}
+QCheckBox::indicator {{ width: 16px; height: 16px; border: 1px solid {faint};
+    border-radius: 4px; background: {panel}; }}
+QCheckBox::indicator:checked {{ image: url({tick}); }}
+
 QTabWidget::pane {{ border: 0; border-top: 1px solid {line}; }}
 QTabBar::tab {{ padding: 8px 16px; border: 0; border-bottom: 2px solid transparent;
     color: {faint}; }}
 QTabBar::tab:selected {{ color: {text}; border-bottom-color: {text}; }}
 QTabBar::tab:focus {{ border-bottom-color: {brass}; }}
-QTableView {{ border: 0; background: transparent; }}
+QTableView, QTextEdit, QListView {{ border: 0; background: transparent; }}
+QTableView:focus, QTextEdit:focus, QListView:focus {{ border: 1px solid {brass}; }}
+QHeaderView, QTableCornerButton::section {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: transparent; color: {faint}; border: 0; padding: 4px 8px; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {line}; border-radius: 4px; margin: 2px;
+    min-height: 32px; }}
+QScrollBar::handle:vertical:hover {{ background: {faint}; }}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 QToolTip {{ background: {raised}; color: {text}; border: 1px solid {line}; padding: 4px; }}
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -29,31 +29,7 @@ from soiree.core.zones import Seat
 from soiree.resources import resource
 from soiree.ui import theme
 
-PORTRAITS = ("ada", "basil", "clara", "dorian", "edith", "felix", "greta", "hugo")
-YOU = "you"
-
 _CORNER = 10.0
-
-_tr = QCoreApplication.translate
-
-
-def portrait_for(seat: Seat, name: str, kind: str) -> str:
-    """The portrait that goes with a player: the one of that name, or one for the seat."""
-    if kind == "human":
-        return YOU
-    return name.lower() if name.lower() in PORTRAITS else PORTRAITS[seat % len(PORTRAITS)]
-
-
-def level_name(level: str) -> str:
-    """A computer player's level, as people say it; an unknown one as it is written."""
-    names = {
-        "easy": _tr("Levels", "easy"),
-        "middle": _tr("Levels", "middle"),
-        "hard": _tr("Levels", "hard"),
-        "impossible": _tr("Levels", "impossible"),
-        "random": _tr("Levels", "random"),
-    }
-    return names.get(level, level)
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,7 @@ from soiree.core.events import Began, Event, Moved, Scored
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.ui import theme
+from soiree.ui.decks import Deck
 from soiree.ui.scene.accessible import announce, focus_moved
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.looks import Looks
@@ -185,6 +186,10 @@ class Table(QGraphicsView):
 
     def drop(self, card: CardItem, thing: QGraphicsWidget | None) -> None:
         """A dragged card was let go over something, or over nothing."""
+        raise NotImplementedError
+
+    def use_deck(self, deck: Deck) -> None:
+        """Play with another deck from now on."""
         raise NotImplementedError
 
     def show_targets(self, card: CardItem | None) -> None:
@@ -724,6 +729,12 @@ class Table(QGraphicsView):
         self._draw_ring()
         if running:
             self._go_on()
+
+    def show_looks(self, looks: Looks) -> None:
+        """Look otherwise from now on."""
+        if looks != self.looks:
+            self.looks = looks
+            self.redraw()
 
     def rest_cards(self) -> None:
         """Put every card where it lies."""

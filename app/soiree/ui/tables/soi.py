@@ -19,9 +19,10 @@ from soiree.core.events import Began, Event, Said, Scored, Turn
 from soiree.core.zones import Seat, Zone
 from soiree.rules.soi import ASKS, SEATS
 from soiree.ui.decks import CardArt, Deck
+from soiree.ui.people import level_name, portrait_for
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.looks import Looks
-from soiree.ui.scene.seats import Place, Plate, Prompt, Words, level_name, portrait_for
+from soiree.ui.scene.seats import Place, Plate, Prompt, Words
 from soiree.ui.scene.table import STOCK, Table
 from soiree.ui.tables.soi_asking import AskGrid
 from soiree.ui.tables.soi_layout import Layout, Side, side_of
@@ -109,6 +110,10 @@ class SoiTable(Table):
         count = len(self.zones.get(Zone("hand", seat), ()))
         area = self._layout.hand_area(self.side(seat), count)
         self.hands[seat].cover(area.adjusted(-4, -4, 4, 4), self.looks.cloth.brass)
+
+    def use_deck(self, deck: Deck) -> None:
+        for art in (self._large, self._middle, self._small):
+            art.use(deck)
 
     def spots(self, zone: Zone, count: int) -> list[Spot]:
         layout = self._layout

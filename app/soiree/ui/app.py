@@ -1,0 +1,295 @@
+"""The program with its window, from the command line to the last word."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import sys
+import threading
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from soiree.core import records
+from soiree.core.games import Game
+from soiree.core.records import Record
+from soiree.resources import resource
+from soiree.rules import GAMES
+from soiree.storage import log as log_files
+from soiree.storage import settings as settings_file
+from soiree.storage import window as window_file
+from soiree.storage.claim import Claim, claim
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices, SeatChoice, Settings
+from soiree.storage.window import WindowPlace
+from soiree.ui.decks import CLASSIC, CardArt, Deck, deck_or_classic, installed_decks
+from soiree.ui.host import Host
+from soiree.ui.people import guest
+from soiree.ui.scene import accessible
+from soiree.ui.tables import TABLES
+from soiree.ui.theme import Theme
+from soiree.ui.window import MainWindow
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
+
+    from soiree.cli import WindowOptions
+
+_tr = QCoreApplication.translate
+
+_log = logging.getLogger(__name__)
+
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which a thread that thinks lets the table's go on: with Python's own 5 ms frames
+come late while a computer thinks."""
+
+DEMO_ENTRIES = 30
+"""Entries of a demonstration after which its picture is taken."""
+
+
+def run(options: WindowOptions) -> int:
+    """Open the window and stay until it is closed. Returns the exit code.
+
+    What makes that impossible is one line on standard error, and exit code 2.
+    """
+    record = None
+    if options.file is not None:
+        try:
+            record = records.decode(options.file.read_bytes(), GAMES)
+        except (OSError, records.Faulty) as fault:
+            return _refuse(f"{options.file}: {fault}")
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("soiree")
+    app.setApplicationDisplayName("Soirée")
+    accessible.install()
+    if options.demo or options.screenshot:
+        return _Showing(options).run(app)
+    places = Places.find()
+    claimed = claim(places)
+    if claimed is None:
+        return _raise_the_other(places)
+    return _Evening(options, places, claimed, record).run(app)
+
+
+class _Evening(QObject):
+    """One run of the program with a person at it."""
+
+    def __init__(
+        self, options: WindowOptions, places: Places, claimed: Claim, record: Record | None
+    ) -> None:
+        super().__init__()
+        self._places = places
+        self._claimed = claimed
+        logged = log_files.start(places)
+        loaded = settings_file.load(places, GAMES)
+        self._settings = loaded.settings
+        self._theme = Theme(options.scheme or self._settings.colours, self)
+        deck, fault = deck_of(self._settings, places)
+        self._window = MainWindow(
+            _with_tables(), places, self._settings, CardArt(deck, places.cache)
+        )
+        self._place_window(options)
+        self._host = Host(self._window, GAMES, places, self._settings, deck)
+        self._window.settings_changed.connect(self._settings_changed)
+        self._window.closing.connect(self._close)
+        self._notices = [n for n in (logged, *loaded.notices, claimed.notice) if n is not None]
+        self._fault = fault
+        self._record = record
+        self._game = options.game
+        self._seed = options.seed
+        self._server: QLocalServer | None = None
+
+    def run(self, app: QApplication) -> int:
+        sys.excepthook = _note_fault
+        threading.excepthook = lambda args: _note_fault(
+            args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
+        )
+        self._window.show_start(self._host.waiting())
+        self._window.show()
+        QTimer.singleShot(0, self._begin)
+        return app.exec()
+
+    def _begin(self) -> None:
+        """What can wait until the window is there."""
+        self._server = _listen(self._places, self._window)
+        if self._record is not None:
+            self._host.open(self._record)
+        elif self._game in TABLES:
+            self._host.go_to(self._game, self._seed)
+        elif self._game is not None:
+            self._window.refuse(
+                _tr("App", "{game} cannot be played at the table yet.").format(
+                    game=GAMES[self._game].title
+                )
+            )
+        for notice in self._notices:
+            self._host.tell(notice)
+        if self._fault:
+            self._window.refuse(self._fault)
+
+    def _settings_changed(self) -> None:
+        self._theme.choose(self._settings.colours)
+        deck, fault = deck_of(self._settings, self._places)
+        self._host.use_deck(deck)
+        if fault:
+            self._window.refuse(fault)
+
+    def _place_window(self, options: WindowOptions) -> None:
+        place = window_file.load(self._places)
+        if place is not None:
+            wanted = QRect(place.x, place.y, place.width, place.height)
+            if any(each.availableGeometry().intersects(wanted) for each in QApplication.screens()):
+                self._window.setGeometry(wanted)
+            if place.maximised:
+                self._window.showMaximized()
+        if options.size is not None:
+            self._window.resize(*options.size)
+
+    def _close(self) -> None:
+        normal = self._window.normalGeometry()
+        place = WindowPlace(
+            normal.x(), normal.y(), normal.width(), normal.height(), self._window.isMaximized()
+        )
+        window_file.save(self._places, place)
+        if self._server is not None:
+            self._server.close()
+        log_files.stop()
+        self._claimed.release()
+
+
+class _Showing(QObject):
+    """A demonstration, or a picture of the window; nothing of the person's is touched."""
+
+    def __init__(self, options: WindowOptions) -> None:
+        super().__init__()
+        self._options = options
+        places = Places.find()
+        settings = Settings()
+        settings.speed = "off" if options.screenshot else "normal"
+        self._theme = Theme(options.scheme or "system", self)
+        deck, _ = deck_or_classic(resource("decks", f"{CLASSIC}.svg"))
+        self._window = MainWindow(_with_tables(), places, settings, CardArt(deck))
+        if options.size is not None:
+            self._window.resize(*options.size)
+        self._host = Host(self._window, GAMES, places, settings, deck, keeps=False)
+        self._code = 0
+
+    def run(self, app: QApplication) -> int:
+        self._window.show_start(())
+        self._window.show()
+        QTimer.singleShot(0, self._begin)
+        app.exec()
+        return self._code
+
+    def _begin(self) -> None:
+        name = self._options.game or next(iter(TABLES))
+        if self._options.demo:
+            self._demonstrate(name)
+        elif self._options.game is not None:
+            self._host.begin(name, GameChoices(), self._options.seed)
+            table = self._host.table
+            assert table is not None
+            table.asked.connect(lambda _: QTimer.singleShot(0, self._take_picture))
+        else:
+            QTimer.singleShot(0, self._take_picture)
+
+    def _demonstrate(self, name: str) -> None:
+        game = GAMES[name]
+        level = game.levels[-1]
+        seats = [
+            SeatChoice("computer", guest(seat + 1), level)
+            for seat in range(game.players(game.defaults()))
+        ]
+        choices = GameChoices(seats=seats)
+        seed = 20 if self._options.seed is None else self._options.seed
+        self._host.begin(name, choices, seed, eyes=(0,))
+        table = self._host.table
+        assert table is not None
+        if self._options.screenshot:
+            table.looks.message_delay = 0
+            table.settled.connect(self._look_at_demonstration)
+
+    def _look_at_demonstration(self) -> None:
+        table = self._host.table
+        if table is not None and table.session.match.position >= DEMO_ENTRIES:
+            table.hold_back("picture")
+            table.settled.disconnect(self._look_at_demonstration)
+            QTimer.singleShot(0, self._take_picture)
+
+    def _take_picture(self) -> None:
+        file = self._options.screenshot
+        assert file is not None
+        if not self._window.grab().save(str(file)):
+            self._code = _refuse(f"the picture could not be written to {file}")
+        self._window.close()
+
+
+def deck_of(settings: Settings, places: Places) -> tuple[Deck, str | None]:
+    """The deck that the settings name, or the classic one and a sentence that says why."""
+    back = resource("backs") / f"{settings.back}.svg" if settings.back else None
+    known = installed_decks(places.decks) if settings.deck != CLASSIC else {}
+    file = known.get(settings.deck) or resource("decks", f"{settings.deck}.svg")
+    return deck_or_classic(file, back)
+
+
+def _with_tables() -> dict[str, Game]:
+    return {name: game for name, game in GAMES.items() if name in TABLES}
+
+
+def _refuse(sentence: str) -> int:
+    sys.stderr.write(f"soiree: {sentence}\n")
+    return 2
+
+
+def _note_fault(
+    kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+) -> None:
+    """A fault in a slot or thread goes to the log, and play goes on."""
+    if issubclass(kind, KeyboardInterrupt):
+        QApplication.quit()
+    else:
+        _log.error("Something went wrong", exc_info=(kind, fault, trace))
+
+
+# One window for each person's files ---------------------------------------------------------------
+
+
+def _address(places: Places) -> str:
+    return "soiree-" + hashlib.sha256(str(places.state).encode()).hexdigest()[:16]
+
+
+def _listen(places: Places, window: MainWindow) -> QLocalServer:
+    """Show the window when the program is started a second time."""
+    from PySide6.QtNetwork import QLocalServer
+
+    server = QLocalServer(window)
+    server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+    QLocalServer.removeServer(_address(places))
+
+    def show() -> None:
+        server.nextPendingConnection().close()
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+    server.newConnection.connect(show)
+    server.listen(_address(places))
+    return server
+
+
+def _raise_the_other(places: Places) -> int:
+    """Another process has the person's files: show its window."""
+    from PySide6.QtNetwork import QLocalSocket
+
+    socket = QLocalSocket()
+    socket.connectToServer(_address(places))
+    if not socket.waitForConnected(2000):
+        return _refuse("Soirée is open already, but its window does not answer.")
+    socket.disconnectFromServer()
+    sys.stderr.write("soiree: Soirée is open already; its window was brought to the front.\n")
+    return 0

@@ -1,0 +1,349 @@
+"""The host: begins, resumes, saves and ends the matches that are played in the window."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox
+
+from soiree import players
+from soiree.controller.match import Deal, Match
+from soiree.controller.session import Session
+from soiree.controller.worker import Worker
+from soiree.core.games import Game
+from soiree.core.records import Participant, Record
+from soiree.core.zones import Seat
+from soiree.storage import matches
+from soiree.storage import settings as settings_file
+from soiree.storage.notices import Notice
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices, Settings
+from soiree.ui.curtain import Curtain
+from soiree.ui.decks import Deck
+from soiree.ui.people import guest
+from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.table import ROUND, Table
+from soiree.ui.standing import Standing
+from soiree.ui.tables import table_of
+from soiree.ui.window import MainWindow
+from soiree.ui.words import notice_sentence
+
+_tr = QCoreApplication.translate
+
+_DIALOG = "dialog"
+"""Why a table holds the match back while a dialog is open over it."""
+
+_LAST_WORDS = 3.0
+"""Seconds that the worker may take to end its saving when the window closes."""
+
+
+class Mailbox(QObject):
+    """Has something done on the thread that owns it, soon and in order."""
+
+    _posted = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._posted.connect(self._do, Qt.ConnectionType.QueuedConnection)
+
+    def post(self, act: Callable[[], None]) -> None:
+        """May be called on any thread."""
+        self._posted.emit(act)
+
+    def _do(self, act: Callable[[], None]) -> None:
+        act()
+
+
+class Host(QObject):
+    """Brings matches to the window, one at a time.
+
+    Attributes:
+        table: the table of the match in progress, or None at the start page.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        games: Mapping[str, Game],
+        places: Places,
+        settings: Settings,
+        deck: Deck,
+        *,
+        keeps: bool = True,
+    ) -> None:
+        """
+        Args:
+            keeps: whether matches and settings are put on disk; a demonstration keeps nothing.
+        """
+        super().__init__(window)
+        self.table: Table | None = None
+        self._window = window
+        self._games = games
+        self._places = places
+        self._settings = settings
+        self._deck = deck
+        self._keeps = keeps
+        self._mailbox = Mailbox(self)
+        self._worker = Worker()
+        self._session: Session | None = None
+        self._said: Notice | None = None
+        self._cover: Standing | Curtain | None = None
+        window.installEventFilter(self)
+        window.match_wanted.connect(self.begin)
+        window.continue_wanted.connect(self.resume)
+        window.start_wanted.connect(self.leave)
+        window.settings_changed.connect(self._settings_changed)
+        window.closing.connect(self.close)
+
+    # --- matches ---------------------------------------------------------------------------------
+
+    def begin(
+        self,
+        name: str,
+        choices: GameChoices,
+        seed: int | None = None,
+        eyes: tuple[Seat, ...] | None = None,
+    ) -> None:
+        """Start a new match, after asking if one that waits would be given up for it.
+
+        Args:
+            seed: of its deals; drawn by default.
+            eyes: whose cards are seen, where it is not for the seats' people to say.
+        """
+        if self._keeps and self._match_waits(name) and not self._may_give_up(name):
+            return
+        game = self._games[name]
+        options = {**game.defaults(), **choices.options}
+        deal = Deal(
+            game=game,
+            options=options,
+            players=participants(game, choices, self._settings.player),
+            seed=random.SystemRandom().randrange(10**9) if seed is None else seed,
+            started=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
+        )
+        self._play(Match(deal), choices, eyes)
+
+    def go_to(self, name: str, seed: int | None = None) -> None:
+        """Straight to a game: to the match that waits, or to a new one."""
+        if seed is None and name in self.waiting():
+            self.resume(name)
+        else:
+            self.begin(name, self._settings.choices(self._games[name]), seed)
+
+    def resume(self, name: str) -> None:
+        """Go on with the match of a game that waits."""
+        game = self._games[name]
+        record, notice = matches.load(self._places, game)
+        if notice is not None:
+            self.tell(notice)
+        if record is None:
+            self._window.show_start(self.waiting())
+        else:
+            self.open(record)
+
+    def open(self, record: Record) -> None:
+        """Go on with the match of a record, or look over one that is over."""
+        game = self._games[record.game]
+        self._play(Match.from_record(record, game), self._settings.choices(game))
+
+    def use_deck(self, deck: Deck) -> None:
+        """Play with another deck from now on."""
+        self._deck = deck
+        if self.table is not None:
+            self.table.use_deck(deck)
+
+    def _play(
+        self, match: Match, choices: GameChoices, eyes: tuple[Seat, ...] | None = None
+    ) -> None:
+        """Bring a match to the window, in place of what is there."""
+        self._end_session()
+        computers = {
+            seat: players.find(match.deal.game.name, who.level or "")
+            for seat, who in enumerate(match.deal.players)
+            if who.kind == "computer"
+        }
+        session = Session(match, computers, self._worker, self._mailbox.post, self._save)
+        names = [who.name for who in match.deal.players]
+        table = table_of(match.deal.game.name)(
+            session, names, self._looks(choices), self._deck, self._places.cache
+        )
+        if eyes is not None:
+            table.eyes = eyes
+        self._session, self.table = session, table
+        self._window.show_table(table, match.deal.game)
+        table.told.connect(self._window.tell)
+        table.refused.connect(self._window.refuse)
+        table.settled.connect(self._show_view)
+        table.screen_wanted.connect(self._ask_for_screen)
+        table.round_over.connect(self._show_round)
+        table.over.connect(self._show_end)
+        self._window.begin(table.view_now(), names, table.viewer)
+        table.start()
+
+    def leave(self) -> None:
+        """Leave the table for the start page; the match waits there."""
+        self._end_session()
+        self._window.show_start(self.waiting())
+
+    def close(self) -> None:
+        """The window closes: what was played is on disk before the process ends."""
+        self._end_session()
+        if not self._worker.finish(_LAST_WORDS):
+            self._worker.abandon()
+
+    def tell(self, notice: Notice) -> None:
+        """Say what went wrong with a file, in one sentence."""
+        self._window.refuse(notice_sentence(notice))
+
+    # --- what lies over the table ----------------------------------------------------------------
+
+    def _ask_for_screen(self, seat: Seat) -> None:
+        assert self.table is not None
+        curtain = Curtain(self.table, self.table.names[seat])
+        curtain.drawn.connect(lambda: self._take_seat(seat))
+        self._lay_over(curtain)
+
+    def _take_seat(self, seat: Seat) -> None:
+        if self.table is not None:
+            self._lay_over(None)
+            self.table.take_seat(seat)
+            self._window.begin(self.table.view_now(), self.table.names, seat)
+
+    def _show_round(self) -> None:
+        standing = self._standing()
+        standing.go_on.connect(self._next_round)
+        self._lay_over(standing)
+
+    def _next_round(self) -> None:
+        self._lay_over(None)
+        if self.table is not None:
+            self.table.let_go(ROUND)
+
+    def _show_end(self) -> None:
+        standing = self._standing()
+        standing.play_again.connect(self._play_again)
+        standing.start_page.connect(self.leave)
+        standing.look_over.connect(lambda: self._lay_over(None))
+        self._lay_over(standing)
+
+    def _standing(self) -> Standing:
+        assert self.table is not None
+        table = self.table
+        return Standing(table, table.view_now(), table.names, table.viewer)
+
+    def _lay_over(self, cover: Standing | Curtain | None) -> None:
+        """Lay something over the table, in place of what lies there."""
+        if self._cover is not None:
+            self._cover.hide()
+            self._cover.deleteLater()
+        self._cover = cover
+        if cover is not None:
+            cover.open()
+        elif self.table is not None:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _play_again(self) -> None:
+        assert self._session is not None
+        name = self._session.match.deal.game.name
+        self.begin(name, self._settings.choices(self._games[name]))
+
+    # --- what is kept ----------------------------------------------------------------------------
+
+    def waiting(self) -> list[str]:
+        """The games of which a match waits to be continued."""
+        return [name for name in self._games if self._keeps and self._match_waits(name)]
+
+    def _match_waits(self, name: str) -> bool:
+        return name in matches.waiting(self._places)
+
+    def _may_give_up(self, name: str) -> bool:
+        """Whether the person gives the match in progress up for a new one."""
+        ask = QMessageBox(self._window)
+        ask.setWindowTitle(self._games[name].title)
+        ask.setText(
+            _tr("Host", "A match of {game} is not over yet.").format(game=self._games[name].title)
+        )
+        ask.setInformativeText(_tr("Host", "A new one takes its place."))
+        new = ask.addButton(_tr("Host", "New match"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = ask.addButton(_tr("Host", "Keep it"), QMessageBox.ButtonRole.RejectRole)
+        ask.setDefaultButton(keep)
+        ask.setEscapeButton(keep)
+        ask.exec()
+        return ask.clickedButton() is new
+
+    def _save(self, record: Record) -> None:
+        """On the worker's thread."""
+        if not self._keeps:
+            return
+        if record.result is not None:
+            notice = matches.finish(self._places, record)
+        else:
+            notice = matches.save(self._places, record)
+        self._mailbox.post(lambda: self._saved(notice))
+
+    def _saved(self, notice: Notice | None) -> None:
+        # The same trouble is told once, and again only after a save that went well.
+        if notice is not None and notice != self._said:
+            self.tell(notice)
+        self._said = notice
+
+    def _settings_changed(self) -> None:
+        if self._keeps:
+            notice = settings_file.save(self._places, self._settings)
+            if notice is not None:
+                self.tell(notice)
+        if self.table is not None and self._session is not None:
+            game = self._session.match.deal.game
+            self.table.show_looks(self._looks(self._settings.choices(game)))
+
+    def _looks(self, choices: GameChoices) -> Looks:
+        return Looks(
+            felt=self._settings.felt,
+            speed=self._settings.speed,
+            message_delay=choices.message_delay,
+            sort_cards=choices.sort_cards,
+        )
+
+    def _show_view(self) -> None:
+        if self.table is not None:
+            self._window.panel.show_view(self.table.view_now())
+
+    def _end_session(self) -> None:
+        if self._session is not None:
+            self._session.close()
+        self._session = self.table = self._cover = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self.table is not None:
+            if event.type() is QEvent.Type.WindowBlocked:
+                self.table.hold_back(_DIALOG)
+            elif event.type() is QEvent.Type.WindowUnblocked:
+                self.table.let_go(_DIALOG)
+        return super().eventFilter(watched, event)
+
+
+def participants(game: Game, choices: GameChoices, player: str) -> tuple[Participant, ...]:
+    """Who sits where: as was chosen, or one person and computers of the middle level.
+
+    Args:
+        player: the person's name; empty for the usual one.
+    """
+    you = player or _tr("Host", "You")
+    if not choices.seats:
+        seats = game.players({**game.defaults(), **choices.options})
+        level = game.levels[len(game.levels) // 2]
+        return (
+            Participant(you, "human"),
+            *(Participant(guest(seat), "computer", level) for seat in range(1, seats)),
+        )
+    return tuple(
+        Participant(
+            choice.name or (you if choice.kind == "human" else guest(seat)),
+            choice.kind,
+            choice.level if choice.kind == "computer" else None,
+        )
+        for seat, choice in enumerate(choices.seats)
+    )
