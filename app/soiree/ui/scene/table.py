@@ -244,7 +244,9 @@ class Table(QGraphicsView):
     @property
     def viewer(self) -> Seat:
         """The seat that is "you", or nobody's."""
-        return self.eyes[0] if len(self.eyes) == 1 else NOBODY
+        if len(self.eyes) == 1 and self.eyes[0] in self.session.people():
+            return self.eyes[0]
+        return NOBODY
 
     # --- setting the scene ----------------------------------------------------------------------
 
