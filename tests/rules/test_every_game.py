@@ -39,7 +39,8 @@ class RandomPlay:
         options = self.game.defaults()
         for option in self.game.options:
             if self.rng.random() < 0.5:
-                options[option.name] = self.rng.choice(option.values)
+                values: tuple[int | str, ...] = tuple(option.values)
+                options[option.name] = self.rng.choice(values)
         self.options = options
         self.state = self.game.start(self.options)
 

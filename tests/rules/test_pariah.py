@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from soiree.core.cards import DECK, card, spell
 from soiree.core.events import Ended, Event, Moved, Result, Said, Scored, Turn, witness
+from soiree.core.views import view
 from soiree.core.zones import EVERYONE, Sight, Zone, only
 from soiree.rules.coops import is_court
 from soiree.rules.pariah import GAME, is_valid, unseen
@@ -251,10 +252,11 @@ class TestKnocking:
         assert match.phase == "deal"
         assert match.state.facts()["additional"] == 0
 
-    def test_par_4_a_king_counts_as_one_replacement(self) -> None:
+    @pytest.mark.parametrize("king", ["king 1 1 1 2", "king 0 1 1 2", "king 0 4 1 4"])
+    def test_par_4_a_king_counts_as_one_replacement(self, king: str) -> None:
         match = table()
         match.deal({0: VALID, 1: POOR}, stock="2D QD KD 10S KS", dealer=0)
-        match.play("discard", "knock", "queen", "king 1 1 1 2")
+        match.play("discard", "knock", "queen", king)
         assert match.state.facts()["protected"] is True
         assert not [move for move in match.legal if move.startswith("over 1")]
         assert match.refused("over 1 1") == (
@@ -281,6 +283,13 @@ class TestKnocking:
         match.play("discard", "knock", "queen", "king 0 1 0 2")
         assert match.state.facts()["protected"] is False
         assert "over 1 1" in match.legal
+
+    def test_par_4_holds_for_either_knocker(self) -> None:
+        match = table()
+        match.deal({0: VALID, 1: POOR}, stock="2D QD KD 10S", dealer=1)
+        match.play("discard", "knock", "queen", "king 0 1 1 1")
+        assert match.state.facts()["protected"] is True
+        assert not [move for move in match.legal if move.startswith("over 0")]
 
     def test_par_4_a_king_before_the_knock_does_not_protect(self) -> None:
         match = table()
@@ -363,6 +372,20 @@ def test_a_seat_sees_only_what_is_public_or_its_own(seed: int, length: int) -> N
             if isinstance(event, Moved) and event.target.kind in ("down", "drawn"):
                 was_mine = event.source.kind in ("down", "drawn") and event.source.owner == seat
                 assert (event.card is not None) is (was_mine or event.target.owner == seat)
+
+
+@given(SEEDS, st.integers(0, 20))
+def test_what_is_imagined_agrees_deep_in_a_round(seed: int, skipped: int) -> None:
+    """Kings, Queens' turns and cards placed face down gather where nobody knocks (PAR-2)."""
+    match = table()
+    match.play_at_random(skipped, seed, avoiding=["knock"])
+    rng = random.Random(seed)
+    for _ in range(10):
+        match.play_at_random(5, rng.randrange(10**6), avoiding=["knock"])
+        for seat in (0, 1):
+            seen = match.view(seat)
+            imagined = unseen(seen).deal(rng)
+            assert view("pariah", imagined, seen.events, seat) == seen
 
 
 def test_all_deals_of_the_unseen_cards_are_equally_likely() -> None:

@@ -196,15 +196,16 @@ class TestTurn:
 
     def test_srh_3_a_face_up_ace_yields_only_to_a_10(self) -> None:
         match = table()
-        match.deal({0: "AS/2H 9S/3H 9C/4H AD/5H"}, stock="9H 2D 10S")
+        match.deal({0: "AS/2H 9S/3H 9C/4H AD/5H"}, stock="9H 2D 10S 3D 4D")
         assert {move for move in match.legal if "over" in move} == {"over 0 2", "over 0 3"}
         assert match.refused("over 0 4") == "A face-up ace yields only to a 10."
         match.play("discard", "end", "discard", "end")
         assert {move for move in match.legal if "over" in move} == {
             f"over 0 {slot}" for slot in (1, 2, 3, 4)
         }
-        match.play("over 0 4")
+        match.play("over 0 4", "end", "discard", "end")
         assert match.at("up", 0, 4) == "10S"
+        assert "over 0 4" in match.legal  # the 10 itself yields to any card
 
     def test_srh_3_an_ace_put_face_up_is_an_ace_there_too(self) -> None:
         match = table()
@@ -378,6 +379,13 @@ class TestPaying:
         match.play("pay uuud")
         assert (match.turn, match.phase) == (0, "pay")
 
+    def test_srh_8_fifty_is_no_multiple_of_100(self) -> None:
+        match = table()
+        play_out(match, {0: VALID, 1: TWINS}, seat1="uuuu")
+        play_out(match, {0: VALID, 1: "3S/4S 3S/4S 3C/4C 3C/4C"}, seat1="uuuu")
+        assert match.state.scores() == (0, 50)
+        assert match.phase == "deal"
+
     @pytest.mark.parametrize(("choice", "ends"), [("deduct", False), ("keep", True)])
     def test_srh_8_comes_before_the_end_is_looked_at(self, choice: str, ends: bool) -> None:
         match = self.hundred(threshold=90)
@@ -425,8 +433,12 @@ class TestEnding:
         assert len(match.pile("stock").cards) == 80 - 16 - 1
         assert match.turn == 0
         assert match.refused("over 1 1") == "1 is out of the match."
+        imagined = imagine(match.view(0), random.Random(1))
         match.play("discard", "end")
         assert match.turn == 2
+        imagined.play(0, "discard")
+        imagined.play(0, "end")
+        assert imagined.deciders() == (2,)
         match.play("discard", "declare", "discard")
         match.play("pay uuuu")
         assert match.turn == 2  # nobody asks seat 1 to pay
