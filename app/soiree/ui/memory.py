@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHeaderView,
     QLabel,
     QListWidget,
@@ -59,6 +60,7 @@ class MemoryPage(QWidget):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
             header.setMinimumSectionSize(18)
             header.setHighlightSections(False)
+        self._grid.setMaximumHeight(54 * STEP)
         self._legend = QLabel()
         self._legend.setWordWrap(True)
         self._legend.setFont(theme.font(TEXT))
@@ -220,7 +222,7 @@ class _CellPainter(QStyledItemDelegate):
         if known is None:
             return
         card = self._model.card(index)
-        chrome = theme.chrome_of(option.palette)
+        chrome = theme.chrome_of(QApplication.palette())
         cell = QRectF(option.rect).adjusted(2, 2, -2, -2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -29,8 +29,19 @@ from soiree.ui.theme import HEADING, LEAD, STEP, TEXT, TITLE
 
 _tr = QCoreApplication.translate
 
-_TILE = QSize(52 * STEP, 44 * STEP)
+_TILE = QSize(60 * STEP, 50 * STEP)
 """The largest that a tile becomes."""
+
+
+_ROOM_FOR_LEAD = 660
+"""The height from which the line below the title has room beside two rows of tiles."""
+
+# On the felt, whatever the colours of the menus are.
+_BUTTON = """
+QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink}; }}
+QPushButton:default {{ background: {ink}; color: {ground}; }}
+QPushButton:focus {{ border: 2px solid {brass}; }}
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +163,8 @@ class StartPage(QWidget):
             tile.walked.connect(self._walk)
             tile.chosen.connect(self._choose)
         self._tiles[0].resized.connect(self._fit_pictures)
+        for column in range(self._columns):
+            grid.setColumnStretch(column, 1)
         middle = QHBoxLayout()
         middle.addStretch(1)
         middle.addLayout(grid, 1000)
@@ -208,6 +221,7 @@ class StartPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._cloth = None
+        self._lead.setVisible(self.height() >= _ROOM_FOR_LEAD)
 
     def _fit_pictures(self) -> None:
         self._art.set_size(self._tiles[0].card_width(), self.devicePixelRatio())
@@ -285,7 +299,6 @@ class _Tile(QWidget):
         self._waits = waits
         self._continue.setVisible(waits)
         self._continue.setDefault(waits)
-        self._new.setDefault(not waits)
 
     def use_felt(self, felt: str) -> None:
         self._felt = felt
@@ -293,6 +306,12 @@ class _Tile(QWidget):
         colours.setColor(QPalette.ColorRole.WindowText, theme.FELTS[felt].ink)
         for label in (self._name, self._goal, self._length):
             label.setPalette(colours)
+        cloth = theme.FELTS[felt]
+        style = _BUTTON.format(
+            ink=cloth.ink.name(), ground=cloth.shade.name(), brass=cloth.brass.name()
+        )
+        for button in (self._continue, self._new):
+            button.setStyleSheet(style)
         self.update()
 
     def _activate(self) -> None:
@@ -319,6 +338,9 @@ class _Tile(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        # Titles stand in one line across the page, whichever goal takes how many lines.
+        lines = 2 if self.width() > 38 * STEP else 3
+        self._goal.setMinimumHeight(lines * self._goal.fontMetrics().lineSpacing())
         layout = self.layout()
         assert layout is not None
         layout.activate()

@@ -341,7 +341,8 @@ QTabBar::tab:focus {{ border-bottom-color: {brass}; }}
 QTableView, QTextEdit, QListView {{ border: 0; background: transparent; }}
 QTableView:focus, QTextEdit:focus, QListView:focus {{ border: 1px solid {brass}; }}
 QHeaderView, QTableCornerButton::section {{ background: transparent; border: 0; }}
-QHeaderView::section {{ background: transparent; color: {faint}; border: 0; padding: 4px 8px; }}
+QHeaderView::section {{ background: transparent; color: {faint}; border: 0;
+    padding: 4px 3px 4px 8px; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {line}; border-radius: 4px; margin: 2px;
     min-height: 32px; }}

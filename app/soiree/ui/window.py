@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
         self.panel_action.setChecked(False)
         if self._panel_open:
             self._panel_open = False
-            self._frame.leave_room(0)
+            self._frame.leave_room(0, 0)
             self._slide(at_once)
             self._focus_table()
 
@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
         if self._panel_open:
             # The table is laid out once, when the panel has come to rest, and not in each frame.
             beside = self._frame.width() - WIDTH >= _TABLE_WITH_PANEL
-            self._frame.leave_room(WIDTH if beside else 0)
+            self._frame.leave_room(WIDTH if beside else 0, WIDTH)
         else:
             self.panel.hide()
 
@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
         if self._table is None:
             self._panel_open = False
             self.panel.hide()
-            self._frame.leave_room(0)
+            self._frame.leave_room(0, 0)
         elif self._panel_open:
             self.panel.setGeometry(self._panel_places()[1])
             self._panel_slid()
@@ -417,11 +417,12 @@ class _Frame(QWidget):
         page.setParent(self)
         strip.setParent(self)
         strip.installEventFilter(self)
-        self._room = 0
+        self._room = (0, 0)
 
-    def leave_room(self, room: int) -> None:
-        if room != self._room:
-            self._room = room
+    def leave_room(self, beside_page: int, beside_strip: int) -> None:
+        """Keep so much free at the right."""
+        if self._room != (beside_page, beside_strip):
+            self._room = (beside_page, beside_strip)
             self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -433,7 +434,8 @@ class _Frame(QWidget):
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
-        width = self.width() - self._room
+        beside_page, beside_strip = self._room
+        width, height = self.width(), self.height()
         below = 0 if self._strip.isHidden() else self._strip.height()
-        self._page.setGeometry(0, 0, width, self.height() - below)
-        self._strip.setGeometry(0, self.height() - below, width, below)
+        self._page.setGeometry(0, 0, width - beside_page, height - below)
+        self._strip.setGeometry(0, height - below, width - beside_strip, below)
