@@ -25,7 +25,8 @@ from soiree.ui.curtain import Curtain
 from soiree.ui.decks import Deck
 from soiree.ui.people import guest
 from soiree.ui.scene.looks import Looks
-from soiree.ui.scene.table import ROUND, Table
+from soiree.ui.scene.stage import ROUND
+from soiree.ui.scene.table import Table
 from soiree.ui.standing import Standing
 from soiree.ui.tables import table_of
 from soiree.ui.window import MainWindow

@@ -23,7 +23,8 @@ from soiree.ui.people import level_name, portrait_for
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.seats import Place, Plate, Prompt, Words
-from soiree.ui.scene.table import STOCK, Table
+from soiree.ui.scene.stage import STOCK
+from soiree.ui.scene.table import Table
 from soiree.ui.tables.soi_asking import AskGrid
 from soiree.ui.tables.soi_layout import Layout, Side, side_of
 from soiree.ui.words import card_name, counted, four_name, refusal_sentence

@@ -1,0 +1,571 @@
+"""The stage: plays the events of a match to the eyes at the table.
+
+A stage never asks the rules what changed. It keeps which card lies where by the events it is
+told, one after the other from a queue; only when a match is resumed, or another person sits down,
+is the scene set directly from a view.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from bisect import bisect_left
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import cast
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEvent,
+    QParallelAnimationGroup,
+    QPointF,
+    QPropertyAnimation,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
+
+from soiree.controller.match import Places
+from soiree.controller.session import Session
+from soiree.core.cards import Card
+from soiree.core.events import Began, Event, Moved, Scored
+from soiree.core.views import View
+from soiree.core.zones import Seat, Zone
+from soiree.ui import theme
+from soiree.ui.decks import Deck
+from soiree.ui.scene.accessible import announce
+from soiree.ui.scene.cards import CardItem, Spot
+from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.seats import Bubble
+from soiree.ui.words import NOBODY, sentence
+
+FLIGHT = 280
+"""Milliseconds of a card's way across the table at normal speed."""
+
+STAGGER = 28
+"""Milliseconds between two cards that set off one after the other."""
+
+STOCK = Zone("stock")
+
+ROUND = "round"
+"""Why a table holds the match back after a round: the person looks at what it brought."""
+
+_LAMP = QColor("#FFF1D6")
+
+
+class Stage(QGraphicsView):
+    """A match on the felt, shown to one or more pairs of eyes.
+
+    A game's table says where things lie (`lay_out`, `spots`) and what a word said looks like
+    (`show_event`).
+
+    Attributes:
+        session: the match that is played.
+        names: of the players, by seat.
+        looks: what the settings say of the table.
+        eyes: the seats whose cards are seen here; none, between two people at one screen.
+        zones: the cards that lie in each zone, as far as events have been shown.
+        decider: the person's seat that may choose now.
+        thinker: the computer's seat that thinks now.
+        turns: the seats that may decide, as far as events have been shown.
+        totals: the scores, as far as events have been shown.
+        bubbles: what each seat says aloud.
+
+    Signals:
+        told: an event has been shown, as the eyes saw it; with its sentence, if it has one.
+        settled: everything that happened so far has been shown.
+        asked: a person may choose now, at this seat.
+        screen_wanted: the screen has to be handed to the person at this seat first.
+        round_over: a round was scored, and the stage holds the match back until `let_go(ROUND)`.
+        over: the match is over, and its end has been shown.
+    """
+
+    told = Signal(object, str)
+    settled = Signal()
+    asked = Signal(int)
+    screen_wanted = Signal(int)
+    round_over = Signal()
+    over = Signal()
+
+    def __init__(self, session: Session, names: Sequence[str], looks: Looks) -> None:
+        super().__init__()
+        self.session = session
+        self.names = tuple(names)
+        self.looks = looks
+        people = session.people()
+        # Nobody sits there: all cards may be seen. Several share the screen: none yet.
+        self.eyes: tuple[Seat, ...] = tuple(people or range(len(names)))
+        if len(people) > 1:
+            self.eyes = ()
+        self.zones: dict[Zone, list[CardItem]] = {}
+        self.decider: Seat | None = None
+        self.thinker: Seat | None = None
+        self.turns: tuple[Seat, ...] = ()
+        self.totals: list[int] = list(session.match.scores or ())
+        self._shares_screen = len(people) > 1
+        self._curtained: Seat | None = None
+        self._held_back: set[str] = set()
+        self._scored = False
+        self._queue: deque[tuple[Event, Places]] = deque()
+        self._heard = 0
+        self._deck_size = 0
+        self._motion: QAbstractAnimation | None = None
+        self._wait = 0
+        self._after: Callable[[], None] | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._go_on)
+        # Which of several hidden cards leaves a hand is nobody's to see; any will do.
+        self._any = random.Random()
+        self._set_up_view()
+        self._felt = QGraphicsPixmapItem()
+        self._felt.setZValue(-100)
+        self._light = QGraphicsPixmapItem()
+        self.bubbles: dict[Seat, Bubble] = {seat: Bubble() for seat in range(len(names))}
+        self._light.setZValue(-50)
+        for item in (self._felt, self._light, *self.bubbles.values()):
+            self.scene().addItem(item)
+
+    # --- what a game's table says ----------------------------------------------------------------
+
+    def lay_out(self, size: QSize, ratio: float) -> None:
+        """Work out where everything lies on a table of this size; cards are placed afterwards."""
+        raise NotImplementedError
+
+    def spots(self, zone: Zone, count: int) -> list[Spot]:
+        """Where so many cards lie in a zone, first to last."""
+        raise NotImplementedError
+
+    def show_event(self, event: Event) -> int:
+        """Show an event that moves no card; returns the milliseconds to wait after it."""
+        raise NotImplementedError
+
+    def name_items(self) -> None:
+        """Give every card and place its accessible name."""
+        raise NotImplementedError
+
+    def light_spot(self) -> QPointF:
+        """Where the light leans to now."""
+        raise NotImplementedError
+
+    def use_deck(self, deck: Deck) -> None:
+        """Play with another deck from now on."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Bring plates, glows and names up to what is shown now."""
+        raise NotImplementedError
+
+    def drop_choice(self) -> None:
+        """What a person was about to choose is void: the match has moved on."""
+
+    # --- the audience of the session ------------------------------------------------------------
+
+    def start(self) -> None:
+        """Set the scene from what has happened so far, and play on from there.
+
+        The table is in its window already, at the size that it will have.
+        """
+        self.redraw()
+        self.set_scene()
+        self.session.watch(self)
+        self._settle()
+
+    def happened(self) -> None:
+        match = self.session.match
+        events = match.events_of(self.eyes, self._heard)
+        places = match.places(self._heard)
+        self._heard += len(events)
+        self.decider = None
+        self.drop_choice()
+        self.refresh()
+        self._queue.extend(zip(events, places, strict=True))
+        if self._motion is None and not self._pause.isActive():
+            self._go_on()
+
+    def awaits(self, seat: Seat) -> None:
+        if self._shares_screen and self.eyes != (seat,):
+            if self._curtained != seat:
+                self._curtained = seat
+                self.screen_wanted.emit(seat)
+            return
+        self.decider = seat
+        self.refresh()
+        self.asked.emit(seat)
+
+    def thinks(self, seat: Seat | None) -> None:
+        self.thinker = seat
+        self.refresh()
+
+    def finished(self) -> None:
+        self.over.emit()
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat that is "you", or nobody's."""
+        if len(self.eyes) == 1 and self.eyes[0] in self.session.people():
+            return self.eyes[0]
+        return NOBODY
+
+    # --- setting the scene ----------------------------------------------------------------------
+
+    def take_seat(self, seat: Seat) -> None:
+        """The person at this seat looks at the screen now."""
+        self._curtained = None
+        self.eyes = (seat,)
+        self.set_scene()
+        self.session.proceed()
+
+    def view_now(self) -> View:
+        """What the eyes at the table may see of the match now."""
+        return self.session.match.view_of(self.eyes)
+
+    def set_scene(self) -> None:
+        """Show the match as it stands now, at once. What was still to be shown is dropped."""
+        self._drop_motion()
+        self._queue.clear()
+        view = self.view_now()
+        self._heard = len(view.events)
+        self._deck_size = sum(len(cards) for _, cards in view.zones)
+        self.turns = view.deciders
+        self.totals = list(view.scores or ())
+        for items in self.zones.values():
+            for item in items:
+                self.scene().removeItem(item)
+        self.zones = {}
+        for zone, cards in view.zones:
+            spots = self.spots(zone, len(cards))
+            self.zones[zone] = []
+            for card, spot in zip(cards, spots, strict=True):
+                self._add(zone, CardItem(card, spot))
+        self._light_up()
+        self.refresh()
+        self.name_items()
+
+    def disagreements(self) -> list[str]:
+        """Where the picture differs from the view of the eyes at the table; for tests."""
+        found = []
+        for zone, cards in self.view_now().zones:
+            items = self.zones.get(zone, [])
+            shown = sorted(-1 if item.card is None else item.card for item in items)
+            true = sorted(-1 if card is None else card for card in cards)
+            if shown != true:
+                found.append(f"{zone}: shows {shown}, is {true}")
+            found += [
+                f"{zone}: a card lies with the wrong side up"
+                for item in items
+                if item.face_up != (item.card is not None)
+            ]
+        return found
+
+    # --- playing events -------------------------------------------------------------------------
+
+    @property
+    def moving(self) -> bool:
+        """Whether something has still to be shown."""
+        return bool(self._queue) or self._motion is not None or self._pause.isActive()
+
+    def hold_back(self, reason: str) -> None:
+        """Keep the match from going on, while something lies over the table."""
+        self._held_back.add(reason)
+
+    def let_go(self, reason: str) -> None:
+        """What held the match back is gone: it goes on, if nothing else holds it."""
+        if reason in self._held_back:
+            self._held_back.remove(reason)
+            if not self._held_back and not self.moving:
+                self.session.proceed()
+
+    def hurry(self) -> None:
+        """Show at once all that is still to be shown."""
+        if not self.moving:
+            return
+        self._finish_motion()
+        self._pause.stop()
+        while self._queue:
+            self._play(self._next_beat(), hurried=True)
+        self._settle()
+
+    def _go_on(self) -> None:
+        """Show the next thing in the queue, or say that there is none."""
+        if self._motion is not None or self._pause.isActive():
+            return
+        if self._queue:
+            self._play(self._next_beat(), hurried=False)
+        else:
+            self._settle()
+
+    def _settle(self) -> None:
+        self.name_items()
+        self.refresh()
+        self.settled.emit()
+        scored, self._scored = self._scored, False
+        if scored and self.session.match.result is None:
+            self.hold_back(ROUND)
+            self.round_over.emit()
+        elif not self._held_back:
+            self.session.proceed()
+
+    def _next_beat(self) -> list[tuple[Event, Places]]:
+        """The next event, with those that are shown as one motion with it."""
+        beat = [self._queue.popleft()]
+        first = beat[0][0]
+        while isinstance(first, Moved) and self._queue:
+            following = self._queue[0][0]
+            if not isinstance(following, Moved) or not self._together(first, following):
+                break
+            beat.append(self._queue.popleft())
+        return beat
+
+    def _together(self, first: Moved, following: Moved) -> bool:
+        if first.source == STOCK:
+            return following.source == STOCK
+        return (first.source, first.target) == (following.source, following.target)
+
+    def _play(self, beat: list[tuple[Event, Places]], *, hurried: bool) -> None:
+        first = beat[0][0]
+        match first:
+            case Moved():
+                self._move(cast("list[tuple[Moved, Places]]", beat), hurried=hurried)
+                wait = 0
+            case Began():
+                self._gather()
+                wait = self.show_event(first)
+            case _:
+                self._scored |= isinstance(first, Scored)
+                wait = self.show_event(first)
+        for event, _ in beat:
+            spoken = sentence(event, self.names, self.viewer) or ""
+            self.told.emit(event, spoken)
+            if spoken:
+                announce(self, spoken)
+        self.refresh()
+        if hurried:
+            self._finish_motion()
+        elif self._motion is None:
+            self._pause.start(wait)
+        else:
+            self._wait = wait
+
+    def _move(self, beat: list[tuple[Moved, Places]], *, hurried: bool) -> None:
+        """Take cards from zone to zone; the others there close up or make room."""
+        moved: dict[CardItem, Card | None] = {}
+        for event, places in beat:
+            item = self._take(event, places)
+            self._put(item, event, places)
+            moved[item] = event.card
+        touched = {zone for event, _ in beat for zone in (event.source, event.target)}
+        group = QParallelAnimationGroup(self)
+        resting: list[tuple[CardItem, Spot]] = []
+        order = list(moved)
+        for zone in touched:
+            items = self.zones.setdefault(zone, [])
+            for item, spot in zip(items, self.spots(zone, len(items)), strict=True):
+                resting.append((item, spot))
+                if hurried:
+                    continue
+                if item in moved:
+                    delay = self.looks.motion(order.index(item) * STAGGER)
+                    flight = item.flight(spot, moved[item], self.looks.motion(FLIGHT), delay)
+                    group.addAnimation(flight)
+                elif item.spot.centre != spot.centre:
+                    item.setZValue(spot.height)
+                    group.addAnimation(self._shift(item, spot))
+
+        def rest() -> None:
+            for item, spot in resting:
+                item.rest(spot)
+
+        if hurried:
+            rest()
+        else:
+            self._run(group, rest)
+
+    def _shift(self, item: CardItem, spot: Spot) -> QAbstractAnimation:
+        shift = QPropertyAnimation(item, b"pos")
+        shift.setEndValue(spot.centre)
+        shift.setDuration(self.looks.motion(FLIGHT))
+        return shift
+
+    def _take(self, event: Moved, places: Places) -> CardItem:
+        items = self.zones.setdefault(event.source, [])
+        if not items:
+            return self._add(
+                event.source, CardItem(None, self.spots(event.source, 1)[0]), keep=False
+            )
+        for place, item in enumerate(items):
+            if item.card is not None and item.card == event.card:
+                return items.pop(place)
+        if self.looks.sort_cards and places and places[0] < len(items):
+            return items.pop(places[0])
+        if event.source == STOCK:
+            return items.pop()
+        return items.pop(self._any.randrange(len(items)))
+
+    def _put(self, item: CardItem, event: Moved, places: Places) -> None:
+        items = self.zones.setdefault(event.target, [])
+        place = len(items)
+        if event.card is not None and self.spots(event.target, 1)[0].open:
+            place = bisect_left(
+                [each.card if each.card is not None else -1 for each in items], event.card
+            )
+        elif self.looks.sort_cards and places:
+            place = min(places[1], len(items))
+        # Known from here on, so that cards that follow find their place beside it.
+        item.card = event.card
+        items.insert(place, item)
+
+    def _gather(self) -> None:
+        """All cards go back into one stock."""
+        items = [item for zone in list(self.zones) for item in self.zones[zone]]
+        while len(items) < self._deck_size:
+            items.append(self._add(STOCK, CardItem(None, self.spots(STOCK, 1)[0]), keep=False))
+        self.zones = {STOCK: items}
+        for item, spot in zip(items, self.spots(STOCK, len(items)), strict=True):
+            item.rest(spot)
+
+    def _add(self, zone: Zone, item: CardItem, *, keep: bool = True) -> CardItem:
+        self.scene().addItem(item)
+        if keep:
+            self.zones[zone].append(item)
+        return item
+
+    def _run(self, motion: QAbstractAnimation, after: Callable[[], None]) -> None:
+        self._motion, self._after = motion, after
+        motion.finished.connect(self._motion_over)
+        motion.start()
+
+    def _motion_over(self) -> None:
+        if self._motion is None or self.sender() is not self._motion:
+            return
+        wait, self._wait = self._wait, 0
+        self._finish_motion()
+        self._pause.start(wait)
+
+    def _finish_motion(self) -> None:
+        """Bring what moves to its end, at once."""
+        after = self._after
+        self._drop_motion()
+        if after is not None:
+            after()
+
+    def _drop_motion(self) -> None:
+        motion, self._motion, self._after = self._motion, None, None
+        self._pause.stop()
+        if motion is not None:
+            motion.stop()
+            motion.deleteLater()
+
+    def shake(self, items: Iterable[CardItem]) -> None:
+        """A refusal: the cards of a hand shake their heads."""
+        milliseconds = self.looks.motion(FLIGHT + 60)
+        if not milliseconds:
+            return
+        group = QParallelAnimationGroup(self)
+        shaken = list(items)
+        for item in shaken:
+            shake = QPropertyAnimation(item, b"pos")
+            shake.setDuration(milliseconds)
+            centre = item.spot.centre
+            for part, step in ((0.0, 0), (0.2, -6), (0.4, 6), (0.6, -4), (0.8, 4), (1.0, 0)):
+                shake.setKeyValueAt(part, centre + QPointF(step, 0))
+            group.addAnimation(shake)
+
+        def rest() -> None:
+            for item in shaken:
+                item.rest(item.spot)
+
+        self._run(group, rest)
+
+    # --- the window's size -----------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.redraw()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.redraw()
+        return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def redraw(self) -> None:
+        """Lay the table out for its size, and put everything where it belongs, at once."""
+        size = self.viewport().size()
+        if size.isEmpty():
+            return
+        running = self._motion is not None
+        self._finish_motion()
+        ratio = self.devicePixelRatioF()
+        self.setSceneRect(0, 0, size.width(), size.height())
+        self._felt.setPixmap(theme.felt_pixmap(self.looks.felt, size, ratio))
+        self.lay_out(size, ratio)
+        self.rest_cards()
+        self._light_up()
+        self.refresh()
+        if running:
+            self._go_on()
+
+    def show_looks(self, looks: Looks) -> None:
+        """Look otherwise from now on."""
+        if looks != self.looks:
+            self.looks = looks
+            self.redraw()
+
+    def rest_cards(self) -> None:
+        """Put every card where it lies."""
+        for zone, items in self.zones.items():
+            for item, spot in zip(items, self.spots(zone, len(items)), strict=True):
+                item.rest(spot)
+
+    def redraw_cards(self) -> None:
+        """The pictures of the cards are other ones now."""
+        for items in self.zones.values():
+            for item in items:
+                item.redraw()
+
+    def _light_up(self) -> None:
+        """Let the light lean to the seat whose turn it is."""
+        size = self.viewport().size()
+        if size.isEmpty():
+            return
+        spot = self.light_spot()
+        pixmap = _pool(round(min(size.width(), size.height()) * 0.62))
+        self._light.setPixmap(pixmap)
+        self._light.setPos(spot - QPointF(pixmap.width() / 2, pixmap.height() / 2))
+
+    def _set_up_view(self) -> None:
+        scene = QGraphicsScene(self)
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setScene(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(320, 240)
+
+
+@lru_cache(maxsize=4)
+def _pool(radius: int) -> QPixmap:
+    """A pool of warm light, brightest in its middle."""
+    pixmap = QPixmap(2 * radius, 2 * radius)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    light = QRadialGradient(radius, radius, radius)
+    for stop in range(9):
+        away = stop / 8
+        colour = QColor(_LAMP)
+        colour.setAlphaF(0.11 * math.cos(away * math.pi / 2) ** 2)
+        light.setColorAt(away, colour)
+    painter = QPainter(pixmap)
+    painter.fillRect(pixmap.rect(), light)
+    painter.end()
+    return pixmap
