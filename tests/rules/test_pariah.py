@@ -388,6 +388,14 @@ def test_what_is_imagined_agrees_deep_in_a_round(seed: int, skipped: int) -> Non
             assert view("pariah", imagined, seen.events, seat) == seen
 
 
+def test_each_deal_of_the_unseen_cards_is_a_match_of_its_own() -> None:
+    match = table()
+    match.deal()
+    open_to_0 = unseen(match.view(0))
+    dealt = [open_to_0.deal(random.Random(seed)) for seed in range(10)]
+    assert len({tuple(state.coops(1)) for state in dealt}) > 1
+
+
 def test_all_deals_of_the_unseen_cards_are_equally_likely() -> None:
     """Five cards are unseen at the end of a stock; a court cannot lie in slot 1 (PAR-2)."""
     coops = {0: "3H/5S 5H/KS 7H/QS 9H/8S", 1: "2H/3S JH/4S 6H/7S 8H/9S"}

@@ -4,19 +4,18 @@ Zones: `down` and `up` of each seat and slot 1 … 4, the two cards of a coop; `
 the card that it has to use; `stock`; `discard`. A face-down card is seen by its owner, and by all
 once the round has ended. Inside, a coop is known by its place: seat * 4 + slot - 1.
 
+What a view leaves open is dealt in `coop_deals`.
+
 Phases: `deal` (chance is due), `card` (the drawn card is to be used), `end` (declare, or just end
 the turn), `pay` and `deduct` in Soureh, `over`.
 """
 
 from __future__ import annotations
 
-import random
 from abc import ABC, abstractmethod
-from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Generic, Self, TypeVar, cast
+from typing import ClassVar, Self, cast
 
 from soiree.core.cards import ACE, DECK, JACK, KING, Card, is_red, rank_of
 from soiree.core.entries import Chance, ChanceDue, Move
@@ -51,6 +50,13 @@ VALUES = tuple(1 if rank_of(each) == ACE else rank_of(each) + 2 for each in DECK
 
 TEN = JACK - 1
 NO_CARD: Card = -1
+
+
+def place_of(zone: Zone) -> Place:
+    """The place of a zone `down` or `up`."""
+    assert zone.owner is not None
+    assert zone.slot is not None
+    return zone.owner * 4 + zone.slot - 1
 
 
 def is_court(card: Card) -> bool:
@@ -269,6 +275,41 @@ class Coops(ABC):
         first = seat * 4
         return zip(self._up[first : first + 4], self._down[first : first + 4], strict=True)
 
+    def take_sight(self, view: View) -> None:
+        """Become, from a new match, what a view shows, with none of the cards that it hides."""
+        facts = view.facts
+        self._round = cast("int", facts["round"])
+        self._dealer = cast("Seat | None", facts["dealer"])
+        self._phase = cast("str", facts["phase"])
+        self._declarer = cast("Seat | None", facts["declarer"])
+        self._protected = cast("bool", facts["protected"])
+        self._turn = view.deciders[0] if view.deciders else 0
+        self._totals = list(view.scores or ())
+        self._result = view.result
+        for zone, faces in view.zones:
+            for card in faces:
+                if card is None:
+                    continue
+                if zone.kind == "down":
+                    self._down[place_of(zone)] = card
+                elif zone.kind == "up":
+                    self._up[place_of(zone)] = card
+                elif zone.kind == "drawn":
+                    self._drawn = card
+                else:
+                    self._discard.append(card)
+        self._note_aces()
+
+    def take_unseen(
+        self, down: Mapping[Place, Card], drawn: Card | None, stock: Sequence[Card]
+    ) -> None:
+        """Take the cards that a view hid: some face down, the card drawn if it was, the stock."""
+        for place, card in down.items():
+            self._down[place] = card
+        if drawn is not None:
+            self._drawn = drawn
+        self._deck, self._top = tuple(stock), 0
+
     @abstractmethod
     def _score_round(self, tell: Tell | None) -> None:
         """Score the round that has just ended, all cards being shown."""
@@ -416,120 +457,3 @@ def _dealer_due(seats: int) -> ChanceDue:
 @cache
 def _deck_due(deck: tuple[Card, ...]) -> ChanceDue:
     return ChanceDue("deck", cards=deck, count=len(deck))
-
-
-S = TypeVar("S", bound=Coops)
-
-
-@dataclass(frozen=True, slots=True)
-class Unseen(Generic[S]):
-    """What a view leaves open: the cards that it does not show, and where they may lie.
-
-    Attributes:
-        state: agrees with the view, with none of these cards in it.
-        cards: the cards.
-        places: the face-down places that any of them may lie in.
-        numbers: those that only a number card may lie in (PAR-2): a player was seen to put a card
-            there that he had drawn.
-        drawn: whether another player has drawn one and not used it yet.
-    """
-
-    state: S
-    cards: tuple[Card, ...]
-    places: tuple[Place, ...]
-    numbers: tuple[Place, ...]
-    drawn: bool
-
-    @classmethod
-    def of(cls, view: View, state: S) -> Unseen[S]:
-        """What a view leaves open.
-
-        Args:
-            state: a new match, with what is special to its game filled in; it is used up.
-        """
-        facts = view.facts
-        state._round = cast("int", facts["round"])
-        state._dealer = cast("Seat | None", facts["dealer"])
-        state._phase = cast("str", facts["phase"])
-        state._declarer = cast("Seat | None", facts["declarer"])
-        state._protected = cast("bool", facts["protected"])
-        state._turn = view.deciders[0] if view.deciders else 0
-        state._totals = list(view.scores or ())
-        state._result = view.result
-
-        followed = _followed(view)
-        unseen = Counter(state.deck)
-        open_places: dict[bool, list[Place]] = {False: [], True: []}
-        drawn = False
-        for (kind, owner, slot), cards in view.zones:
-            for card in cards:
-                if kind == "down":
-                    place = (owner or 0) * 4 + (slot or 1) - 1
-                    known, was_drawn = followed[place]
-                    face = known if card is None else card
-                    if face is None:
-                        open_places[was_drawn].append(place)
-                    else:
-                        state._down[place] = face
-                        unseen[face] -= 1
-                elif kind == "drawn" and card is None:
-                    drawn = True
-                elif card is not None:
-                    unseen[card] -= 1
-                    if kind == "up":
-                        state._up[(owner or 0) * 4 + (slot or 1) - 1] = card
-                    elif kind == "drawn":
-                        state._drawn = card
-                    else:
-                        state._discard.append(card)
-        state._note_aces()
-        return cls(
-            state,
-            tuple(unseen.elements()),
-            tuple(open_places[False]),
-            tuple(open_places[True]),
-            drawn,
-        )
-
-    def deal(self, rng: random.Random) -> S:
-        """A match that agrees with the view; all deals of the unseen cards are equally likely."""
-        state = self.state.copy()
-        cards = list(self.cards)
-        if self.numbers:
-            fitting = [card for card in cards if not is_court(card)]
-            for place, card in zip(
-                self.numbers, rng.sample(fitting, len(self.numbers)), strict=True
-            ):
-                state._down[place] = card
-                cards.remove(card)
-        rng.shuffle(cards)
-        for place in self.places:
-            state._down[place] = cards.pop()
-        if self.drawn:
-            state._drawn = cards.pop()
-        state._deck, state._top = tuple(cards), 0
-        return state
-
-
-def _followed(view: View) -> dict[Place, tuple[Card | None, bool]]:
-    """What this round's events tell of each face-down card, wherever a King has taken it (PAR-2).
-
-    Returns:
-        By place, the card if its face was seen, and whether its player had drawn it.
-    """
-    since = len(view.events)
-    while since and not isinstance(view.events[since - 1], Began):
-        since -= 1
-    # A King's two cards pass each other, one event after the other: a place may hold two for a
-    # moment, and the one that came first leaves first.
-    lying: dict[Zone, list[tuple[Card | None, bool]]] = defaultdict(list)
-    for event in view.events[since:]:
-        if not isinstance(event, Moved):
-            continue
-        known, was_drawn = event.card, event.source.kind == "drawn"
-        if event.source.kind == "down":
-            before, was_drawn = lying[event.source].pop(0)
-            known = before if known is None else known
-        if event.target.kind == "down":
-            lying[event.target].append((known, was_drawn))
-    return {place: lying[zone][0] for place, zone in enumerate(DOWN) if lying[zone]}

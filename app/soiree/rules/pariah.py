@@ -18,7 +18,8 @@ from soiree.core.games import Facts, Game, Option, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Seat, only
 from soiree.rules import coops
-from soiree.rules.coops import DOWN, VALUES, Coops, Place, Unseen, is_court
+from soiree.rules.coop_deals import Unseen
+from soiree.rules.coops import DOWN, VALUES, Coops, Place, is_court
 
 SEATS = 2
 ALL_VALID = 50

@@ -18,7 +18,8 @@ from soiree.core.events import Ended, Result, Said, Scored, Tell, Turn
 from soiree.core.games import Facts, Game, Option, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.rules.coops import VALUES, Coops, Unseen, is_court, is_valid
+from soiree.rules.coop_deals import Unseen
+from soiree.rules.coops import VALUES, Coops, is_court, is_valid
 
 PAYS: tuple[Move, ...] = tuple("pay " + "".join(sides) for sides in product("ud", repeat=4))
 """Every way to pay: the face-up or the face-down card of each coop."""
