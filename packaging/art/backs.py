@@ -162,8 +162,8 @@ def _back(field: Drawing, middle: Drawing) -> Drawing:
 
 
 BACKS: dict[str, Callable[[], Drawing]] = {
-    "back-fans": fans,
-    "back-chevrons": chevrons,
-    "back-sunburst": sunburst,
-    "back-towers": towers,
+    "fans": fans,
+    "chevrons": chevrons,
+    "sunburst": sunburst,
+    "towers": towers,
 }

@@ -1,6 +1,6 @@
-"""Draws the decks: `python3 packaging/art/draw_decks.py [FOLDER]`.
+"""Draws the decks and the backs: `python3 packaging/art/draw_decks.py [FOLDER]`.
 
-Without a folder it writes `resources/decks/*.svg`; the same bytes each time.
+Without a folder it writes `decks/*.svg` and `backs/*.svg` in `resources`; the same bytes each time.
 
 Each card is in two nested groups, so that it is found by the name it has in KDE's decks
 (`1_club`, `queen_heart`) and by the one it has in GNOME's (`club_1`, `heart_queen`).
@@ -21,7 +21,7 @@ from kings import king
 from pips import SUITS
 from queens import queen
 
-DECKS = File(__file__).parents[2] / "resources" / "decks"
+RESOURCES = File(__file__).parents[2] / "resources"
 GAP = 10.0
 COURTS = {11: jack, 12: queen, 13: king}
 RANKS = {11: "jack", 12: "queen", 13: "king"} | {n: str(n) for n in range(1, 11)}
@@ -34,14 +34,7 @@ def deck(style: Style) -> str:
         for suit in SUITS
         for rank in range(1, 14)
     ]
-    return sheet([*cards, (["back"], BACKS["back-fans"]())], columns=13)
-
-
-def backs() -> str:
-    """The sheet of all backs; the first is `back` as well."""
-    named = [([name], draw()) for name, draw in BACKS.items()]
-    named[0][0].append("back")
-    return sheet(named, columns=len(named))
+    return sheet([*cards, (["back"], BACKS["fans"]())], columns=13)
 
 
 def card(style: Style, suit: str, rank: int) -> Drawing:
@@ -70,16 +63,17 @@ def sheet(cards: list[tuple[list[str], Drawing]], columns: int) -> str:
 
 
 def main(folder: File) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     sheets = {
-        "classic": deck(CLASSIC),
-        "four-colour": deck(FOUR_COLOUR),
-        "large-index": deck(LARGE_INDEX),
-        "backs": backs(),
+        "decks/classic": deck(CLASSIC),
+        "decks/four-colour": deck(FOUR_COLOUR),
+        "decks/large-index": deck(LARGE_INDEX),
     }
+    sheets |= {f"backs/{name}": sheet([(["back"], draw())], 1) for name, draw in BACKS.items()}
     for name, text in sheets.items():
-        (folder / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
+        file = folder / f"{name}.svg"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
-    main(File(sys.argv[1]) if len(sys.argv) > 1 else DECKS)
+    main(File(sys.argv[1]) if len(sys.argv) > 1 else RESOURCES)

@@ -1,4 +1,4 @@
-"""The decks that stand in `resources/decks`, and the script that draws them."""
+"""The decks and backs in `resources`, and the script that draws them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 CHECKOUT = Path(__file__).parents[2]
-DECKS = CHECKOUT / "resources" / "decks"
-FULL = ("classic", "four-colour", "large-index")
-BACKS = ("back-fans", "back-chevrons", "back-sunburst", "back-towers")
+RESOURCES = CHECKOUT / "resources"
+FULL = ("decks/classic", "decks/four-colour", "decks/large-index")
+BACKS = ("backs/fans", "backs/chevrons", "backs/sunburst", "backs/towers")
 SUITS = ("club", "diamond", "heart", "spade")
 COURTS = ("jack", "queen", "king")
 RANKS = (*map(str, range(1, 11)), *COURTS)
@@ -27,10 +27,14 @@ COURT_CARDS = [f"{rank}_{suit}" for rank, suit in product(COURTS, SUITS)]
 def test_the_script_draws_the_same_bytes_again(tmp_path: Path) -> None:
     script = CHECKOUT / "packaging" / "art" / "draw_decks.py"
     subprocess.run([sys.executable, str(script), str(tmp_path)], check=True)
-    drawn = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
-    assert sorted(drawn) == sorted(f"{name}.svg" for name in (*FULL, "backs"))
+    drawn = {
+        str(file.relative_to(tmp_path).with_suffix("").as_posix()): file.read_bytes()
+        for file in tmp_path.rglob("*.svg")
+    }
+    assert sorted(drawn) == sorted((*FULL, *BACKS))
     for name, content in drawn.items():
-        assert (DECKS / name).read_bytes() == content, f"{name} is not what the script draws"
+        kept = (RESOURCES / f"{name}.svg").read_bytes()
+        assert kept == content, f"{name} is not what the script draws"
 
 
 @pytest.mark.parametrize("name", FULL)
@@ -44,16 +48,17 @@ def test_each_card_has_both_names_and_the_bounds_of_the_back(name: str) -> None:
             assert same_size(deck.boundsOnElement(card), back), card
 
 
-def test_each_back_has_the_bounds_of_the_first() -> None:
-    backs = opened("backs")
-    for name in BACKS:
-        assert backs.elementExists(name)
-        assert same_size(backs.boundsOnElement(name), backs.boundsOnElement("back"))
+@pytest.mark.parametrize("name", BACKS)
+def test_each_back_has_the_bounds_of_a_card(name: str) -> None:
+    assert opened(name).elementExists("back")
+    assert same_size(
+        opened(name).boundsOnElement("back"), opened(FULL[0]).boundsOnElement("1_club")
+    )
 
 
-@pytest.mark.parametrize("name", [*FULL, "backs"])
+@pytest.mark.parametrize("name", [*FULL, *BACKS])
 def test_a_sheet_holds_nothing_but_groups_and_paths(name: str) -> None:
-    tree = ET.parse(DECKS / f"{name}.svg")
+    tree = ET.parse(RESOURCES / f"{name}.svg")
     assert {element.tag.rpartition("}")[2] for element in tree.iter()} == {"svg", "g", "path"}
 
 
@@ -64,9 +69,9 @@ def test_a_court_looks_the_same_upside_down(name: str, card: str) -> None:
     assert difference(upright, upright[::-1]) < 1.0
 
 
-@pytest.mark.parametrize("back", BACKS)
-def test_a_back_does_not_tell_which_way_up_it_lies(back: str) -> None:
-    upright = grey_values(opened("backs"), back)
+@pytest.mark.parametrize("name", BACKS)
+def test_a_back_does_not_tell_which_way_up_it_lies(name: str) -> None:
+    upright = grey_values(opened(name), "back")
     assert difference(upright, upright[::-1]) < 1.0
 
 
@@ -79,7 +84,7 @@ def test_no_two_faces_look_alike(name: str) -> None:
 
 @cache
 def opened(name: str) -> QSvgRenderer:
-    deck = QSvgRenderer(str(DECKS / f"{name}.svg"))
+    deck = QSvgRenderer(str(RESOURCES / f"{name}.svg"))
     assert deck.isValid()
     return deck
 
