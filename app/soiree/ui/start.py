@@ -205,6 +205,10 @@ class StartPage(QWidget):
     def use_deck(self, deck: Deck) -> None:
         self._art.use(deck)
 
+    def close_pictures(self) -> None:
+        """Stop drawing cards."""
+        self._art.close()
+
     def _choose(self, tile: _Tile) -> None:
         self._chosen = tile
 

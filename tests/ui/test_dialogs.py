@@ -1,0 +1,186 @@
+"""The dialogs refuse what cannot be, in a sentence, and take over the rest."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QTextBrowser, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.rules.soi import GAME
+from soiree.storage.places import Places
+from soiree.storage.settings import SeatChoice, Settings
+from soiree.ui.dialogs import AboutDialog, NewGameDialog, SettingsDialog
+from soiree.ui.help import HelpDialog, help_text
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, settings: Settings) -> NewGameDialog:
+    made = NewGameDialog(GAME, settings)
+    qtbot.addWidget(made)
+    return made
+
+
+def field(dialog: QWidget, name: str) -> QLineEdit:
+    (found,) = (each for each in dialog.findChildren(QLineEdit) if each.accessibleName() == name)
+    return found
+
+
+def choice(dialog: QWidget, name: str) -> QComboBox:
+    (found,) = (each for each in dialog.findChildren(QComboBox) if each.accessibleName() == name)
+    return found
+
+
+def choose(dialog: QWidget, name: str, value: str) -> None:
+    box = choice(dialog, name)
+    box.setCurrentIndex(box.findData(value))
+
+
+def test_one_person_plays_three_computers_unless_told_otherwise(
+    dialog: NewGameDialog, settings: Settings
+) -> None:
+    dialog.done_button.click()
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    choices = settings.choices(GAME)
+    assert choices.options == {"target": 200}
+    assert [seat.kind for seat in choices.seats] == ["human", *["computer"] * 3]
+    assert [seat.level for seat in choices.seats] == [None, "middle", "middle", "middle"]
+    assert len({seat.name for seat in choices.seats}) == 4
+
+
+@pytest.mark.parametrize("target", ["99", "1001", "", "2e2", "-200", "٢٠٠", "150.5"])
+def test_a_target_out_of_range_is_refused_in_a_sentence(
+    dialog: NewGameDialog, settings: Settings, target: str
+) -> None:
+    """Never made to fit: what was typed stays, to be mended."""
+    field(dialog, "Play to").setText(target)
+    dialog.done_button.click()
+    assert dialog.result() != QDialog.DialogCode.Accepted
+    assert dialog.fault.text() == "“Play to” must be a whole number from 100 to 1000."
+    assert field(dialog, "Play to").text() == target
+    assert settings.choices(GAME).options == {"target": 200}
+    assert not settings.choices(GAME).seats
+
+
+@pytest.mark.parametrize("target", ["100", "1000", " 350 "])
+def test_a_target_in_range_is_taken(dialog: NewGameDialog, settings: Settings, target: str) -> None:
+    field(dialog, "Play to").setText(target)
+    dialog.done_button.click()
+    assert settings.choices(GAME).options == {"target": int(target)}
+
+
+def test_a_delay_out_of_range_changes_nothing(dialog: NewGameDialog, settings: Settings) -> None:
+    field(dialog, "A message stays").setText("900")
+    field(dialog, "Play to").setText("300")
+    dialog.done_button.click()
+    assert dialog.fault.text() == "A message stays from 200 to 600 milliseconds."
+    assert settings.choices(GAME).options == {"target": 200}
+
+
+def test_several_people_and_levels_can_be_chosen(dialog: NewGameDialog, settings: Settings) -> None:
+    choose(dialog, "Who plays, seat 2", "human")
+    field(dialog, "Name, seat 2").setText("Grete")
+    choose(dialog, "Level, seat 3", "impossible")
+    dialog.findChildren(QCheckBox)[0].setChecked(True)
+    dialog.done_button.click()
+    choices = settings.choices(GAME)
+    assert choices.seats[1] == SeatChoice("human", "Grete", None)
+    assert choices.seats[2].level == "impossible"
+    assert choices.sort_cards
+
+
+def test_four_computers_can_play(dialog: NewGameDialog, settings: Settings) -> None:
+    choose(dialog, "Who plays, seat 1", "computer")
+    dialog.done_button.click()
+    assert {seat.kind for seat in settings.choices(GAME).seats} == {"computer"}
+
+
+def test_two_players_cannot_have_the_same_name(dialog: NewGameDialog, settings: Settings) -> None:
+    field(dialog, "Name, seat 3").setText("ada")
+    dialog.done_button.click()
+    assert dialog.fault.text() == "Two players cannot both be called ada."
+    assert not settings.choices(GAME).seats
+
+
+def test_a_player_without_a_name_gets_one(dialog: NewGameDialog, settings: Settings) -> None:
+    field(dialog, "Name, seat 4").setText("   ")
+    dialog.done_button.click()
+    assert settings.choices(GAME).seats[3].name
+
+
+def test_what_was_chosen_last_is_there_again(
+    dialog: NewGameDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    field(dialog, "Play to").setText("450")
+    choose(dialog, "Level, seat 2", "easy")
+    dialog.done_button.click()
+    again = NewGameDialog(GAME, settings)
+    qtbot.addWidget(again)
+    assert field(again, "Play to").text() == "450"
+    assert choice(again, "Level, seat 2").currentData() == "easy"
+
+
+def test_settings_are_taken_over(qtbot: QtBot, settings: Settings) -> None:
+    dialog = SettingsDialog(settings, Places.find(), GAME)
+    qtbot.addWidget(dialog)
+    field(dialog, "Your name").setText("Leo")
+    choose(dialog, "Felt", "midnight")
+    choose(dialog, "Menus and dialogs", "dark")
+    choose(dialog, "Motion", "off")
+    field(dialog, "A message stays").setText("600")
+    dialog.done_button.click()
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert (settings.player, settings.felt, settings.colours, settings.speed) == (
+        "Leo",
+        "midnight",
+        "dark",
+        "off",
+    )
+    assert settings.choices(GAME).message_delay == 600
+
+
+def test_a_broken_deck_cannot_be_chosen(qtbot: QtBot, settings: Settings) -> None:
+    places = Places.find()
+    places.decks.mkdir(parents=True)
+    (places.decks / "mine.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+    )
+    dialog = SettingsDialog(settings, places, None)
+    qtbot.addWidget(dialog)
+    choose(dialog, "Cards", "mine")
+    choose(dialog, "Felt", "linen")
+    dialog.done_button.click()
+    assert dialog.fault.text().startswith("The deck mine.svg cannot be used")
+    assert settings == Settings()
+
+
+def test_a_cancelled_dialog_changes_nothing(qtbot: QtBot, settings: Settings) -> None:
+    dialog = SettingsDialog(settings, Places.find(), None)
+    qtbot.addWidget(dialog)
+    choose(dialog, "Felt", "linen")
+    dialog.reject()
+    assert settings == Settings()
+
+
+def test_help_is_written_and_shown(qtbot: QtBot) -> None:
+    dialog = HelpDialog(GAME)
+    qtbot.addWidget(dialog)
+    shown = dialog.findChild(QTextBrowser)
+    assert isinstance(shown, QTextBrowser)
+    text = shown.toPlainText()
+    for needed in ("You must hold another", "aces\n25", "7h", "last 10", "Ctrl+M", "curtain"):
+        assert needed in text
+    assert "<h1>Soi</h1>" in help_text("soi")
+
+
+def test_about_tells_the_version(qtbot: QtBot) -> None:
+    import soiree
+
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    labels = [label.text() for label in dialog.findChildren(QWidget) if hasattr(label, "text")]
+    assert any(soiree.__version__ in text for text in labels)

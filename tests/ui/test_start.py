@@ -1,0 +1,120 @@
+"""The start page offers the games by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.resources import resource
+from soiree.rules.soi import GAME
+from soiree.ui.decks import load_deck
+from soiree.ui.start import StartPage
+
+SIX = {
+    name: replace(GAME, name=name, title=title)
+    for name, title in {
+        "soy": "Soy",
+        "soureh": "Soureh",
+        "pariah": "Pariah",
+        "soi": "Soi",
+        "spy": "Spy vs Spy",
+        "soda": "Soda",
+    }.items()
+}
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[StartPage]:
+    made = StartPage(SIX, load_deck(resource("decks", "classic.svg")), "bottle")
+    qtbot.addWidget(made)
+    made.resize(1280, 760)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    made.setFocus()
+    yield made
+    made.close_pictures()
+
+
+def button(page: StartPage, name: str) -> QPushButton:
+    (found,) = (b for b in page.findChildren(QPushButton) if b.accessibleName() == name)
+    return found
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def test_arrow_keys_go_from_tile_to_tile(page: StartPage) -> None:
+    walked = [focused().accessibleName()]
+    for key in (
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Up,
+    ):
+        QTest.keyClick(focused(), key)
+        walked.append(focused().accessibleName())
+    assert walked == ["Soy", "Soureh", "Spy vs Spy", "Spy vs Spy", "Soi", "Soi", "Soy"]
+
+
+def test_enter_starts_the_game_of_the_tile(page: StartPage, qtbot: QtBot) -> None:
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert page.game == "soureh"
+    with qtbot.waitSignal(page.new_game) as started:
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert started.args == ["soureh"]
+
+
+def test_enter_continues_a_match_that_waits(page: StartPage, qtbot: QtBot) -> None:
+    page.show_waiting(["soy"])
+    with qtbot.waitSignal(page.continue_game) as continued:
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert continued.args == ["soy"]
+
+
+def test_continue_is_offered_only_where_a_match_waits(page: StartPage) -> None:
+    page.show_waiting(["soi"])
+    assert button(page, "Continue Soi").isVisible()
+    assert not button(page, "Continue Soy").isVisible()
+    page.show_waiting([])
+    assert not button(page, "Continue Soi").isVisible()
+
+
+def test_a_new_game_can_be_had_though_a_match_waits(page: StartPage, qtbot: QtBot) -> None:
+    page.show_waiting(["soi"])
+    with qtbot.waitSignal(page.new_game) as started:
+        QTest.mouseClick(button(page, "New game of Soi"), Qt.MouseButton.LeftButton)
+    assert started.args == ["soi"]
+
+
+def test_every_tile_can_be_read_aloud(page: StartPage) -> None:
+    tiles = [each for each in page.children() if isinstance(each, QWidget)]
+    told = {tile.accessibleName(): tile.accessibleDescription() for tile in tiles}
+    for game in SIX.values():
+        assert "minutes" in told[game.title]
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 760), (2560, 1400)])
+def test_no_text_is_cut(page: StartPage, size: tuple[int, int]) -> None:
+    page.show_waiting(list(SIX))
+    page.resize(*size)
+    QApplication.processEvents()
+    for child in page.findChildren(QWidget):
+        if child.isVisible() and child.sizePolicy().hasHeightForWidth():
+            assert child.height() >= child.heightForWidth(child.width())
+        elif child.isVisible() and isinstance(child, QPushButton):
+            assert child.width() >= child.sizeHint().width()
+            tile = child.parentWidget()
+            assert tile is not None
+            assert tile.rect().contains(child.geometry())

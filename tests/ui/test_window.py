@@ -1,0 +1,218 @@
+"""The window shows the start page or a table, and says what the person wants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.core.cards import card
+from soiree.core.events import Said
+from soiree.resources import resource
+from soiree.rules.soi import GAME
+from soiree.storage.places import Places
+from soiree.storage.settings import Settings
+from soiree.ui.decks import CardArt, load_deck
+from soiree.ui.panel import WIDTH
+from soiree.ui.window import MainWindow
+from tests.ui.soi_match import NAMES, play_on, soi_match
+
+
+class Cloth(QWidget):
+    """A table at which nothing can be done but type."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.taken: list[str] = []
+
+    def typed(self, text: str) -> str | None:
+        self.taken.append(text)
+        return None if text == "7h" else "That is no card."
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(speed="off")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
+    art = CardArt(load_deck(resource("decks", "classic.svg")))
+    made = MainWindow({"soi": GAME}, Places.find(), settings, art)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    yield made
+    made.close()
+    art.close()
+
+
+@pytest.fixture
+def table(window: MainWindow) -> Cloth:
+    cloth = Cloth()
+    window.show_table(cloth, GAME)
+    window.begin(soi_match().view(0), NAMES, 0)
+    return cloth
+
+
+def action(window: MainWindow, key: str) -> QAction:
+    (found,) = (a for a in window.actions() if a.shortcut().toString() == key)
+    return found
+
+
+def test_the_window_opens_with_the_start_page(window: MainWindow) -> None:
+    assert window.size().width() == 1280
+    assert window.table is None
+    assert not window.strip.isVisible()
+
+
+def test_only_what_works_is_offered(window: MainWindow) -> None:
+    assert action(window, "Ctrl+N").isEnabled()
+    assert not action(window, "Ctrl+Home").isEnabled()
+    assert not action(window, "Ctrl+M").isEnabled()
+    window.show_table(Cloth(), GAME)
+    assert action(window, "Ctrl+Home").isEnabled()
+    assert action(window, "Ctrl+M").isEnabled()
+
+
+def test_the_move_menu_has_what_the_table_offers(window: MainWindow) -> None:
+    def titles() -> list[str]:
+        return [a.text() for a in window.menuBar().actions() if a.isVisible()]
+
+    window.show_table(Cloth(), GAME)
+    assert "&Move" not in titles()
+    window.show_table(Cloth(), GAME, [QAction("Take back", window)])
+    assert "&Move" in titles()
+
+
+def test_enter_on_the_start_page_wants_a_new_game(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted: list[str] = []
+    window.new_game_wanted.disconnect(window.ask_new_game)
+    window.new_game_wanted.connect(wanted.append)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    action(window, "Ctrl+N").trigger()
+    assert wanted == ["soi", "soi"]
+
+
+def test_what_is_told_is_in_the_strip_and_the_log(window: MainWindow, table: Cloth) -> None:
+    window.tell(Said(1, "no", 0, card("7H")), "“No,” says Ada.")
+    assert window.strip.sentences() == ["“No,” says Ada."]
+    assert window.panel.log.lines()[-1] == "“No,” says Ada."
+    window.tell(None, "Whom do you ask?")
+    assert window.strip.sentences()[0] == "Whom do you ask?"
+    assert window.panel.log.lines()[-1] == "“No,” says Ada."
+
+
+def test_the_panel_stands_beside_the_table(
+    window: MainWindow, table: Cloth, settings: Settings
+) -> None:
+    whole = table.width()
+    window.open_panel("log")
+    assert window.panel.isVisible()
+    assert table.width() == whole - WIDTH
+    assert settings.panel_open
+    assert settings.panel_tab == "log"
+    window.close_panel()
+    assert not window.panel.isVisible()
+    assert table.width() == whole
+    assert not settings.panel_open
+
+
+def test_in_a_small_window_the_panel_lies_over_the_table(window: MainWindow, table: Cloth) -> None:
+    window.resize(800, 600)
+    window.open_panel("score")
+    assert table.width() == 800
+    assert window.strip.width() == 800 - WIDTH
+    window.resize(1280, 800)
+    assert table.width() == 1280 - WIDTH
+
+
+def test_the_panel_slides_and_the_table_is_laid_out_once(
+    window: MainWindow, table: Cloth, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.speed = "normal"
+    widths = {table.width()}
+    with qtbot.waitSignal(window.panel.slid):
+        window.open_panel("score")
+        widths.add(table.width())
+    assert widths == {1280}
+    assert table.width() == 1280 - WIDTH
+
+
+def test_the_panel_is_open_again_at_the_next_table(
+    window: MainWindow, table: Cloth, settings: Settings
+) -> None:
+    window.open_panel("memory")
+    window.show_start()
+    assert not window.panel.isVisible()
+    window.show_table(Cloth(), GAME)
+    assert window.panel.isVisible()
+    assert window.panel.tab == "memory"
+
+
+def test_typing_at_the_table_opens_the_field(window: MainWindow, table: Cloth) -> None:
+    QTest.keyClicks(table, "7")
+    assert window.strip.is_typing
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    QTest.keyClicks(field, "h")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert table.taken == ["7h"]
+    assert QApplication.focusWidget() is table
+
+
+def test_a_key_with_ctrl_is_no_typing(window: MainWindow, table: Cloth) -> None:
+    QTest.keyClick(table, Qt.Key.Key_7, Qt.KeyboardModifier.ControlModifier)
+    assert not window.strip.is_typing
+
+
+def test_keys_on_the_start_page_type_nothing(window: MainWindow) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClicks(focus, "7")
+    assert not window.strip.is_typing
+
+
+def test_a_felt_chosen_in_the_menu_is_kept(
+    window: MainWindow, settings: Settings, qtbot: QtBot
+) -> None:
+    (linen,) = (a for a in window.findChildren(QAction) if a.data() == "linen")
+    with qtbot.waitSignal(window.settings_changed):
+        linen.trigger()
+    assert settings.felt == "linen"
+
+
+def test_the_start_page_is_wanted_from_the_table(
+    window: MainWindow, table: Cloth, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(window.start_wanted):
+        action(window, "Ctrl+Home").trigger()
+
+
+def test_closing_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.closing):
+        window.close()
+
+
+def test_memory_follows_the_match(window: MainWindow, table: Cloth) -> None:
+    match = soi_match()
+    window.begin(match.view(0), NAMES, 0)
+    window.open_panel("memory")
+    view = play_on(match, questions=7)
+    window.panel.show_view(view)
+    from PySide6.QtWidgets import QListWidget
+
+    listed = window.panel.memory.findChild(QListWidget)
+    assert isinstance(listed, QListWidget)
+    assert listed.count() == 7
