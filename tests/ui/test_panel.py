@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QListWidget, QTableView
+from PySide6.QtWidgets import QLabel, QListWidget, QTableView, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card, make, rank_of, suit_of
@@ -91,6 +93,18 @@ def test_tabs_are_brought_forward_by_name(panel: SidePanel) -> None:
     for tab in ("memory", "log", "score"):
         panel.bring_forward(tab)
         assert panel.tab == tab
+
+
+def test_memory_is_a_tab_of_soi_alone(panel: SidePanel) -> None:
+    def titles() -> list[str]:
+        (tabs,) = panel.findChildren(QTabWidget)
+        return [tabs.tabText(n) for n in range(tabs.count()) if tabs.isTabVisible(n)]
+
+    view = soi_match().view(0)
+    panel.begin(view, NAMES, 0)
+    assert titles() == ["Score", "Log", "Memory"]
+    panel.begin(replace(view, game="soda"), NAMES, 0)
+    assert titles() == ["Score", "Log"]
 
 
 def test_memory_says_of_each_card_what_is_certain(panel: SidePanel) -> None:

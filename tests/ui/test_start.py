@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.resources import resource
@@ -118,3 +118,16 @@ def test_no_text_is_cut(page: StartPage, size: tuple[int, int]) -> None:
             tile = child.parentWidget()
             assert tile is not None
             assert tile.rect().contains(child.geometry())
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 760)])
+def test_titles_stand_in_one_line_across_the_page(page: StartPage, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    QApplication.processEvents()
+    heights = {
+        label.text(): label.mapTo(page, label.rect().topLeft()).y()
+        for label in page.findChildren(QLabel)
+    }
+    for row in (("Soy", "Soureh", "Pariah"), ("Soi", "Spy vs Spy", "Soda")):
+        places = [heights[title] for title in row]
+        assert max(places) - min(places) <= 4

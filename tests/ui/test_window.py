@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card
@@ -17,6 +17,7 @@ from soiree.resources import resource
 from soiree.rules.soi import GAME
 from soiree.storage.places import Places
 from soiree.storage.settings import Settings
+from soiree.ui.curtain import Curtain
 from soiree.ui.decks import CardArt, load_deck
 from soiree.ui.panel import WIDTH
 from soiree.ui.window import MainWindow
@@ -172,6 +173,16 @@ def test_typing_at_the_table_opens_the_field(window: MainWindow, table: Cloth) -
     assert QApplication.focusWidget() is table
 
 
+def test_nothing_can_be_typed_through_a_curtain(window: MainWindow, table: Cloth) -> None:
+    curtain = Curtain(table, "Ada")
+    curtain.open()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClicks(focus, "7h")
+    assert not window.strip.is_typing
+    assert curtain.isVisible()
+
+
 def test_a_key_with_ctrl_is_no_typing(window: MainWindow, table: Cloth) -> None:
     QTest.keyClick(table, Qt.Key.Key_7, Qt.KeyboardModifier.ControlModifier)
     assert not window.strip.is_typing
@@ -211,8 +222,6 @@ def test_memory_follows_the_match(window: MainWindow, table: Cloth) -> None:
     window.open_panel("memory")
     view = play_on(match, questions=7)
     window.panel.show_view(view)
-    from PySide6.QtWidgets import QListWidget
-
     listed = window.panel.memory.findChild(QListWidget)
     assert isinstance(listed, QListWidget)
     assert listed.count() == 7
