@@ -11,9 +11,8 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NoReturn, TextIO
+from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from soiree import __version__
 
@@ -63,44 +62,22 @@ class _Parser(argparse.ArgumentParser):
 # The window ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class WindowOptions:
-    """What the window is asked to do when it opens.
-
-    Attributes:
-        game: go straight to this game.
-        file: open this record: go on, or look it over.
-        demo: show a match that plays itself.
-        screenshot: paint the window into this file, and end.
-        size: of the window in pixels, width and height.
-        scheme: colours, whatever the settings and the desktop say.
-        seed: of the first match, to have the same again.
-    """
-
-    game: str | None = None
-    file: Path | None = None
-    demo: bool = False
-    screenshot: Path | None = None
-    size: tuple[int, int] | None = None
-    scheme: Literal["light", "dark"] | None = None
-    seed: int | None = None
-
-
 def _window(arguments: list[str]) -> int:
-    options = _window_options(arguments)
+    from soiree.ui.options import WindowOptions
+
+    options = WindowOptions(**vars(_window_parser().parse_args(arguments)))
     if sys.platform not in ("win32", "darwin"):
         _find_display(needed=options.screenshot is None)
     try:
-        from soiree.ui.app import run  # type: ignore[import-not-found, unused-ignore]
+        from soiree.ui.app import run
     except ImportError as error:
         if (error.name or "").startswith("soiree"):
             raise
         raise Wrong(f"Qt cannot be loaded: {error} (the README names what it needs)") from error
-    code: int = run(options)
-    return code
+    return run(options)
 
 
-def _window_options(arguments: list[str]) -> WindowOptions:
+def _window_parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="soiree",
         allow_abbrev=False,
@@ -117,7 +94,7 @@ def _window_options(arguments: list[str]) -> WindowOptions:
     parser.add_argument("--scheme", choices=("light", "dark"), help="colours of the window")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of the first match")
     parser.add_argument("--version", action="version", version=f"soiree {__version__}")
-    return WindowOptions(**vars(parser.parse_args(arguments)))
+    return parser
 
 
 def _file(text: str) -> Path:
@@ -296,6 +273,8 @@ def _options(game: Game, settings: list[str], seats: int) -> dict[str, int | str
         if not option.admits(value):
             raise Wrong(f"{setting}: {name} is {values_of(option)}")
         options[name] = value
+    if allowed := game.forbids(options):
+        raise Wrong(f"{game.name} cannot be played so: {allowed}")
     if seats != game.players(options):
         raise Wrong(f"{game.name} has {game.players(options)} seats, and --seats names {seats}")
     return options

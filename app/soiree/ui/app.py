@@ -26,6 +26,7 @@ from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.storage.window import WindowPlace
 from soiree.ui.decks import CLASSIC, CardArt, Deck, deck_or_classic, installed_decks
 from soiree.ui.host import Host
+from soiree.ui.options import WindowOptions
 from soiree.ui.people import guest
 from soiree.ui.scene import accessible
 from soiree.ui.tables import TABLES
@@ -34,8 +35,6 @@ from soiree.ui.window import MainWindow
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
-
-    from soiree.cli import WindowOptions
 
 _tr = QCoreApplication.translate
 

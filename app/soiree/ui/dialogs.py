@@ -29,6 +29,7 @@ from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui import theme
 from soiree.ui.decks import BrokenDeck, installed_decks, load_deck
+from soiree.ui.people import guest
 from soiree.ui.theme import HEADING, LEAD, STEP, TEXT
 
 _tr = QCoreApplication.translate
@@ -267,7 +268,7 @@ class NewGameDialog(_Dialog):
                 seat.show_choice(SeatChoice("human", name))
             else:
                 level = self._game.levels[len(self._game.levels) // 2]
-                seat.show_choice(SeatChoice("computer", _guest(place), level))
+                seat.show_choice(SeatChoice("computer", guest(place), level))
 
     def _show_seats(self) -> None:
         """As many seats as the options ask for, if what stands there can be read."""
@@ -283,7 +284,7 @@ class _Seat:
     """A row of the dialog: who sits there, the name, and the level of a computer."""
 
     def __init__(self, dialog: _Dialog, game: Game, seat: int) -> None:
-        self._guest = _guest(seat)
+        self._guest = guest(seat)
         self.kind = QComboBox()
         self.kind.addItem(_tr("Dialogs", "Person"), "human")
         self.kind.addItem(_tr("Dialogs", "Computer"), "computer")
@@ -484,15 +485,6 @@ def _most_players(game: Game) -> int:
         if option.name == "players":
             most = max(int(value) for value in option.values)
     return most
-
-
-def _guest(seat: int) -> str:
-    """The usual name of a player, other at each seat."""
-    guests: Sequence[str] = (
-        *("Dora", "Ada", "Boris", "Clara", "Emil", "Fanny"),
-        *("Gustav", "Helene", "Igor", "Josette", "Klaus", "Lulu"),
-    )
-    return guests[seat % len(guests)]
 
 
 def _seat_label(game: Game, seat: int) -> str:

@@ -45,6 +45,7 @@ class Table(Stage):
         self._pressed: QGraphicsWidget | None = None
         self._pressed_at = QPoint()
         self._focus: QGraphicsWidget | None = None
+        self._by_keys = False
         self._ring = QGraphicsPathItem()
         self._ring.setZValue(15_000)
         self._ring.hide()
@@ -124,7 +125,8 @@ class Table(Stage):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        self._ring.hide()
+        self._by_keys = False
+        self._draw_ring()
         self._pressed = self.thing_at(event.position().toPoint())
         self._pressed_at = event.position().toPoint()
         self.hurry()
@@ -215,6 +217,7 @@ class Table(Stage):
     def focus_item(self, item: QGraphicsWidget | None) -> None:
         """Put the visible focus on a card or a place."""
         self._focus = item
+        self._by_keys = True
         self._draw_ring()
         if item is not None:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -225,11 +228,11 @@ class Table(Stage):
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             if self._focus is None:
                 self._step(QPointF())
-            self._draw_ring()
+        self._draw_ring()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._ring.hide()
+        self._draw_ring()
 
     def _step(self, way: QPointF) -> None:
         """Move the focus to the nearest thing that way; the first time, to the first thing."""
@@ -265,7 +268,7 @@ class Table(Stage):
         return item.name if isinstance(item, (CardItem, Place, Plate)) else ""
 
     def _draw_ring(self) -> None:
-        if self._focus is None or not self.hasFocus():
+        if self._focus is None or not self._by_keys or not self.hasFocus():
             self._ring.hide()
             return
         outline = QPainterPath()

@@ -1,0 +1,30 @@
+"""What the command line asks of the window; to be read before Qt is loaded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class WindowOptions:
+    """What the window is asked to do when it opens.
+
+    Attributes:
+        game: go straight to this game.
+        file: open this record: go on, or look it over.
+        demo: show a match that plays itself.
+        screenshot: paint the window into this file, and end.
+        size: of the window in pixels, width and height.
+        scheme: colours, whatever the settings and the desktop say.
+        seed: of the first match, to have the same again.
+    """
+
+    game: str | None = None
+    file: Path | None = None
+    demo: bool = False
+    screenshot: Path | None = None
+    size: tuple[int, int] | None = None
+    scheme: Literal["light", "dark"] | None = None
+    seed: int | None = None
