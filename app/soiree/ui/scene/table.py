@@ -225,9 +225,9 @@ class Table(Stage):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            if self._focus is None:
-                self._step(QPointF())
+        by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if self._focus is None and event.reason() in by_tab:
+            self._step(QPointF())
         self._draw_ring()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
