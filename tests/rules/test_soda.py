@@ -66,6 +66,7 @@ class Table:
 
     def go_on(self, rng: random.Random) -> None:
         """One entry at random; mostly low cards, which make the hands long and use up the pile."""
+        assert len(self.entries) < 1000, "this match has no end"
         if due := self.state.chance():
             self.enter(due.draw(rng))
         else:
@@ -340,6 +341,18 @@ def test_SDA_8_a_reshuffle_may_fall_into_the_filling_of_the_hands() -> None:
     assert new.state.deciders() == (0,)
 
 
+def test_SDA_7_the_filling_goes_on_after_a_reshuffle_where_it_was() -> None:
+    """SDA-7 and SDA-8: seat 0 lacks two cards, and has the second after seats 4 and 5."""
+    new = six_players(*(f"{seat} play {seat + 2}C" for seat in range(6)), "0 play 9S", "1 no")
+    due = new.state.chance()
+    assert due is not None
+    start = len(new.events)
+    new.enter(Chance("deck", due.cards))
+    drawers = [e.target.owner for e in new.events[start:] if isinstance(e, Moved)]
+    assert drawers[-3:] == [4, 5, 0]
+    assert new.state.deciders() == (1,)
+
+
 def test_SDA_8_all_know_which_cards_were_reshuffled_but_not_their_order() -> None:
     new = six_players(*(f"{seat} play {seat + 2}C" for seat in range(6)), "0 no")
     due = new.state.chance()
@@ -480,6 +493,17 @@ def test_refusals_are_in_the_words_of_the_game() -> None:
     )
     assert said(0, "play KH") == "You do not hold the KH."
     assert str(Table(2).state.refusal(0, "no")) == "It is not your turn."
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    new, rng = table(2, *THREE), random.Random(10)
+    before = new.view(0), lying(new.state)
+    twin = Table(3)
+    twin.state = new.state.copy()
+    assert lying(twin.state) == lying(new.state)
+    while not twin.state.result():
+        twin.go_on(rng)
+    assert (new.view(0), lying(new.state)) == before
 
 
 def positions(matches: int, every: int) -> Iterator[Table]:

@@ -350,6 +350,16 @@ def test_refusals_are_in_the_words_of_the_game() -> None:
     assert str(before.refusal(0, "bid 2S")) == "It is not your turn."
 
 
+def test_a_copy_goes_its_own_way() -> None:
+    table = Table(*HANDS)
+    before = table.view(0), lying(table.state)
+    twin = Table(*HANDS)
+    twin.state = table.state.copy()
+    assert lying(twin.state) == lying(table.state)
+    play_without_soy(twin, random.Random(10))
+    assert (table.view(0), lying(table.state)) == before
+
+
 def collecting(state: Soy, seat: Seat, rng: random.Random) -> str:
     """A move of a player who mostly keeps one suit, so that hands come close to Soy."""
     moves = state.legal(seat)

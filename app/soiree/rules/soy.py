@@ -316,6 +316,7 @@ class Soy:
 
 
 _DECK_DUE = ChanceDue("deck", cards=DECK, count=len(DECK))
+_PATIENCE = 10_000  # in play, one deal in a thousand needs a second try
 _SEATS_OF: tuple[tuple[Seat, ...], ...] = ((), (0,), (1,), (0, 1))
 _BIDS = {1 << card: f"bid {spell(card)}" for card in DECK}
 _DISCARDS = {1 << card: f"discard {spell(card)}" for card in DECK}
@@ -377,17 +378,23 @@ class Hidden:
         self._unseen = tuple(cards_in(FULL & ~seen))
 
     def draw(self, rng: random.Random) -> Soy:
-        """A state that agrees with the view, all deals and all discards being equally likely."""
+        """A state that agrees with the view, all deals and all discards being equally likely.
+
+        Raises:
+            ValueError: hardly any deal agrees, or none: no match leads to such a view.
+        """
         state = self._public.copy()
         if self._shown is not None:
             self._deal_discards(state, self._shown, rng)
             return state
-        while True:
+        for _ in range(_PATIENCE):
             unseen = rng.sample(self._unseen, len(self._unseen))
             dealt = mask_of(unseen[: self._dealt])
             gone = self._draw_discards(dealt, rng)
             if gone is not None:
                 break
+        else:
+            raise ValueError("no deal that agrees with this view was found")
         hand = (self._known | dealt) & ~gone
         if self._has_secret:
             secret = rng.choice(tuple(cards_in(hand)))
