@@ -41,6 +41,8 @@ class RandomPlay:
             if self.rng.random() < 0.5:
                 values: tuple[int | str, ...] = tuple(option.values)
                 options[option.name] = self.rng.choice(values)
+        if self.game.forbids(options):
+            options = self.game.defaults()
         self.options = options
         self.state = self.game.start(self.options)
 

@@ -109,6 +109,10 @@ def _as_written(move: str) -> Move:
     return move
 
 
+def _nothing(options: Options) -> str | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """What is known of a game before a match of it starts.
@@ -122,6 +126,8 @@ class Game:
         start: a new match, before anything is dealt.
         imagine: a state that agrees with a view, drawn from all that do.
         canonical: the notation proper of a move that a record may write in several ways.
+        forbids: what each option admits alone may not go together: what is allowed instead, in a
+            few words (`half decks for 2 players only`), or None if a match can be played so.
     """
 
     name: str
@@ -132,6 +138,7 @@ class Game:
     start: Callable[[Options], State]
     imagine: Callable[[View, random.Random], State]
     canonical: Callable[[str], Move] = _as_written
+    forbids: Callable[[Options], str | None] = _nothing
 
     def defaults(self) -> dict[str, int | str]:
         return {option.name: option.default for option in self.options}

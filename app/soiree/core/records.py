@@ -23,8 +23,8 @@ VERSION = 1
 LARGEST = 4_000_000
 """How many bytes a record may have.
 
-Some eighty thousand moves. A race of twelve spies takes at most 60,000 bytes, a long match of any
-other game half a million; what is larger is no match, and would only take time and memory.
+Some eighty thousand moves. A race of twelve spies takes at most 60,000 bytes, a long match half a
+million; what is larger than this is no match, and would only take time and memory.
 """
 
 
@@ -142,8 +142,6 @@ def decode(content: bytes, games: Mapping[str, Game]) -> Record:
     game = _take_game(fields, games)
     options = _take_options(fields, game)
     players = _take_players(fields, game.players(options))
-    if options.get("players", len(players)) != len(players):
-        raise Faulty("options.players", shown(options["players"]), f"{len(players)}, its players")
     seed = fields.take("seed", int, "a whole number") if "seed" in fields else None
     started = fields.take("started", str, "a text") if "started" in fields else None
     written = fields.take("entries", list, "a list of entries")
@@ -192,6 +190,8 @@ def _take_options(fields: Fields, game: Game) -> dict[str, int | str]:
     for name, value in written.rest().items():
         names = ", ".join(option.name for option in game.options)
         raise written.fault(brief(name), value, f"no such option, only {names}")
+    if allowed := game.forbids(options):
+        raise Faulty("options", "values that do not go together", allowed)
     return options
 
 

@@ -1,0 +1,788 @@
+"""Spy vs Spy: everybody races to be rid of his own cards, and of his points (SPY-1 … SPY-12).
+
+Zones: `points` and `hand` of each seat, both seen by nobody, the next card to leave first; `up`
+of each seat, the card turned up; `pile` of each seat and number 1 … 6, first card first; `deck`,
+what is not dealt yet. Between races the cards taken off a points pile wait in the hand.
+
+Words said: `call` (naming the card), `stuck` and `done` (by who has finished), `accuse` (to a
+seat), answered with `caught` or `honest`, and `pass`. Reasons for scores: `start`, `left over`,
+`pick`, `penalty`, `bonus`, `first`.
+
+Phases: `deal` (chance is due), `race`, `accuse`, `penalty`, `pick`, `over`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, pairwise
+from typing import Self, cast
+
+from soiree.core.cards import DECK, RANKS, Card, mask_of, rank_of, spell
+from soiree.core.entries import Chance, ChanceDue, Move
+from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Shuffled, Tell, Turn
+from soiree.core.games import Facts, Game, Option, Options, Refusal
+from soiree.core.views import View
+from soiree.core.zones import EVERYONE, NOBODY, Pile, Seat, Seats, Sight, Zone
+from soiree.rules.spy_hidden import Hidden
+
+MOST = 12
+"""The most players that there may be."""
+
+DEALT, MOST_PILES = 4, 6
+"""How many piles a race begins with, and how many there may be."""
+
+START, START_ALONE = 5, 10
+"""How many cards the points pile begins with (SPY-2)."""
+
+FIRST, BONUS, HALF_BONUS = 5, 20, 10
+"""How many points are taken off (SPY-9)."""
+
+UNDEALT = Zone("deck")
+POINTS = tuple(Zone("points", seat) for seat in range(MOST))
+HAND = tuple(Zone("hand", seat) for seat in range(MOST))
+UP = tuple(Zone("up", seat) for seat in range(MOST))
+PILE = tuple(
+    tuple(Zone("pile", seat, number) for number in range(1, MOST_PILES + 1)) for seat in range(MOST)
+)
+
+PLACE: dict[Move, int] = {f"place {number + 1}": number for number in range(MOST_PILES)}
+PENALTY: dict[Move, int] = {f"penalty {number + 1}": number for number in range(MOST_PILES)}
+PICK: dict[Move, int] = {f"pick {number + 1}": number for number in range(MOST_PILES)}
+"""Moves that name a pile, with its number from 0."""
+
+ACCUSE: dict[Move, Seat] = {f"accuse {seat}": seat for seat in range(MOST)}
+
+NO_CARD: Card = -1
+
+
+def takes(top: Card, card: Card) -> bool:
+    """Whether a pile with this top card takes a card (SPY-3)."""
+    return (rank_of(card) - rank_of(top)) % len(RANKS) in (0, 1, len(RANKS) - 1)
+
+
+class Board:
+    """One player's cards.
+
+    Attributes:
+        points: the points pile, the oldest card first.
+        credit: what was taken off beyond the points pile.
+        piles: six of them, each with its first card first; empty where there is none.
+        count: how many piles the race has made, whatever became of them since.
+        fits: which piles take a card: six bits for each rank, see `_FIELD`.
+        hand: the racing hand; the cards before `top` have left it.
+        up: the card turned up, or NO_CARD.
+        called: the card called in this race, or NO_CARD.
+        is_back: whether the called card has come up again, and gone.
+        choices: what can be done with the card turned up; empty for who has finished.
+    """
+
+    __slots__ = (
+        "called",
+        "choices",
+        "count",
+        "credit",
+        "fits",
+        "hand",
+        "is_back",
+        "piles",
+        "points",
+        "top",
+        "up",
+    )
+
+    def __init__(self) -> None:
+        self.points: tuple[Card, ...] = ()
+        self.credit = 0
+        self.hand: tuple[Card, ...] = ()
+        self.clear()
+
+    def clear(self) -> None:
+        """All but the points and the hand as it is before a race."""
+        self.piles: list[tuple[Card, ...]] = [()] * MOST_PILES
+        self.count = 0
+        self.fits = 0
+        self.top = 0
+        self.up = NO_CARD
+        self.called = NO_CARD
+        self.is_back = False
+        self.choices: tuple[Move, ...] = ()
+
+    def copy(self) -> Board:
+        twin = Board.__new__(Board)
+        twin.points = self.points
+        twin.credit = self.credit
+        twin.piles = self.piles[:]
+        twin.count = self.count
+        twin.fits = self.fits
+        twin.hand = self.hand
+        twin.top = self.top
+        twin.up = self.up
+        twin.called = self.called
+        twin.is_back = self.is_back
+        twin.choices = self.choices
+        return twin
+
+    def score(self) -> int:
+        """SPY-1."""
+        return len(self.points) - self.credit
+
+    def put(self, card: Card, number: int) -> None:
+        """Put a card on a pile, or with the next number start one."""
+        self.piles[number] += (card,)
+        self.fits = self.fits & _OTHERS[number] | _FITS[number][card]
+        if number == self.count:
+            self.count += 1
+
+    def offer(self, *, cheating: bool) -> None:
+        """SPY-4 to SPY-7 and SPY-12: see what can be done with the card turned up."""
+        takers = self.fits >> _FIELD[self.up] & _ALL_PILES
+        if takers:
+            self.choices = _PLACES[(1 << self.count) - 1 if cheating else takers]
+        elif self.count == MOST_PILES and self.is_back:
+            self.choices = ()
+        elif cheating:
+            self.choices = _ANYWHERE[self.count]
+        else:
+            self.choices = _NOWHERE[self.count]
+
+    def racing_cards(self) -> tuple[Card, ...]:
+        """All cards but the points, in the order in which they are gathered up."""
+        up = () if self.up == NO_CARD else (self.up,)
+        return (*self.hand[self.top :], *up, *chain.from_iterable(self.piles))
+
+    def has_bonus(self) -> bool:
+        """SPY-8, once the player has finished."""
+        return self.count < MOST_PILES
+
+    def has_cheated(self) -> bool:
+        """SPY-12: whether some card stands on one that did not take it."""
+        return any(not takes(under, card) for pile in self.piles for under, card in pairwise(pile))
+
+
+_ALL_PILES = (1 << MOST_PILES) - 1
+_FIELD = tuple(rank_of(card) * MOST_PILES for card in DECK)
+"""Where in `Board.fits` the six bits of a card's rank begin."""
+
+_FITS = tuple(
+    tuple(sum({1 << _FIELD[card] for card in DECK if takes(top, card)}) << number for top in DECK)
+    for number in range(MOST_PILES)
+)
+"""By pile and top card, its bits in `Board.fits`."""
+
+_OTHERS = tuple(
+    sum({_ALL_PILES - (1 << number) << field for field in _FIELD}) for number in range(MOST_PILES)
+)
+"""By pile, the bits of all others in `Board.fits`."""
+
+_PLACES = tuple(
+    tuple(move for move, number in PLACE.items() if piles >> number & 1)
+    for piles in range(_ALL_PILES + 1)
+)
+"""By the piles as a mask, the moves that place a card on one of them."""
+
+_NOWHERE: tuple[tuple[Move, ...], ...] = (("open",),) * MOST_PILES + (("under",),)
+"""By how many piles there are, what is left for a card that none of them takes."""
+
+_ANYWHERE = tuple(_PLACES[(1 << count) - 1] + moves for count, moves in enumerate(_NOWHERE))
+"""The same for who may cheat."""
+
+
+class Spy:
+    """The whole truth of a match of Spy vs Spy; the contract is `soiree.core.games.State`."""
+
+    __slots__ = (
+        "_accused",
+        "_boards",
+        "_cheating",
+        "_deciders",
+        "_finished",
+        "_out",
+        "_paid",
+        "_phase",
+        "_picks",
+        "_race",
+        "_racing",
+        "_result",
+        "_shared",
+        "_turn",
+        "options",
+        "seats",
+    )
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.seats = int(options["players"])
+        self._cheating = options["cheating"] == "allowed"
+        self._boards = [Board() for _ in range(self.seats)]
+        self._race = 0
+        self._racing = tuple(range(self.seats))  # who takes part in this race, or in the next
+        self._phase = "deal"
+        self._turn: Seat = 0  # whose deck is due, or who accuses
+        self._deciders: tuple[Seat, ...] = ()
+        self._finished: tuple[Seat, ...] = ()  # the order of finishing
+        self._accused: Seat | None = None
+        self._paid: tuple[Seat, ...] = ()  # in this race (SPY-12)
+        self._picks: tuple[tuple[Seat, int], ...] = ()
+        self._out: tuple[Seat, ...] = ()  # who went out first stands first
+        self._shared = (0,) * self.seats  # how often each shared the lowest score (SPY-10)
+        self._result: Result | None = None
+
+    def chance(self) -> ChanceDue | None:
+        """SPY-2 and SPY-11: a deck for each player that races, in seat order."""
+        if self._phase != "deal":
+            return None
+        cards = self._undealt() if self._is_first_deal() else self._racing_cards(self._turn)
+        count = len(DECK) // 2 if self._is_first_deal() and self._is_half() else len(cards)
+        return ChanceDue("deck", cards=cards, count=count, seat=self._turn)
+
+    def deciders(self) -> tuple[Seat, ...]:
+        return self._deciders
+
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        if seat not in self._deciders:
+            return ()
+        if self._phase == "race":
+            return self._boards[seat].choices
+        if self._phase == "accuse":
+            return [*(f"accuse {each}" for each in self._suspects()), "pass"]
+        if self._phase == "penalty":
+            return [move for move, number in PENALTY.items() if self._suspect().piles[number]]
+        return [move for move, number in PICK.items() if self._boards[seat].piles[number]]
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        if move in self.legal(seat):
+            return None
+        if self._phase == "over":
+            return Refusal("The match is over.")
+        if not any(move in moves for moves in _MOVES.values()):
+            return Refusal("{move} is no move of Spy vs Spy.", {"move": move})
+        if seat not in self._deciders:
+            return self._why_not_now(seat)
+        if move not in _MOVES[self._phase]:
+            return _REMINDERS[self._phase]
+        if self._phase == "race":
+            return _why_not(self._boards[seat], move)
+        if self._phase == "accuse":
+            return self._why_not_accuse(seat, ACCUSE[move])
+        return Refusal("There is no pile {pile}.", {"pile": move.split()[1]})
+
+    def deal(self, chance: Chance, tell: Tell | None = None) -> None:
+        """SPY-2 and SPY-11: the points pile once, piles 1 to 4, and the rest is the racing hand."""
+        seat = self._turn
+        if seat == self._racing[0]:
+            self._begin_race(tell)
+        board = self._boards[seat]
+        cards, source = chance.cards, HAND[seat]
+        if self._race == 1:
+            source = UNDEALT
+            start = START_ALONE if self.seats == 1 else START
+            self._add_points(seat, cards[:start], source, NOBODY, tell)
+            cards = cards[start:]
+            self._tell_score(seat, start, "start", tell)
+        elif tell:
+            tell(Shuffled(source))
+        for number, card in enumerate(cards[:DEALT]):
+            board.put(card, number)
+            if tell:
+                tell(Moved(card, source, PILE[seat][number]))
+        board.hand = cards[DEALT:]
+        if tell and source == UNDEALT:
+            for card in board.hand:
+                tell(Moved(card, source, HAND[seat], NOBODY))
+        if seat == self._racing[-1]:
+            self._start_race(tell)
+        else:
+            self._turn = self._racing[self._racing.index(seat) + 1]
+
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        """A move of the race (SPY-4 to SPY-7), or one of those after it (SPY-8, SPY-12)."""
+        if self._phase == "race":
+            self._play_card(seat, move, tell)
+        elif self._phase == "accuse":
+            self._accuse(seat, move, tell)
+        elif self._phase == "penalty":
+            assert self._accused is not None
+            self._add_pile(self._accused, PENALTY[move], "penalty", tell)
+            self._accused = None
+            self._next_accuser(tell)
+        else:
+            self._picks += ((seat, PICK[move]),)
+            self._leave(seat)
+            if self._deciders:
+                self._tell_turn(tell)
+            else:
+                self._take_picks(tell)
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.options = self.options
+        twin.seats = self.seats
+        twin._cheating = self._cheating
+        twin._boards = [board.copy() for board in self._boards]
+        twin._race = self._race
+        twin._racing = self._racing
+        twin._phase = self._phase
+        twin._turn = self._turn
+        twin._deciders = self._deciders
+        twin._finished = self._finished
+        twin._accused = self._accused
+        twin._paid = self._paid
+        twin._picks = self._picks
+        twin._out = self._out
+        twin._shared = self._shared
+        twin._result = self._result
+        return twin
+
+    def piles(self) -> Iterator[Pile]:
+        for seat, board in enumerate(self._boards):
+            yield Pile(POINTS[seat], Sight.NONE, board.points)
+            yield Pile(HAND[seat], Sight.NONE, board.hand[board.top :])
+            yield Pile(UP[seat], Sight.ALL, () if board.up == NO_CARD else (board.up,))
+            for number, pile in enumerate(board.piles):
+                yield Pile(PILE[seat][number], Sight.ALL, pile)
+        if not self._is_first_deal():
+            yield Pile(UNDEALT, Sight.NONE, ())
+        elif self._is_half():
+            yield Pile(UNDEALT, Sight.NONE, self._undealt())
+        else:
+            yield Pile(UNDEALT, Sight.NONE, DECK * (self.seats - self._turn))
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple([board.score() for board in self._boards])
+
+    def facts(self) -> Facts:
+        """What everybody knows, by seat where it is one number each.
+
+        `race` counts the races; `phase` see the module's head; `turn`, whose deck is due or who
+        accuses; `accused`, of whom a pile is to be chosen; `racing`, who takes part; `finished`,
+        who has finished, in order; `piles`, how many the race has made; `called`, the card called,
+        or -1; `back`, 1 once it has come up again and gone; `paid`, who has in this race; `out`,
+        who is, in order; `shared`, how often each shared the lowest score (SPY-10).
+        """
+        return {
+            "race": self._race,
+            "phase": self._phase,
+            "turn": self._turn,
+            "accused": self._accused,
+            "racing": self._racing,
+            "finished": self._finished,
+            "piles": tuple(board.count for board in self._boards),
+            "called": tuple(board.called for board in self._boards),
+            "back": tuple(int(board.is_back) for board in self._boards),
+            "paid": self._paid,
+            "out": self._out,
+            "shared": self._shared,
+        }
+
+    def result(self) -> Result | None:
+        return self._result
+
+    def boards(self) -> Sequence[Board]:
+        """Everybody's cards, for search: to be read only."""
+        return self._boards
+
+    # The deal
+
+    def _is_half(self) -> bool:
+        return self.options["deck"] == "half"
+
+    def _is_first_deal(self) -> bool:
+        """Whether chance is due, and the deck will be some player's first."""
+        is_begun = self._turn != self._racing[0]
+        return self._phase == "deal" and self._race == is_begun
+
+    def _undealt(self) -> tuple[Card, ...]:
+        """SPY-2: the cards of which the next first deck is made."""
+        if not self._is_half() or self._turn == 0:
+            return DECK
+        board = self._boards[0]
+        dealt = mask_of(board.points) | mask_of(self._racing_cards(0))
+        return tuple(card for card in DECK if not dealt >> card & 1)
+
+    def _racing_cards(self, seat: Seat) -> tuple[Card, ...]:
+        return tuple(sorted(self._boards[seat].racing_cards()))
+
+    def _begin_race(self, tell: Tell | None) -> None:
+        """What lies on the table is gathered up, of those too who do not race."""
+        self._race += 1
+        self._finished = ()
+        self._paid = ()
+        for board in self._boards:
+            board.hand = board.racing_cards()
+            board.clear()
+        if tell:
+            tell(Began(self._race))
+
+    # The race
+
+    def _start_race(self, tell: Tell | None) -> None:
+        """SPY-3: go! Who has no racing hand has finished at once (SPY-11)."""
+        self._phase = "race"
+        self._deciders = self._racing
+        self._tell_turn(tell)
+        for seat in self._racing:
+            self._turn_up(seat, self._boards[seat], tell)
+
+    def _play_card(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+        """SPY-4 to SPY-6: on a pile, on a new one, or to the bottom of the hand."""
+        board = self._boards[seat]
+        card = board.up
+        if card == board.called:
+            board.is_back = True
+        if move == "under":
+            board.hand += (card,)
+            if tell:
+                tell(Moved(card, UP[seat], HAND[seat]))
+            if board.called == NO_CARD:
+                board.called = card
+                if tell:
+                    tell(Said(seat, "call", card=card))
+        else:
+            number = PLACE.get(move, board.count)
+            board.put(card, number)
+            if tell:
+                tell(Moved(card, UP[seat], PILE[seat][number]))
+        self._turn_up(seat, board, tell)
+
+    def _turn_up(self, seat: Seat, board: Board, tell: Tell | None) -> None:
+        """SPY-3: the next card; SPY-7: unless there is none, or nothing can be done with it."""
+        if board.top == len(board.hand):
+            board.up = NO_CARD
+            board.choices = ()
+            self._finish(seat, "done", tell)
+            return
+        board.up = board.hand[board.top]
+        board.top += 1
+        if tell:
+            tell(Moved(board.up, HAND[seat], UP[seat]))
+        board.offer(cheating=self._cheating)
+        if not board.choices:
+            self._finish(seat, "stuck", tell)
+
+    def _finish(self, seat: Seat, how: str, tell: Tell | None) -> None:
+        """SPY-7: the order of finishing is public."""
+        self._finished += (seat,)
+        self._leave(seat)
+        if tell:
+            tell(Said(seat, how))
+        if self._deciders:
+            self._tell_turn(tell)
+        elif self._cheating and self.seats > 1:
+            self._phase = "accuse"
+            self._turn = -1
+            self._next_accuser(tell)
+        else:
+            self._collect(tell)
+
+    # The inspection
+
+    def _next_accuser(self, tell: Tell | None) -> None:
+        """SPY-12: each that raced and is not out, in seat order; then the race is scored."""
+        for seat in self._in_race():
+            if seat > self._turn:
+                self._phase = "accuse"
+                self._turn = seat
+                self._deciders = (seat,)
+                self._tell_turn(tell)
+                return
+        self._collect(tell)
+
+    def _accuse(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+        """SPY-12: who is accused with reason pays at once."""
+        if move == "pass":
+            if tell:
+                tell(Said(seat, "pass"))
+            self._next_accuser(tell)
+            return
+        accused = ACCUSE[move]
+        is_caught = self._boards[accused].has_cheated()
+        if tell:
+            tell(Said(seat, "accuse", accused))
+            tell(Said(accused, "caught" if is_caught else "honest", seat))
+        if not is_caught:
+            self._next_accuser(tell)
+            return
+        self._paid += (accused,)
+        if self.options["penalty"] == "pile":
+            self._accused = accused
+            self._phase = "penalty"
+            return
+        self._out += (accused,)
+        if len(self._in_race()) == 1:
+            self._end("last spy", tell)
+        else:
+            self._next_accuser(tell)
+
+    def _in_race(self) -> tuple[Seat, ...]:
+        """Who takes part in this race and is not out."""
+        return tuple(seat for seat in self._racing if seat not in self._out)
+
+    def _suspects(self) -> list[Seat]:
+        """SPY-12: who can be accused."""
+        return [seat for seat in self._racing if seat != self._turn and seat not in self._paid]
+
+    def _suspect(self) -> Board:
+        """Whose pile is to be chosen for a penalty."""
+        assert self._accused is not None
+        return self._boards[self._accused]
+
+    # The points
+
+    def _collect(self, tell: Tell | None) -> None:
+        """SPY-8: left-over hands join the points; who has no bonus chooses a pile."""
+        for seat in self._in_race():
+            board = self._boards[seat]
+            if board.up == NO_CARD:
+                continue
+            left = board.hand[board.top :]
+            self._add_points(seat, (board.up,), UP[seat], EVERYONE, tell)
+            self._add_points(seat, left, HAND[seat], NOBODY, tell)
+            self._tell_score(seat, 1 + len(left), "left over", tell)
+            board.up = NO_CARD
+            board.hand, board.top = (), 0
+        self._phase = "pick"
+        self._picks = ()
+        self._deciders = self._pickers()
+        if self._deciders:
+            self._tell_turn(tell)
+        else:
+            self._take_picks(tell)
+
+    def _pickers(self) -> tuple[Seat, ...]:
+        """SPY-8: who has to choose a pile."""
+        return tuple(seat for seat in self._in_race() if not self._boards[seat].has_bonus())
+
+    def _take_picks(self, tell: Tell | None) -> None:
+        """SPY-8: all have chosen; SPY-9: the bonus, or 5 for the first to finish."""
+        for seat, number in sorted(self._picks):
+            self._add_pile(seat, number, "pick", tell)
+        self._picks = ()
+        in_race = self._in_race()
+        first = next(seat for seat in self._finished if seat in in_race)
+        for seat in in_race:
+            if self._boards[seat].has_bonus():
+                self._take_off(seat, HALF_BONUS if self._is_half() else BONUS, "bonus", tell)
+            elif seat == first:
+                self._take_off(seat, FIRST, "first", tell)
+        self._end_race(tell)
+
+    def _add_pile(self, seat: Seat, number: int, why: str, tell: Tell | None) -> None:
+        board = self._boards[seat]
+        pile = board.piles[number]
+        board.piles[number] = ()
+        self._add_points(seat, pile, PILE[seat][number], EVERYONE, tell)
+        self._tell_score(seat, len(pile), why, tell)
+
+    def _add_points(
+        self, seat: Seat, cards: tuple[Card, ...], source: Zone, seen: Seats, tell: Tell | None
+    ) -> None:
+        """SPY-9: cards join a points pile on top."""
+        self._boards[seat].points += cards
+        if tell:
+            for card in cards:
+                tell(Moved(card, source, POINTS[seat], seen))
+
+    def _take_off(self, seat: Seat, points: int, why: str, tell: Tell | None) -> None:
+        """SPY-9: the oldest cards go back to the racing cards; what there is not, is credit."""
+        board = self._boards[seat]
+        board.hand, board.top = board.points[:points], 0
+        board.points = board.points[points:]
+        board.credit += points - len(board.hand)
+        if tell:
+            for card in board.hand:
+                tell(Moved(card, POINTS[seat], HAND[seat], NOBODY))
+        self._tell_score(seat, -points, why, tell)
+
+    def _end_race(self, tell: Tell | None) -> None:
+        """SPY-10: one has the lowest score alone, or those who share it race, or all do again."""
+        racing = self._in_race()
+        scores = self.scores()
+        lowest = min(scores[seat] for seat in racing)
+        if lowest <= 0:
+            racing = tuple(seat for seat in racing if scores[seat] == lowest)
+            if len(racing) == 1:
+                self._end("points", tell)
+                return
+            self._shared = tuple(
+                times + (seat in racing) for seat, times in enumerate(self._shared)
+            )
+        self._racing = racing
+        self._turn = racing[0]
+        self._phase = "deal"
+
+    def _end(self, reason: str, tell: Tell | None) -> None:
+        """SPY-10 and SPY-12: the ranks."""
+        self._phase = "over"
+        self._deciders = ()
+        scores = self.scores()
+        standing = [
+            (1, -self._out.index(seat), 0)
+            if seat in self._out
+            else (0, -self._shared[seat], scores[seat])
+            for seat in range(self.seats)
+        ]
+        ranks = tuple(1 + sum(other < mine for other in standing) for mine in standing)
+        self._result = Result(ranks, scores, reason)
+        if tell:
+            tell(Ended(self._result))
+
+    # What is told, and why not
+
+    def _leave(self, seat: Seat) -> None:
+        """This seat has nothing more to decide for now."""
+        self._deciders = tuple([each for each in self._deciders if each != seat])
+
+    def _tell_turn(self, tell: Tell | None) -> None:
+        if tell:
+            tell(Turn(self._deciders))
+
+    def _tell_score(self, seat: Seat, points: int, why: str, tell: Tell | None) -> None:
+        if tell:
+            tell(Scored(seat, points, self._boards[seat].score(), why))
+
+    def _why_not_now(self, seat: Seat) -> Refusal:
+        """Why a player may not decide anything now."""
+        if seat in self._out:
+            return Refusal("You are out of the match.")
+        if seat not in self._racing:
+            return Refusal("You do not take part in this race.")
+        if self._phase == "race":
+            return Refusal("You have finished this race.")
+        if self._phase == "pick":
+            return Refusal("You have no pile to choose.")
+        return Refusal("It is not your turn.")
+
+    def _why_not_accuse(self, seat: Seat, accused: Seat) -> Refusal:
+        if accused >= self.seats:
+            return Refusal("There is no such player.")
+        if accused == seat:
+            return Refusal("You cannot accuse yourself.")
+        if accused in self._paid:
+            return Refusal("{player} has paid already.", {"player": accused})
+        return Refusal("{player} took no part in this race.", {"player": accused})
+
+
+def _why_not(board: Board, move: Move) -> Refusal:
+    """Why the card turned up may not be used so (SPY-3 to SPY-6)."""
+    card = spell(board.up)
+    if move in PLACE:
+        number = PLACE[move]
+        if number >= board.count:
+            return Refusal("There is no pile {pile}.", {"pile": number + 1})
+        return Refusal(
+            "The {card} does not go on the {top}: the ranks have to be equal or neighbours.",
+            {"card": card, "top": spell(board.piles[number][-1])},
+        )
+    if board.fits >> _FIELD[board.up] & _ALL_PILES:
+        return Refusal("A pile takes the {card}: place it.", {"card": card})
+    if move == "open":
+        return Refusal("There are six piles: the {card} goes under your hand.", {"card": card})
+    return Refusal("No pile takes the {card}: start a new one with it.", {"card": card})
+
+
+_MOVES: dict[str, frozenset[Move]] = {
+    "race": frozenset([*PLACE, "open", "under"]),
+    "accuse": frozenset([*ACCUSE, "pass"]),
+    "penalty": frozenset(PENALTY),
+    "pick": frozenset(PICK),
+}
+"""Every move there is, by the phase that it belongs to."""
+
+_REMINDERS = {
+    "race": Refusal("First finish the race."),
+    "accuse": Refusal("Accuse one of the others, or pass."),
+    "penalty": Refusal("Choose the pile that is to be paid."),
+    "pick": Refusal("Choose one of your piles."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """What a view leaves open, worked out once; many matches are drawn from it.
+
+    Attributes:
+        state: the match with all that the view shows.
+        hidden: what may lie in the hands and points piles.
+    """
+
+    state: Spy
+    hidden: Hidden
+
+    def deal(self, rng: random.Random) -> Spy:
+        """A match that agrees with the view."""
+        state = self.state.copy()
+        lying = self.hidden.draw(rng)
+        for seat, board in enumerate(state._boards):
+            board.points = tuple(lying[POINTS[seat]])
+            board.hand = tuple(lying[HAND[seat]])
+        if state._phase == "pick":
+            for seat in state._pickers():
+                if seat not in state._deciders:
+                    piles = enumerate(state._boards[seat].piles)
+                    chosen = rng.choice([number for number, pile in piles if pile])
+                    state._picks += ((seat, chosen),)
+        return state
+
+
+def unseen(view: View) -> Unseen:
+    """What a view leaves open, to be drawn many times."""
+    facts = cast("dict[str, tuple[int, ...]]", view.facts)
+    state = Spy(view.options)
+    state._race = cast(int, facts["race"])
+    state._phase = cast(str, facts["phase"])
+    state._turn = cast(int, facts["turn"])
+    state._accused = cast("int | None", facts["accused"])
+    state._racing = facts["racing"]
+    state._finished = facts["finished"]
+    state._paid = facts["paid"]
+    state._out = facts["out"]
+    state._shared = facts["shared"]
+    state._deciders = view.deciders
+    state._result = view.result
+    assert view.scores is not None
+    for seat, board in enumerate(state._boards):
+        for number in range(MOST_PILES):
+            for card in view.cards("pile", seat, number + 1):
+                if card is not None:
+                    board.put(card, number)
+        board.count = facts["piles"][seat]
+        board.called = facts["called"][seat]
+        board.is_back = bool(facts["back"][seat])
+        board.credit = len(view.cards("points", seat)) - view.scores[seat]
+        for card in view.cards("up", seat):
+            if card is not None:
+                board.up = card
+        if state._phase == "race" and seat in view.deciders:
+            board.offer(cheating=state._cheating)
+    return Unseen(state, Hidden(view))
+
+
+def imagine(view: View, rng: random.Random) -> Spy:
+    """A match that agrees with a view. For many of one view, draw them from one `unseen`."""
+    return unseen(view).deal(rng)
+
+
+def forbids(options: Options) -> str | None:
+    """Which options do not go together."""
+    if options["deck"] == "half" and options["players"] != 2:
+        return "half decks for 2 players only"
+    return None
+
+
+GAME = Game(
+    name="spy",
+    title="Spy vs Spy",
+    options=(
+        Option("players", 2, range(1, MOST + 1)),
+        Option("deck", "full", ("full", "half")),
+        Option("cheating", "impossible", ("impossible", "allowed")),
+        Option("penalty", "pile", ("pile", "lose")),
+    ),
+    levels=("easy", "middle", "hard"),
+    players=lambda options: int(options["players"]),
+    start=Spy,
+    imagine=imagine,
+    forbids=forbids,
+)
