@@ -101,13 +101,12 @@ def test_check_tells_what_was_legal_at_each_move(capsys: Output, game: str) -> N
     assert all(each["move"] in each["legal"] for each in told)
 
 
-@pytest.mark.parametrize("files", [1, 20])
-def test_a_reader_that_has_seen_enough_gets_no_trace(files: int) -> None:
+@pytest.mark.parametrize("much", [[], ["--legal"]])
+def test_a_reader_that_has_seen_enough_gets_no_trace(much: list[str]) -> None:
     reads, writes = os.pipe()
     os.close(reads)
-    whole = ["check", "--legal", *[str(GOLDEN / "soy.soiree")] * files]
     done = subprocess.run(
-        [sys.executable, "-m", "soiree", *whole],
+        [sys.executable, "-m", "soiree", "check", *much, str(GOLDEN / "soi.soiree")],
         stdout=writes,
         stderr=subprocess.PIPE,
         check=False,
@@ -328,6 +327,17 @@ def test_without_a_display_one_line_says_what_needs_none() -> None:
         "soiree: there is no display here; without one there are: soiree arena, soiree check,"
         " soiree --demo --screenshot FILE\n"
     )
+
+
+def test_qt_that_cannot_be_loaded_is_told_in_one_line(tmp_path: Path) -> None:
+    broken = tmp_path / "PySide6"
+    broken.mkdir()
+    (broken / "__init__.py").write_text("raise ImportError('libGL.so.1: cannot be opened')")
+    path = os.pathsep.join([str(tmp_path), str(ROOT / "app")])
+    done = command(QT_QPA_PLATFORM="offscreen", PYTHONPATH=path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("soiree: Qt cannot be loaded: libGL.so.1: cannot be opened")
+    assert done.stderr.count("\n") == 1
 
 
 @linux
