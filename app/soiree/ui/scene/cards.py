@@ -70,6 +70,8 @@ class CardItem(QGraphicsWidget):
         self._face_up = False
         self._raised = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
+        self.setPreferredSize(0, 0)
         self._shadow = QGraphicsPixmapItem(self)
         self._picture = QGraphicsPixmapItem(self)
         for part in (self._shadow, self._picture):

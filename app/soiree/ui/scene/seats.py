@@ -65,6 +65,8 @@ class Plate(QGraphicsWidget):
         self._ratio = 1.0
         self._felt = theme.FELTS["bottle"]
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
+        self.setPreferredSize(0, 0)
         self._picture = QGraphicsPixmapItem(self)
         self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -172,6 +174,8 @@ class Place(QGraphicsWidget):
         self.name = ""
         self._area = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
+        self.setPreferredSize(0, 0)
         self._glow = [QGraphicsPathItem(self) for _ in range(3)]
         for each in self._glow:
             each.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -206,6 +210,59 @@ class Place(QGraphicsWidget):
     @property
     def glows(self) -> bool:
         return self._glow[0].isVisible()
+
+
+class Button(QGraphicsWidget):
+    """A word on the felt that can be pressed: what needs no card, such as ending a turn.
+
+    Its origin is its middle.
+
+    Attributes:
+        key: the letter that presses it.
+    """
+
+    def __init__(self, words: str, key: str) -> None:
+        super().__init__()
+        self.words = words
+        self.key = key
+        self.name = words
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self._picture = QGraphicsPixmapItem(self)
+        self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(12_000)
+
+    def place(self, middle: QPointF, scale: float, ratio: float, felt: theme.Felt) -> None:
+        """Stand about a point of the scene."""
+        face = theme.font(round(theme.LEAD * max(1.0, scale * 0.9)), bold=True)
+        small = theme.font(round(theme.TEXT * max(1.0, scale * 0.9)))
+        words, key = QFontMetricsF(face), QFontMetricsF(small)
+        width = words.horizontalAdvance(self.words) + 14 + key.horizontalAdvance(self.key) + 36
+        size = QSize(round(width), round(words.height() + 18))
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(felt.brass, 2))
+        painter.setBrush(theme.IVORY)
+        area = QRectF(1, 1, size.width() - 2, size.height() - 2)
+        painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+        painter.setPen(theme.INK)
+        painter.setFont(face)
+        middle_left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(area.adjusted(17, 0, 0, 0), middle_left, self.words)
+        painter.setFont(small)
+        painter.setOpacity(0.66)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(area.adjusted(0, 0, -17, 0), right, self.key.upper())
+        painter.end()
+        self._picture.setPixmap(picture)
+        self._picture.setOffset(-size.width() / 2, -size.height() / 2)
+        self.setPos(round(middle.x()), round(middle.y()))
+
+    def area(self) -> QRectF:
+        """The button's rectangle in the scene."""
+        return self.mapRectToScene(self._picture.boundingRect())
 
 
 class Prompt(QGraphicsSimpleTextItem):

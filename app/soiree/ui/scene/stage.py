@@ -17,6 +17,7 @@ from typing import cast
 
 from PySide6.QtCore import (
     QAbstractAnimation,
+    QCoreApplication,
     QEvent,
     QParallelAnimationGroup,
     QPointF,
@@ -37,10 +38,11 @@ from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.ui import theme
 from soiree.ui.decks import Deck
+from soiree.ui.people import level_name, portrait_for
 from soiree.ui.scene.accessible import announce
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.looks import Looks
-from soiree.ui.scene.seats import Bubble
+from soiree.ui.scene.seats import Bubble, Plate, Prompt, Words
 from soiree.ui.words import NOBODY, sentence
 
 FLIGHT = 280
@@ -53,6 +55,8 @@ STOCK = Zone("stock")
 
 ROUND = "round"
 """Why a table holds the match back after a round: the person looks at what it brought."""
+
+_tr = QCoreApplication.translate
 
 _LAMP = QColor("#FFF1D6")
 
@@ -73,7 +77,9 @@ class Stage(QGraphicsView):
         thinker: the computer's seat that thinks now.
         turns: the seats that may decide, as far as events have been shown.
         totals: the scores, as far as events have been shown.
+        plates: the name plates, by seat; where they stand is for `lay_out` to say.
         bubbles: what each seat says aloud.
+        prompt: the line that says what may be done.
 
     Signals:
         told: an event has been shown, as the eyes saw it; with its sentence, if it has one.
@@ -125,9 +131,15 @@ class Stage(QGraphicsView):
         self._felt = QGraphicsPixmapItem()
         self._felt.setZValue(-100)
         self._light = QGraphicsPixmapItem()
-        self.bubbles: dict[Seat, Bubble] = {seat: Bubble() for seat in range(len(names))}
+        self._players = session.match.deal.players
+        self.plates = [
+            Plate(seat, portrait_for(seat, who.name, who.kind))
+            for seat, who in enumerate(self._players)
+        ]
+        self.bubbles = [Bubble() for _ in names]
+        self.prompt = Prompt()
         self._light.setZValue(-50)
-        for item in (self._felt, self._light, *self.bubbles.values()):
+        for item in (self._felt, self._light, *self.plates, *self.bubbles, self.prompt):
             self.scene().addItem(item)
 
     # --- what a game's table says ----------------------------------------------------------------
@@ -480,6 +492,42 @@ class Stage(QGraphicsView):
                 item.rest(item.spot)
 
         self._run(group, rest)
+
+    # --- the people ------------------------------------------------------------------------------
+
+    def show_plates(self) -> None:
+        """Bring the name plates up to what is shown now."""
+        for seat, plate in enumerate(self.plates):
+            score = str(self.totals[seat]) if self.totals else ""
+            plate.show_words(Words(self.names[seat], self._detail(seat), score))
+            plate.show_turn(seat in self.turns)
+
+    def choosing(self, seat: Seat) -> str:
+        """What stands on the plate of a person who may choose now."""
+        if seat == self.viewer:
+            return _tr("Table", "your turn")
+        return _tr("Table", "to choose")
+
+    def _detail(self, seat: Seat) -> str:
+        who = self._players[seat]
+        if self.thinker == seat:
+            return _tr("Table", "thinks …")
+        if seat == self.decider:
+            return self.choosing(seat)
+        if who.kind == "human":
+            return _tr("Table", "human")
+        return level_name(who.level or "")
+
+    def say(
+        self, seat: Seat, words: str, picture: QPixmap | None, tip: QPointF, edge: QPointF
+    ) -> None:
+        """Show what a player says aloud, until `hush`; see `Bubble.say`."""
+        self.bubbles[seat].say(words, picture, tip, edge, self.devicePixelRatioF())
+
+    def hush(self) -> None:
+        """What was said has been heard."""
+        for bubble in self.bubbles:
+            bubble.hide()
 
     # --- the window's size -----------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from soiree.controller.session import Session
 from soiree.ui.scene.accessible import focus_moved
 from soiree.ui.scene.cards import CardItem
 from soiree.ui.scene.looks import Looks
-from soiree.ui.scene.seats import Place, Plate
+from soiree.ui.scene.seats import Button, Place, Plate
 from soiree.ui.scene.stage import FLIGHT, Stage
 
 
@@ -156,10 +156,11 @@ class Table(Stage):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         point = event.position().toPoint()
+        # Looked up while the card is still held, or the card itself would lie on top there.
+        thing = self.thing_at(point)
         pressed, self._pressed = self._pressed, None
         dragged, self._dragged = self._dragged, None
         if dragged is not None:
-            thing = self.thing_at(point)
             self.show_targets(None)
             self.drop(dragged, thing)
             self.glide_back(dragged)
@@ -255,7 +256,7 @@ class Table(Stage):
         """The part of the scene that a card or place takes."""
         if isinstance(thing, Place):
             return thing.area
-        if isinstance(thing, Plate):
+        if isinstance(thing, (Plate, Button)):
             return thing.area()
         assert isinstance(thing, CardItem)
         return thing.mapRectToScene(thing.outline())
@@ -265,7 +266,7 @@ class Table(Stage):
         return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
 
     def readable_name(self, item: QGraphicsWidget) -> str:
-        return item.name if isinstance(item, (CardItem, Place, Plate)) else ""
+        return item.name if isinstance(item, (CardItem, Place, Plate, Button)) else ""
 
     def _draw_ring(self) -> None:
         if self._focus is None or not self._by_keys or not self.hasFocus():

@@ -19,10 +19,9 @@ from soiree.core.events import Began, Event, Said, Scored, Turn
 from soiree.core.zones import Seat, Zone
 from soiree.rules.soi import ASKS, SEATS
 from soiree.ui.decks import CardArt, Deck
-from soiree.ui.people import level_name, portrait_for
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.looks import Looks
-from soiree.ui.scene.seats import Place, Plate, Prompt, Words
+from soiree.ui.scene.seats import Place, Plate
 from soiree.ui.scene.stage import STOCK
 from soiree.ui.scene.table import Table
 from soiree.ui.tables.soi_asking import AskGrid
@@ -44,7 +43,6 @@ class SoiTable(Table):
     """Soi on the felt: click a player's cards, drag a card onto a player, or type `7h`.
 
     Attributes:
-        plates: the name plates, by seat.
         hands: the places of the hands, by seat.
         fours: the places of the fours laid down, by seat.
         grid: the choice of a card to ask for, while it is open.
@@ -66,15 +64,9 @@ class SoiTable(Table):
         self._typed: Card | None = None
         self._dragging = False
         self.grid: AskGrid | None = None
-        self._prompt = Prompt()
-        self._players = session.match.deal.players
-        self.plates = [
-            Plate(seat, portrait_for(seat, who.name, who.kind))
-            for seat, who in enumerate(self._players)
-        ]
         self.hands = [Place(seat, "hand") for seat in range(SEATS)]
         self.fours = [Place(seat, "laid") for seat in range(SEATS)]
-        for item in (*self.plates, *self.hands, *self.fours, self._prompt):
+        for item in (*self.hands, *self.fours):
             self.scene().addItem(item)
         for art in (self._large, self._middle, self._small):
             art.ready.connect(self.redraw_cards)
@@ -105,7 +97,7 @@ class SoiTable(Table):
             plate.setPos(round(corner.x()), round(corner.y()))
             self._place_hand(seat)
             self.fours[seat].cover(layout.laid(side), cloth.brass)
-        self._prompt.place(layout.prompt(), layout.plate, cloth)
+        self.prompt.place(layout.prompt(), layout.plate, cloth)
 
     def _place_hand(self, seat: Seat) -> None:
         count = len(self.zones.get(Zone("hand", seat), ()))
@@ -163,11 +155,11 @@ class SoiTable(Table):
         delay = self.looks.message_delay
         match event:
             case Began():
-                self._hush()
+                self.hush()
                 return 0
             case Said(seat, "ask", asked, card):
                 assert asked is not None
-                self._hush()
+                self.hush()
                 self._say(seat, self._called(asked), card)
                 return delay
             case Said(seat, "no"):
@@ -178,15 +170,14 @@ class SoiTable(Table):
                 self.turns = seats
                 self._light_up()
             case Scored(seat, _, total):
-                self._hush()
+                self.hush()
                 self.turns = ()
                 self.totals[seat] = total
         return 0
 
     def _say(self, seat: Seat, words: str, card: Card | None) -> None:
         picture = self._small.face(card) if card is not None else None
-        tip, edge = self._layout.bubble(self.side(seat))
-        self.bubbles[seat].say(words, picture, tip, edge, self.devicePixelRatioF())
+        self.say(seat, words, picture, *self._layout.bubble(self.side(seat)))
 
     def _called(self, seat: Seat) -> str:
         """How a player is spoken to."""
@@ -194,26 +185,14 @@ class SoiTable(Table):
             return _tr("Soi", "You,")
         return _tr("Soi", "{player},").format(player=self.names[seat])
 
-    def _hush(self) -> None:
-        for bubble in self.bubbles.values():
-            bubble.hide()
-
     def refresh(self) -> None:
-        for seat, plate in enumerate(self.plates):
-            plate.show_words(Words(self.names[seat], self._detail(seat), str(self.totals[seat])))
-            plate.show_turn(seat in self.turns)
+        self.show_plates()
+        for seat in range(SEATS):
             self._place_hand(seat)
         self._show_askable()
 
-    def _detail(self, seat: Seat) -> str:
-        who = self._players[seat]
-        if self.thinker == seat:
-            return _tr("Soi", "thinks …")
-        if seat == self.decider:
-            return _tr("Soi", "your turn") if seat == self.viewer else _tr("Soi", "to ask")
-        if who.kind == "human":
-            return _tr("Soi", "human")
-        return level_name(who.level or "")
+    def choosing(self, seat: Seat) -> str:
+        return _tr("Soi", "your turn") if seat == self.viewer else _tr("Soi", "to ask")
 
     def _show_askable(self) -> None:
         askable = self._askable()
@@ -223,8 +202,8 @@ class SoiTable(Table):
                 place.show_open(seat == self._asked, seat == self._asked)
             else:
                 place.show_open(seat in askable, wanting and seat in askable)
-        self._prompt.setVisible(bool(askable) and self.grid is None)
-        self._prompt.show_words(self._prompt_words())
+        self.prompt.setVisible(bool(askable) and self.grid is None)
+        self.prompt.show_words(self._prompt_words())
 
     def _prompt_words(self) -> str:
         if self._typed is not None:
