@@ -287,7 +287,6 @@ class SoiTable(Table):
 
     def drop(self, card: CardItem, thing: QGraphicsWidget | None) -> None:
         if isinstance(thing, Place) and thing.seat is not None:
-            self._asked = thing.seat
             assert card.card is not None
             rank = rank_of(card.card)
             wanted = [each for each in self._cards_to_ask(thing.seat) if rank_of(each) == rank]
