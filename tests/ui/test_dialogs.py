@@ -9,8 +9,10 @@ from pytestqt.qtbot import QtBot
 from soiree.rules.soi import GAME
 from soiree.storage.places import Places
 from soiree.storage.settings import SeatChoice, Settings
-from soiree.ui.dialogs import AboutDialog, NewGameDialog, SettingsDialog
+from soiree.ui.about import AboutDialog
 from soiree.ui.help import HelpDialog, help_text
+from soiree.ui.new_game import NewGameDialog
+from soiree.ui.preferences import SettingsDialog
 
 
 @pytest.fixture

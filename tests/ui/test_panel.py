@@ -95,7 +95,7 @@ def test_tabs_are_brought_forward_by_name(panel: SidePanel) -> None:
         assert panel.tab == tab
 
 
-def test_memory_is_a_tab_of_soi_alone(panel: SidePanel) -> None:
+def test_a_game_has_the_tabs_that_tell_something_of_it(panel: SidePanel) -> None:
     def titles() -> list[str]:
         (tabs,) = panel.findChildren(QTabWidget)
         return [tabs.tabText(n) for n in range(tabs.count()) if tabs.isTabVisible(n)]
@@ -105,6 +105,8 @@ def test_memory_is_a_tab_of_soi_alone(panel: SidePanel) -> None:
     assert titles() == ["Score", "Log", "Memory"]
     panel.begin(replace(view, game="soda"), NAMES, 0)
     assert titles() == ["Score", "Log"]
+    panel.begin(replace(view, game="soy", scores=None), NAMES, 0)
+    assert titles() == ["Log"]
 
 
 def test_memory_says_of_each_card_what_is_certain(panel: SidePanel) -> None:

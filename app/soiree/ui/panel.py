@@ -72,6 +72,7 @@ class SidePanel(QWidget):
     def begin(self, view: View, names: Sequence[str], viewer: Seat) -> None:
         """Show another match, or the same one at another point: everything anew."""
         self._view, self._names, self._viewer = view, tuple(names), viewer
+        self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
         self._tabs.setTabVisible(self._tabs.indexOf(self.memory), view.game == "soi")
         self.log.clear()
         for event in view.events:

@@ -125,6 +125,10 @@ class _Messages(QWidget):
             # A few letters and three dots say nothing: better leave the sentence out.
             if place and room < min(_width(painter, sentence), 12 * STEP):
                 break
+            if place:
+                painter.setPen(chrome.faint)
+                dot = QRectF(left - 1.5 * STEP, 0, STEP, self.height())
+                painter.drawText(dot, Qt.AlignmentFlag.AlignCenter, "·")
             painter.setPen(chrome.text if place == 0 else chrome.faint)
             text = painter.fontMetrics().elidedText(
                 sentence, Qt.TextElideMode.ElideRight, int(room)
@@ -132,12 +136,6 @@ class _Messages(QWidget):
             box = QRectF(left, 0, room, self.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
             left += _width(painter, text) + 2 * STEP
-            painter.setPen(chrome.line)
-            painter.drawText(
-                QRectF(left - 1.5 * STEP, 0, STEP, self.height()),
-                Qt.AlignmentFlag.AlignCenter,
-                "·",
-            )
 
     def _paint_sign(self, painter: QPainter, left: float, chrome: theme.Chrome) -> float:
         """A ring with a stroke, so that a refusal is not told by words alone."""

@@ -260,7 +260,7 @@ def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
 @cache
 def _weave() -> QImage:
     """A tile of cloth: crossing threads, and grain enough that the light shows no bands."""
-    side = 128
+    side = 96
     grain = random.Random(1)
     pixels = bytearray()
     for y in range(side):

@@ -15,10 +15,12 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.storage.places import Places
 from soiree.storage.settings import Settings
+from soiree.ui.about import AboutDialog
 from soiree.ui.decks import CardArt, Deck
-from soiree.ui.dialogs import AboutDialog, NewGameDialog, SettingsDialog
 from soiree.ui.help import HelpDialog
+from soiree.ui.new_game import NewGameDialog
 from soiree.ui.panel import SLIDE, WIDTH, SidePanel
+from soiree.ui.preferences import SettingsDialog
 from soiree.ui.start import StartPage
 from soiree.ui.strip import MessageStrip
 
@@ -341,7 +343,7 @@ class MainWindow(QMainWindow):
             self._apply_settings()
 
     def show_help(self) -> None:
-        name = self._game.name if self._game else next(iter(self._games))
+        name = self._game.name if self._game else self._start.game
         HelpDialog(self._games[name], self).exec()
 
     def show_about(self) -> None:

@@ -1,0 +1,185 @@
+"""What the dialogs are made of: a form on one grid, which says what cannot be taken."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from soiree.core.games import Game
+from soiree.storage.settings import GameChoices
+from soiree.ui import theme
+from soiree.ui.theme import HEADING, LEAD, STEP, TEXT
+
+_tr = QCoreApplication.translate
+
+_DELAYS = range(200, 601)
+
+
+class Form(QDialog):
+    """A heading, rows on one grid, one line for what is wrong, and the buttons."""
+
+    def __init__(self, title: str, done: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        heading = QLabel(title)
+        heading.setFont(theme.font(HEADING, spaced=True))
+        self.rows = QGridLayout()
+        self.rows.setHorizontalSpacing(2 * STEP)
+        self.rows.setVerticalSpacing(STEP)
+        self.rows.setColumnStretch(3, 1)
+        self.fault = QLabel()
+        self.fault.setFont(theme.font(TEXT, bold=True))
+        self.fault.setWordWrap(True)
+        self.fault.setMinimumHeight(3 * STEP)
+        self.buttons = QDialogButtonBox()
+        self.done_button = self.buttons.addButton(done, QDialogButtonBox.ButtonRole.AcceptRole)
+        cancel = self.buttons.addButton(
+            _tr("Dialogs", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        cancel.setAutoDefault(False)
+        self.buttons.accepted.connect(self._try)
+        self.buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(heading)
+        layout.addLayout(self.rows)
+        layout.addWidget(self.fault)
+        layout.addWidget(self.buttons)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self.done_button.setDefault(True)
+
+    def take(self) -> None:
+        """Take over what was filled in. Raises Unfit and changes nothing where it cannot be."""
+        raise NotImplementedError
+
+    def _try(self) -> None:
+        try:
+            self.take()
+        except Unfit as unfit:
+            self.fault.setText(str(unfit))
+            unfit.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            if isinstance(unfit.field, QLineEdit):
+                unfit.field.selectAll()
+            return
+        self.accept()
+
+    def add_heading(self, text: str) -> None:
+        row = self.rows.rowCount()
+        label = QLabel(text)
+        label.setFont(theme.font(LEAD, bold=True))
+        label.setContentsMargins(0, STEP, 0, 0)
+        self.rows.addWidget(label, row, 0, 1, 4)
+
+    def add_row(self, text: str, field: QWidget, note: str = "") -> None:
+        row = self.rows.rowCount()
+        label = QLabel(text)
+        label.setBuddy(field)
+        field.setAccessibleName(text)
+        self.rows.addWidget(label, row, 0)
+        if not note:
+            self.rows.addWidget(field, row, 1, 1, 3)
+            return
+        noted = QHBoxLayout()
+        noted.setSpacing(2 * STEP)
+        noted.addWidget(field)
+        noted.addWidget(faint(note), 1)
+        self.rows.addLayout(noted, row, 1, 1, 3)
+
+    def add_check(self, text: str, checked: bool) -> QCheckBox:
+        box = QCheckBox(text)
+        box.setChecked(checked)
+        self.rows.addWidget(box, self.rows.rowCount(), 1, 1, 3)
+        return box
+
+
+class Unfit(Exception):
+    """What was filled in cannot be used. Its text is a sentence for the person.
+
+    Attributes:
+        field: where.
+    """
+
+    def __init__(self, sentence: str, field: QWidget) -> None:
+        super().__init__(sentence)
+        self.field = field
+
+
+class Number(QLineEdit):
+    """A whole number in a range. What is out of it is refused when it is taken."""
+
+    def __init__(self, value: int, values: range, refusal: str) -> None:
+        super().__init__(str(value))
+        self._values = values
+        self._refusal = refusal
+        self.setFont(theme.font(TEXT, figures=True))
+        self.setMaxLength(9)
+        self.setFixedWidth(12 * STEP)
+
+    def value(self) -> int:
+        text = self.text().strip()
+        if not (text.isascii() and text.isdigit() and int(text) in self._values):
+            raise Unfit(self._refusal.format(least=self._values[0], most=self._values[-1]), self)
+        return int(text)
+
+
+class AtTheTable:
+    """The rows that a game has in both dialogs: how its table tells and shows things."""
+
+    def __init__(self, dialog: Form, game: Game, choices: GameChoices) -> None:
+        self._choices = choices
+        self._delay: Number | None = None
+        self._sort: QCheckBox | None = None
+        self._valid: QCheckBox | None = None
+        if game.name == "soi":
+            self._delay = Number(
+                choices.message_delay,
+                _DELAYS,
+                _tr("Dialogs", "A message stays from {least} to {most} milliseconds."),
+            )
+            dialog.add_row(
+                _tr("Dialogs", "A message stays"),
+                self._delay,
+                _tr("Dialogs", "milliseconds, {least} to {most}").format(
+                    least=_DELAYS[0], most=_DELAYS[-1]
+                ),
+            )
+            self._sort = dialog.add_check(
+                _tr("Dialogs", "Sort the computers’ cards, so that places tell something"),
+                choices.sort_cards,
+            )
+        if game.name in ("soureh", "pariah"):
+            self._valid = dialog.add_check(
+                _tr("Dialogs", "Show which of your coops are valid"), choices.show_valid
+            )
+
+    def check(self) -> None:
+        """Raises Unfit."""
+        if self._delay:
+            self._delay.value()
+
+    def take(self) -> None:
+        if self._delay:
+            self._choices.message_delay = self._delay.value()
+        if self._sort:
+            self._choices.sort_cards = self._sort.isChecked()
+        if self._valid:
+            self._choices.show_valid = self._valid.isChecked()
+
+
+def faint(text: str) -> QLabel:
+    """A label that is read second."""
+    label = QLabel(text)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label

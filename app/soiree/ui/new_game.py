@@ -1,0 +1,240 @@
+"""The dialog for a new match: its options, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+
+from soiree.core.games import Game, Option
+from soiree.storage.settings import SeatChoice, Settings
+from soiree.ui.forms import AtTheTable, Form, Number, Unfit, faint
+from soiree.ui.people import guest
+from soiree.ui.theme import STEP
+
+_tr = QCoreApplication.translate
+
+
+class NewGameDialog(Form):
+    """How a match is to be played, and by whom. What is chosen goes into the settings."""
+
+    def __init__(self, game: Game, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(
+            _tr("Dialogs", "New game of {game}").format(game=game.title),
+            _tr("Dialogs", "Start"),
+            parent,
+        )
+        self._game = game
+        self._choices = settings.choices(game)
+        self._options: dict[str, Callable[[], int | str]] = {}
+        if game.options:
+            self.add_heading(_tr("Dialogs", "The game"))
+        for option in game.options:
+            self._add_option(option)
+
+        self.add_heading(_tr("Dialogs", "The players"))
+        self._seats = [_Seat(self, game, seat) for seat in range(_most_players(game))]
+        self._fill_seats(settings)
+        for text in _levels(game):
+            self.rows.addWidget(faint(text), self.rows.rowCount(), 1, 1, 3)
+        if game.name in ("soi", "soureh", "pariah"):
+            self.add_heading(_tr("Dialogs", "The table"))
+        self._at_the_table = AtTheTable(self, game, self._choices)
+        self._show_seats()
+        self.done_button.setFocus()
+
+    def take(self) -> None:
+        options = {name: value() for name, value in self._options.items()}
+        seats = [seat.choice() for seat in self._seats[: self._game.players(options)]]
+        names = [seat.name.casefold() for seat in seats]
+        for place, name in enumerate(names):
+            if name in names[:place]:
+                raise Unfit(
+                    _tr("Dialogs", "Two players cannot both be called {name}.").format(
+                        name=seats[place].name
+                    ),
+                    self._seats[place].name,
+                )
+        self._at_the_table.check()
+        self._choices.options = options
+        self._choices.seats = seats
+        self._at_the_table.take()
+
+    def _add_option(self, option: Option) -> None:
+        value = self._choices.options.get(option.name, option.default)
+        label = _option_label(option.name)
+        if isinstance(option.values, range):
+            number = Number(
+                int(value),
+                option.values,
+                _tr("Dialogs", "“{what}” must be a whole number from {least} to {most}.").replace(
+                    "{what}", label
+                ),
+            )
+            self._options[option.name] = number.value
+            number.textChanged.connect(self._show_seats)
+            note = _range_note(option.name).format(least=option.values[0], most=option.values[-1])
+            self.add_row(label, number, note)
+        else:
+            box = QComboBox()
+            for each in option.values:
+                box.addItem(_option_value(each), each)
+            box.setCurrentIndex(option.values.index(str(value)))
+            self._options[option.name] = lambda: str(box.currentData())
+            box.currentIndexChanged.connect(self._show_seats)
+            self.add_row(label, box)
+
+    def _fill_seats(self, settings: Settings) -> None:
+        chosen = self._choices.seats
+        for place, seat in enumerate(self._seats):
+            if place < len(chosen):
+                seat.show_choice(chosen[place])
+            elif place == 0:
+                name = settings.player or _tr("Dialogs", "You")
+                seat.show_choice(SeatChoice("human", name))
+            else:
+                level = self._game.levels[len(self._game.levels) // 2]
+                seat.show_choice(SeatChoice("computer", guest(place), level))
+
+    def _show_seats(self) -> None:
+        """As many seats as the options ask for, if what stands there can be read."""
+        try:
+            count = self._game.players({name: value() for name, value in self._options.items()})
+        except Unfit:
+            return
+        for place, seat in enumerate(self._seats):
+            seat.show_row(place < count)
+
+
+class _Seat:
+    """A row of the dialog: who sits there, the name, and the level of a computer."""
+
+    def __init__(self, dialog: Form, game: Game, seat: int) -> None:
+        self._guest = guest(seat)
+        self.kind = QComboBox()
+        self.kind.addItem(_tr("Dialogs", "Person"), "human")
+        self.kind.addItem(_tr("Dialogs", "Computer"), "computer")
+        self.name = QLineEdit()
+        self.name.setMaxLength(20)
+        self.name.setFixedWidth(18 * STEP)
+        self.level = QComboBox()
+        for level in game.levels:
+            self.level.addItem(_level_name(level), level)
+        self.kind.currentIndexChanged.connect(self._show_level)
+        label = QLabel(_seat_label(game, seat))
+        row = dialog.rows.rowCount()
+        self._parts = (label, self.kind, self.name, self.level)
+        for column, (part, what) in enumerate(
+            zip(
+                self._parts,
+                (
+                    "",
+                    _tr("Dialogs", "Who plays, seat {seat}"),
+                    _tr("Dialogs", "Name, seat {seat}"),
+                    _tr("Dialogs", "Level, seat {seat}"),
+                ),
+                strict=True,
+            )
+        ):
+            part.setAccessibleName(what.format(seat=seat + 1))
+            dialog.rows.addWidget(part, row, column)
+
+    def choice(self) -> SeatChoice:
+        is_person = self.kind.currentData() == "human"
+        name = self.name.text().strip() or self._guest
+        return SeatChoice(
+            "human" if is_person else "computer",
+            name,
+            None if is_person else str(self.level.currentData()),
+        )
+
+    def show_choice(self, choice: SeatChoice) -> None:
+        self.kind.setCurrentIndex(self.kind.findData(choice.kind))
+        self.name.setText(choice.name)
+        if choice.level is not None:
+            self.level.setCurrentIndex(self.level.findData(choice.level))
+        else:
+            self.level.setCurrentIndex(self.level.count() // 2)
+        self._show_level()
+
+    def show_row(self, shown: bool) -> None:
+        for part in self._parts:
+            part.setVisible(shown)
+
+    def _show_level(self) -> None:
+        self.level.setEnabled(self.kind.currentData() == "computer")
+
+
+def _most_players(game: Game) -> int:
+    most = game.players(game.defaults())
+    for option in game.options:
+        if option.name == "players":
+            most = max(int(value) for value in option.values)
+    return most
+
+
+def _seat_label(game: Game, seat: int) -> str:
+    if game.name == "soi":
+        return (
+            _tr("Dialogs", "Bottom"),
+            _tr("Dialogs", "Right"),
+            _tr("Dialogs", "Top"),
+            _tr("Dialogs", "Left"),
+        )[seat]
+    return _tr("Dialogs", "Seat {seat}").format(seat=seat + 1)
+
+
+def _option_label(name: str) -> str:
+    labels = {
+        "target": _tr("Dialogs", "Play to"),
+        "hand_size": _tr("Dialogs", "Cards in a hand"),
+        "players": _tr("Dialogs", "Players"),
+        "threshold": _tr("Dialogs", "Up to"),
+        "ending": _tr("Dialogs", "Ends with"),
+        "deck": _tr("Dialogs", "Deck of each"),
+        "cheating": _tr("Dialogs", "Cheating"),
+        "penalty": _tr("Dialogs", "Penalty"),
+        "suits": _tr("Dialogs", "Order of suits"),
+    }
+    return labels.get(name, name)
+
+
+def _range_note(name: str) -> str:
+    if name in ("target", "threshold"):
+        return _tr("Dialogs", "points, {least} to {most}")
+    return _tr("Dialogs", "{least} to {most}")
+
+
+def _option_value(value: str) -> str:
+    values = {
+        "first": _tr("Dialogs", "the first above it"),
+        "last": _tr("Dialogs", "the last below it"),
+        "full": _tr("Dialogs", "a full deck"),
+        "half": _tr("Dialogs", "half a deck"),
+        "impossible": _tr("Dialogs", "impossible"),
+        "allowed": _tr("Dialogs", "allowed"),
+        "pile": _tr("Dialogs", "a pile"),
+        "lose": _tr("Dialogs", "out of the match"),
+    }
+    return values.get(value, value)
+
+
+def _level_name(level: str) -> str:
+    return {
+        "easy": _tr("Dialogs", "Easy"),
+        "middle": _tr("Dialogs", "Middle"),
+        "hard": _tr("Dialogs", "Hard"),
+        "impossible": _tr("Dialogs", "Impossible"),
+    }.get(level, level)
+
+
+def _levels(game: Game) -> Sequence[str]:
+    """What the levels mean, a sentence each."""
+    if game.name == "soi":
+        return (
+            _tr("Dialogs", "Easy remembers the last 2 questions and their answers."),
+            _tr("Dialogs", "Middle remembers the last 10."),
+            _tr("Dialogs", "Impossible remembers the whole round. None of them peeks."),
+        )
+    return ()
