@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -154,10 +155,33 @@ def test_a_broken_deck_cannot_be_chosen(qtbot: QtBot, settings: Settings) -> Non
     dialog = SettingsDialog(settings, places, None)
     qtbot.addWidget(dialog)
     choose(dialog, "Cards", "mine")
+    assert dialog.fault.text().startswith("The deck mine.svg cannot be used")
+    choose(dialog, "Cards", "classic")
+    assert not dialog.fault.text()
+    choose(dialog, "Cards", "mine")
     choose(dialog, "Felt", "linen")
     dialog.done_button.click()
     assert dialog.fault.text().startswith("The deck mine.svg cannot be used")
     assert settings == Settings()
+
+
+def test_the_sample_shows_the_cards_and_the_felt(qtbot: QtBot, settings: Settings) -> None:
+    dialog = SettingsDialog(settings, Places.find(), None)
+    qtbot.addWidget(dialog)
+
+    def sample() -> QImage:
+        (shown,) = (
+            each
+            for each in dialog.findChildren(QWidget)
+            if each.accessibleName() == "A sample of the cards"
+        )
+        return shown.grab().toImage()
+
+    seen = [sample()]
+    for name, value in (("Felt", "linen"), ("Backs", "towers"), ("Cards", "four-colour")):
+        choose(dialog, name, value)
+        assert sample() not in seen
+        seen.append(sample())
 
 
 def test_a_cancelled_dialog_changes_nothing(qtbot: QtBot, settings: Settings) -> None:

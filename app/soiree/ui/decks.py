@@ -10,7 +10,7 @@ import hashlib
 import logging
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as Late
 from dataclasses import dataclass
@@ -39,7 +39,9 @@ CLASSIC = "classic"
 
 _RANK_IDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "1")
 _SUIT_IDS = ("spade", "heart", "diamond", "club")
-_BACK = len(DECK)
+BACK = len(DECK)
+"""Stands for the back where a picture is asked for by its number."""
+
 _COLUMNS = 13
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
@@ -233,7 +235,7 @@ class CardArt(QObject):
         return self._pixmap(card)
 
     def back(self) -> QPixmap:
-        return self._pixmap(_BACK)
+        return self._pixmap(BACK)
 
     def shadow(self, lifted: bool) -> QPixmap:
         """The soft shadow of a card: larger than it, by the same on each side."""
@@ -319,6 +321,15 @@ class _Set:
     images: tuple[QImage, ...]
 
 
+def sample(deck: Deck, which: Iterable[int], size: QSize, ratio: float) -> Iterator[QPixmap]:
+    """A few pictures, drawn at once: cards 0 … 51 or `BACK`, at a size in logical pixels."""
+    device = _Size(deck.mark, round(size.width() * ratio), round(size.height() * ratio))
+    for image in _pictures(deck, device, which):
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(ratio)
+        yield pixmap
+
+
 @lru_cache(maxsize=12)
 def _shadow(width: int, height: int, lifted: bool) -> QPixmap:
     """A soft shadow round a card of this size; being soft, it has ratio 1 everywhere."""
@@ -377,15 +388,16 @@ def _names(card: Card) -> tuple[str, str]:
     return f"{rank}_{suit}", f"{suit}_{rank}"
 
 
-def _pictures(deck: Deck, size: _Size) -> Iterator[QImage]:
+def _pictures(deck: Deck, size: _Size, which: Iterable[int] = range(BACK + 1)) -> Iterator[QImage]:
     renderer = QSvgRenderer(QByteArray(deck.svg))
-    for which, name in enumerate(deck.ids):
-        if which == _BACK and deck.back != deck.svg:
-            renderer = QSvgRenderer(QByteArray(deck.back))
+    backs = renderer if deck.back == deck.svg else QSvgRenderer(QByteArray(deck.back))
+    for each in which:
         image = QImage(size.width, size.height, _FORMAT)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        renderer.render(painter, name, QRectF(0, 0, size.width, size.height))
+        (backs if each == BACK else renderer).render(
+            painter, deck.ids[each], QRectF(0, 0, size.width, size.height)
+        )
         painter.end()
         yield image
 

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
+from soiree.core.cards import card
 from soiree.core.games import Game
 from soiree.resources import resource
 from soiree.storage.places import Places
 from soiree.storage.settings import Settings
-from soiree.ui.decks import BrokenDeck, installed_decks, load_deck
+from soiree.ui import theme
+from soiree.ui.decks import BACK, BrokenDeck, Deck, installed_decks, load_deck, sample
 from soiree.ui.forms import AtTheTable, Form, Unfit
 from soiree.ui.theme import STEP
 
 _tr = QCoreApplication.translate
+
+_SAMPLE = (*map(card, ("AS", "10H", "QC", "KH")), BACK)
 
 
 class SettingsDialog(Form):
@@ -55,6 +60,8 @@ class SettingsDialog(Form):
                 {name: _file_title(name) for name in self._backs},
                 settings.back,
             )
+        self._sample = _Sample()
+        self.rows.addWidget(self._sample, self.rows.rowCount(), 1, 1, 3)
         self._colours = self._add_choice(
             _tr("Dialogs", "Menus and dialogs"),
             {
@@ -79,25 +86,41 @@ class SettingsDialog(Form):
             self.add_heading(_tr("Dialogs", "At the table of {game}").format(game=game.title))
             self._at_the_table = AtTheTable(self, game, settings.choices(game))
 
+        self._deck.currentIndexChanged.connect(self._show_sample)
+        if self._back:
+            self._back.currentIndexChanged.connect(self._show_sample)
+        self._felt.currentIndexChanged.connect(self._show_sample)
+        self._show_sample()
+
     def take(self) -> None:
         if self._at_the_table:
             self._at_the_table.check()
-        deck = str(self._deck.currentData())
-        back = str(self._back.currentData()) if self._back else ""
         try:
-            load_deck(self._decks[deck], self._backs.get(back))
+            self._chosen_deck()
         except BrokenDeck as broken:
             raise Unfit(str(broken), self._deck) from broken
         settings = self._settings
         settings.player = self._player.text().strip()
-        settings.deck = deck
-        if back:
-            settings.back = back
+        settings.deck = self._deck.currentData()
+        if self._back:
+            settings.back = self._back.currentData()
         settings.felt = self._felt.currentData()
         settings.colours = self._colours.currentData()
         settings.speed = self._speed.currentData()
         if self._at_the_table:
             self._at_the_table.take()
+
+    def _chosen_deck(self) -> Deck:
+        """Raises BrokenDeck."""
+        back = self._backs[self._back.currentData()] if self._back else None
+        return load_deck(self._decks[self._deck.currentData()], back)
+
+    def _show_sample(self) -> None:
+        try:
+            self._sample.show_deck(self._chosen_deck(), self._felt.currentData())
+            self.fault.clear()
+        except BrokenDeck as broken:
+            self.fault.setText(str(broken))
 
     def _add_choice(self, text: str, values: Mapping[str, str], chosen: str) -> QComboBox:
         box = QComboBox()
@@ -108,6 +131,38 @@ class SettingsDialog(Form):
         box.setMinimumWidth(32 * STEP)
         self.add_row(text, box)
         return box
+
+
+class _Sample(QWidget):
+    """Some cards of a deck on a felt."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._deck: Deck | None = None
+        self._felt = ""
+        self.setFixedHeight(13 * STEP)
+        self.setAccessibleName(_tr("Dialogs", "A sample of the cards"))
+
+    def show_deck(self, deck: Deck, felt: str) -> None:
+        self._deck, self._felt = deck, felt
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._deck is None:
+            return
+        ratio = self.devicePixelRatio()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = QPainterPath()
+        edge.addRoundedRect(self.rect(), 6, 6)
+        painter.setClipPath(edge)
+        painter.drawPixmap(0, 0, theme.felt_pixmap(self._felt, self.size(), ratio))
+        height = self.height() - 2 * STEP
+        width = round(height / self._deck.aspect)
+        left = (self.width() - len(_SAMPLE) * (width + STEP) + STEP) // 2
+        for picture in sample(self._deck, _SAMPLE, QSize(width, height), ratio):
+            painter.drawPixmap(left, STEP, picture)
+            left += width + STEP
 
 
 def _backs() -> dict[str, Path]:
