@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTabWidget, QTextEdit, QVBoxLayout, QWidget
 from soiree.core.events import Began, Event
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.ui import theme, words
+from soiree.ui import telling, theme, words
 from soiree.ui.memory import MemoryPage
 from soiree.ui.score import ScorePage, Scores
 from soiree.ui.theme import STEP, TEXT
@@ -76,7 +76,7 @@ class SidePanel(QWidget):
         self._tabs.setTabVisible(self._tabs.indexOf(self.memory), view.game == "soi")
         self.log.clear()
         for event in view.events:
-            self.add(event, words.sentence(event, names, viewer) or "")
+            self.add(event, telling.sentence(view.game, event, names, viewer) or "")
         self._refresh()
 
     def show_view(self, view: View) -> None:

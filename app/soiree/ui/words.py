@@ -1,4 +1,4 @@
-"""Events, refusals and notices as sentences, for the strip, the log and screen readers.
+"""Cards, results, refusals and notices in words, for the strip, the log and screen readers.
 
 You and others have sentences of their own, and so have one and many: no sentence is put together
 from pieces that another language would order differently.
@@ -6,12 +6,12 @@ from pieces that another language would order differently.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from soiree.core.cards import CLUBS, Card, Rank, Suit, rank_of, spelled, suit_of
-from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Scored
+from soiree.core.cards import Card, Rank, Suit, rank_of, spelled, suit_of
+from soiree.core.events import Result
 from soiree.core.games import Refusal
 from soiree.core.zones import Seat
 from soiree.storage.notices import Notice
@@ -20,34 +20,6 @@ _tr = QCoreApplication.translate
 
 NOBODY: Seat = -1
 """The viewer of a match that only computers play."""
-
-
-def sentence(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
-    """What happened, in a sentence; None for what is not worth one.
-
-    Args:
-        names: of the players, by seat.
-        viewer: the seat that is "you", or `NOBODY`.
-    """
-    match event:
-        case Began():
-            return _tr("Log", "Round {number} begins.").format(number=event.number)
-        case Said():
-            return _SAID[event.what](event, names, viewer) if event.what in _SAID else None
-        case Moved():
-            return _moved(event, names, viewer)
-        case Scored():
-            return _scored(event, names, viewer)
-        case Ended():
-            return result_sentence(event.result, names, viewer)
-        case _:
-            return None
-
-
-def sentences(events: Iterable[Event], names: Sequence[str], viewer: Seat) -> list[str]:
-    """What happened, a sentence for each event that is worth one."""
-    told = (sentence(event, names, viewer) for event in events)
-    return [each for each in told if each is not None]
 
 
 def turn_sentence(seat: Seat, names: Sequence[str], viewer: Seat) -> str:
@@ -163,79 +135,3 @@ def _listed(names: Sequence[str]) -> str:
     if len(names) == 2:
         return _tr("Log", "{first} and {last}").format(first=names[0], last=names[1])
     return _tr("Log", "{first}, {last}").format(first=names[0], last=_listed(names[1:]))
-
-
-def _scored(event: Scored, names: Sequence[str], viewer: Seat) -> str:
-    if event.seat == viewer:
-        text = counted(
-            _tr("Log", "You score 1 point, {total} in all."),
-            _tr("Log", "You score %n points, {total} in all.", "", event.points),
-            event.points,
-        )
-    else:
-        text = counted(
-            _tr("Log", "{player} scores 1 point, {total} in all."),
-            _tr("Log", "{player} scores %n points, {total} in all.", "", event.points),
-            event.points,
-        )
-    return text.format(player=names[event.seat], total=event.total)
-
-
-def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
-    source, target = event.source, event.target
-    if event.card is None or source.owner is None or target.owner is None:
-        return None
-    if source.kind == "hand" and target.kind == "laid":
-        return _laid_down(event.card, target.owner, names, viewer)
-    if source.kind == "hand" and target.kind == "hand":
-        return _taken(event.card, source.owner, target.owner, names, viewer)
-    return None
-
-
-# Soi
-
-
-def _asked(event: Said, names: Sequence[str], viewer: Seat) -> str | None:
-    if event.to is None or event.card is None:
-        return None
-    if event.seat == viewer:
-        text = _tr("Log", "You ask {player} for the {card}.")
-    elif event.to == viewer:
-        text = _tr("Log", "{asker} asks you for the {card}.")
-    else:
-        text = _tr("Log", "{asker} asks {player} for the {card}.")
-    return text.format(asker=names[event.seat], player=names[event.to], card=card_name(event.card))
-
-
-def _refused(event: Said, names: Sequence[str], viewer: Seat) -> str | None:
-    if event.seat == viewer:
-        return _tr("Log", "“No,” you say.")
-    return _tr("Log", "“No,” says {player}.").format(player=names[event.seat])
-
-
-def _taken(card: Card, giver: Seat, taker: Seat, names: Sequence[str], viewer: Seat) -> str:
-    if taker == viewer:
-        text = _tr("Log", "You take the {card} from {giver}.")
-    elif giver == viewer:
-        text = _tr("Log", "{taker} takes the {card} from you.")
-    else:
-        text = _tr("Log", "{taker} takes the {card} from {giver}.")
-    return text.format(taker=names[taker], giver=names[giver], card=card_name(card))
-
-
-def _laid_down(card: Card, seat: Seat, names: Sequence[str], viewer: Seat) -> str | None:
-    """SOI-2: the four cards move one after the other, the club last; it is told with that one."""
-    if suit_of(card) != CLUBS:
-        return None
-    if seat == viewer:
-        text = _tr("Log", "You lay down the {four}.")
-    else:
-        text = _tr("Log", "{player} lays down the {four}.")
-    return text.format(player=names[seat], four=four_name(rank_of(card)))
-
-
-_SAID: dict[str, Callable[[Said, Sequence[str], Seat], str | None]] = {
-    "ask": _asked,
-    "no": _refused,
-}
-"""How each word is told that a player can say."""

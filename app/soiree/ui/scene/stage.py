@@ -43,15 +43,14 @@ from soiree.ui.scene.accessible import announce
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.seats import Bubble, Plate, Prompt, Words
-from soiree.ui.words import NOBODY, sentence
+from soiree.ui.telling import sentence
+from soiree.ui.words import NOBODY
 
 FLIGHT = 280
 """Milliseconds of a card's way across the table at normal speed."""
 
 STAGGER = 28
 """Milliseconds between two cards that set off one after the other."""
-
-STOCK = Zone("stock")
 
 ROUND = "round"
 """Why a table holds the match back after a round: the person looks at what it brought."""
@@ -90,6 +89,12 @@ class Stage(QGraphicsView):
         over: the match is over, and its end has been shown.
     """
 
+    STOCK = Zone("stock")
+    """Where the deck lies before it is dealt, in the game's word."""
+
+    SORTED = frozenset({"hand"})
+    """The kinds of zone in which cards that are seen lie in order, and not as they came."""
+
     told = Signal(object, str)
     settled = Signal()
     asked = Signal(int)
@@ -102,6 +107,7 @@ class Stage(QGraphicsView):
         self.session = session
         self.names = tuple(names)
         self.looks = looks
+        self._game = session.match.deal.game.name
         people = session.people()
         # Nobody sits there: all cards may be seen. Several share the screen: none yet.
         self.eyes: tuple[Seat, ...] = tuple(people or range(len(names)))
@@ -253,7 +259,9 @@ class Stage(QGraphicsView):
             spots = self.spots(zone, len(cards))
             self.zones[zone] = []
             for card, spot in zip(cards, spots, strict=True):
-                self._add(zone, CardItem(card, spot))
+                item = CardItem(card, spot)
+                self.scene().addItem(item)
+                self.zones[zone].append(item)
         self._light_up()
         self.refresh()
         self.name_items()
@@ -334,8 +342,8 @@ class Stage(QGraphicsView):
         return beat
 
     def _together(self, first: Moved, following: Moved) -> bool:
-        if first.source == STOCK:
-            return following.source == STOCK
+        if first.source == self.STOCK:
+            return following.source == self.STOCK
         return (first.source, first.target) == (following.source, following.target)
 
     def _play(self, beat: list[tuple[Event, Places]], *, hurried: bool) -> None:
@@ -351,7 +359,7 @@ class Stage(QGraphicsView):
                 self._scored |= isinstance(first, Scored)
                 wait = self.show_event(first)
         for event, _ in beat:
-            spoken = sentence(event, self.names, self.viewer) or ""
+            spoken = sentence(self._game, event, self.names, self.viewer) or ""
             self.told.emit(event, spoken)
             if spoken:
                 announce(self, spoken)
@@ -406,26 +414,27 @@ class Stage(QGraphicsView):
     def _take(self, event: Moved, places: Places) -> CardItem:
         items = self.zones.setdefault(event.source, [])
         if not items:
-            return self._add(
-                event.source, CardItem(None, self.spots(event.source, 1)[0]), keep=False
-            )
+            return self._new_item(event.source)
         for place, item in enumerate(items):
             if item.card is not None and item.card == event.card:
                 return items.pop(place)
         if self.looks.sort_cards and places and places[0] < len(items):
             return items.pop(places[0])
-        if event.source == STOCK:
+        if event.source == self.STOCK:
             return items.pop()
+        if event.source.slot is not None:
+            return items.pop(0)
         return items.pop(self._any.randrange(len(items)))
 
     def _put(self, item: CardItem, event: Moved, places: Places) -> None:
         items = self.zones.setdefault(event.target, [])
         place = len(items)
-        if event.card is not None and self.spots(event.target, 1)[0].open:
+        seen = event.card is not None and self.spots(event.target, 1)[0].open
+        if event.card is not None and seen and event.target.kind in self.SORTED:
             place = bisect_left(
                 [each.card if each.card is not None else -1 for each in items], event.card
             )
-        elif self.looks.sort_cards and places:
+        elif self.looks.sort_cards and places and not seen:
             place = min(places[1], len(items))
         # Known from here on, so that cards that follow find their place beside it.
         item.card = event.card
@@ -435,15 +444,15 @@ class Stage(QGraphicsView):
         """All cards go back into one stock."""
         items = [item for zone in list(self.zones) for item in self.zones[zone]]
         while len(items) < self._deck_size:
-            items.append(self._add(STOCK, CardItem(None, self.spots(STOCK, 1)[0]), keep=False))
-        self.zones = {STOCK: items}
-        for item, spot in zip(items, self.spots(STOCK, len(items)), strict=True):
+            items.append(self._new_item(self.STOCK))
+        self.zones = {self.STOCK: items}
+        for item, spot in zip(items, self.spots(self.STOCK, len(items)), strict=True):
             item.rest(spot)
 
-    def _add(self, zone: Zone, item: CardItem, *, keep: bool = True) -> CardItem:
+    def _new_item(self, zone: Zone) -> CardItem:
+        """One more card without a face, where a zone is."""
+        item = CardItem(None, self.spots(zone, 1)[0])
         self.scene().addItem(item)
-        if keep:
-            self.zones[zone].append(item)
         return item
 
     def _run(self, motion: QAbstractAnimation, after: Callable[[], None]) -> None:

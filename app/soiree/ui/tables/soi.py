@@ -22,7 +22,6 @@ from soiree.ui.decks import CardArt, Deck
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.seats import Place, Plate
-from soiree.ui.scene.stage import STOCK
 from soiree.ui.scene.table import Table
 from soiree.ui.tables.soi_asking import AskGrid
 from soiree.ui.tables.soi_layout import Layout, Side, side_of
@@ -47,6 +46,8 @@ class SoiTable(Table):
         fours: the places of the fours laid down, by seat.
         grid: the choice of a card to ask for, while it is open.
     """
+
+    SORTED = frozenset({"hand", "laid"})
 
     def __init__(
         self,
@@ -110,7 +111,7 @@ class SoiTable(Table):
 
     def spots(self, zone: Zone, count: int) -> list[Spot]:
         layout = self._layout
-        if zone == STOCK:
+        if zone == self.STOCK:
             at = self._whole(layout.middle(), self._middle)
             return [
                 Spot(at - QPointF(0, number // 13), self._middle, number, 0, False)
