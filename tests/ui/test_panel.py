@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card, make, rank_of, suit_of
 from soiree.core.events import Began, Said
-from soiree.core.views import View
+from soiree.core.views import View, Witnessed
 from soiree.rules.soi_memory import remembered
 from soiree.ui.memory import MemoryPage, initials
 from soiree.ui.panel import SidePanel
@@ -103,9 +103,9 @@ def test_a_game_has_the_tabs_that_tell_something_of_it(panel: SidePanel) -> None
     view = soi_match().view(0)
     panel.begin(view, NAMES, 0)
     assert titles() == ["Score", "Log", "Memory"]
-    panel.begin(replace(view, game="soda"), NAMES, 0)
+    panel.begin(replace(view, game="soda", events=Witnessed(())), NAMES, 0)
     assert titles() == ["Score", "Log"]
-    panel.begin(replace(view, game="soy", scores=None), NAMES, 0)
+    panel.begin(replace(view, game="soy", scores=None, events=Witnessed(())), NAMES, 0)
     assert titles() == ["Log"]
 
 
