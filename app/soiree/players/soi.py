@@ -1,4 +1,4 @@
-"""The computer players of Soi: three levels that remember, conclude and look ahead differently."""
+"""The computer players of Soi: three levels that remember, conclude and choose differently."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ import math
 import random
 from dataclasses import dataclass
 
+from soiree.core.cards import RANKS, Rank
 from soiree.core.entries import Move
 from soiree.core.views import View
-from soiree.players.contract import Player, Stop
+from soiree.players import soi_reading
+from soiree.players.contract import Player, Stop, never
 from soiree.rules.soi import ASKS, POINTS
-from soiree.rules.soi_deals import Deals, questions
+from soiree.rules.soi_deals import Deals, Layout, Question, laid, questions
+
+CERTAIN = 100.0
+"""What the score of a question gains if all cards of its rank are found: it is asked at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,37 +24,65 @@ class Level:
 
     Attributes:
         last: how many questions it remembers; None for all of the round (SOI-9).
-        from_asking: whether it concludes from a question that the asker lacked the card, and held
+        from_asking: whether it concludes from a question that its asker lacked the card, and held
             another of its rank.
+        trust: how much it makes of what others did not ask for (`soi_reading`); 0 for nothing.
         looseness: how much worse a question may look than the best and still be asked now and
-            then; more than 0, or rounds might go on for ever.
+            then; more than 0, or forgetful players might ask each other the same for ever.
     """
 
     last: int | None
     from_asking: bool
+    trust: float
     looseness: float
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """The question to ask; a player as `soiree.players.contract.Player`."""
-        deals = Deals.of(view, self.last, from_asking=self.from_asking)
-        moved = {each.card for each in questions(view, self.last) if each.granted}
-        seen = [sum(card >> 2 == rank for card in moved) for rank in range(len(POINTS))]
-        scores: list[float] = []
-        for move in view.legal:
-            asked, card = ASKS[move]
-            rank = card >> 2
-            chance = deals.chance(asked, card)
-            score = 12 * chance + 0.2 * POINTS[rank] + 2.3 * seen[rank]
-            if len(deals.layouts[rank]) == 1 and chance > 0.5:
-                score += 100
-            scores.append(score)
+        """The question to ask: a player as `soiree.players.contract.Player` says."""
+        asked = questions(view, self.last)
+        scores = _scores(view, self.deals(view, stop), asked)
         best = max(scores)
         weights = [math.exp((score - best) / self.looseness) for score in scores]
         return rng.choices(view.legal, weights)[0]
 
+    def deals(self, view: View, stop: Stop = never) -> Deals:
+        """What it believes of the hidden cards; in a hurry it reads nothing into questions."""
+        if not self.trust or stop():
+            return Deals.of(view, self.last, from_asking=self.from_asking)
+        down = laid(view)
+        ranks = [rank for rank in range(len(RANKS)) if not down >> rank * 4 & 15]
+        read = soi_reading.weights(questions(view, self.last), ranks, self.trust)
+
+        def weigh(rank: Rank, layout: Layout) -> float:
+            return read[rank][layout]
+
+        return Deals.of(view, self.last, from_asking=self.from_asking, weigh=weigh)
+
+
+def _scores(view: View, deals: Deals, asked: list[Question]) -> list[float]:
+    """How good each legal question looks: how likely it wins its card, and what the rank is worth.
+
+    Cards that moved are known to all, so a rank with some of them is pressing.
+    """
+    moved = {each.card for each in asked if each.granted}
+    pressing = [sum(card >> 2 == rank for card in moved) for rank in range(len(RANKS))]
+    scores: list[float] = []
+    for move in view.legal:
+        to, card = ASKS[move]
+        rank = card >> 2
+        chance = deals.chance(to, card)
+        score = 12 * chance + 0.2 * POINTS[rank] + 2.3 * pressing[rank]
+        if len(deals.layouts[rank]) == 1 and chance > 0.5:
+            score += CERTAIN
+        scores.append(score)
+    return scores
+
+
+EASY = Level(last=2, from_asking=False, trust=0, looseness=0.6)
+MIDDLE = Level(last=10, from_asking=False, trust=0, looseness=0.3)
+IMPOSSIBLE = Level(last=None, from_asking=True, trust=0.2, looseness=0.05)
 
 LEVELS: dict[str, Player] = {
-    "easy": Level(last=2, from_asking=False, looseness=0.6).play,
-    "middle": Level(last=10, from_asking=True, looseness=0.3).play,
-    "impossible": Level(last=None, from_asking=True, looseness=0.05).play,
+    "easy": EASY.play,
+    "middle": MIDDLE.play,
+    "impossible": IMPOSSIBLE.play,
 }
