@@ -37,10 +37,11 @@ def sentence(game: str, event: Event, names: Sequence[str], viewer: Seat) -> str
         names: of the players, by seat.
         viewer: the seat that is "you", or `words.NOBODY`.
     """
-    teller: Teller = import_module(TELLERS[game]).tell
-    told = teller(event, names, viewer)
-    if told is not None:
-        return told or None
+    if game in TELLERS:
+        teller: Teller = import_module(TELLERS[game]).tell
+        told = teller(event, names, viewer)
+        if told is not None:
+            return told or None
     match event:
         case Began():
             return _tr("Log", "Round {number} begins.").format(number=event.number)
