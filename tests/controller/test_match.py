@@ -15,7 +15,7 @@ PEOPLE = tuple(Participant(f"P{seat}", "human") for seat in range(4))
 
 def started(seed: int = 5, moves: int = 0) -> Match:
     """A match of Soi after so many random moves."""
-    match = Match(Deal(GAMES["soi"], {"target": 200}, PEOPLE, seed))
+    match = Match(Deal(GAMES["soi"], {"target": 200}, PEOPLE, seed), follows_places=True)
     rng = random.Random(seed)
     match.draw_chance()
     for _ in range(moves):
@@ -41,7 +41,7 @@ def test_the_same_seed_deals_the_same_whatever_is_played() -> None:
 
 def test_a_match_goes_on_from_its_record_as_it_stood() -> None:
     match = started(moves=60)
-    again = Match.from_record(match.record(), GAMES["soi"])
+    again = Match.from_record(match.record(), GAMES["soi"], follows_places=True)
     for seat in range(4):
         assert again.view(seat) == match.view(seat)
     assert again.places() == match.places()

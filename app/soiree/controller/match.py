@@ -47,8 +47,15 @@ class Match:
         entries: everything that happened, in order.
     """
 
-    def __init__(self, deal: Deal, entries: Iterable[Entry] = ()) -> None:
+    def __init__(
+        self, deal: Deal, entries: Iterable[Entry] = (), *, follows_places: bool = False
+    ) -> None:
+        """
+        Args:
+            follows_places: whether `places` is kept, which costs some time at each entry.
+        """
         self.deal = deal
+        self._follows_places = follows_places
         self.entries: list[Entry] = []
         self._state = deal.game.start(deal.options)
         self._seen: list[list[Event]] = [[] for _ in (*deal.players, "onlooker")]
@@ -57,7 +64,7 @@ class Match:
             self._enter(entry)
 
     @classmethod
-    def from_record(cls, record: Record, game: Game) -> Match:
+    def from_record(cls, record: Record, game: Game, *, follows_places: bool = False) -> Match:
         """The match that a sound record holds, as it stood at the record's end."""
         deal = Deal(
             game=game,
@@ -67,7 +74,7 @@ class Match:
             started=record.started,
             extra=dict(record.extra),
         )
-        return cls(deal, record.entries)
+        return cls(deal, record.entries, follows_places=follows_places)
 
     @property
     def position(self) -> int:
@@ -106,6 +113,8 @@ class Match:
 
     def places(self, since: int = 0) -> Sequence[Places]:
         """For each event from number `since` on, where its card lay and lies in sorted order.
+
+        Nothing is known of them in a match that does not follow them.
 
         For tables that show hidden hands in sorted order, as a help for people: where a card is
         put tells something of those beside it. Players are never given it.
@@ -160,10 +169,12 @@ class Match:
 
     def _enter(self, entry: Entry) -> None:
         happened: list[Event] = []
-        before = {pile.zone: sorted(pile.cards) for pile in self._state.piles()}
+        piles: dict[Zone, list[Card]] | None = None
+        if self._follows_places:
+            piles = {pile.zone: sorted(pile.cards) for pile in self._state.piles()}
         apply(self._state, entry, happened.append)
         self.entries.append(entry)
-        self._places += [_follow(event, before) for event in happened]
+        self._places += [_follow(event, piles) if piles else None for event in happened]
         for seat, seen in enumerate(self._seen):
             seen += [witness(event, seat) for event in happened]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import NamedTuple, NewType
 
 from soiree.core.cards import Card
@@ -81,7 +82,7 @@ def view(game: str, state: State, seen: Witnessed, seat: Seat) -> View:
     """What a seat may know of a state, and of the events that it saw."""
     return View(
         game=game,
-        options=state.options,
+        options=MappingProxyType(state.options),
         seat=seat,
         seats=state.seats,
         zones=tuple(

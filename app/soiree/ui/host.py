@@ -125,7 +125,7 @@ class Host(QObject):
             seed=random.SystemRandom().randrange(10**9) if seed is None else seed,
             started=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
         )
-        self._play(Match(deal), choices, eyes)
+        self._play(Match(deal, follows_places=True), choices, eyes)
 
     def go_to(self, name: str, seed: int | None = None) -> None:
         """Straight to a game: to the match that waits, or to a new one."""
@@ -148,7 +148,9 @@ class Host(QObject):
     def open(self, record: Record) -> None:
         """Go on with the match of a record, or look over one that is over."""
         game = self._games[record.game]
-        self._play(Match.from_record(record, game), self._settings.choices(game))
+        self._play(
+            Match.from_record(record, game, follows_places=True), self._settings.choices(game)
+        )
 
     def use_deck(self, deck: Deck) -> None:
         """Play with another deck from now on."""
