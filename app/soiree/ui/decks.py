@@ -10,6 +10,7 @@ import hashlib
 import logging
 import math
 import time
+import zlib
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as Late
@@ -28,7 +29,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from soiree.core.cards import DECK, Card, rank_of, suit_of
@@ -42,17 +43,18 @@ _SUIT_IDS = ("spade", "heart", "diamond", "club")
 BACK = len(DECK)
 """Stands for the back where a picture is asked for by its number."""
 
-_COLUMNS = 13
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 _FIRST_WAIT = 0.2
 """Seconds that the very first size may hold the window back, so that it opens with its cards."""
 
-_KEEP_AFTER = 0.15
-"""Seconds of drawing after which a set is kept on disk: a plain deck is drawn sooner than read."""
+_KEEP_AFTER = 0.03
+"""Seconds of drawing after which a set is kept on disk: a plain deck is drawn as soon as read."""
+
+_SUFFIX = ".cards"
 
 _SETS_IN_MEMORY = 3
-_SETS_ON_DISK = 12
+_SETS_ON_DISK = 24
 
 _log = logging.getLogger(__name__)
 
@@ -296,11 +298,11 @@ class CardArt(QObject):
         if not self._closed and self._wanted == size:
             self._drawn.emit(drawn)
         if file and not kept and took > _KEEP_AFTER:
-            _write(file, size, images)
+            _write(file, images)
         return drawn
 
     def _file(self, size: _Size) -> Path | None:
-        name = f"{size.deck}-{size.width}x{size.height}.png"
+        name = f"{size.deck}-{size.width}x{size.height}{_SUFFIX}"
         return self._cache / name if self._cache else None
 
 
@@ -416,48 +418,38 @@ def _paper(size: QSize) -> QImage:
     return image
 
 
-def _cells(size: _Size, count: int) -> Iterator[tuple[int, int]]:
-    """The top left corner of each picture on the sheet that keeps them."""
-    for place in range(count):
-        yield place % _COLUMNS * size.width, place // _COLUMNS * size.height
-
-
 def _read(file: Path, size: _Size) -> list[QImage] | None:
     """The pictures kept in a file, or None where there are none that can be used."""
-    if not file.exists():
+    try:
+        pixels = zlib.decompress(file.read_bytes())
+    except (OSError, zlib.error):
         return None
-    count = len(DECK) + 1
-    sheet = QImage(str(file)).convertToFormat(_FORMAT)
-    if sheet.size() != _sheet_size(size, count):
+    length = size.width * size.height * 4
+    if len(pixels) != length * (BACK + 1):
         return None
-    return [sheet.copy(x, y, size.width, size.height) for x, y in _cells(size, count)]
+    # A copy each, for an image made of bytes does not keep them.
+    return [
+        QImage(
+            pixels[start : start + length], size.width, size.height, size.width * 4, _FORMAT
+        ).copy()
+        for start in range(0, len(pixels), length)
+    ]
 
 
-def _write(file: Path, size: _Size, images: list[QImage]) -> None:
+def _write(file: Path, images: Iterable[QImage]) -> None:
     """Keep pictures, at the cost of the oldest kept; where that fails they are drawn again."""
-    sheet = QImage(_sheet_size(size, len(images)), _FORMAT)
-    sheet.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(sheet)
-    for (x, y), image in zip(_cells(size, len(images)), images, strict=True):
-        painter.drawImage(x, y, image)
-    painter.end()
     half = file.with_suffix(".half")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        writer = QImageWriter(str(half), QByteArray(b"png"))
-        # A light compression: quicker to write and to read than the default.
-        writer.setQuality(80)
-        if writer.write(sheet):
-            half.replace(file)
-        kept = sorted(file.parent.glob("*.png"), key=lambda each: each.stat().st_mtime)
+        pixels = b"".join(bytes(image.constBits()) for image in images)
+        # Pixels as they are, lightly packed: two to nine times as quick as drawing, and as PNG.
+        half.write_bytes(zlib.compress(pixels, 1))
+        half.replace(file)
+        kept = sorted(file.parent.glob(f"*{_SUFFIX}"), key=lambda each: each.stat().st_mtime)
         for old in kept[:-_SETS_ON_DISK]:
             old.unlink()
     except OSError as fault:
         _log.info("cards not kept: %s", fault)
-
-
-def _sheet_size(size: _Size, count: int) -> QSize:
-    return QSize(_COLUMNS * size.width, math.ceil(count / _COLUMNS) * size.height)
 
 
 def _report(drawing: Future[_Set | None]) -> None:
