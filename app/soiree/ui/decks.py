@@ -11,7 +11,7 @@ import logging
 import math
 import time
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as Late
 from dataclasses import dataclass
@@ -147,11 +147,11 @@ class CardArt(QObject):
     """
 
     ready = Signal()
-    _drawn = Signal(object)
 
     def __init__(self, deck: Deck, cache: Path | None = None, parent: QObject | None = None):
-        """Args:
-        cache: a folder in which sets that took long to draw are kept.
+        """
+        Args:
+            cache: a folder in which sets that took long to draw are kept.
         """
         super().__init__(parent)
         self._deck = deck
@@ -163,7 +163,10 @@ class CardArt(QObject):
         self._sets: dict[_Size, _Set] = {}
         self._pixmaps: dict[int, QPixmap] = {}
         self._drawer = ThreadPoolExecutor(1, "cards")
-        self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._order: _Order | None = None
+        # The thread holds on to this and not to the pictures, which must end on the GUI thread.
+        self._bell = _Bell()
+        self._bell.drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.close)
@@ -210,12 +213,14 @@ class CardArt(QObject):
         first = self._wanted is None
         self._wanted, self._ratio = size, ratio
         self._pixmaps.clear()
+        self._call_off()
         if self._closed:
             return
         if known := self._sets.get(size):
             self._show(known)
             return
-        drawing = self._drawer.submit(self._draw, self._deck, size)
+        self._order = _Order(self._deck, size, self._file(size))
+        drawing = self._drawer.submit(_draw, self._order, self._bell)
         drawing.add_done_callback(_report)
         if first:
             try:
@@ -246,7 +251,12 @@ class CardArt(QObject):
     def close(self) -> None:
         """Stop drawing. Returns when the thread has ended."""
         self._closed = True
-        self._drawer.shutdown(wait=True, cancel_futures=True)
+        self._call_off()
+        self._drawer.shutdown()
+
+    def _call_off(self) -> None:
+        if self._order is not None:
+            self._order.stands = False
 
     def _pixmap(self, which: int) -> QPixmap:
         pixmap = self._pixmaps.get(which)
@@ -279,27 +289,11 @@ class CardArt(QObject):
         self._sets[drawn.size] = drawn
         while len(self._sets) > _SETS_IN_MEMORY:
             del self._sets[next(iter(self._sets))]
+        file = self._file(drawn.size)
+        if file and drawn.took > _KEEP_AFTER and not self._closed:
+            self._drawer.submit(_write, file, drawn.images)
+            drawn.took = 0
         self.ready.emit()
-
-    def _draw(self, deck: Deck, size: _Size) -> _Set | None:
-        """On the drawing thread: the set, or None when it is no longer wanted."""
-        file = self._file(size)
-        images = _read(file, size) if file else None
-        begun = time.perf_counter()
-        kept = images is not None
-        if images is None:
-            images = []
-            for image in _pictures(deck, size):
-                images.append(image)
-                if self._closed or self._wanted != size:
-                    return None
-        took = time.perf_counter() - begun
-        drawn = _Set(size, tuple(images))
-        if not self._closed and self._wanted == size:
-            self._drawn.emit(drawn)
-        if file and not kept and took > _KEEP_AFTER:
-            _write(file, images)
-        return drawn
 
     def _file(self, size: _Size) -> Path | None:
         name = f"{size.deck}-{size.width}x{size.height}{_SUFFIX}"
@@ -315,12 +309,54 @@ class _Size:
     height: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Set:
-    """The pictures of all cards, and of the back, at one size."""
+    """The pictures of all cards, and of the back, at one size.
+
+    Attributes:
+        took: seconds that drawing took; 0 for what is on disk.
+    """
 
     size: _Size
-    images: tuple[QImage, ...]
+    images: Sequence[QImage]
+    took: float = 0
+
+
+@dataclass(slots=True)
+class _Order:
+    """A set to be drawn, or read from its file.
+
+    Attributes:
+        stands: falls when it is wanted no longer.
+    """
+
+    deck: Deck
+    size: _Size
+    file: Path | None
+    stands: bool = True
+
+
+class _Bell(QObject):
+    """Rings on the drawing thread, and is heard on the GUI thread."""
+
+    drawn = Signal(object)
+
+
+def _draw(order: _Order, bell: _Bell) -> _Set | None:
+    """On the drawing thread: the set, or None when it is no longer wanted."""
+    images = _read(order.file, order.size) if order.file else None
+    took = 0.0
+    if images is None:
+        images = []
+        begun = time.perf_counter()
+        for image in _pictures(order.deck, order.size):
+            if not order.stands:
+                return None
+            images.append(image)
+        took = time.perf_counter() - begun
+    drawn = _Set(order.size, images, took)
+    bell.drawn.emit(drawn)
+    return drawn
 
 
 def sample(deck: Deck, which: Iterable[int], size: QSize, ratio: float) -> Iterator[QPixmap]:
