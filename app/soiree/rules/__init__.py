@@ -6,7 +6,6 @@ from soiree.core.games import Game
 from soiree.rules import pariah, soda, soi, soureh, soy, spy
 
 GAMES: dict[str, Game] = {
-    game.name: game
-    for game in (soy.GAME, soureh.GAME, pariah.GAME, soi.GAME, spy.GAME, soda.GAME)
+    game.name: game for game in (soy.GAME, soureh.GAME, pariah.GAME, soi.GAME, spy.GAME, soda.GAME)
 }
 """Every game by its name, in the order of the start page."""

@@ -18,7 +18,10 @@ from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 
 Slots = int
-"""A set of places, numbered within a deck: bit `slot` is set for each place in it."""
+"""A set of places, numbered within a deck: bit `slot` is set for each place in it.
+
+`cards_in` walks through them, as through cards.
+"""
 
 UNDEALT = Zone("deck")
 
@@ -44,9 +47,9 @@ class Hidden:
             for kind in ("points", "hand")
         }
         self._decks = (
-            [_Deck.of(known, seats, (UNDEALT,))]
+            [Deck.of(known, seats, (UNDEALT,))]
             if is_half
-            else [_Deck.of(known, (seat,)) for seat in seats]
+            else [Deck.of(known, (seat,)) for seat in seats]
         )
 
     def draw(self, rng: random.Random) -> dict[Zone, list[Card]]:
@@ -106,7 +109,7 @@ class _Knowledge:
 
 
 @dataclass(frozen=True, slots=True)
-class _Deck:
+class Deck:
     """The cards of one deck that are hidden, and where they may lie.
 
     Attributes:
@@ -120,7 +123,7 @@ class _Deck:
     alike: Sequence[tuple[Slots, Sequence[Card]]]
 
     @classmethod
-    def of(cls, known: _Knowledge, seats: Iterable[Seat], others: Iterable[Zone] = ()) -> _Deck:
+    def of(cls, known: _Knowledge, seats: Iterable[Seat], others: Iterable[Zone] = ()) -> Deck:
         """The deck that these seats share, some of it in other zones."""
         owners = set(seats)
         seen_elsewhere = {
@@ -156,33 +159,20 @@ class _Deck:
 
     def draw(self, rng: random.Random) -> Iterator[tuple[Zone, Card]]:
         """A card for each place, in order."""
-        lying = dict(self.settled)
-        for slots, cards in self.alike:
-            free = [slot for slot in _bits(slots) if slot not in lying]
-            left = rng.sample(cards, len(cards))
-            for slot in rng.sample(free, min(len(free), len(left))):
-                lying[slot] = left.pop()
-            for card in left:
-                self._make_room(card, lying, set(), rng)
+        lying = self._lay(rng)
+        while lying is None:
+            lying = self._lay(rng)
         return ((zone, lying[slot]) for slot, zone in enumerate(self.zones))
 
-    def _make_room(
-        self, card: Card, lying: dict[int, Card], tried: set[int], rng: random.Random
-    ) -> bool:
-        """Lay a card in one of its places, and what lies there in another of its own, and so on."""
-        slots = next(slots for slots, cards in self.alike if card in cards)
-        open_to_it = [slot for slot in _bits(slots) if slot not in tried]
-        for slot in rng.sample(open_to_it, len(open_to_it)):
-            if slot in tried:
-                continue
-            tried.add(slot)
-            if slot not in lying or self._make_room(lying[slot], lying, tried, rng):
-                lying[slot] = card
-                return True
-        return False
-
-
-_bits = cards_in  # a set of places is walked through just as one of cards is
+    def _lay(self, rng: random.Random) -> dict[int, Card] | None:
+        """The card of each place, or None if there was no room left for some."""
+        lying = dict(self.settled)
+        for slots, cards in self.alike:
+            free = [slot for slot in cards_in(slots) if slot not in lying]
+            if len(free) < len(cards):
+                return None
+            lying.update(zip(rng.sample(free, len(cards)), cards, strict=True))
+        return lying
 
 
 def _is_one(place: Mask) -> bool:
