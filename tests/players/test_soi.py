@@ -20,8 +20,8 @@ from soiree.core.zones import Seat
 from soiree.players import Player, find, never, random_player
 from soiree.players.soi import IMPOSSIBLE, LEVELS
 from soiree.rules.soi import ASKS, GAME
-from soiree.rules.soi_deals import questions
 from tests.players.honesty import Twin, honest, peeking, play, seated, truth, twins
+from tests.players.soi_greedy import plain_greedy
 
 levels = pytest.mark.parametrize("level", LEVELS)
 
@@ -165,29 +165,6 @@ def test_what_the_top_level_believes_is_true_as_often_as_it_believes() -> None:
         assert len(part) >= 20
         expected = sum(chance for chance, _ in part) / len(part)
         assert sum(has for _, has in part) / len(part) == pytest.approx(expected, abs=0.2)
-
-
-def plain_greedy(seen: View, rng: random.Random, stop: object = never) -> Move:
-    """Asks the likeliest card by all that it saw move or be refused, and nothing else."""
-    holder: dict[int, Seat] = {}
-    lacking: dict[int, set[Seat]] = {}
-    for asker, asked, wanted, was_granted in questions(seen):
-        if was_granted:
-            holder[wanted] = asker
-            lacking.pop(wanted, None)
-        else:
-            lacking.setdefault(wanted, set()).add(asked)
-
-    def chance(move: Move) -> float:
-        asked, wanted = ASKS[move]
-        if wanted in holder:
-            return float(holder[wanted] == asked)
-        others = [s for s in range(4) if s != seen.seat and s not in lacking.get(wanted, ())]
-        others = [s for s in others if seen.cards("hand", s)]
-        return 1 / len(others) if asked in others else 0
-
-    best = max(map(chance, seen.legal))
-    return rng.choice([move for move in seen.legal if chance(move) == best])
 
 
 @pytest.mark.parametrize(
