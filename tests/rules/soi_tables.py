@@ -31,7 +31,7 @@ def spelled(held: Iterable[Card]) -> str:
     return " ".join(spell(each) for each in cards_in(mask_of(held)))
 
 
-def stacked(hands: Mapping[Seat, str]) -> tuple[Card, ...]:
+def stacked(hands: Mapping[Seat, str], seed: int = 1) -> tuple[Card, ...]:
     """A deck that deals at least these cards to these seats, and no four that is not asked for."""
     held = {seat: cards(hands.get(seat, "")) for seat in SEATS}
     named = [each for hand in held.values() for each in hand]
@@ -39,7 +39,7 @@ def stacked(hands: Mapping[Seat, str]) -> tuple[Card, ...]:
     assert all(len(hand) <= 13 for hand in held.values()), "more than 13 cards for a seat"
     fours = sum(len(fours_in(hand)) for hand in held.values())
     rest = [each for each in DECK if each not in named]
-    rng = random.Random(1)
+    rng = random.Random(seed)
     while True:
         rng.shuffle(rest)
         others = iter(rest)
@@ -93,16 +93,19 @@ class Table:
             happened = self.enter(Decision(self.turn, move))
         return happened
 
-    def round(self, starter: Seat, others: Mapping[Seat, str]) -> list[Event]:
+    def round(self, starter: Seat, others: Mapping[Seat, str], seed: int = 1) -> list[Event]:
         """A whole round: others hold these ranks on the deal, the starter asks for all the rest.
 
         Args:
             others: up to three ranks a seat, eight in all: `K 7`.
+            seed: of where the other cards lie.
         """
         lost = " ".join(others.values()).split()
         assert len(lost) <= 8, "the starter could not but hold a four"
         won = [rank for rank in RANKS if rank not in lost]
-        self.deal({**others, starter: " ".join(rank + "S" for rank in won)}, starter)
+        hands = {**others, starter: " ".join(rank + "S" for rank in won)}
+        self.enter(Chance("deck", stacked(hands, seed)))
+        self.enter(Chance("starter", seat=starter))
         happened: list[Event] = []
         while self.state.deciders():
             assert self.turn == starter

@@ -912,3 +912,45 @@ class TestAgainstAReference:
             assert seen.legal == (tuple(match.legal) if match.turns == (eyes,) else ())
             assert seen.deciders == match.turns
             assert seen.scores == match.state.scores()
+
+
+class TestImagined:
+    """SOI-1 to SOI-8: what is imagined from a view agrees with all of it, later rounds too."""
+
+    def agrees(self, match: Table) -> None:
+        for seat in SEATS:
+            seen = match.view(seat)
+            twin = Table()
+            twin.state = SOI.imagine(seen, random.Random(seat))
+            twin.events = match.events
+            assert twin.view(seat) == seen
+            assert twin.chance_due == match.chance_due
+
+    def test_between_rounds_and_in_the_next(self) -> None:
+        match = Table(300)
+        match.round(0, {1: "A K", 2: "9"})
+        self.agrees(match)
+        match.enter(Chance("deck", stacked({1: "7"})))
+        self.agrees(match)
+        match.enter(Chance("starter", seat=3))
+        self.agrees(match)
+        match.miss()
+        match.hit()
+        self.agrees(match)
+
+    def test_at_the_end(self) -> None:
+        match = Table(100)
+        match.round(0, {})
+        self.agrees(match)
+
+    def test_it_goes_on_as_the_match_would(self) -> None:
+        match = Table(300)
+        match.round(0, {1: "A K", 2: "9"})
+        match.deal(QUICK)
+        twin = Table()
+        twin.state = SOI.imagine(match.view(0), random.Random(1))
+        while twin.turns:
+            twin.hit()
+        assert twin.state.result() is None
+        assert twin.chance_due == "deck"
+        assert sum(twin.state.scores() or ()) == 218
