@@ -12,7 +12,7 @@ from soiree.core.views import View
 from soiree.players import soi_reading
 from soiree.players.contract import Player, Stop, never
 from soiree.rules.soi import ASKS, POINTS
-from soiree.rules.soi_deals import Deals, Layout, Question, laid, questions
+from soiree.rules.soi_deals import Deals, Layout, Question, questions, seen_layouts
 
 CERTAIN = 100.0
 """What the score of a question gains if all cards of its rank are found: it is asked at once."""
@@ -48,9 +48,8 @@ class Level:
         """What it believes of the hidden cards; in a hurry it reads nothing into questions."""
         if not self.trust or stop():
             return Deals.of(view, self.last, from_asking=self.from_asking)
-        down = laid(view)
-        ranks = [rank for rank in range(len(RANKS)) if not down >> rank * 4 & 15]
-        read = soi_reading.weights(questions(view, self.last), ranks, self.trust)
+        possible = seen_layouts(view, self.last, from_asking=self.from_asking)
+        read = soi_reading.weights(questions(view, self.last), possible, self.trust)
 
         def weigh(rank: Rank, layout: Layout) -> float:
             return read[rank][layout]

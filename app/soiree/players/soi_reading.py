@@ -8,7 +8,7 @@ ruled out: people ask as they please.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from soiree.core.cards import RANKS, Rank
@@ -35,38 +35,38 @@ LEAST = -20.0
 
 
 def weights(
-    asked: Iterable[Question], ranks: Iterable[Rank], trust: float
+    asked: Sequence[Question], possible: Mapping[Rank, Layouts], trust: float
 ) -> dict[Rank, dict[Layout, float]]:
-    """A weight for each layout of the ranks in play, by what the questions did not ask for.
-
-    What a seat's own questions say about its own hand weighs all its layouts alike, so the weights
-    serve every seat.
+    """A weight, above 0 and at most 1, for each layout, by what the questions did not ask for.
 
     Args:
         asked: the questions of the round, oldest first.
+        possible: the ranks in play, with the layouts that are possible after those questions.
         trust: how much a question left out weighs; 0 for nothing.
     """
+    logs = {rank: dict.fromkeys(layouts_in(layouts), 0.0) for rank, layouts in possible.items()}
     public = [POSSIBLE] * len(RANKS)
-    logs = {rank: dict.fromkeys(layouts_in(POSSIBLE), 0.0) for rank in ranks}
+    # Each card that moved changed the number of every layout of its rank by the same step.
+    back = [0] * len(RANKS)
     for question in asked:
-        asker, to, card, granted = question
-        about, suit = card >> 2, card & 3
+        back[question.card >> 2] -= _step(question)
+    for question in asked:
+        about, asker = question.card >> 2, question.asker
         if about in logs:
             chosen = _chance_asked(public[about], question)
             for rank, of_rank in logs.items():
                 if rank != about:
-                    costs = _costs(public[rank], asker, round(chosen, 2))
+                    costs = _costs(public[rank], asker, chosen)
                     for layout in of_rank:
-                        of_rank[layout] -= trust * costs[HELD[layout][asker]]
+                        of_rank[layout] -= trust * costs[HELD[layout + back[rank]][asker]]
         public[about] = after(public[about], question)
-        if about in logs:
-            step = (asker - to << 2 * suit) if granted else 0
-            logs[about] = {
-                layout + step: weight
-                for layout, weight in logs[about].items()
-                if (layout >> 2 * suit & 3 == to) == granted and public[about] >> layout + step & 1
-            }
+        back[about] += _step(question)
     return {rank: _weights(of_rank) for rank, of_rank in logs.items()}
+
+
+def _step(question: Question) -> int:
+    asker, asked, card, granted = question
+    return (asker - asked) << 2 * (card & 3) if granted else 0
 
 
 def _weights(logs: Mapping[Layout, float]) -> dict[Layout, float]:
@@ -75,10 +75,10 @@ def _weights(logs: Mapping[Layout, float]) -> dict[Layout, float]:
 
 
 def _chance_asked(layouts: Layouts, question: Question) -> float:
-    """How sure an asker could be of his question, whatever he holds of its rank."""
+    """How sure an asker was of his question, whatever he held of its rank; to a hundredth."""
     asker, to, card, _ = question
     could = layouts & HOLDS_ANY[asker] & ~HOLDS[asker][card & 3]
-    return (could & HOLDS[to][card & 3]).bit_count() / max(1, could.bit_count())
+    return round((could & HOLDS[to][card & 3]).bit_count() / max(1, could.bit_count()), 2)
 
 
 @lru_cache(maxsize=1 << 14)

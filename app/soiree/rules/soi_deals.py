@@ -78,6 +78,24 @@ def public_layouts(
     return layouts
 
 
+def seen_layouts(
+    view: View, last: int | None = None, *, from_asking: bool = True
+) -> dict[Rank, Layouts]:
+    """For each rank in play, where its cards may lie now for one who also sees his own hand.
+
+    Args:
+        last: take only this many questions into account, the latest; all of the round if None.
+        from_asking: as for `public_layouts`.
+    """
+    if not any(view.cards("hand", seat) for seat in range(SEATS)):
+        return {}
+    own = _shown(view, "hand", view.seat)
+    public = public_layouts(questions(view, last), laid(view), from_asking=from_asking)
+    return {
+        rank: layouts & HOLDING[view.seat][of_rank(own, rank)] for rank, layouts in public.items()
+    }
+
+
 def after(layouts: Layouts, question: Question, *, from_asking: bool = True) -> Layouts:
     """The layouts of a rank after a question about it, of those that lead to its answer."""
     asker, asked, card, granted = question
@@ -144,14 +162,11 @@ class Deals:
             ValueError: the view contradicts itself.
         """
         sizes = [len(view.cards("hand", seat)) for seat in range(SEATS)]
-        own = _shown(view, "hand", view.seat)
-        public = public_layouts(questions(view, last), laid(view), from_asking=from_asking)
-        ranks: dict[Rank, dict[Layout, float]] = {}
-        for rank, layouts in public.items() if any(sizes) else ():
-            mine = layouts & HOLDING[view.seat][of_rank(own, rank)]
-            ranks[rank] = {
-                layout: weigh(rank, layout) if weigh else 1 for layout in layouts_in(mine)
-            }
+        possible = seen_layouts(view, last, from_asking=from_asking)
+        ranks = {
+            rank: {layout: weigh(rank, layout) if weigh else 1 for layout in layouts_in(layouts)}
+            for rank, layouts in possible.items()
+        }
         return cls(sizes, ranks)
 
     def draw(self, rng: random.Random) -> tuple[Mask, ...]:
