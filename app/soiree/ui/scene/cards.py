@@ -40,6 +40,7 @@ class Spot:
         height: what lies above what.
         turn: degrees, clockwise: 0, or a quarter or half turn.
         open: whether the viewer sees the faces here.
+        covered: whether cards lie on their faces here, though the viewer may know them.
     """
 
     centre: QPointF
@@ -47,6 +48,7 @@ class Spot:
     height: float = 0
     turn: float = 0
     open: bool = True
+    covered: bool = False
 
 
 class CardItem(QGraphicsWidget):
@@ -92,7 +94,7 @@ class CardItem(QGraphicsWidget):
         if not spot.open:
             self.card = None
         self._art = spot.art
-        self._face_up = self.card is not None
+        self._face_up = self.card is not None and not spot.covered
         self._hinge.setAngle(0)
         self.setScale(1)
         self.setRotation(spot.turn)
@@ -157,7 +159,7 @@ class CardItem(QGraphicsWidget):
                 _glide(self, b"scale", spot.art.width / self._art.width, milliseconds),
             )
         )
-        if seen is not None and not spot.open:
+        if seen is not None and (spot.covered or not spot.open):
             path.addAnimation(self._turn_over(False, milliseconds))
         return path
 

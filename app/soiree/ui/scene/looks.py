@@ -32,3 +32,10 @@ class Looks:
     def motion(self, milliseconds: int) -> int:
         """How long a motion takes that takes so long at normal speed."""
         return round(milliseconds * FACTORS[self.speed])
+
+    def hold(self, milliseconds: int) -> int:
+        """How long something stays to be seen that stays so long at normal speed.
+
+        Without motion it stays as long: what is told by a picture needs its time all the more.
+        """
+        return round(milliseconds * (FACTORS[self.speed] or 1.0))

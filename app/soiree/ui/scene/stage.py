@@ -162,6 +162,20 @@ class Stage(QGraphicsView):
         """Show an event that moves no card; returns the milliseconds to wait after it."""
         raise NotImplementedError
 
+    def together(self, first: Moved, following: Moved) -> bool:
+        """Whether two cards that move one after the other are shown as one motion."""
+        if first.source == self.STOCK:
+            return following.source == self.STOCK
+        return (first.source, first.target) == (following.source, following.target)
+
+    def order(self, card: Card) -> tuple[int, ...]:
+        """A key by which cards that are seen lie in order, in zones that are `SORTED`."""
+        return (card,)
+
+    def arrived(self, moves: Sequence[Moved]) -> int:
+        """Cards have come to rest; returns the milliseconds that the picture stays so."""
+        return 0
+
     def name_items(self) -> None:
         """Give every card and place its accessible name."""
         raise NotImplementedError
@@ -258,7 +272,7 @@ class Stage(QGraphicsView):
         for zone, cards in view.zones:
             spots = self.spots(zone, len(cards))
             self.zones[zone] = []
-            for card, spot in zip(cards, spots, strict=True):
+            for card, spot in zip(self._ordered(zone, cards), spots, strict=True):
                 item = CardItem(card, spot)
                 self.scene().addItem(item)
                 self.zones[zone].append(item)
@@ -278,7 +292,7 @@ class Stage(QGraphicsView):
             found += [
                 f"{zone}: a card lies with the wrong side up"
                 for item in items
-                if item.face_up != (item.card is not None)
+                if item.face_up != (item.card is not None and not item.spot.covered)
             ]
         return found
 
@@ -336,15 +350,10 @@ class Stage(QGraphicsView):
         first = beat[0][0]
         while isinstance(first, Moved) and self._queue:
             following = self._queue[0][0]
-            if not isinstance(following, Moved) or not self._together(first, following):
+            if not isinstance(following, Moved) or not self.together(first, following):
                 break
             beat.append(self._queue.popleft())
         return beat
-
-    def _together(self, first: Moved, following: Moved) -> bool:
-        if first.source == self.STOCK:
-            return following.source == self.STOCK
-        return (first.source, first.target) == (following.source, following.target)
 
     def _play(self, beat: list[tuple[Event, Places]], *, hurried: bool) -> None:
         first = beat[0][0]
@@ -399,6 +408,7 @@ class Stage(QGraphicsView):
         def rest() -> None:
             for item, spot in resting:
                 item.rest(spot)
+            self._wait = self.arrived([event for event, _ in beat])
 
         if hurried:
             rest()
@@ -431,14 +441,19 @@ class Stage(QGraphicsView):
         place = len(items)
         seen = event.card is not None and self.spots(event.target, 1)[0].open
         if event.card is not None and seen and event.target.kind in self.SORTED:
-            place = bisect_left(
-                [each.card if each.card is not None else -1 for each in items], event.card
-            )
+            place = bisect_left([self._key(each.card) for each in items], self.order(event.card))
         elif self.looks.sort_cards and places and not seen:
             place = min(places[1], len(items))
         # Known from here on, so that cards that follow find their place beside it.
         item.card = event.card
         items.insert(place, item)
+
+    def _ordered(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Card | None]:
+        """The cards of a zone as they lie on the table."""
+        return sorted(cards, key=self._key) if zone.kind in self.SORTED else cards
+
+    def _key(self, card: Card | None) -> tuple[int, ...]:
+        return () if card is None else self.order(card)
 
     def _gather(self) -> None:
         """All cards go back into one stock."""
@@ -457,15 +472,15 @@ class Stage(QGraphicsView):
 
     def _run(self, motion: QAbstractAnimation, after: Callable[[], None]) -> None:
         self._motion, self._after = motion, after
+        self._wait = 0
         motion.finished.connect(self._motion_over)
         motion.start()
 
     def _motion_over(self) -> None:
         if self._motion is None or self.sender() is not self._motion:
             return
-        wait, self._wait = self._wait, 0
         self._finish_motion()
-        self._pause.start(wait)
+        self._pause.start(self._wait)
 
     def _finish_motion(self) -> None:
         """Bring what moves to its end, at once."""
