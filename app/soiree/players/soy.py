@@ -1,0 +1,122 @@
+"""The computer players of Soy: three levels of one plain greedy player.
+
+It looks one round ahead: what its hand is worth after winning with a bid, after losing with it, and
+how likely either is. Of the other's hand it knows what everybody saw go there.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from soiree.core.cards import FULL, Mask, cards_in, mask_of, rank_of, spelled
+from soiree.core.entries import Move
+from soiree.core.events import Moved
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.players.contract import Player, Stop
+from soiree.rules.soy import SUITED, is_soy
+
+SOY = 100.0
+"""What a hand of one suit is worth: more than any other."""
+
+HIGH = 0.02
+"""What each step of rank is worth in a hand: high cards win bids."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a computer plays Soy.
+
+    Attributes:
+        looseness: how much worse a choice may look than the best and still be made now and then.
+        grudge: how much a card counts that the other would be glad of.
+    """
+
+    looseness: float
+    grudge: float
+
+    def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
+        """A bid, a discard or a take: a player as `soiree.players.contract.Player` says."""
+        scores = list(map(self._judge(view), view.legal))
+        best = max(scores)
+        weights = [math.exp((score - best) / self.looseness) for score in scores]
+        return rng.choices(view.legal, weights)[0]
+
+    def _judge(self, view: View) -> Callable[[Move], float]:
+        """How good a move looks, in what hands are worth."""
+        hand, prize = _faces(view, "hand", view.seat), _faces(view, "prize")
+        bids = _faces(view, "bid", 0) | _faces(view, "bid", 1)
+        other = _seen_to_go_to(view, 1 - view.seat)
+
+        def spite(gained: Mask) -> float:
+            return self.grudge * (_kept(other | gained) - _worth(other))
+
+        def discard(move: Move) -> float:
+            return _worth(hand & ~_named(move))
+
+        def take(move: Move) -> float:
+            taken = _named(move)
+            return _kept(hand | taken) - spite(bids & ~taken | prize)
+
+        gone = _faces(view, "discard", view.seat)
+        unseen = tuple(cards_in(FULL & ~(hand | prize | bids | gone)))
+
+        def bid(move: Move) -> float:
+            card = _named(move)
+            (mine,) = cards_in(card)
+            lower = sum(rank_of(each) < rank_of(mine) for each in unseen)
+            as_high = sum(rank_of(each) == rank_of(mine) for each in unseen)
+            chance = (lower + as_high / 2) / max(1, len(unseen))
+            won = _kept(hand & ~card | prize) - spite(card)
+            lost = sum(_kept(hand | 1 << each) for each in unseen) / max(1, len(unseen))
+            return chance * won + (1 - chance) * (lost - spite(prize))
+
+        return {"bid": bid, "discard": discard, "take": take}[str(view.facts["phase"])]
+
+
+def _worth(hand: Mask) -> float:
+    """What a hand is worth after the discard: much of one suit, and then high cards."""
+    together = sum((hand & suited).bit_count() ** 2 for suited in SUITED)
+    soy = SOY if hand and is_soy(hand) else 0.0
+    return soy + together + HIGH * sum(map(rank_of, cards_in(hand)))
+
+
+def _kept(hand: Mask) -> float:
+    """What a hand is worth once the card has gone that it misses least.
+
+    That is the lowest one of some suit.
+    """
+    lowest = (hand & suited & -(hand & suited) for suited in SUITED)
+    return max((_worth(hand ^ card) for card in lowest if card), default=0.0)
+
+
+def _seen_to_go_to(view: View, seat: Seat) -> Mask:
+    """The cards that everybody saw go to a player's hand, and that he has not bid since."""
+    seen = 0
+    for event in view.events:
+        if isinstance(event, Moved) and event.card is not None:
+            if (event.target.kind, event.target.owner) == ("hand", seat):
+                seen |= 1 << event.card
+            elif event.target.kind == "bid":
+                seen &= ~(1 << event.card)
+    return seen
+
+
+def _faces(view: View, kind: str, owner: Seat | None = None) -> Mask:
+    """The cards of a zone that the view shows."""
+    return mask_of(card for card in view.cards(kind, owner) if card is not None)
+
+
+def _named(move: Move) -> Mask:
+    """The cards that a move names."""
+    return mask_of(card for word in move.split(" ") if (card := spelled(word)) is not None)
+
+
+LEVELS: dict[str, Player] = {
+    "easy": Level(looseness=6.0, grudge=0.0).play,
+    "middle": Level(looseness=1.5, grudge=0.0).play,
+    "hard": Level(looseness=0.3, grudge=0.3).play,
+}
