@@ -37,5 +37,6 @@ class Looks:
         """How long something stays to be seen that stays so long at normal speed.
 
         Without motion it stays as long: what is told by a picture needs its time all the more.
+        Where messages do not stay at all, nothing does.
         """
-        return round(milliseconds * (FACTORS[self.speed] or 1.0))
+        return round(milliseconds * (FACTORS[self.speed] or 1.0)) if self.message_delay else 0

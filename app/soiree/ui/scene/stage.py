@@ -127,6 +127,7 @@ class Stage(QGraphicsView):
         self._deck_size = 0
         self._motion: QAbstractAnimation | None = None
         self._wait = 0
+        self._keeps_time = False
         self._after: Callable[[], None] | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -172,6 +173,10 @@ class Stage(QGraphicsView):
         """A key by which cards that are seen lie in order, in zones that are `SORTED`."""
         return (card,)
 
+    def stagger(self, first: Moved) -> int:
+        """Milliseconds between two cards of one motion that begins with this move."""
+        return STAGGER
+
     def arrived(self, moves: Sequence[Moved]) -> int:
         """Cards have come to rest; returns the milliseconds that the picture stays so."""
         return 0
@@ -191,6 +196,14 @@ class Stage(QGraphicsView):
     def refresh(self) -> None:
         """Bring plates, glows and names up to what is shown now."""
         raise NotImplementedError
+
+    def round_is_over(self) -> bool:
+        """Whether what was scored last ended a round."""
+        return True
+
+    def keeps_time(self, event: Event) -> bool:
+        """Whether no click shortens the wait after an event, because its length would tell."""
+        return False
 
     def drop_choice(self) -> None:
         """What a person was about to choose is void: the match has moved on."""
@@ -221,13 +234,17 @@ class Stage(QGraphicsView):
 
     def awaits(self, seat: Seat) -> None:
         if self._shares_screen and self.eyes != (seat,):
-            if self._curtained != seat:
-                self._curtained = seat
-                self.screen_wanted.emit(seat)
+            self.want_screen(seat)
             return
         self.decider = seat
         self.refresh()
         self.asked.emit(seat)
+
+    def want_screen(self, seat: Seat) -> None:
+        """Have the screen handed to a person, who then takes the seat."""
+        if self._curtained != seat:
+            self._curtained = seat
+            self.screen_wanted.emit(seat)
 
     def thinks(self, seat: Seat | None) -> None:
         self.thinker = seat
@@ -315,13 +332,16 @@ class Stage(QGraphicsView):
                 self.session.proceed()
 
     def hurry(self) -> None:
-        """Show at once all that is still to be shown."""
-        if not self.moving:
+        """Show at once all that is still to be shown, up to what keeps its time."""
+        if not self.moving or (self._keeps_time and self._pause.isActive()):
             return
         self._finish_motion()
         self._pause.stop()
         while self._queue:
-            self._play(self._next_beat(), hurried=True)
+            beat = self._next_beat()
+            self._play(beat, hurried=not self.keeps_time(beat[0][0]))
+            if self._pause.isActive():
+                return
         self._settle()
 
     def _go_on(self) -> None:
@@ -338,7 +358,7 @@ class Stage(QGraphicsView):
         self.refresh()
         self.settled.emit()
         scored, self._scored = self._scored, False
-        if scored and self.session.match.result is None:
+        if scored and self.session.match.result is None and self.round_is_over():
             self.hold_back(ROUND)
             self.round_over.emit()
         elif not self._held_back:
@@ -357,10 +377,12 @@ class Stage(QGraphicsView):
 
     def _play(self, beat: list[tuple[Event, Places]], *, hurried: bool) -> None:
         first = beat[0][0]
+        self._keeps_time = self.keeps_time(first)
         match first:
             case Moved():
                 self._move(cast("list[tuple[Moved, Places]]", beat), hurried=hurried)
-                wait = 0
+                # Without motion they have arrived by now.
+                wait = self._wait
             case Began():
                 self._gather()
                 wait = self.show_event(first)
@@ -391,6 +413,7 @@ class Stage(QGraphicsView):
         group = QParallelAnimationGroup(self)
         resting: list[tuple[CardItem, Spot]] = []
         order = list(moved)
+        stagger = self.stagger(beat[0][0])
         for zone in touched:
             items = self.zones.setdefault(zone, [])
             for item, spot in zip(items, self.spots(zone, len(items)), strict=True):
@@ -398,9 +421,11 @@ class Stage(QGraphicsView):
                 if hurried:
                     continue
                 if item in moved:
-                    delay = self.looks.motion(order.index(item) * STAGGER)
+                    delay = self.looks.motion(order.index(item) * stagger)
                     flight = item.flight(spot, moved[item], self.looks.motion(FLIGHT), delay)
                     group.addAnimation(flight)
+                elif item.spot.art is not spot.art:
+                    group.addAnimation(item.flight(spot, item.card, self.looks.motion(FLIGHT)))
                 elif item.spot.centre != spot.centre:
                     item.setZValue(spot.height)
                     group.addAnimation(self._shift(item, spot))
@@ -572,7 +597,7 @@ class Stage(QGraphicsView):
         size = self.viewport().size()
         if size.isEmpty():
             return
-        running = self._motion is not None
+        running = self._motion is not None or self._pause.isActive()
         self._finish_motion()
         ratio = self.devicePixelRatioF()
         self.setSceneRect(0, 0, size.width(), size.height())
