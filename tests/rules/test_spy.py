@@ -16,7 +16,7 @@ from soiree.core.views import View, onlooker, view, witnessed
 from soiree.core.zones import EVERYONE, NOBODY, Pile, Seat, Sight, Zone
 from soiree.rules.spy import GAME, Spy, imagine
 from soiree.rules.spy_board import takes
-from soiree.rules.spy_hidden import Deck, Hidden
+from soiree.rules.spy_hidden import Hidden
 
 SMOOTH = "2S 2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C"
 """The head of a deck that then rises: no pile is opened, so it earns the bonus."""
@@ -550,6 +550,15 @@ class TestEnd:
         assert match.state.chance() is None
         assert match.refused(0, "pass") == "The match is over."
 
+    def test_spy_10_of_several_with_0_or_less_the_lowest_wins(self) -> None:
+        match = table(SMOOTH, SMOOTH)
+        match.race(0, 1)
+        match.deal(ROUGH_AGAIN, ROUGH_AGAIN)
+        match.race(1, 0)
+        match.play(0, "pick 2")
+        match.play(1, "pick 2")
+        assert match.result == Result((2, 1), (-14, -19), "points")
+
     def test_spy_10_ranks_by_score_are_shared(self) -> None:
         match = table(ROUGH, SMOOTH, ROUGH)
         match.race(1, 0, 2)
@@ -593,6 +602,7 @@ class TestEnd:
     def test_spy_10_who_shares_the_lowest_score_races_again_alone(self) -> None:
         match = self.tie()
         assert match.state.result() is None
+        assert sum(len(pile.cards) for pile in match.state.piles()) == 4 * 52
         assert match.due.seat == 1
         match.deal("")
         assert match.due.seat == 3
@@ -775,6 +785,16 @@ class TestCheating:
         assert match.refused(2, "accuse 1") == "1 has paid already."
         assert list(match.state.legal(2)) == ["accuse 0", "pass"]
 
+    def test_spy_12_who_has_paid_can_be_accused_after_the_next_race(self) -> None:
+        match = self.rough(players=2, cheats=[1])
+        match.play(0, "accuse 1", "penalty 1")
+        match.play(1, "pass")
+        match.play(0, "pick 2")
+        match.play(1, "pick 2")
+        match.deal("", "")
+        match.race(0, 1)
+        assert list(match.state.legal(0)) == ["accuse 1", "pass"]
+
     def test_spy_12_who_can_accuse_nobody_still_passes(self) -> None:
         match = self.rough(cheats=[0, 1])
         match.play(0, "accuse 1", "penalty 5")
@@ -933,9 +953,26 @@ class TestHidden:
         match.play(1, "pick 2")
         match.deal("", "")
         imagined = imagine(match.view(1), random.Random(1)).boards()[1]
+        hands = [imagine(match.view(1), random.Random(seed)).boards()[0].hand for seed in (1, 2)]
+        assert hands[0] != hands[1]
         seen_before = set(DECK) - set(cards(ROUGH)[:5]) - {card("2H")}
         assert seen_before <= {*imagined.racing_cards()}
         assert imagined.points[-1] == card("2H")
+
+    def test_what_others_have_picked_is_imagined(self) -> None:
+        match = table(ROUGH, ROUGH, ROUGH)
+        match.race(0, 1, 2)
+        match.play(1, "pick 1")
+        picked = set()
+        for seed in range(20):
+            imagined = imagine(match.view(0), random.Random(seed))
+            events: list[Event] = []
+            imagined.play(0, "pick 2", events.append)
+            imagined.play(2, "pick 2", events.append)
+            picks = [event for event in scored(events) if event[2] == "pick"]
+            assert [seat for seat, _, _ in picks] == [0, 1, 2]
+            picked.add(picks[1][1])
+        assert picked == {1, 42}
 
     def test_with_half_decks_no_card_of_the_other_is_imagined(self) -> None:
         match = half()
@@ -956,16 +993,7 @@ class TestHidden:
         assert set(found) == {*DECK} - {*cards("3H 3D 3C 4S 4H")}
         assert 60 < min(found.values()) <= max(found.values()) < 140
 
-    def test_a_draw_that_leaves_no_room_is_drawn_again(self) -> None:
-        """The first card must not take the second place: two others have only that and one more."""
-        places = [Zone("points", 0), Zone("hand", 0), Zone("hand", 0)]
-        deck = Deck(places, {}, [(0b011, [1]), (0b110, [2, 3])])
-        for seed in range(10):
-            drawn = [each for _, each in deck.draw(random.Random(seed))]
-            assert drawn in ([1, 2, 3], [1, 3, 2])
-
     def test_after_many_races_it_still_agrees_with_what_was_seen(self) -> None:
-        """A long match of one, in which left-over hands come back a few cards at a time."""
         match = Table(players=1)
         rng = random.Random(5)
         for step in range(2500):
