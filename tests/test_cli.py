@@ -223,6 +223,10 @@ def test_ctrl_c_stops_all_processes(jobs: str, tmp_path: Path) -> None:
             "soureh has 3 seats, and --seats names 2",
         ),
         (
+            ["spy", "--seats", FOUR, "--set", "deck=half"],
+            "spy cannot be played so: half decks for 2 players only",
+        ),
+        (
             ["soi", "--seats", FOUR, "--set", "speed=9"],
             "soi has no option 'speed': there is target",
         ),
