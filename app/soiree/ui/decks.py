@@ -22,6 +22,7 @@ from PySide6.QtCore import (
     QByteArray,
     QCoreApplication,
     QObject,
+    QPoint,
     QRectF,
     QSize,
     QSizeF,
@@ -29,7 +30,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPainter,
+    QPixmap,
+    QTransform,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from soiree.core.cards import DECK, Card, rank_of, suit_of
@@ -52,6 +60,9 @@ _KEEP_AFTER = 0.03
 """Seconds of drawing after which a set is kept on disk: a plain deck is drawn as soon as read."""
 
 _SUFFIX = ".cards"
+
+_FOLD = 0.42
+"""How much of a card's width a folded corner takes."""
 
 _SETS_IN_MEMORY = 3
 _SETS_ON_DISK = 24
@@ -244,6 +255,13 @@ class CardArt(QObject):
     def back(self) -> QPixmap:
         return self._pixmap(BACK)
 
+    def folded(self, card: Card) -> QPixmap:
+        """A face with a corner folded over, as one looks at a card that others see the back of."""
+        which = BACK + 1 + card
+        if which not in self._pixmaps:
+            self._pixmaps[which] = _fold(self.face(card), self.back())
+        return self._pixmaps[which]
+
     def shadow(self, lifted: bool) -> QPixmap:
         """The soft shadow of a card: larger than it, by the same on each side."""
         return _shadow(round(self.width), round(self.height), lifted)
@@ -388,6 +406,37 @@ def _shadow(width: int, height: int, lifted: bool) -> QPixmap:
         painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), radius, radius)
     painter.end()
     return pixmap
+
+
+def _fold(face: QPixmap, back: QPixmap) -> QPixmap:
+    """The face with its upper right corner folded over: the back's own corner lies on it."""
+    ratio = face.devicePixelRatio()
+    picture, pattern = QPixmap(face), QPixmap(back)
+    for each in (picture, pattern):
+        each.setDevicePixelRatio(1)
+    right, tall = picture.width(), picture.height()
+    fold = round(right * _FOLD)
+    left = right - fold
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.GlobalColor.black)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    painter.drawPolygon([QPoint(left, 0), QPoint(right, 0), QPoint(right, fold)])
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.setBrush(QColor(0, 0, 0, 26))
+    for reach in (3, 2, 1):
+        grow = reach * right / 90
+        shade = QRectF(left - grow, -fold, fold + grow, 2 * fold + grow)
+        painter.drawRoundedRect(shade, 2 * grow, 2 * grow)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    texture = QBrush(pattern)
+    texture.setTransform(QTransform.fromTranslate(left, fold - tall))
+    painter.setBrush(texture)
+    painter.drawPolygon([QPoint(left, 0), QPoint(right, fold), QPoint(left, fold)])
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture
 
 
 def _open(path: Path) -> tuple[bytes, QSvgRenderer]:

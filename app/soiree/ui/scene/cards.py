@@ -41,6 +41,7 @@ class Spot:
         turn: degrees, clockwise: 0, or a quarter or half turn.
         open: whether the viewer sees the faces here.
         covered: whether cards lie on their faces here, though the viewer may know them.
+        folded: whether a folded corner says that others see only the backs of the cards here.
     """
 
     centre: QPointF
@@ -49,6 +50,7 @@ class Spot:
     turn: float = 0
     open: bool = True
     covered: bool = False
+    folded: bool = False
 
 
 class CardItem(QGraphicsWidget):
@@ -71,6 +73,7 @@ class CardItem(QGraphicsWidget):
         self._art = spot.art
         self._face_up = False
         self._raised = False
+        self._folded = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         # By itself a widget takes 50 × 50 pixels, which clicks would hit.
         self.setPreferredSize(0, 0)
@@ -95,6 +98,7 @@ class CardItem(QGraphicsWidget):
             self.card = None
         self._art = spot.art
         self._face_up = self.card is not None and not spot.covered
+        self._folded = spot.folded
         self._hinge.setAngle(0)
         self.setScale(1)
         self.setRotation(spot.turn)
@@ -116,7 +120,10 @@ class CardItem(QGraphicsWidget):
     def redraw(self) -> None:
         """Take the pictures anew: the face or the size is another, or the deck was redrawn."""
         art = self._art
-        picture = art.face(self.card) if self._face_up and self.card is not None else art.back()
+        if self.card is None or not self._face_up:
+            picture = art.back()
+        else:
+            picture = art.folded(self.card) if self._folded else art.face(self.card)
         self._picture.setPixmap(picture)
         _centre(self._picture)
         self._shadow.setPixmap(art.shadow(self._raised))
@@ -137,7 +144,7 @@ class CardItem(QGraphicsWidget):
             milliseconds: that the way takes; turning over takes more.
             delay: milliseconds before it sets off.
         """
-        self._raised = False
+        self._raised = self._folded = False
         self.spot = spot
         self.setZValue(spot.height + FLYING)
         path = QSequentialAnimationGroup()
