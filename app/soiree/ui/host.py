@@ -308,6 +308,8 @@ class Host(QObject):
             speed=self._settings.speed,
             message_delay=choices.message_delay,
             sort_cards=choices.sort_cards,
+            show_valid=choices.show_valid,
+            warnings=self._settings.warnings,
         )
 
     def _show_view(self) -> None:

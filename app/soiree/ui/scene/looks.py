@@ -18,12 +18,16 @@ class Looks:
         speed: one of `FACTORS`.
         message_delay: milliseconds that a message stays before the next thing happens.
         sort_cards: whether hidden hands are shown in sorted order (SOI-9).
+        show_valid: whether own coops show that they are valid.
+        warnings: whether a choice that is sure to hurt is asked about first.
     """
 
     felt: str = "bottle"
     speed: str = "normal"
     message_delay: int = 400
     sort_cards: bool = False
+    show_valid: bool = True
+    warnings: bool = True
 
     @property
     def cloth(self) -> theme.Felt:

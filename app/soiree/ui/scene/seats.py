@@ -227,6 +227,8 @@ class Button(QGraphicsWidget):
         self.key = key
         self.name = words
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
+        self.setPreferredSize(0, 0)
         self._picture = QGraphicsPixmapItem(self)
         self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(12_000)

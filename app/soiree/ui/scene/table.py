@@ -162,8 +162,10 @@ class Table(Stage):
         dragged, self._dragged = self._dragged, None
         if dragged is not None:
             self.show_targets(None)
+            lay = dragged.spot
             self.drop(dragged, thing)
-            self.glide_back(dragged)
+            if dragged.spot is lay:
+                self.glide_back(dragged)
         elif pressed is None:
             self.pick(None)
             self.press_nothing()
