@@ -77,16 +77,11 @@ def truth(match: Match) -> State:
 
 @dataclass(frozen=True, slots=True)
 class Twin:
-    """A decision of a match, and the same decision in another truth.
-
-    Attributes:
-        swaps: how many swaps of cards lie between the two.
-    """
+    """A decision of a match, and the same decision in another truth."""
 
     match: Match
     other: Match
     seat: Seat
-    swaps: int
 
     def differs(self, choose: Chooser) -> bool:
         """Whether a chooser does something else in the other truth."""
@@ -107,25 +102,24 @@ def twins(match: Match, rng: random.Random, share: float = 1, tries: int = 40) -
     game, options = match.deal.game, match.deal.options
     for number, entry in enumerate(match.entries):
         if isinstance(entry, Decision) and rng.random() < share:
-            before = match.entries[:number]
-            anew, swaps = deal_anew(game.start(options), before, entry.seat, rng, tries)
-            if swaps:
-                here, there = (seated(game, options, 0, each) for each in (before, anew))
+            here = seated(game, options, 0, match.entries[:number])
+            anew = deal_anew(game.start(options), here.entries, entry.seat, rng, tries)
+            there = seated(game, options, 0, anew)
+            if list(truth(here).piles()) != list(truth(there).piles()):
                 assert here.view(entry.seat) == there.view(entry.seat)
-                yield Twin(here, there, entry.seat, swaps)
+                yield Twin(here, there, entry.seat)
 
 
 def deal_anew(
     state: State, entries: list[Entry], seat: Seat, rng: random.Random, tries: int
-) -> tuple[list[Entry], int]:
-    """Entries whose latest deck is another, though the seat saw the same; and the swaps made."""
+) -> list[Entry]:
+    """Entries whose latest deck is another, unless no swap worked, though the seat saw the same."""
     place = max(n for n, entry in enumerate(entries) if is_deck(entry))
     for entry in entries[:place]:
         apply(state, entry)
     shuffled, after = entries[place], entries[place + 1 :]
     assert isinstance(shuffled, Chance)
     seen = list(told(state.copy(), entries[place:], seat))
-    swaps = 0
     for _ in range(tries):
         cards = list(shuffled.cards)
         one, two = rng.sample(range(len(cards)), 2)
@@ -134,8 +128,7 @@ def deal_anew(
         events = told(state.copy(), [swapped, *after], seat)
         if all(new == old for new, old in zip_longest(events, seen)):
             shuffled = swapped
-            swaps += 1
-    return [*entries[:place], shuffled, *after], swaps
+    return [*entries[:place], shuffled, *after]
 
 
 def is_deck(entry: Entry) -> bool:

@@ -61,7 +61,6 @@ def granted(state: State, seat: Seat, rng: random.Random) -> Move:
 def test_another_truth_that_looks_the_same_changes_no_move(level: str) -> None:
     choose = honest(LEVELS[level])
     assert len(some_twins()) > 60
-    assert sum(twin.swaps for twin in some_twins()) > 150
     assert not any(twin.differs(choose) for twin in some_twins())
 
 
