@@ -86,10 +86,12 @@ class _Evening(QObject):
         logged = log_files.start(places)
         loaded = settings_file.load(places, GAMES)
         self._settings = loaded.settings
+        self._scheme = options.scheme
         self._theme = Theme(options.scheme or self._settings.colours, self)
+        self._pictures = (self._settings.deck, self._settings.back)
         deck, fault = deck_of(self._settings, places)
         self._window = MainWindow(
-            _with_tables(), places, self._settings, CardArt(deck, places.cache)
+            _with_tables(), places, self._settings, CardArt(deck, places.pictures)
         )
         self._place_window(options)
         self._host = Host(self._window, GAMES, places, self._settings, deck)
@@ -131,11 +133,15 @@ class _Evening(QObject):
             self._window.refuse(self._fault)
 
     def _settings_changed(self) -> None:
-        self._theme.choose(self._settings.colours)
-        deck, fault = deck_of(self._settings, self._places)
-        self._host.use_deck(deck)
-        if fault:
-            self._window.refuse(fault)
+        self._theme.choose(self._scheme or self._settings.colours)
+        pictures = (self._settings.deck, self._settings.back)
+        if pictures != self._pictures:
+            self._pictures = pictures
+            deck, fault = deck_of(self._settings, self._places)
+            self._window.use_deck(deck)
+            self._host.use_deck(deck)
+            if fault:
+                self._window.refuse(fault)
 
     def _place_window(self, options: WindowOptions) -> None:
         place = window_file.load(self._places)

@@ -171,7 +171,7 @@ class Host(QObject):
         session = Session(match, computers, self._worker, self._mailbox.post, self._save)
         names = [who.name for who in match.deal.players]
         table = table_of(match.deal.game.name)(
-            session, names, self._looks(choices), self._deck, self._places.cache
+            session, names, self._looks(choices), self._deck, self._places.pictures
         )
         if eyes is not None:
             table.eyes = eyes
@@ -319,6 +319,8 @@ class Host(QObject):
     def _end_session(self) -> None:
         if self._session is not None:
             self._session.close()
+        if self.table is not None:
+            self.table.put_away()
         self._session = self.table = self._cover = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

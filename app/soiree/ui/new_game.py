@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 from soiree.core.games import Game, Option
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.forms import AtTheTable, Form, Number, Unfit, faint
-from soiree.ui.people import guest
+from soiree.ui.people import guest, level_name
 from soiree.ui.theme import STEP
 
 _tr = QCoreApplication.translate
@@ -120,7 +120,7 @@ class _Seat:
         self.name.setFixedWidth(18 * STEP)
         self.level = QComboBox()
         for level in game.levels:
-            self.level.addItem(_level_name(level), level)
+            self.level.addItem(level_name(level).capitalize(), level)
         self.kind.currentIndexChanged.connect(self._show_level)
         label = QLabel(_seat_label(game, seat))
         row = dialog.rows.rowCount()
@@ -218,15 +218,6 @@ def _option_value(value: str) -> str:
         "lose": _tr("Dialogs", "out of the match"),
     }
     return values.get(value, value)
-
-
-def _level_name(level: str) -> str:
-    return {
-        "easy": _tr("Dialogs", "Easy"),
-        "middle": _tr("Dialogs", "Middle"),
-        "hard": _tr("Dialogs", "Hard"),
-        "impossible": _tr("Dialogs", "Impossible"),
-    }.get(level, level)
 
 
 def _levels(game: Game) -> Sequence[str]:

@@ -8,8 +8,14 @@ from soiree.core.zones import Seat
 
 _tr = QCoreApplication.translate
 
-GUESTS = ("Ada", "Basil", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo")
-"""The usual names of computer players; each has a portrait of that name, in lower case."""
+GUESTS = (
+    *("Ada", "Basil", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"),
+    *("Ines", "Jules", "Lotte", "Marius"),
+)
+"""The usual names of computer players, as many as a table can seat."""
+
+PORTRAITS = 8
+"""The first so many guests have a portrait of their name; the others share theirs."""
 
 YOU = "you"
 """The portrait of a person at the screen."""
@@ -24,7 +30,8 @@ def portrait_for(seat: Seat, name: str, kind: str) -> str:
     """The portrait that goes with a player: the one of that name, or one for the seat."""
     if kind == "human":
         return YOU
-    return (name if name in GUESTS else guest(seat)).lower()
+    place = GUESTS.index(name) if name in GUESTS else seat - 1
+    return GUESTS[place % PORTRAITS].lower()
 
 
 def level_name(level: str) -> str:

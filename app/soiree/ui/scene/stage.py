@@ -13,6 +13,7 @@ from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import (
@@ -37,7 +38,7 @@ from soiree.core.events import Began, Event, Moved, Scored
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.ui import theme
-from soiree.ui.decks import Deck
+from soiree.ui.decks import CardArt, Deck
 from soiree.ui.people import level_name, portrait_for
 from soiree.ui.scene.accessible import announce
 from soiree.ui.scene.cards import CardItem, Spot
@@ -114,6 +115,7 @@ class Stage(QGraphicsView):
         if len(people) > 1:
             self.eyes = ()
         self.zones: dict[Zone, list[CardItem]] = {}
+        self._arts: list[CardArt] = []
         self.decider: Seat | None = None
         self.thinker: Seat | None = None
         self.turns: tuple[Seat, ...] = ()
@@ -189,10 +191,6 @@ class Stage(QGraphicsView):
         """Where the light leans to now."""
         raise NotImplementedError
 
-    def use_deck(self, deck: Deck) -> None:
-        """Play with another deck from now on."""
-        raise NotImplementedError
-
     def refresh(self) -> None:
         """Bring plates, glows and names up to what is shown now."""
         raise NotImplementedError
@@ -207,6 +205,26 @@ class Stage(QGraphicsView):
 
     def drop_choice(self) -> None:
         """What a person was about to choose is void: the match has moved on."""
+
+    # --- the cards' pictures ----------------------------------------------------------------------
+
+    def add_art(self, deck: Deck, cache: Path | None) -> CardArt:
+        """The pictures of the cards at one more size, kept up to date and closed by the stage."""
+        art = CardArt(deck, cache)
+        art.ready.connect(self.redraw_cards)
+        self._arts.append(art)
+        return art
+
+    def use_deck(self, deck: Deck) -> None:
+        """Play with another deck from now on."""
+        for art in self._arts:
+            art.use(deck)
+
+    def put_away(self) -> None:
+        """The table is left: nothing moves or is drawn for it any more."""
+        self._drop_motion()
+        for art in self._arts:
+            art.close()
 
     # --- the audience of the session ------------------------------------------------------------
 

@@ -57,8 +57,8 @@ class SoiTable(Table):
         deck: Deck,
         cache: Path | None = None,
     ) -> None:
-        self._large, self._middle, self._small = (CardArt(deck, cache) for _ in range(3))
         super().__init__(session, names, looks)
+        self._large, self._middle, self._small = (self.add_art(deck, cache) for _ in range(3))
         self.setAccessibleName(_tr("Soi", "The table of Soi"))
         self._layout = Layout.of(QSize(1280, 720))
         self._asked: Seat | None = None
@@ -69,8 +69,6 @@ class SoiTable(Table):
         self.fours = [Place(seat, "laid") for seat in range(SEATS)]
         for item in (*self.hands, *self.fours):
             self.scene().addItem(item)
-        for art in (self._large, self._middle, self._small):
-            art.ready.connect(self.redraw_cards)
 
     # --- where things lie ------------------------------------------------------------------------
 
@@ -104,10 +102,6 @@ class SoiTable(Table):
         count = len(self.zones.get(Zone("hand", seat), ()))
         area = self._layout.hand_area(self.side(seat), count)
         self.hands[seat].cover(area.adjusted(-4, -4, 4, 4), self.looks.cloth.brass)
-
-    def use_deck(self, deck: Deck) -> None:
-        for art in (self._large, self._middle, self._small):
-            art.use(deck)
 
     def spots(self, zone: Zone, count: int) -> list[Spot]:
         layout = self._layout
