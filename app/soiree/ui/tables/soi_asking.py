@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
@@ -15,6 +15,13 @@ from soiree.ui.words import card_name
 
 _tr = QCoreApplication.translate
 
+_WAYS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+"""The arrows: rows down, and columns to the right."""
 
 _STYLE = """
 #askGrid {{ background: palette(window); border: 1px solid palette(mid); border-radius: 10px; }}
@@ -85,17 +92,9 @@ class AskGrid(QFrame):
             self.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        ways = {
-            Qt.Key.Key_Left: (0, -1),
-            Qt.Key.Key_Right: (0, 1),
-            Qt.Key.Key_Up: (-1, 0),
-            Qt.Key.Key_Down: (1, 0),
-        }
         focused = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
-        elif event.key() in ways and isinstance(focused, QToolButton):
-            self._step(focused, *ways[Qt.Key(event.key())])
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
             focused, QToolButton
         ):
@@ -103,6 +102,18 @@ class AskGrid(QFrame):
         else:
             # What is typed belongs to the table: `7h` asks for a card too.
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows go from card to card; a button itself would go to the next in order, and out."""
+        if (
+            isinstance(watched, QToolButton)
+            and isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.key() in _WAYS
+        ):
+            self._step(watched, *_WAYS[Qt.Key(event.key())])
+            return True
+        return super().eventFilter(watched, event)
 
     def _add(self, card: Card, row: int, column: int, art: CardArt) -> None:
         button = QToolButton()
