@@ -90,7 +90,7 @@ class Checkout:
         kept = {
             name: text
             for name, text in os.environ.items()
-            if not name.startswith(("DISPLAY", "WAYLAND_", "QT_", "PIP_"))
+            if not name.startswith(("DISPLAY", "WAYLAND_", "QT_", "PIP_", "PYTHON"))
         }
         offline = {"PIP_NO_INDEX": "1", "PIP_RETRIES": "1", "PATH": str(self.root / "no programs")}
         return subprocess.Popen(
