@@ -17,8 +17,14 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
     Qt,
 )
-from PySide6.QtGui import QVector3D
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRotation, QGraphicsWidget
+from PySide6.QtGui import QColor, QPainterPath, QPen, QVector3D
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsRotation,
+    QGraphicsWidget,
+)
 
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
@@ -79,6 +85,9 @@ class CardItem(QGraphicsWidget):
         self.setPreferredSize(0, 0)
         self._shadow = QGraphicsPixmapItem(self)
         self._picture = QGraphicsPixmapItem(self)
+        self._line = QGraphicsPathItem(self)
+        self._line.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._line.hide()
         for part in (self._shadow, self._picture):
             part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             part.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -110,6 +119,18 @@ class CardItem(QGraphicsWidget):
         if raised != self._raised:
             self._raised = raised
             self._stand()
+
+    def invite(self, brass: QColor | None) -> None:
+        """Show by a line round it that the card can be acted on now; None takes the line away."""
+        if brass is None:
+            self._line.hide()
+            return
+        outline = QPainterPath()
+        corner = self._art.width * 0.06 + 1
+        outline.addRoundedRect(self.outline().adjusted(-1, -1, 1, 1), corner, corner)
+        self._line.setPath(outline)
+        self._line.setPen(QPen(brass, 2))
+        self._line.show()
 
     def hold(self) -> None:
         """Come up under the pointer, above everything."""

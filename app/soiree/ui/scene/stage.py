@@ -259,7 +259,7 @@ class Stage(QGraphicsView):
         self.asked.emit(seat)
 
     def want_screen(self, seat: Seat) -> None:
-        """Have the screen handed to a person, who then takes the seat."""
+        """Have the screen handed to a person; until he takes the seat, nothing more is shown."""
         if self._curtained != seat:
             self._curtained = seat
             self.screen_wanted.emit(seat)
@@ -351,14 +351,15 @@ class Stage(QGraphicsView):
 
     def hurry(self) -> None:
         """Show at once all that is still to be shown, up to what keeps its time."""
-        if not self.moving or (self._keeps_time and self._pause.isActive()):
+        waits = self._keeps_time and self._pause.isActive()
+        if not self.moving or waits or self._curtained is not None:
             return
         self._finish_motion()
         self._pause.stop()
         while self._queue:
             beat = self._next_beat()
             self._play(beat, hurried=not self.keeps_time(beat[0][0]))
-            if self._pause.isActive():
+            if self._pause.isActive() or self._curtained is not None:
                 return
         self._settle()
 
@@ -366,10 +367,10 @@ class Stage(QGraphicsView):
         """Show the next thing in the queue, or say that there is none."""
         if self._motion is not None or self._pause.isActive():
             return
-        if self._queue:
-            self._play(self._next_beat(), hurried=False)
-        else:
+        if not self._queue:
             self._settle()
+        elif self._curtained is None:
+            self._play(self._next_beat(), hurried=False)
 
     def _settle(self) -> None:
         self.name_items()
