@@ -48,6 +48,7 @@ class Spot:
         open: whether the viewer sees the faces here.
         covered: whether cards lie on their faces here, though the viewer may know them.
         folded: whether a folded corner says that others see only the backs of the cards here.
+        buried: whether another card lies right on it, in a pile; it casts no shadow of its own.
     """
 
     centre: QPointF
@@ -57,6 +58,7 @@ class Spot:
     open: bool = True
     covered: bool = False
     folded: bool = False
+    buried: bool = False
 
 
 class CardItem(QGraphicsWidget):
@@ -148,6 +150,7 @@ class CardItem(QGraphicsWidget):
         self._picture.setPixmap(picture)
         _centre(self._picture)
         self._shadow.setPixmap(art.shadow(self._raised))
+        self._shadow.setVisible(self._raised or not self.spot.buried)
         _centre(self._shadow)
 
     def outline(self) -> QRectF:
