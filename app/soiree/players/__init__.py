@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.players import soi, soy
+from soiree.players import pariah, soda, soi, soureh, soy
 from soiree.players.contract import Player, Stop, never, random_player
 
 __all__ = ["Player", "Stop", "find", "never", "random_player"]
@@ -21,6 +21,9 @@ def find(game: str, level: str) -> Player:
 
 LEVELS: dict[str, dict[str, Player]] = {
     "soy": soy.LEVELS,
+    "soureh": soureh.LEVELS,
+    "pariah": pariah.LEVELS,
     "soi": soi.LEVELS,
+    "soda": soda.LEVELS,
 }
 """The players of each game by level, weakest first."""
