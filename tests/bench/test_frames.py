@@ -10,6 +10,7 @@ import random
 import sys
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, QPropertyAnimation, QTimer
@@ -48,7 +49,7 @@ class FrameClock(QObject):
     def intervals(self) -> list[float]:
         """Milliseconds between frames since the last call."""
         times, self.times = self.times, []
-        return [1000 * (b - a) for a, b in zip(times, times[1:], strict=False)]
+        return [1000 * (b - a) for a, b in pairwise(times)]
 
 
 class Thinking:

@@ -210,7 +210,7 @@ class Stage(QGraphicsView):
 
     def add_art(self, deck: Deck, cache: Path | None) -> CardArt:
         """The pictures of the cards at one more size, kept up to date and closed by the stage."""
-        art = CardArt(deck, cache)
+        art = CardArt(deck, cache, self)
         art.ready.connect(self.redraw_cards)
         self._arts.append(art)
         return art
