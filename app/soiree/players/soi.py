@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from soiree.core.cards import RANKS, Rank
 from soiree.core.entries import Move
 from soiree.core.views import View
-from soiree.players import soi_reading
+from soiree.players import soi_endings, soi_reading
 from soiree.players.contract import Player, Stop, never
 from soiree.rules.soi import ASKS, POINTS
 from soiree.rules.soi_deals import Deals, Layout, Question, questions, seen_layouts
@@ -29,20 +29,26 @@ class Level:
         trust: how much it makes of what others did not ask for (`soi_reading`); 0 for nothing.
         looseness: how much worse a question may look than the best and still be asked now and
             then; more than 0, or forgetful players might ask each other the same for ever.
+        plays_out: whether it plays the last ranks out before it asks (`soi_endings`).
     """
 
     last: int | None
     from_asking: bool
     trust: float
     looseness: float
+    plays_out: bool
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The question to ask: a player as `soiree.players.contract.Player` says."""
-        asked = questions(view, self.last)
-        scores = _scores(view, self.deals(view, stop), asked)
+        deals = self.deals(view, stop)
+        scores = _scores(view, deals, questions(view, self.last))
         best = max(scores)
         weights = [math.exp((score - best) / self.looseness) for score in scores]
-        return rng.choices(view.legal, weights)[0]
+        move = rng.choices(view.legal, weights)[0]
+        if self.plays_out and best < CERTAIN and len(deals.layouts) <= soi_endings.RANKS_LEFT:
+            others = _worth_a_try(view, deals, scores)
+            return soi_endings.better(view, deals, [move, *others], rng, stop)
+        return move
 
     def deals(self, view: View, stop: Stop = never) -> Deals:
         """What it believes of the hidden cards; in a hurry it reads nothing into questions."""
@@ -76,9 +82,21 @@ def _scores(view: View, deals: Deals, asked: list[Question]) -> list[float]:
     return scores
 
 
-EASY = Level(last=2, from_asking=False, trust=0, looseness=0.6)
-MIDDLE = Level(last=10, from_asking=False, trust=0, looseness=0.3)
-IMPOSSIBLE = Level(last=None, from_asking=True, trust=0.2, looseness=0.05)
+def _worth_a_try(view: View, deals: Deals, scores: list[float]) -> list[Move]:
+    """The best questions, and for each player the one that hands him the turn most surely."""
+    order = sorted(range(len(scores)), key=scores.__getitem__, reverse=True)
+    tried = {view.legal[place]: None for place in order[:4]}
+    refused: dict[int, tuple[float, Move]] = {}
+    for move in view.legal:
+        to, card = ASKS[move]
+        least = refused.get(to, (2.0, move))
+        refused[to] = min(least, (deals.chance(to, card), move))
+    return list(tried | dict.fromkeys(move for _, move in refused.values()))
+
+
+EASY = Level(last=2, from_asking=False, trust=0, looseness=0.6, plays_out=False)
+MIDDLE = Level(last=10, from_asking=False, trust=0, looseness=0.3, plays_out=False)
+IMPOSSIBLE = Level(last=None, from_asking=True, trust=0.2, looseness=0.05, plays_out=True)
 
 LEVELS: dict[str, Player] = {
     "easy": EASY.play,

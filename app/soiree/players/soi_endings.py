@@ -1,0 +1,186 @@
+"""The last ranks of a round of Soi, played out in deals that may be.
+
+Late in a round it matters who has the turn: a refusal chosen on purpose hands it to a player whom
+one picks. So a few questions are tried in the same drawn deals, and the rest of the round is played
+quickly. Those who play there know what their seats would: what was public, and their own hands.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from copy import copy
+from functools import lru_cache
+from statistics import fmean, stdev
+
+from soiree.core.cards import Card, Mask, Rank, mask_of, of_rank
+from soiree.core.entries import Move
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.players.contract import Stop
+from soiree.rules.soi import ASKS, POINTS
+from soiree.rules.soi_deals import (
+    HELD,
+    HOLDING,
+    HOLDS,
+    HOLDS_ANY,
+    SEATS,
+    Deals,
+    Layout,
+    Layouts,
+    Question,
+    after,
+    laid,
+    public_layouts,
+    questions,
+)
+
+RANKS_LEFT = 4
+"""With this many ranks in play, or fewer, a round is played out."""
+
+DEALS = 60
+"""How many deals are drawn for a decision."""
+
+DOUBT = 1.5
+"""How many standard errors better a question must do to be asked in place of the first."""
+
+
+def better(view: View, deals: Deals, moves: Sequence[Move], rng: random.Random, stop: Stop) -> Move:
+    """The question that does best in drawn deals, or the first if none does clearly better.
+
+    Args:
+        deals: what the seat believes.
+        moves: the questions to try.
+    """
+    gains: list[list[int]] = [[] for _ in moves]
+    start = Rest(view)
+    for _ in range(DEALS):
+        if stop():
+            return moves[0]
+        hands = deals.draw(rng)
+        seed = rng.random()
+        points = [_points(start.deal(hands), move, random.Random(seed)) for move in moves]
+        for gain, each in zip(gains, points, strict=True):
+            gain.append(each - points[0])
+    best, most = moves[0], 0.0
+    for move, gain in zip(moves, gains, strict=True):
+        mean = fmean(gain)
+        if mean > most and mean > DOUBT * stdev(gain) / DEALS**0.5:
+            best, most = move, mean
+    return best
+
+
+class Rest:
+    """The rest of a round as it may be: its truth, and what is public of it.
+
+    Attributes:
+        turn: whose turn it is.
+        layouts: where the cards of each rank in play lie.
+        points: what each seat has made since.
+    """
+
+    def __init__(self, view: View) -> None:
+        """All but the hands, which `deal` gives."""
+        asked = questions(view)
+        moved = mask_of(each.card for each in asked if each.granted)
+        self.turn = view.seat
+        self.layouts: dict[Rank, Layout] = {}
+        self.points = [0] * SEATS
+        self._sizes = [len(view.cards("hand", seat)) for seat in range(SEATS)]
+        self._public = public_layouts(asked, laid(view))
+        self._open = {rank: of_rank(moved, rank).bit_count() for rank in self._public}
+
+    def deal(self, hands: Sequence[Mask]) -> Rest:
+        """The same with these hands, to be played on."""
+        twin = copy(self)
+        twin.points = [0] * SEATS
+        twin._sizes = self._sizes[:]
+        twin._public = dict(self._public)
+        twin._open = dict(self._open)
+        twin.layouts = {rank: _layout(hands, rank) for rank in self._public}
+        for seat in range(SEATS):
+            twin._look_at_size(seat)
+        return twin
+
+    def choice(self, rng: random.Random) -> tuple[Seat, Card]:
+        """Whom the seat to move asks for which card, quickly chosen by what it may know."""
+        seat = self.turn
+        best = -1.0
+        for rank, layout in self.layouts.items():
+            if held := HELD[layout][seat]:
+                chance, found, options = _surest(self._public[rank], seat, held)
+                score = 12 * chance + 0.2 * POINTS[rank] + 2.3 * self._open[rank] + 100 * found
+                if score > best:
+                    best, about, among = score, rank, options
+        asked, suit = rng.choice(among)
+        return asked, about * 4 + suit
+
+    def ask(self, asked: Seat, card: Card) -> None:
+        """A question of the seat to move, and its answer (SOI-3 to SOI-6)."""
+        seat, rank, suit = self.turn, card >> 2, card & 3
+        layout = self.layouts[rank]
+        granted = layout >> 2 * suit & 3 == asked
+        question = Question(seat, asked, card, granted)
+        self._public[rank] = after(self._public[rank], question)
+        if not granted:
+            self.turn = asked
+            return
+        layout += (seat - asked) << 2 * suit
+        self.layouts[rank] = layout
+        self._open[rank] = min(4, self._open[rank] + 1)
+        self._sizes[asked] -= 1
+        self._sizes[seat] += 1
+        if HELD[layout][seat] == 15:
+            self.points[seat] += POINTS[rank]
+            self._sizes[seat] -= 4
+            del self.layouts[rank], self._public[rank], self._open[rank]
+        self._look_at_size(asked)
+        self._look_at_size(seat)
+        while self.layouts and not self._sizes[self.turn]:
+            self.turn = (self.turn + 1) % SEATS
+
+    def _look_at_size(self, seat: Seat) -> None:
+        """All know of a player without cards that he holds none of any rank."""
+        if not self._sizes[seat]:
+            for rank in self._public:
+                self._public[rank] &= ~HOLDS_ANY[seat]
+
+
+def _points(rest: Rest, move: Move, rng: random.Random) -> int:
+    """What the seat to move makes with a question, till the round ends."""
+    seat = rest.turn
+    rest.ask(*ASKS[move])
+    while rest.layouts:
+        rest.ask(*rest.choice(rng))
+    return rest.points[seat]
+
+
+def _layout(hands: Sequence[Mask], rank: Rank) -> Layout:
+    return sum(
+        seat << 2 * suit
+        for seat in range(SEATS)
+        for suit in range(4)
+        if hands[seat] >> rank * 4 + suit & 1
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _surest(
+    public: Layouts, seat: Seat, held: int
+) -> tuple[float, bool, tuple[tuple[Seat, int], ...]]:
+    """The best chance of a question about a rank, for one who holds these suits of it.
+
+    Returns:
+        the chance, whether all cards of the rank are found, and whom to ask for which suit.
+    """
+    known = public & HOLDING[seat][held]
+    counts = {
+        (other, suit): (known & HOLDS[other][suit]).bit_count()
+        for other in range(SEATS)
+        if other != seat
+        for suit in range(4)
+        if not held >> suit & 1
+    }
+    most = max(counts.values())
+    options = tuple(option for option, count in counts.items() if count == most)
+    return most / known.bit_count(), known.bit_count() == 1, options
