@@ -23,6 +23,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QObject,
     QPoint,
+    QPointF,
     QRectF,
     QSize,
     QSizeF,
@@ -262,9 +263,9 @@ class CardArt(QObject):
             self._pixmaps[which] = _fold(self.face(card), self.back())
         return self._pixmaps[which]
 
-    def shadow(self, lifted: bool) -> QPixmap:
+    def shadow(self, lifted: bool, *, folded: bool = False) -> QPixmap:
         """The soft shadow of a card: larger than it, by the same on each side."""
-        return _shadow(round(self.width), round(self.height), lifted)
+        return _shadow(round(self.width), round(self.height), lifted, folded)
 
     def close(self) -> None:
         """Stop drawing. Returns when the thread has ended."""
@@ -387,7 +388,7 @@ def sample(deck: Deck, which: Iterable[int], size: QSize, ratio: float) -> Itera
 
 
 @lru_cache(maxsize=12)
-def _shadow(width: int, height: int, lifted: bool) -> QPixmap:
+def _shadow(width: int, height: int, lifted: bool, folded: bool) -> QPixmap:
     """A soft shadow round a card of this size; being soft, it has ratio 1 everywhere."""
     reach, darkness = (0.12, 0.34) if lifted else (0.045, 0.42)
     margin = math.ceil((reach + 0.01) * width)
@@ -404,6 +405,12 @@ def _shadow(width: int, height: int, lifted: bool) -> QPixmap:
         grow = reach * width * math.cos(math.pi * (layer + 0.5) / layers)
         radius = max(0.06 * width + grow, 1)
         painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), radius, radius)
+    if folded:
+        fold = width * _FOLD + 2 * margin
+        right = pixmap.width()
+        painter.setBrush(Qt.GlobalColor.black)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.drawPolygon([QPointF(right - fold, 0), QPointF(right, 0), QPointF(right, fold)])
     painter.end()
     return pixmap
 

@@ -143,13 +143,14 @@ class CardItem(QGraphicsWidget):
     def redraw(self) -> None:
         """Take the pictures anew: the face or the size is another, or the deck was redrawn."""
         art = self._art
+        folded = self._folded and self._face_up
         if self.card is None or not self._face_up:
             picture = art.back()
         else:
-            picture = art.folded(self.card) if self._folded else art.face(self.card)
+            picture = art.folded(self.card) if folded else art.face(self.card)
         self._picture.setPixmap(picture)
         _centre(self._picture)
-        self._shadow.setPixmap(art.shadow(self._raised))
+        self._shadow.setPixmap(art.shadow(self._raised, folded=folded))
         self._shadow.setVisible(self._raised or not self.spot.buried)
         _centre(self._shadow)
 
