@@ -18,12 +18,15 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
-from soiree.core.events import Began, Event, Scored
+from soiree.core.events import Began, Scored
 from soiree.core.views import View
 from soiree.ui import theme
 from soiree.ui.theme import STEP, TEXT
 
 _tr = QCoreApplication.translate
+
+FEWER_WINS = frozenset({"soureh", "spy"})
+"""The games in which points are bad."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -36,19 +39,22 @@ class Scores:
         names: of the players, by seat.
         rounds: for each round that was scored, the points by seat.
         target: the score that ends the match, if there is one.
+        fewer_wins: whether points are bad.
     """
 
     names: Sequence[str] = ()
     rounds: Sequence[Sequence[int]] = field(default_factory=tuple)
     target: int | None = None
+    fewer_wins: bool = False
 
     @classmethod
     def of(cls, view: View, names: Sequence[str]) -> Scores:
-        target = view.options.get("target")
+        target = view.options.get("target", view.options.get("threshold"))
         return cls(
             tuple(names),
-            _rounds(view.events, view.seats),
+            _rounds(view),
             target if isinstance(target, int) else None,
+            view.game in FEWER_WINS,
         )
 
     def totals(self) -> list[list[int]]:
@@ -60,18 +66,20 @@ class Scores:
         return lines
 
 
-def _rounds(events: Sequence[Event], seats: int) -> tuple[tuple[int, ...], ...]:
+def _rounds(view: View) -> tuple[tuple[int, ...], ...]:
+    """The points of each round; of one that is not over, once something was scored in it."""
     rounds: list[list[int]] = []
-    fresh = True
-    for event in events:
+    fresh = False
+    for event in view.events:
         if isinstance(event, Began):
+            rounds.append([0] * view.seats)
             fresh = True
         elif isinstance(event, Scored):
-            if fresh:
-                rounds.append([0] * seats)
-                fresh = False
             rounds[-1][event.seat] += event.points
-    return tuple(map(tuple, rounds))
+            fresh = False
+    # A round may be over without a point for anybody.
+    is_over = view.facts.get("phase") == "deal" or view.result is not None
+    return tuple(map(tuple, rounds[:-1] if fresh and not is_over else rounds))
 
 
 class ScorePage(QWidget):
@@ -178,7 +186,7 @@ class Chart(QWidget):
         self._scores = scores
         leaders = sorted(
             zip(scores.names, (line[-1] for line in scores.totals()), strict=True),
-            key=lambda each: -each[1],
+            key=lambda each: each[1] if scores.fewer_wins else -each[1],
         )
         self.setAccessibleName(_tr("Score", "Totals round by round"))
         self.setAccessibleDescription(
