@@ -6,16 +6,14 @@ import math
 import random
 from dataclasses import dataclass
 
-from soiree.core.cards import RANKS, Rank
+from soiree.core.cards import Rank, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.players import soi_endings, soi_reading
 from soiree.players.contract import Player, Stop, never
-from soiree.rules.soi import ASKS, POINTS
+from soiree.players.soi_score import CERTAIN, score
+from soiree.rules.soi import ASKS
 from soiree.rules.soi_deals import Deals, Layout, Question, questions, seen_layouts
-
-CERTAIN = 100.0
-"""What the score of a question gains if all cards of its rank are found: it is asked at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ class Level:
         deals = self.deals(view, stop)
         scores = _scores(view, deals, questions(view, self.last))
         best = max(scores)
-        weights = [math.exp((score - best) / self.looseness) for score in scores]
+        weights = [math.exp((each - best) / self.looseness) for each in scores]
         move = rng.choices(view.legal, weights)[0]
         if self.plays_out and best < CERTAIN and len(deals.layouts) <= soi_endings.RANKS_LEFT:
             others = _worth_a_try(view, deals, scores)
@@ -64,21 +62,15 @@ class Level:
 
 
 def _scores(view: View, deals: Deals, asked: list[Question]) -> list[float]:
-    """How good each legal question looks: how likely it wins its card, and what the rank is worth.
-
-    Cards that moved are known to all, so a rank with some of them is pressing.
-    """
-    moved = {each.card for each in asked if each.granted}
-    pressing = [sum(card >> 2 == rank for card in moved) for rank in range(len(RANKS))]
+    """How good each legal question looks, by what is believed and what was seen to move."""
+    moved = mask_of(each.card for each in asked if each.granted)
     scores: list[float] = []
     for move in view.legal:
         to, card = ASKS[move]
         rank = card >> 2
         chance = deals.chance(to, card)
-        score = 12 * chance + 0.2 * POINTS[rank] + 2.3 * pressing[rank]
-        if len(deals.layouts[rank]) == 1 and chance > 0.5:
-            score += CERTAIN
-        scores.append(score)
+        found = len(deals.layouts[rank]) == 1 and chance > 0.5
+        scores.append(score(chance, rank, of_rank(moved, rank).bit_count(), found=found))
     return scores
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from copy import copy
-from functools import lru_cache
 from statistics import fmean, stdev
 
 from soiree.core.cards import Card, Mask, Rank, mask_of, of_rank
@@ -18,16 +17,14 @@ from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.players.contract import Stop
+from soiree.players.soi_score import score, surest
 from soiree.rules.soi import ASKS, POINTS
 from soiree.rules.soi_deals import (
     HELD,
-    HOLDING,
-    HOLDS,
     HOLDS_ANY,
     SEATS,
     Deals,
     Layout,
-    Layouts,
     Question,
     after,
     laid,
@@ -88,7 +85,7 @@ class Rest:
         self.points = [0] * SEATS
         self._sizes = [len(view.cards("hand", seat)) for seat in range(SEATS)]
         self._public = public_layouts(asked, laid(view))
-        self._open = {rank: of_rank(moved, rank).bit_count() for rank in self._public}
+        self._moved = {rank: of_rank(moved, rank).bit_count() for rank in self._public}
 
     def deal(self, hands: Sequence[Mask]) -> Rest:
         """The same with these hands, to be played on."""
@@ -96,7 +93,7 @@ class Rest:
         twin.points = [0] * SEATS
         twin._sizes = self._sizes[:]
         twin._public = dict(self._public)
-        twin._open = dict(self._open)
+        twin._moved = dict(self._moved)
         twin.layouts = {rank: _layout(hands, rank) for rank in self._public}
         for seat in range(SEATS):
             twin._look_at_size(seat)
@@ -108,10 +105,10 @@ class Rest:
         best = -1.0
         for rank, layout in self.layouts.items():
             if held := HELD[layout][seat]:
-                chance, found, options = _surest(self._public[rank], seat, held)
-                score = 12 * chance + 0.2 * POINTS[rank] + 2.3 * self._open[rank] + 100 * found
-                if score > best:
-                    best, about, among = score, rank, options
+                chance, found, options = surest(self._public[rank], seat, held)
+                value = score(chance, rank, self._moved[rank], found=found)
+                if value > best:
+                    best, about, among = value, rank, options
         asked, suit = rng.choice(among)
         return asked, about * 4 + suit
 
@@ -127,13 +124,13 @@ class Rest:
             return
         layout += (seat - asked) << 2 * suit
         self.layouts[rank] = layout
-        self._open[rank] = min(4, self._open[rank] + 1)
+        self._moved[rank] = min(4, self._moved[rank] + 1)
         self._sizes[asked] -= 1
         self._sizes[seat] += 1
         if HELD[layout][seat] == 15:
             self.points[seat] += POINTS[rank]
             self._sizes[seat] -= 4
-            del self.layouts[rank], self._public[rank], self._open[rank]
+            del self.layouts[rank], self._public[rank], self._moved[rank]
         self._look_at_size(asked)
         self._look_at_size(seat)
         while self.layouts and not self._sizes[self.turn]:
@@ -162,25 +159,3 @@ def _layout(hands: Sequence[Mask], rank: Rank) -> Layout:
         for suit in range(4)
         if hands[seat] >> rank * 4 + suit & 1
     )
-
-
-@lru_cache(maxsize=1 << 14)
-def _surest(
-    public: Layouts, seat: Seat, held: int
-) -> tuple[float, bool, tuple[tuple[Seat, int], ...]]:
-    """The best chance of a question about a rank, for one who holds these suits of it.
-
-    Returns:
-        the chance, whether all cards of the rank are found, and whom to ask for which suit.
-    """
-    known = public & HOLDING[seat][held]
-    counts = {
-        (other, suit): (known & HOLDS[other][suit]).bit_count()
-        for other in range(SEATS)
-        if other != seat
-        for suit in range(4)
-        if not held >> suit & 1
-    }
-    most = max(counts.values())
-    options = tuple(option for option, count in counts.items() if count == most)
-    return most / known.bit_count(), known.bit_count() == 1, options

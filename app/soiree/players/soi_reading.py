@@ -13,13 +13,12 @@ from functools import lru_cache
 
 from soiree.core.cards import RANKS, Rank
 from soiree.core.zones import Seat
+from soiree.players.soi_score import surest
 from soiree.rules.soi_deals import (
     HELD,
-    HOLDING,
     HOLDS,
     HOLDS_ANY,
     POSSIBLE,
-    SEATS,
     Layout,
     Layouts,
     Question,
@@ -89,20 +88,5 @@ def _costs(layouts: Layouts, asker: Seat, chosen: float) -> tuple[float, ...]:
         layouts: where the cards of the rank may lie, as far as all know.
         chosen: how sure the asker was of what he asked for instead.
     """
-    surest = [_surest(layouts, asker, held) for held in range(1, 16)]
-    return (0.0, *(math.log1p(math.exp(SHARPNESS * (each - chosen))) for each in surest))
-
-
-def _surest(layouts: Layouts, asker: Seat, held: int) -> float:
-    """The best chance of a question about a rank, for one who holds these suits of it."""
-    known = layouts & HOLDING[asker][held]
-    best = max(
-        (
-            (known & HOLDS[to][suit]).bit_count()
-            for to in range(SEATS)
-            if to != asker
-            for suit in range(4)
-        ),
-        default=0,
-    )
-    return best / max(1, known.bit_count())
+    left = [surest(layouts, asker, held).chance for held in range(1, 16)]
+    return (0.0, *(math.log1p(math.exp(SHARPNESS * (chance - chosen))) for chance in left))
