@@ -254,9 +254,10 @@ class Stage(QGraphicsView):
         if self._shares_screen and self.eyes != (seat,):
             self.want_screen(seat)
             return
-        self.decider = seat
-        self.refresh()
-        self.asked.emit(seat)
+        if self.decider != seat:
+            self.decider = seat
+            self.refresh()
+            self.asked.emit(seat)
 
     def want_screen(self, seat: Seat) -> None:
         """Have the screen handed to a person; until he takes the seat, nothing more is shown."""
