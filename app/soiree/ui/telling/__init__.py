@@ -26,6 +26,7 @@ An empty text is for an event that is not worth a sentence in this game.
 
 TELLERS = {
     "soi": "soiree.ui.telling.soi",
+    "soda": "soiree.ui.telling.soda",
 }
 """The module of each game whose function `tell` is its `Teller`; loaded with the first sentence."""
 
