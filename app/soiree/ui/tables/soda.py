@@ -96,10 +96,10 @@ class SodaTable(GestureTable):
         self.no = Button(_tr("Soda", "No"), _tr("Soda", "N"))
         self.no.hide()
         self.prizes = [Prize(worth) for worth in range(2, HANDS_A_ROUND + 2)]
-        self._run_word = Bubble()
+        self.run_word = Bubble()
         self._past = [QGraphicsSimpleTextItem() for _ in names]
         places = (self.row, self.pile, self.discards, self.column, *self.hands, *self.won)
-        for item in (*places, self.no, *self.prizes, self._run_word, *self._past):
+        for item in (*places, self.no, *self.prizes, self.run_word, *self._past):
             self.scene().addItem(item)
 
     # --- where things lie ------------------------------------------------------------------------
@@ -275,7 +275,7 @@ class SodaTable(GestureTable):
             _tr("Soda", "Quadruple"),
         )[run - 2]
         foot = self.zones[ROW][-1].spot.centre + QPointF(0, self._large.height / 2)
-        self._run_word.say(words, None, foot, QPointF(0.5, 0.5), self.devicePixelRatioF())
+        self.run_word.say(words, None, foot, QPointF(0.5, 0.5), self.devicePixelRatioF())
         return self.looks.hold(_WORD)
 
     def show_event(self, event: Event) -> int:
@@ -379,7 +379,7 @@ class SodaTable(GestureTable):
 
     def _hush_all(self) -> None:
         self._explained = False
-        self._run_word.hide()
+        self.run_word.hide()
         self.hush()
 
     # --- what may be done ------------------------------------------------------------------------
@@ -508,9 +508,9 @@ class SodaTable(GestureTable):
     def _won_name(self, seat: Seat) -> str:
         worths = [str(n + 2) for n, winner in enumerate(self._winners) if winner == seat]
         if self.suit is None or not worths:
-            text = _tr("Soda", "{player} has won nothing in this round, {total} in all")
+            text = _tr("Soda", "{player} has won nothing in this round; {total} in all")
         else:
-            text = _tr("Soda", "{player} has won {worths} of {suit}, {total} in all")
+            text = _tr("Soda", "{player} has won in {suit}: {worths}; {total} in all")
         return text.format(
             player=self.names[seat],
             worths=", ".join(worths),

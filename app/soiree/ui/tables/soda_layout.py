@@ -11,6 +11,9 @@ ASPECT = 1.4
 INDEX = 0.25
 """The part of a card's width that has to stay visible for its index to be read."""
 
+FRAME = 0.09
+"""How broad the frame of a scoring card is, in parts of its card's width."""
+
 _EDGE = 8.0
 _GAP = 6.0
 _STEP = 0.27
@@ -56,7 +59,7 @@ class Layout:
             card=card,
             played=card * 0.7,
             back=card * 0.52,
-            prize=max(28.0, card * 0.36),
+            prize=max(34.0, card * 0.4),
             plate=min(2.0, max(0.8, card / 104)),
         )
 
@@ -124,10 +127,10 @@ class Layout:
         """The middles of so many scoring cards before their winner."""
         strip = self.won(place)
         step = self.prize * 0.5
+        wide = self.prize * (1 + 2 * FRAME)
         if count > 1:
-            room = strip.width() - self.earlier_width() - self.prize
-            step = min(step, room / (count - 1))
-        first = QPointF(strip.left() + self.prize / 2, strip.center().y())
+            step = min(step, (strip.width() - self.earlier_width() - wide) / (count - 1))
+        first = QPointF(strip.left() + wide / 2, strip.center().y())
         return [first + QPointF(step * number, 0) for number in range(count)]
 
     def earlier_width(self) -> float:
@@ -218,17 +221,21 @@ class Layout:
         """The middles of the scoring cards that are still to come, the next one first."""
         column = self.column()
         deep = self.prize * ASPECT
-        foot = column.bottom() - self.played * ASPECT - _GAP
+        foot = column.bottom() - self.played * ASPECT - self._stake_gap()
         step = min(deep * 0.42, (foot - column.top() - deep) / (_WORTHS - 2))
         return [
             QPointF(column.center().x(), foot - deep / 2 - step * number) for number in range(count)
         ]
 
+    def _stake_gap(self) -> float:
+        """Between the card at stake and the next one, frames included."""
+        return (self.played + self.prize) * FRAME + _GAP
+
     def column(self) -> QRectF:
         """Where the round's scoring cards lie until they are won."""
         middle = self.middle()
         deep = self.prize * ASPECT
-        most = self.played * ASPECT + _GAP + deep * (1 + 0.42 * (_WORTHS - 2))
+        most = self.played * ASPECT + self._stake_gap() + deep * (1 + 0.42 * (_WORTHS - 2))
         tall = min(middle.height(), most)
         return QRectF(
             middle.right() - self.played, middle.center().y() - tall / 2, self.played, tall

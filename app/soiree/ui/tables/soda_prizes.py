@@ -11,12 +11,14 @@ from PySide6.QtCore import (
     QPointF,
     QPropertyAnimation,
     QRectF,
+    QSizeF,
     Qt,
 )
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
 
 from soiree.ui import theme
+from soiree.ui.tables.soda_layout import FRAME
 
 _IN_FLIGHT = 10_000
 
@@ -98,25 +100,21 @@ class Prize(QGraphicsWidget):
 
 
 def framed(face: QPixmap) -> QPixmap:
-    """The picture of a card, smaller, in a frame of the size that it had."""
-    size = face.deviceIndependentSize()
-    picture = QPixmap(face.size())
-    picture.setDevicePixelRatio(face.devicePixelRatio())
+    """The picture of a card in a frame, which makes it larger by the same on each side."""
+    size, ratio = face.deviceIndependentSize(), face.devicePixelRatio()
+    breadth = round(size.width() * FRAME)
+    around = QSizeF(size.width() + 2 * breadth, size.height() + 2 * breadth)
+    picture = QPixmap((around * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
+    edge = QRectF(QPointF(), around)
     painter = QPainter(picture)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    width = max(2.5, size.width() * 0.085)
-    outer = QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5)
-    painter.setPen(QPen(theme.INK, 1))
-    painter.setBrush(theme.PETROL)
-    painter.drawRoundedRect(outer, 2 * width, 2 * width)
-    inner = outer.adjusted(width, width, -width, -width)
-    painter.drawPixmap(inner, face, QRectF(QPointF(), face.size().toSizeF()))
-    painter.setPen(QPen(theme.IVORY, max(0.8, width * 0.2)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    middle = outer.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-    painter.drawRoundedRect(middle, 1.4 * width, 1.4 * width)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for inset, colour in ((0.0, theme.INK), (1.0, theme.IVORY), (2.0, theme.PETROL)):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        corner = size.width() * 0.06 + breadth - inset
+        painter.drawRoundedRect(edge.adjusted(inset, inset, -inset, -inset), corner, corner)
+    painter.drawPixmap(QPointF(breadth, breadth), face)
     painter.end()
     return picture
