@@ -19,7 +19,7 @@ from soiree.core.events import Began, Event, Moved, Said, Scored, Shown, Turn
 from soiree.core.zones import Seat, Zone
 from soiree.rules.coops import DISCARD, SLOTS
 from soiree.ui import theme
-from soiree.ui.decks import CardArt, Deck
+from soiree.ui.decks import Deck
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.gestures import GestureTable, Thing
 from soiree.ui.scene.looks import Looks
@@ -60,8 +60,8 @@ class CoopTable(GestureTable):
         deck: Deck,
         cache: Path | None = None,
     ) -> None:
-        self._art, self._small = CardArt(deck, cache), CardArt(deck, cache)
         super().__init__(session, names, looks)
+        self._art, self._small = self.add_art(deck, cache), self.add_art(deck, cache)
         self._seats = range(len(names))
         self._layout = Layout.of(QSize(1280, 720), len(names))
         self._shown: set[Zone] = set()
@@ -86,8 +86,6 @@ class CoopTable(GestureTable):
             self.scene().addItem(item)
         for piece in (*self._trays.values(), *self._marks.values(), *self.buttons()):
             self.scene().addItem(piece)
-        for art in (self._art, self._small):
-            art.ready.connect(self.redraw_cards)
 
     # --- what a game's table says ----------------------------------------------------------------
 
@@ -166,10 +164,6 @@ class CoopTable(GestureTable):
                     # Below its own card, but above the one that the card half covers.
                     front = layout.is_front(side, up=kind == "up")
                     place.setZValue(150 if front else 50)
-
-    def use_deck(self, deck: Deck) -> None:
-        for art in (self._art, self._small):
-            art.use(deck)
 
     def spots(self, zone: Zone, count: int) -> list[Spot]:
         layout, art = self._layout, self._art

@@ -90,7 +90,9 @@ class Layout:
         elif side is Side.TOP_RIGHT:
             left = self.size.width() - self._thirds()
         if side is Side.BOTTOM:
-            return QRectF(left, self.size.height() - _BOTTOM - tall, wide, tall)
+            # Half of a mark stands below the cards.
+            bottom = max(_BOTTOM, self.mark_size() * 0.6)
+            return QRectF(left, self.size.height() - bottom - tall, wide, tall)
         return QRectF(left, _EDGE, wide, tall)
 
     def coop(self, side: Side, slot: int) -> QRectF:
@@ -201,15 +203,15 @@ class Layout:
 
     def button(self, number: int) -> QPointF:
         """The middle of a button, the lowest first: beside one's own coops, where there is room."""
-        block, plate = self.block(Side.BOTTOM), self.plate_size()
-        step = 46 * max(1.0, self.plate * 0.9)
+        block, scale = self.block(Side.BOTTOM), max(1.0, self.plate * 0.9)
+        step = 46 * scale
         if self.players < 4:
-            x = block.right() + 2 * _EDGE + plate.width() / 2
+            x = min(
+                block.right() + 2 * _EDGE + 100 * scale, (block.right() + self.size.width()) / 2
+            )
             return QPointF(x, block.bottom() - step * (number + 0.5))
-        corner = self.plate_at(Side.BOTTOM)
-        return QPointF(
-            corner.x() + plate.width() / 2, corner.y() - _EDGE / 2 - step * (number + 0.5)
-        )
+        corner, middle = self.plate_at(Side.BOTTOM), self.plate_size().width() / 2
+        return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
 
     # --- measures --------------------------------------------------------------------------------
 
@@ -249,7 +251,7 @@ def _widest_card(size: QSize, players: int) -> float:
     # From the top: coops, the lifted card, a line of words, coops.
     cards = (2 * (1 + REAR) + 1) * ASPECT + LIFT
     fixed = _EDGE + _BOTTOM + 3 * _EDGE
-    tallest = min((height - fixed - 26) / cards, (height - fixed) / (cards + 0.25))
+    tallest = min((height - fixed - 26) / cards, (height - fixed) / (cards + 0.3))
     block = 4 + 3 * _GAP
     # Plates grow with the cards, but not below a size at which they can be read.
     plate, least = _PLATE.width() / 104, _PLATE.width() * 0.8

@@ -40,6 +40,7 @@ class PariahTable(CoopTable):
     ) -> None:
         self.queen_button = Button(_tr("Pariah", "Use the queen"), "q")
         super().__init__(session, names, looks, deck, cache)
+        self.setAccessibleName(_tr("Pariah", "The table of Pariah"))
 
     def make_call_button(self) -> Button:
         return Button(_tr("Pariah", "Knock"), "k")

@@ -47,6 +47,7 @@ class SourehTable(CoopTable):
         self.deduct_button = Button(_tr("Soureh", "Take 50 off"), "t")
         self.keep_button = Button(_tr("Soureh", "Keep it"), "k")
         super().__init__(session, names, looks, deck, cache)
+        self.setAccessibleName(_tr("Soureh", "The table of Soureh"))
         self._ticks = {zone: Mark() for zone in self.coops}
         for tick in self._ticks.values():
             self.scene().addItem(tick)
