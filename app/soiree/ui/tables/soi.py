@@ -186,6 +186,11 @@ class SoiTable(Table):
             self._place_hand(seat)
         self._show_askable()
 
+    def awaits(self, seat: Seat) -> None:
+        # What this person said last has had its answer, and would lie over the prompt.
+        self.bubbles[seat].hide()
+        super().awaits(seat)
+
     def choosing(self, seat: Seat) -> str:
         return _tr("Soi", "your turn") if seat == self.viewer else _tr("Soi", "to ask")
 
