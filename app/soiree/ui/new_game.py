@@ -7,11 +7,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 
+from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.forms import AtTheTable, Form, Number, Unfit, faint
 from soiree.ui.people import guest, level_name
 from soiree.ui.theme import STEP
+from soiree.ui.words import suit_name
 
 _tr = QCoreApplication.translate
 
@@ -217,7 +219,11 @@ def _option_value(value: str) -> str:
         "pile": _tr("Dialogs", "a pile"),
         "lose": _tr("Dialogs", "out of the match"),
     }
-    return values.get(value, value)
+    if value in values:
+        return values[value]
+    if sorted(value) == sorted(SUITS):
+        return ", ".join(suit_name(SUITS.index(suit)) for suit in value)
+    return value
 
 
 def _levels(game: Game) -> Sequence[str]:

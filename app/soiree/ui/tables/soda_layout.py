@@ -19,7 +19,7 @@ _GAP = 6.0
 _STEP = 0.27
 """How far apart the cards of a long row lie at least, in parts of their width."""
 
-_LINE = 0.45
+_LINE = 0.5
 """How far apart two lines of the row are, in parts of a card's height."""
 
 _WORTHS = 9
@@ -68,10 +68,14 @@ class Layout:
     def plate_size(self) -> QSizeF:
         return QSizeF(184 * self.plate, 52 * self.plate)
 
+    def booth_width(self) -> float:
+        """Room for a plate, and for ten cards that show their indices."""
+        return max(self.plate_size().width(), self.back * (1 + 9 * _STEP))
+
     def booth(self, place: int) -> QRectF:
         """The part of the table that another player has: plate, hand, and what he won."""
         size = QSizeF(
-            self.plate_size().width(),
+            self.booth_width(),
             self.plate_size().height() + (self.back + self.prize) * ASPECT + 2 * _GAP,
         )
         on_top = self._on_top()
@@ -102,7 +106,7 @@ class Layout:
             top = booth.top() + self.plate_size().height() + _GAP
             return QRectF(booth.left(), top, booth.width(), self.back * ASPECT)
         deep = self.card * ASPECT
-        aside = self.plate_size().width() + 3 * _EDGE
+        aside = self.booth_width() + 3 * _EDGE
         return QRectF(aside, self.size.height() - _EDGE - deep, self.size.width() - 2 * aside, deep)
 
     def hand_centres(self, place: int, count: int) -> list[QPointF]:
@@ -119,9 +123,9 @@ class Layout:
 
     def won(self, place: int) -> QRectF:
         """The strip where a player's scoring cards lie, and how the earlier rounds went."""
-        plate, deep = self.plate_size(), self.prize * ASPECT
+        deep = self.prize * ASPECT
         top = self.hand(place).bottom() + _GAP if place else self.plate_at(0).y() - _GAP - deep
-        return QRectF(self.plate_at(place).x(), top, plate.width(), deep)
+        return QRectF(self.plate_at(place).x(), top, self.booth_width(), deep)
 
     def won_centres(self, place: int, count: int) -> list[QPointF]:
         """The middles of so many scoring cards before their winner."""
@@ -146,7 +150,7 @@ class Layout:
 
     def button(self) -> QPointF:
         """The middle of the button beside the hand that is nearest."""
-        aside = self.plate_size().width() / 2 + _EDGE
+        aside = self.booth_width() / 2 + _EDGE
         return QPointF(self.size.width() - aside, self.hand().center().y())
 
     def prompt(self) -> QPointF:
@@ -160,14 +164,14 @@ class Layout:
 
     def middle(self) -> QRectF:
         """What the players' places leave: the piles, the row and the scoring cards lie there."""
-        left = right = 3 * _EDGE
+        aside = 3 * _EDGE
         if self.players > 2:
-            left = right = self.plate_size().width() + 3 * _EDGE
+            aside = self.booth_width() + 3 * _EDGE
         top = _EDGE
         if len(self._on_top()):
             top = self.booth(self._on_top()[0]).bottom() + _EDGE
         bottom = self.hand().top() - self._prompt_height()
-        room = QRectF(left, top, self.size.width() - left - right, bottom - top)
+        room = QRectF(aside, top, self.size.width() - 2 * aside, bottom - top)
         wide = min(room.width(), self.card * 8.5)
         deep = min(room.height(), self.card * 3.4)
         area = QRectF(0, 0, wide, deep)
