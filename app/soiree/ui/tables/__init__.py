@@ -14,6 +14,7 @@ from soiree.ui.scene.table import Table
 
 TABLES = {
     "soi": ("soiree.ui.tables.soi", "SoiTable"),
+    "soda": ("soiree.ui.tables.soda", "SodaTable"),
 }
 """The table of each game that has one: its module, which is loaded when it is first played."""
 
