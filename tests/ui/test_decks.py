@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import zlib
+import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,19 @@ def test_the_classic_deck_is_sound(qapp: object) -> None:
     deck = decks.load_deck(resource("decks", "classic.svg"))
     assert len(deck.ids) == 53
     assert deck.aspect == pytest.approx(1.4)
+
+
+@pytest.mark.parametrize("name", ["classic", "four-colour", "large-index"])
+def test_what_is_taken_for_granted_of_the_decks_here_is_so(
+    tmp_path: Path, qapp: object, name: str
+) -> None:
+    file = resource("decks", f"{name}.svg")
+    back = resource("backs", "fans.svg")
+    copies = [Path(shutil.copy(each, tmp_path)) for each in (file, back)]
+    looked_over = decks.load_deck(*copies)
+    deck = decks.load_deck(file, back)
+    assert deck.ids == looked_over.ids
+    assert deck.aspect == pytest.approx(looked_over.aspect, rel=0.001)
 
 
 def test_ids_of_gnome_serve_as_well(tmp_path: Path, qapp: object) -> None:
@@ -167,42 +181,64 @@ def test_another_deck_takes_the_place_of_the_first(
     assert art.face(0).size() == QSize(40, 56)
 
 
-def test_pictures_that_took_long_are_kept_and_read_again(
-    plain: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(decks, "_KEEP_AFTER", 0)
-    folder = tmp_path / "kept"
-    first = CardArt(plain, folder)
-    first.set_size(40, 1)
-    first.close()
+def kept(deck: Deck, folder: Path) -> bytes:
+    """What is on disk when pictures of 40 by 60 have been drawn."""
+    art = CardArt(deck, folder)
+    art.set_size(40, 1)
+    art.close()
     (file,) = folder.iterdir()
-    length = len(zlib.decompress(file.read_bytes()))
-    file.write_bytes(zlib.compress(bytes((0x56, 0x34, 0x12, 0xFF)) * (length // 4)))
-
-    second = CardArt(plain, folder)
-    second.set_size(40, 1)
-    second.close()
-    assert {middle(second.face(each).toImage()).name() for each in DECK} == {"#123456"}
+    return file.read_bytes()
 
 
-@pytest.mark.parametrize("torn", [b"torn", zlib.compress(b"too short"), b""])
-def test_kept_pictures_that_are_damaged_are_drawn_again(
-    plain: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, torn: bytes
-) -> None:
-    monkeypatch.setattr(decks, "_KEEP_AFTER", 0)
+def test_pictures_are_kept_and_read_again(plain: Deck, tmp_path: Path) -> None:
+    faces = [plain.ids[each] for each in DECK]
+    turned = replace(plain, ids=(*reversed(faces), "back"))
     folder = tmp_path / "kept"
     folder.mkdir()
-    (folder / f"{plain.mark}-40x60.cards").write_bytes(torn)
+    (folder / f"{plain.mark}-40x60.cards").write_bytes(kept(turned, tmp_path / "turned"))
+
     art = CardArt(plain, folder)
     art.set_size(40, 1)
     art.close()
+    assert middle(art.face(card("2S")).toImage()) == QColor("#008000")
+    assert middle(art.face(card("AC")).toImage()) == QColor("#000000")
+    assert middle(art.back().toImage()) == QColor("#0000ff")
+
+
+@pytest.mark.parametrize("torn", ["nothing", "short", "cut", "changed", "other size"])
+def test_kept_pictures_that_are_damaged_are_drawn_again(
+    plain: Deck, tmp_path: Path, torn: str
+) -> None:
+    sound = kept(plain, tmp_path / "sound")
+    content = {
+        "nothing": b"",
+        "short": b"short",
+        "cut": sound[:-100],
+        "changed": sound[:500] + b"?" + sound[501:],
+        "other size": sound,
+    }[torn]
+    width = 41 if torn == "other size" else 40
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    (folder / f"{plain.mark}-{width}x{round(1.5 * width)}.cards").write_bytes(content)
+    art = CardArt(plain, folder)
+    art.set_size(width, 1)
+    art.close()
     assert middle(art.face(card("9C")).toImage()) == QColor("#008000")
+
+
+def test_nothing_is_drawn_where_pictures_are_kept(plain: Deck, tmp_path: Path) -> None:
+    kept(plain, tmp_path / "kept")
+    no_longer_svg = replace(plain, svg=b"", back=b"")
+    art = CardArt(no_longer_svg, tmp_path / "kept")
+    art.set_size(40, 1)
+    art.close()
+    assert middle(art.face(card("7H")).toImage()) == QColor("#ff0000")
 
 
 def test_only_the_newest_pictures_are_kept(
     plain: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decks, "_KEEP_AFTER", 0)
     monkeypatch.setattr(decks, "_SETS_ON_DISK", 2)
     for width in (20, 21, 22):
         art = CardArt(plain, tmp_path)
