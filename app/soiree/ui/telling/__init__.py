@@ -25,6 +25,9 @@ An empty text is for an event that is not worth a sentence in this game.
 """
 
 TELLERS = {
+    "soy": "soiree.ui.telling.soy",
+    "soureh": "soiree.ui.telling.soureh",
+    "pariah": "soiree.ui.telling.pariah",
     "soi": "soiree.ui.telling.soi",
     "soda": "soiree.ui.telling.soda",
 }
