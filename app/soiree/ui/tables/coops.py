@@ -160,7 +160,7 @@ class CoopTable(GestureTable):
                 self._trays[seat, slot].cover(layout.coop(side, slot), cloth)
                 for kind in ("up", "down"):
                     place = self.coops[Zone(kind, seat, slot)]
-                    place.cover(layout.card_at(side, slot, up=kind == "up"), cloth.brass)
+                    place.cover(layout.seen(side, slot, up=kind == "up"), cloth.brass)
                     # Below its own card, but above the one that the card half covers.
                     front = layout.is_front(side, up=kind == "up")
                     place.setZValue(150 if front else 50)

@@ -119,6 +119,13 @@ class Layout:
         """Whether it is the front card of its coop, which partly covers the other."""
         return up != (side is Side.BOTTOM)
 
+    def seen(self, side: Side, slot: int, *, up: bool) -> QRectF:
+        """The part of a card's place that the other card of its coop leaves in sight."""
+        area = self.card_at(side, slot, up=up)
+        if side not in (Side.LEFT, Side.RIGHT) and not self.is_front(side, up=up):
+            area.setHeight(self.tall * REAR)
+        return area
+
     def mark(self, side: Side, slot: int) -> QPointF:
         """The middle of the mark that says whether a coop is valid."""
         coop = self.coop(side, slot)
