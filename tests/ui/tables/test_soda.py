@@ -254,7 +254,7 @@ class TestNo:
                 soda(sat.table).make("play 9S")
             sat.table.hurry()
             assert sat.handed == [0, 1]
-            assert [event for event, _ in sat.told][-1] == Turn((1,))
+            assert not any(isinstance(event, Said) for event, _ in sat.told)
             with qtbot.waitSignal(sat.table.asked):
                 sat.table.take_seat(1)
             assert sat.table.disagreements() == []

@@ -154,11 +154,11 @@ class Layout:
         return QPointF(self.size.width() - aside, self.hand().center().y())
 
     def prompt(self) -> QPointF:
-        """The middle of the line that says what may be done."""
-        return QPointF(self.size.width() / 2, self.hand().top() - self._prompt_height() / 2)
+        """The middle of the line that says what may be done; a card that stands out is below it."""
+        return QPointF(self.size.width() / 2, self.hand().top() - self._prompt_height() * 0.7)
 
     def _prompt_height(self) -> float:
-        return max(30.0, self.card * 0.34)
+        return max(32.0, self.card * 0.42)
 
     # --- the middle ------------------------------------------------------------------------------
 
