@@ -27,6 +27,8 @@ _GAP = 0.14
 """Between two coops, in parts of a card's width."""
 
 _PLATE = QSize(184, 52)
+_BUTTON = 200.0
+"""The width of the widest button, with a little room."""
 
 
 class Side(enum.Enum):
@@ -213,9 +215,8 @@ class Layout:
         block, scale = self.block(Side.BOTTOM), max(1.0, self.plate * 0.9)
         step = 46 * scale
         if self.players < 4:
-            x = min(
-                block.right() + 2 * _EDGE + 100 * scale, (block.right() + self.size.width()) / 2
-            )
+            x = block.right() + 2 * _EDGE + _BUTTON / 2 * scale
+            x = min(x, (block.right() + self.size.width()) / 2)
             return QPointF(x, block.bottom() - step * (number + 0.5))
         corner, middle = self.plate_at(Side.BOTTOM), self.plate_size().width() / 2
         return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
@@ -263,7 +264,9 @@ def _widest_card(size: QSize, players: int) -> float:
     # Plates grow with the cards, but not below a size at which they can be read.
     plate, least = _PLATE.width() / 104, _PLATE.width() * 0.8
     if players == 2:
+        # The plate is on one side of the coops, two buttons on the other.
         widest = (width - 6 * _EDGE) / (block + 2 * plate)
+        widest = min(widest, (width - 4 * _EDGE - 2 * _BUTTON) / block)
     elif players == 3:
         widest = (width - 6 * _EDGE) / (2 * block)
     else:
