@@ -76,7 +76,7 @@ class Layout:
         """The part of the table that another player has: plate, hand, and what he won."""
         size = QSizeF(
             self.booth_width(),
-            self.plate_size().height() + (self.back + self.prize) * ASPECT + 2 * _GAP,
+            self.plate_size().height() + (self.back + self.prize) * ASPECT + _GAP + self._won_gap(),
         )
         on_top = self._on_top()
         across = self.size.width()
@@ -124,8 +124,15 @@ class Layout:
     def won(self, place: int) -> QRectF:
         """The strip where a player's scoring cards lie, and how the earlier rounds went."""
         deep = self.prize * ASPECT
-        top = self.hand(place).bottom() + _GAP if place else self.plate_at(0).y() - _GAP - deep
+        if place:
+            top = self.hand(place).bottom() + self._won_gap()
+        else:
+            top = self.plate_at(0).y() - self._won_gap() - deep
         return QRectF(self.plate_at(place).x(), top, self.booth_width(), deep)
+
+    def _won_gap(self) -> float:
+        """Between a hand or a plate and what was won, a frame included."""
+        return _GAP + self.prize * FRAME
 
     def won_centres(self, place: int, count: int) -> list[QPointF]:
         """The middles of so many scoring cards before their winner."""
