@@ -45,7 +45,7 @@ SWITCH_INTERVAL = 0.0005
 come late while a computer thinks."""
 
 DEMO_ENTRIES = 30
-"""Entries of a demonstration after which its picture is taken."""
+"""Entries of a demonstration after which its picture is taken, if it is not over before."""
 
 
 def run(options: WindowOptions) -> int:
@@ -220,7 +220,10 @@ class _Showing(QObject):
 
     def _look_at_demonstration(self) -> None:
         table = self._host.table
-        if table is not None and table.session.match.position >= DEMO_ENTRIES:
+        if table is None:
+            return
+        match = table.session.match
+        if match.position >= DEMO_ENTRIES or match.result is not None:
             table.hold_back("picture")
             table.settled.disconnect(self._look_at_demonstration)
             QTimer.singleShot(0, self._take_picture)

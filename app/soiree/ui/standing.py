@@ -8,10 +8,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from soiree.core.events import Ended
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui import theme, words
-from soiree.ui.score import Scores
+from soiree.ui.score import FEWER_WINS, Scores
+from soiree.ui.telling import sentence
 from soiree.ui.theme import HEADING, LEAD, STEP, TEXT
 
 _tr = QCoreApplication.translate
@@ -106,7 +108,7 @@ class Standing(QWidget):
 
 def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:
     if view.result is not None:
-        return words.result_sentence(view.result, names, viewer)
+        return sentence(view.game, Ended(view.result), names, viewer) or ""
     number = len(Scores.of(view, names).rounds)
     return _tr("Standing", "After round {number}").format(number=number)
 
@@ -121,12 +123,12 @@ def _rows(view: View, names: Sequence[str]) -> QGridLayout:
     if view.result is not None:
         ranks = view.result.ranks
     else:
-        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+        ranks = _ranks(scores, fewer_wins=view.game in FEWER_WINS)
     rounds = Scores.of(view, names).rounds
     for row, seat in enumerate(sorted(range(len(names)), key=lambda seat: ranks[seat])):
         cells = [str(ranks[seat]), names[seat], "", ""]
         if view.scores is not None:
-            cells[2] = f"+{rounds[-1][seat]}" if rounds else ""
+            cells[2] = f"{rounds[-1][seat]:+d}" if rounds else ""
             cells[3] = str(scores[seat])
         for column, text in enumerate(cells):
             label = QLabel(text)
@@ -139,3 +141,9 @@ def _rows(view: View, names: Sequence[str]) -> QGridLayout:
                 label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             rows.addWidget(label, row, column)
     return rows
+
+
+def _ranks(scores: Sequence[int], *, fewer_wins: bool) -> tuple[int, ...]:
+    """How the players stand before the match is over."""
+    ahead = int.__lt__ if fewer_wins else int.__gt__
+    return tuple(1 + sum(ahead(other, score) for other in scores) for score in scores)

@@ -15,6 +15,7 @@ from soiree.ui.scene.table import Table
 TABLES = {
     "soi": ("soiree.ui.tables.soi", "SoiTable"),
     "soda": ("soiree.ui.tables.soda", "SodaTable"),
+    "soy": ("soiree.ui.tables.soy", "SoyTable"),
 }
 """The table of each game that has one: its module, which is loaded when it is first played."""
 
