@@ -1,0 +1,333 @@
+"""The whole program, run as the command runs it, while a script acts at its window."""
+
+from __future__ import annotations
+
+import random
+import sys
+import threading
+import time
+from collections.abc import Callable, Generator, Iterator
+from typing import Literal, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+
+from soiree import cli
+from soiree.core.cards import Card
+from soiree.core.entries import Decision
+from soiree.core.zones import Seat
+from soiree.rules import GAMES
+from soiree.storage import settings as settings_file
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices, SeatChoice, Settings
+from soiree.ui.host import Host
+from soiree.ui.standing import Standing
+from soiree.ui.tables.soi import SoiTable
+from soiree.ui.window import MainWindow
+from soiree.ui.words import card_name
+
+PATIENCE = 60.0
+"""Seconds without what a script waits for, after which it is given up: not a measure of speed."""
+
+_OFTEN = 4
+"""Milliseconds between two looks whether what a script waits for has come."""
+
+_MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Shift)
+
+Condition = Callable[[], object]
+
+Acts = Generator[Condition, None, None]
+"""Acts at the window, and yields a condition wherever it has to wait for one to hold.
+
+A generator, for a dialog runs an event loop of its own: a plain function that waits would not be
+gone on with before the dialog is closed.
+"""
+
+Script = Callable[["Evening"], Acts]
+
+_W = TypeVar("_W", bound=QWidget)
+
+
+class Evening(QObject):
+    """What a script finds: the window with all that is in it.
+
+    Attributes:
+        told: every sentence that the tables have told.
+        settled: how many times a table has shown all that had happened.
+        faults: where the picture of a table that had come to rest differed from the match.
+        keys, clicks: how many have come from the screen so far.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self.window = window
+        self.host = next(child for child in window.children() if isinstance(child, Host))
+        self.told: list[str] = []
+        self.settled = 0
+        self.faults: list[str] = []
+        self.keys = 0
+        self.clicks = 0
+        self._watched: QObject | None = None
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+
+    @property
+    def has_table(self) -> bool:
+        return self.host.table is not None
+
+    @property
+    def table(self) -> SoiTable:
+        assert isinstance(self.host.table, SoiTable)
+        return self.host.table
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """What the person at the screen may do now, once everything has been shown."""
+        decider = self.table.decider
+        if decider is None or self.table.moving:
+            return ()
+        return self.table.session.match.view(decider).legal
+
+    @property
+    def entries(self) -> int:
+        return self.table.session.match.position
+
+    def sheet(self) -> Standing | None:
+        """The standing that lies over the table, if one does."""
+        return self.shown(Standing)
+
+    def shown(self, kind: type[_W], name: str = "") -> _W | None:
+        """What of this kind is in sight in the window in front, with this text or name if given."""
+        return next(
+            (
+                widget
+                for widget in self.front.findChildren(kind)
+                if widget.isVisible() and (not name or name in _called(widget))
+            ),
+            None,
+        )
+
+    @property
+    def front(self) -> QWidget:
+        """The dialog that is open, or the window."""
+        return QApplication.activeModalWidget() or self.window
+
+    def button(self, text: str) -> QPushButton:
+        found = self.shown(QPushButton, text)
+        assert found is not None, f"no button {text!r}"
+        return found
+
+    def texts(self) -> list[str]:
+        """What stands on the standing or in the dialog in front, from top to bottom."""
+        return [label.text() for label in (self.sheet() or self.front).findChildren(QLabel)]
+
+    def choice_of(self, card: Card) -> QWidget:
+        """The card in the grid of cards to ask for."""
+        grid = self.table.grid
+        assert grid is not None
+        wanted = card_name(card)
+        return next(each for each in grid.cards() if each.accessibleName() == wanted)
+
+    def hand_at(self, seat: Seat) -> QPoint:
+        """A point of the screen on another player's hand."""
+        return self.table.item_rect(self.table.hands[seat]).center()
+
+    def soon(self, act: Callable[[], object]) -> None:
+        """Have something done by the event loop: it may open a dialog, and come back late."""
+        QTimer.singleShot(0, self.window, act)
+
+    def watch(self) -> None:
+        """Compare the picture with the match whenever a table has come to rest."""
+        table = self.host.table
+        if table is None or table is self._watched:
+            return
+        self._watched = table
+
+        def settled() -> None:
+            self.settled += 1
+            self.faults += table.disagreements()
+
+        table.settled.connect(settled)
+        table.told.connect(lambda _, sentence: self.told.append(sentence))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Counts what reaches a window from outside, when it is let go again."""
+        if isinstance(watched, QWindow):
+            if event.type() is QEvent.Type.MouseButtonRelease:
+                self.clicks += 1
+            elif isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyRelease:
+                self.keys += event.key() not in _MODIFIERS
+        return False
+
+
+def spend(script: Script, *arguments: str) -> int:
+    """Run `soiree` with these arguments while a script acts at its window; returns its exit code.
+
+    The window is closed when the script ends.
+    """
+    # Made here, so that a timer of this thread can run before the program is there.
+    application = QApplication.instance() or QApplication([])
+    prompter = _Prompter(script)
+    hooks = sys.excepthook, threading.excepthook, sys.getswitchinterval()
+    try:
+        code = cli.main(arguments)
+    finally:
+        sys.excepthook, threading.excepthook = hooks[:2]
+        sys.setswitchinterval(hooks[2])
+        prompter.stop()
+    assert application is QApplication.instance()
+    if prompter.fault is not None:
+        raise prompter.fault
+    assert prompter.ended, "the program ended before the script did"
+    return code
+
+
+class _Prompter(QObject):
+    """Goes on with a script as soon as what it waits for holds."""
+
+    def __init__(self, script: Script) -> None:
+        super().__init__()
+        self.fault: BaseException | None = None
+        self.ended = False
+        self._script = script
+        self._evening: Evening | None = None
+        self._acts: Iterator[Condition] = iter(())
+        self._condition: Condition = lambda: False
+        self._since = time.monotonic()
+        self._busy = False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._look)
+        self._timer.start(_OFTEN)
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+    def _look(self) -> None:
+        if self._busy:
+            return
+        self._busy = True
+        try:
+            self._go_on()
+        except StopIteration:
+            self.ended = True
+            self._end()
+        except BaseException as fault:
+            self.fault = fault
+            self._end()
+        finally:
+            self._busy = False
+
+    def _go_on(self) -> None:
+        if self._evening is not None:
+            self._evening.watch()
+            assert self._evening.faults == [], "the picture is not what the match is"
+        elif window := _open_window():
+            self._evening = Evening(window)
+            self._acts = self._script(self._evening)
+            self._condition = lambda: True
+        if self._condition():
+            self._condition = next(self._acts)
+            self._since = time.monotonic()
+        elif time.monotonic() - self._since > PATIENCE:
+            raise AssertionError(f"waited in vain for {_source(self._condition)}")
+
+    def _end(self) -> None:
+        """Close what is open, from the top down; whatever loop runs then ends."""
+        self._timer.stop()
+        if (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+        if (dialog := QApplication.activeModalWidget()) is not None:
+            dialog.close()
+        if self._evening is not None:
+            self._evening.window.close()
+        QApplication.exit()
+
+
+def _open_window() -> MainWindow | None:
+    """The program's window; of an earlier evening there may be another, closed one."""
+    return next(
+        (
+            window
+            for window in QApplication.topLevelWidgets()
+            if isinstance(window, MainWindow) and window.isVisible()
+        ),
+        None,
+    )
+
+
+def _source(condition: Condition) -> str:
+    code = condition.__code__
+    return f"what {code.co_filename}:{code.co_firstlineno} says"
+
+
+def _called(widget: QWidget) -> tuple[str, ...]:
+    texts = (widget.text(),) if isinstance(widget, QPushButton) else ()
+    return (*texts, widget.accessibleName())
+
+
+def play_rounds(
+    evening: Evening,
+    ask: Callable[[str], Acts],
+    go_on: Callable[[], Acts],
+    hurry: Callable[[], Acts],
+    rng: random.Random,
+) -> Acts:
+    """Play to the end of the match, choosing among what the view of the person's seat offers.
+
+    Args:
+        ask: asks the question of a move.
+        go_on: puts the standing after a round away.
+        hurry: has what moves shown at once.
+    """
+    while True:
+        yield lambda: evening.sheet() or evening.legal or evening.table.moving
+        if evening.sheet() is not None:
+            if evening.table.session.match.result is not None:
+                return
+            yield from go_on()
+            yield lambda: evening.sheet() is None
+        elif evening.legal:
+            yield from _play_move(evening, rng.choice(evening.legal), ask)
+        else:
+            yield from hurry()
+
+
+def _play_move(evening: Evening, move: str, ask: Callable[[str], Acts]) -> Acts:
+    before = evening.entries
+    yield from ask(move)
+    yield lambda: evening.entries > before
+    entry = evening.table.session.match.entries[before]
+    assert isinstance(entry, Decision)
+    assert entry.move == move
+
+
+def choose_settings(
+    *,
+    seats: list[SeatChoice] | None = None,
+    speed: Literal["normal", "off"] = "off",
+    delay: int = 200,
+    target: int = 100,
+    **others: object,
+) -> Settings:
+    """Put settings on disk, as an earlier evening would have left them."""
+    settings = Settings()
+    settings.speed = speed
+    for name, value in others.items():
+        setattr(settings, name, value)
+    settings.games["soi"] = GameChoices(
+        options={"target": target}, seats=seats or [], message_delay=delay
+    )
+    assert settings_file.save(Places.find(), settings) is None
+    assert settings_file.load(Places.find(), GAMES).notices == ()
+    return settings
+
+
+def people_and_computers(kinds: str, level: str = "easy") -> list[SeatChoice]:
+    """Seats as in `hcch`: `h` for a person, `c` for a computer."""
+    names = ("Wanda", "Xaver", "Yvonne", "Zeno")
+    return [
+        SeatChoice("human", name) if kind == "h" else SeatChoice("computer", name, level)
+        for kind, name in zip(kinds, names, strict=True)
+    ]

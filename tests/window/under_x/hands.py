@@ -1,0 +1,67 @@
+"""Hands at the mouse and the keyboard: events that come through the X server."""
+
+from __future__ import annotations
+
+import subprocess
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QWidget
+
+from soiree.ui.scene.cards import CardItem
+from soiree.ui.tables.soi import SoiTable
+from tests.window.evening import Acts, Evening
+
+
+def click(evening: Evening, at: QPoint | QWidget, button: int = 1, times: int = 1) -> Acts:
+    """Press and let go over a point of the screen, or the middle of something."""
+    before = evening.clicks
+    _xdotool(
+        *("mousemove", *_point(at)),
+        *("click", "--repeat", str(times), "--delay", "20", str(button)),
+    )
+    yield lambda: evening.clicks == before + times
+
+
+def drag(evening: Evening, start: QPoint, end: QPoint) -> Acts:
+    """Press, move there in two steps, and let go."""
+    before = evening.clicks
+    middle = (start + end) / 2
+    _xdotool(
+        *("mousemove", *_point(start), "mousedown", "1"),
+        *("mousemove", *_point(middle), "mousemove", *_point(end), "mouseup", "1"),
+    )
+    yield lambda: evening.clicks == before + 1
+
+
+def press(evening: Evening, *keys: str) -> Acts:
+    """Press keys one after the other, as in `7`, `Return`, `ctrl+comma`."""
+    before, front = evening.keys, evening.front
+    _xdotool("key", "--delay", "0", *keys)
+    # A key that opens or closes a dialog is let go over a window that takes none any more.
+    yield lambda: evening.keys == before + len(keys) or evening.front is not front
+
+
+def look_at(window: QWidget) -> Acts:
+    """Give a window the keyboard, as a window manager does when it opens; there is none here."""
+    _xdotool("windowfocus", str(int(window.winId())))
+    yield lambda: QApplication.activeWindow() is window
+
+
+def corner_of(table: SoiTable, card: CardItem) -> QPoint:
+    """A point of the screen on a card, where its neighbour does not cover it."""
+    area = table.item_rect(card)
+    return QPoint(area.left() + area.width() // 10, area.center().y())
+
+
+def bare_felt(table: SoiTable) -> QPoint:
+    """A point of the screen where nothing lies."""
+    return table.viewport().mapToGlobal(QPoint(6, 6))
+
+
+def _point(at: QPoint | QWidget) -> tuple[str, str]:
+    point = at.mapToGlobal(at.rect().center()) if isinstance(at, QWidget) else at
+    return str(point.x()), str(point.y())
+
+
+def _xdotool(*words: str) -> None:
+    subprocess.run(["xdotool", *words], check=True)

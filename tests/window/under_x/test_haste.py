@@ -1,0 +1,93 @@
+"""Clicks everywhere while everything moves: no choice is lost, none is made that was not meant."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QToolButton
+
+from soiree.core import records
+from soiree.core.entries import Decision
+from soiree.rules import GAMES
+from soiree.rules.soi import ASKS
+from soiree.storage import matches
+from soiree.storage.places import Places
+from soiree.ui.words import card_name
+from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.under_x.hands import click, drag, look_at
+
+
+def test_clicks_everywhere_for_one_round() -> None:
+    choose_settings(speed="normal")
+    rng = random.Random(3)
+    meant: list[str] = []
+    played: list[str] = []
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield lambda: evening.has_table
+        table = evening.table
+        while evening.sheet() is None:
+            grid, decider = table.grid, table.decider
+            if grid is not None and rng.random() < 0.5:
+                yield from choose(evening, rng.choice(grid.cards()), meant)
+            elif decider is not None and grid is None and rng.random() < 0.5:
+                seat, _ = ASKS[rng.choice(table.view_now().legal)]
+                yield from click(evening, evening.hand_at(seat))
+            else:
+                yield from disturb(evening, rng)
+        match = table.session.match
+        played.extend(
+            entry.move
+            for entry in match.entries
+            if isinstance(entry, Decision) and entry.seat == table.viewer
+        )
+        assert records.decode(records.encode(match.record()), GAMES) == match.record()
+        assert table.disagreements() == []
+
+    assert spend(play, "--game", "soi", "--seed", "5") == 0
+    assert played == meant
+    record, notice = matches.load(Places.find(), GAMES["soi"])
+    assert notice is None
+    assert record is not None
+
+
+def choose(evening: Evening, button: QToolButton, meant: list[str]) -> Acts:
+    """Click a card in the grid, whatever moves meanwhile."""
+    table = evening.table
+    (seat,) = [place.seat for place in table.hands if place.glows]
+    (move,) = [
+        move
+        for move in table.view_now().legal
+        if ASKS[move][0] == seat and card_name(ASKS[move][1]) == button.accessibleName()
+    ]
+    meant.append(move)
+    before = evening.entries
+    yield from click(evening, button)
+    assert evening.table.session.match.entries[before] == Decision(table.viewer, move)
+
+
+def disturb(evening: Evening, rng: random.Random) -> Acts:
+    """Click, click twice, click with another button, or drag, anywhere on the table.
+
+    Not on the grid of cards to ask for, where a click is a choice.
+    """
+    table = evening.table
+    area = QRect(table.viewport().mapToGlobal(QPoint()), table.viewport().size())
+
+    def anywhere() -> QPoint:
+        while True:
+            x, y = rng.randrange(area.width()), rng.randrange(area.height())
+            if table.grid is None or not table.grid.geometry().contains(x, y):
+                return area.topLeft() + QPoint(x, y)
+
+    kind, at = rng.randrange(4), anywhere()
+    if kind == 0:
+        yield from drag(evening, at, anywhere())
+    elif kind == 1:
+        yield from click(evening, at, button=3)
+    else:
+        # The first of two clicks on a hand may open the grid right under the second one.
+        on_felt = table.thing_at(table.viewport().mapFromGlobal(at)) is None
+        yield from click(evening, at, times=2 if on_felt else 1)

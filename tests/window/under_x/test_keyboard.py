@@ -1,0 +1,212 @@
+"""A whole match with the keyboard alone, and what else the window offers."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from soiree.core.cards import rank_of, spell
+from soiree.core.zones import Seat, Zone
+from soiree.rules.soi import ASKS
+from soiree.ui.tables.soi_layout import Side
+from tests.window.evening import Acts, Evening, choose_settings, play_rounds, spend
+from tests.window.under_x.hands import look_at, press
+
+ARROWS = {"Left": QPoint(-1, 0), "Right": QPoint(1, 0), "Up": QPoint(0, -1), "Down": QPoint(0, 1)}
+TOWARDS = {Side.RIGHT: "Right", Side.TOP: "Up", Side.LEFT: "Left"}
+
+
+def test_a_whole_match_with_the_keyboard_alone() -> None:
+    choose_settings()
+    rng = random.Random(2)
+    ways = [ask_at_a_hand, ask_with_a_card, ask_by_typing]
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield from go_to_tile(evening, "Soi")
+        yield from press(evening, "Return")
+        yield from dialog_opens(evening)
+        yield from press(evening, "Return")
+        yield lambda: evening.has_table
+        yield from look_at(evening.window)
+        table = evening.table
+        yield from play_rounds(
+            evening,
+            ask=lambda move: rng.choice(ways)(evening, move),
+            go_on=lambda: press(evening, "Return"),
+            hurry=lambda: press(evening, "space"),
+            rng=rng,
+        )
+        yield from press(evening, "Return")
+        yield lambda: evening.has_table and evening.table is not table
+
+    assert spend(play) == 0
+
+
+def test_menus_panel_and_dialogs_open_and_close_by_keys() -> None:
+    choose_settings()
+
+    def play(evening: Evening) -> Acts:
+        window = evening.window
+        yield from look_at(window)
+        yield lambda: evening.has_table and evening.legal
+        table = evening.table
+        assert table.hasFocus()
+        for key in ("F9", "ctrl+1", "ctrl+2", "ctrl+m"):
+            yield from press(evening, key)
+            assert_panel(evening, is_open=True)
+            yield from press(evening, "Escape")
+            assert_panel(evening, is_open=False)
+            assert table.hasFocus()
+        for key in ("F1", "ctrl+comma", "ctrl+n"):
+            yield from press(evening, key)
+            yield from dialog_opens(evening)
+            yield from press(evening, "Escape")
+            yield lambda: QApplication.activeModalWidget() is None
+            yield from look_at(window)
+            assert table.hasFocus()
+        for key in ("alt+g", "alt+v", "alt+s", "alt+h"):
+            yield from press(evening, key)
+            yield QApplication.activePopupWidget
+            yield from press(evening, "Down", "Escape")
+            yield lambda: QApplication.activePopupWidget() is None
+            yield from press(evening, "Escape")
+            assert table.hasFocus()
+        before = evening.legal
+        yield from press(evening, "ctrl+Home")
+        yield lambda: not evening.has_table
+        yield from go_to_tile(evening, "Soi")
+        yield from press(evening, "Return")
+        yield lambda: evening.has_table and evening.legal
+        assert evening.legal == before
+
+    assert spend(play, "--game", "soi", "--seed", "1") == 0
+
+
+def ask_at_a_hand(evening: Evening, move: str) -> Acts:
+    """Go to the player's hand, and choose the card there."""
+    yield from clear_the_table(evening)
+    seat, wanted = ASKS[move]
+    yield from go_to_hand(evening, seat)
+    yield from choose_in_grid(evening, wanted)
+
+
+def ask_with_a_card(evening: Evening, move: str) -> Acts:
+    """Pick up a card of the rank, go to the player's hand, and choose the card there."""
+    yield from clear_the_table(evening)
+    table = evening.table
+    seat, wanted = ASKS[move]
+    hand = table.zones[Zone("hand", table.viewer)]
+    own = next(
+        card for card in hand if card.card is not None and rank_of(card.card) == rank_of(wanted)
+    )
+    yield from walk(evening, own, table.focused_item, lambda item: table.item_rect(item).center())
+    yield from press(evening, "Return")
+    assert table.picked is own
+    yield from go_to_hand(evening, seat)
+    assert table.grid is not None
+    assert len(table.grid.cards()) <= 3
+    yield from choose_in_grid(evening, wanted)
+
+
+def ask_by_typing(evening: Evening, move: str) -> Acts:
+    """Type the card, and say whom where there is a choice."""
+    yield from clear_the_table(evening)
+    table = evening.table
+    seat, wanted = ASKS[move]
+    before = evening.entries
+    others = {asked for asked, card in map(ASKS.__getitem__, evening.legal) if card == wanted}
+    yield from press(evening, *spell(wanted).lower(), "Return")
+    if len(others) > 1:
+        assert evening.entries == before
+        yield from press(evening, TOWARDS[table.side(seat)])
+        assert table.focused_item() is table.hands[seat]
+        yield from press(evening, "Return")
+
+
+def go_to_tile(evening: Evening, game: str) -> Acts:
+    yield from walk(
+        evening,
+        evening.shown(QWidget, game),
+        QApplication.focusWidget,
+        lambda tile: tile.mapToGlobal(QPoint()),
+    )
+
+
+def go_to_hand(evening: Evening, seat: Seat) -> Acts:
+    table = evening.table
+    yield from walk(
+        evening,
+        table.hands[seat],
+        table.focused_item,
+        lambda item: table.item_rect(item).center(),
+    )
+    yield from press(evening, "Return")
+
+
+def choose_in_grid(evening: Evening, wanted: int) -> Acts:
+    yield lambda: evening.table.grid is not None
+    button = evening.choice_of(wanted)
+    yield from walk(
+        evening, button, QApplication.focusWidget, lambda each: each.mapToGlobal(QPoint())
+    )
+    yield from press(evening, "Return")
+
+
+def walk(
+    evening: Evening,
+    goal: object,
+    focus: Callable[[], object],
+    place: Callable[..., QPoint],
+) -> Acts:
+    """Press arrows until the focus is there: those first that seem to lead to it."""
+    led: dict[object, dict[str, object]] = {}
+    while (here := focus()) is not goal:
+        way = QPoint(0, -1) if here is None else place(goal) - place(here)
+        arrows = sorted(ARROWS, key=lambda arrow: -QPoint.dotProduct(ARROWS[arrow], way))
+        arrow = _next_arrow(led, here, arrows)
+        assert arrow is not None, f"no arrows lead from {here} to {goal}"
+        yield from press(evening, arrow)
+        led.setdefault(here, {})[arrow] = focus()
+
+
+def _next_arrow(
+    led: dict[object, dict[str, object]], here: object, arrows: Sequence[str]
+) -> str | None:
+    """An arrow not tried here yet, or the first on the way to where one has not been tried."""
+    ways: deque[tuple[object, str | None]] = deque([(here, None)])
+    seen = {here}
+    while ways:
+        there, first = ways.popleft()
+        for arrow in arrows:
+            if arrow not in led.get(there, {}):
+                return first or arrow
+            further = led[there][arrow]
+            if further not in seen:
+                seen.add(further)
+                ways.append((further, first or arrow))
+    return None
+
+
+def clear_the_table(evening: Evening) -> Acts:
+    """The key that hurried may have opened a hand, or picked a card, as the turn came."""
+    table = evening.table
+    if table.grid is not None or table.picked is not None:
+        yield from press(evening, "Escape")
+    assert table.grid is None
+    assert table.picked is None
+    assert table.hasFocus()
+
+
+def assert_panel(evening: Evening, *, is_open: bool) -> None:
+    assert evening.window.panel_is_open is is_open
+    assert evening.window.panel.isVisible() is is_open
+
+
+def dialog_opens(evening: Evening) -> Acts:
+    yield lambda: isinstance(QApplication.activeModalWidget(), QDialog)
+    yield from look_at(evening.front)

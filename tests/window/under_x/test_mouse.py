@@ -1,0 +1,83 @@
+"""A whole match with the mouse alone, from the start page to another match."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtWidgets import QPushButton
+
+from soiree.core import records
+from soiree.core.cards import rank_of
+from soiree.core.zones import Zone
+from soiree.rules import GAMES
+from soiree.rules.soi import ASKS
+from soiree.storage import history
+from soiree.storage.places import Places
+from tests.window.evening import Acts, Evening, choose_settings, play_rounds, spend
+from tests.window.under_x.hands import bare_felt, click, corner_of, drag, look_at
+
+
+def test_a_whole_match_with_the_mouse_alone() -> None:
+    choose_settings()
+    rng = random.Random(1)
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield from click(evening, evening.button("New game of Soi"))
+        yield lambda: evening.shown(QPushButton, "Start")
+        yield from click(evening, evening.button("Start"))
+        yield lambda: evening.has_table
+        table = evening.table
+        yield from play_rounds(
+            evening,
+            ask=lambda move: ask(evening, move, rng),
+            go_on=lambda: click(evening, evening.button("Next round")),
+            hurry=lambda: click(evening, bare_felt(table)),
+            rng=rng,
+        )
+        assert_ranks(evening)
+        yield from click(evening, evening.button("Play again"))
+        yield lambda: evening.has_table and evening.table is not table
+        yield lambda: evening.legal or evening.table.moving
+
+    assert spend(play) == 0
+    (file,) = Places.find().played.iterdir()
+    assert records.decode(file.read_bytes(), GAMES).result is not None
+    assert len(history.read(Places.find(), GAMES).matches) == 1
+
+
+def ask(evening: Evening, move: str, rng: random.Random) -> Acts:
+    """Click the player's cards, or drag a card of the rank there; then click the card wanted."""
+    table = evening.table
+    seat, wanted = ASKS[move]
+    if rng.random() < 0.5:
+        yield from click(evening, evening.hand_at(seat))
+        offered = {card for asked, card in map(ASKS.__getitem__, evening.legal) if asked == seat}
+    else:
+        hand = table.zones[Zone("hand", table.viewer)]
+        own = next(
+            card for card in hand if card.card is not None and rank_of(card.card) == rank_of(wanted)
+        )
+        yield from drag(evening, corner_of(table, own), evening.hand_at(seat))
+        offered = {
+            card
+            for asked, card in map(ASKS.__getitem__, evening.legal)
+            if asked == seat and rank_of(card) == rank_of(wanted)
+        }
+    yield lambda: table.grid is not None
+    assert table.grid is not None
+    assert len(table.grid.cards()) == len(offered)
+    yield from click(evening, evening.choice_of(wanted))
+
+
+def assert_ranks(evening: Evening) -> None:
+    """The sheet at the end has every player in the order of the ranks, with the score."""
+    table = evening.table
+    result = table.session.match.result
+    assert result is not None
+    assert result.scores is not None
+    texts = evening.texts()
+    for seat, name in enumerate(table.names):
+        row = texts.index(name)
+        assert texts[row - 1] == str(result.ranks[seat])
+        assert str(result.scores[seat]) in texts[row + 1 : row + 3]
