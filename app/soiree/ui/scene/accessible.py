@@ -6,7 +6,7 @@ once, after the application object is made.
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
@@ -17,7 +17,13 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QAccessibleObject,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QGraphicsScene, QGraphicsWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAccessibleWidget,
+    QGraphicsScene,
+    QGraphicsWidget,
+    QWidget,
+)
 
 PRESS = "Press"
 FOCUS = "SetFocus"
@@ -89,7 +95,7 @@ def _view_of(item: QGraphicsWidget) -> QWidget | None:
 
 
 class _View(QAccessibleWidget):
-    """The table: its children are the cards and places in reading order."""
+    """The table: its children are the cards and places in reading order, then what lies over it."""
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(view, QAccessible.Role.Grouping, view.accessibleName())
@@ -97,17 +103,27 @@ class _View(QAccessibleWidget):
         self._view = view
 
     def childCount(self) -> int:
-        return len(self._view.readable_items())
+        return len(self._parts())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        items = self._view.readable_items()
-        if not 0 <= index < len(items):
+        parts = self._parts()
+        if not 0 <= index < len(parts):
             return None
-        return QAccessible.queryAccessibleInterface(items[index])
+        return QAccessible.queryAccessibleInterface(parts[index])
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         wanted = child.object()
-        return next((n for n, item in enumerate(self._view.readable_items()) if item is wanted), -1)
+        return next((n for n, part in enumerate(self._parts()) if part is wanted), -1)
+
+    def _parts(self) -> list[QObject]:
+        view = cast("QAbstractScrollArea", self._view)
+        felt = view.viewport()
+        over = [
+            each
+            for each in (*view.children(), *felt.children())
+            if isinstance(each, QWidget) and each.isVisible() and each is not felt
+        ]
+        return [*self._view.readable_items(), *over]
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         item = self._view.focused_item()
