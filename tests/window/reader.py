@@ -1,0 +1,50 @@
+"""What a screen reader does: it walks through what the window says it has, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+
+PRESS = QAccessibleActionInterface.pressAction()
+
+
+def reachable(widget: QWidget) -> Iterator[QAccessibleInterface]:
+    """Everything in sight below a widget, itself first."""
+    top = QAccessible.queryAccessibleInterface(widget)
+    assert top is not None
+    yield from _below(top)
+
+
+def names(widget: QWidget) -> list[str]:
+    """What everything in sight is called."""
+    return [name for each in reachable(widget) if (name := each.text(QAccessible.Text.Name))]
+
+
+def find(widget: QWidget, start: str) -> QAccessibleInterface:
+    """What can be pressed and has a name that starts like this."""
+    found = [
+        each
+        for each in reachable(widget)
+        if each.text(QAccessible.Text.Name).startswith(start) and _can_be_pressed(each)
+    ]
+    assert found, f"nothing to press is called {start!r} among {names(widget)}"
+    return found[0]
+
+
+def press(thing: QAccessibleInterface) -> None:
+    thing.actionInterface().doAction(PRESS)
+
+
+def _can_be_pressed(thing: QAccessibleInterface) -> bool:
+    actions = thing.actionInterface()
+    return actions is not None and PRESS in actions.actionNames()
+
+
+def _below(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield thing
+    for number in range(thing.childCount()):
+        child = thing.child(number)
+        if child is not None and not child.state().invisible:
+            yield from _below(child)
