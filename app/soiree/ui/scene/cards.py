@@ -81,6 +81,7 @@ class CardItem(QGraphicsWidget):
         self._art = spot.art
         self._face_up = False
         self._raised = False
+        self._held = False
         self._folded = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         # By itself a widget takes 50 × 50 pixels, which clicks would hit.
@@ -105,6 +106,8 @@ class CardItem(QGraphicsWidget):
     def rest(self, spot: Spot) -> None:
         """Lie at a spot at once, and forget a face that the viewer does not see there."""
         self.spot = spot
+        if self._held:
+            self._raised = self._held = False
         if not spot.open:
             self.card = None
         self._art = spot.art
@@ -117,8 +120,11 @@ class CardItem(QGraphicsWidget):
         self._stand()
 
     def stand_out(self, raised: bool) -> None:
-        """Stand out of the row, as a card that has been picked, or step back into it."""
-        if raised != self._raised:
+        """Stand out of the row, as a card that has been picked, or step back into it.
+
+        A card that is held stays where it is.
+        """
+        if raised != self._raised and not self._held:
             self._raised = raised
             self._stand()
 
@@ -135,8 +141,8 @@ class CardItem(QGraphicsWidget):
         self._line.show()
 
     def hold(self) -> None:
-        """Come up under the pointer, above everything."""
-        self._raised = True
+        """Come up under the pointer, above everything, until it flies or rests."""
+        self._raised = self._held = True
         self.setZValue(self.spot.height + FLYING)
         self.redraw()
 
@@ -169,7 +175,7 @@ class CardItem(QGraphicsWidget):
             milliseconds: that the way takes; turning over takes more.
             delay: milliseconds before it sets off.
         """
-        self._raised = self._folded = False
+        self._raised = self._held = self._folded = False
         self.spot = spot
         self.setZValue(spot.height + FLYING)
         path = QSequentialAnimationGroup()
