@@ -18,7 +18,7 @@ from soiree.rules.soi import GAME
 from soiree.storage.places import Places
 from soiree.storage.settings import Settings
 from soiree.ui.curtain import Curtain
-from soiree.ui.decks import CardArt, load_deck
+from soiree.ui.decks import load_deck
 from soiree.ui.panel import WIDTH
 from soiree.ui.window import MainWindow
 from tests.ui.soi_match import NAMES, play_on, soi_match
@@ -44,15 +44,15 @@ def settings() -> Settings:
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
-    art = CardArt(load_deck(resource("decks", "classic.svg")))
-    made = MainWindow({"soi": GAME}, Places.find(), settings, art)
+    deck = load_deck(resource("decks", "classic.svg"))
+    made = MainWindow({"soi": GAME}, Places.find(), settings, deck)
+    made.show_start()
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
     made.activateWindow()
     yield made
     made.close()
-    art.close()
 
 
 @pytest.fixture
@@ -113,6 +113,17 @@ def test_what_is_told_is_in_the_strip_and_the_log(window: MainWindow, table: Clo
     window.tell(None, "Whom do you ask?")
     assert window.strip.sentences()[0] == "Whom do you ask?"
     assert window.panel.log.lines()[-1] == "“No,” says Ada."
+
+
+def test_a_panel_opened_late_has_all_that_was_told(window: MainWindow, table: Cloth) -> None:
+    match = soi_match()
+    window.begin(match.view(0), NAMES, 0)
+    window.show_view(play_on(match, questions=3))
+    window.tell(Said(1, "no", 0, card("7H")), "“No,” says Ada.")
+    late = window.panel.log.lines()
+    assert late[-1] == "“No,” says Ada."
+    window.begin(match.view(0), NAMES, 0)
+    assert late[:-1] == window.panel.log.lines()
 
 
 def test_the_panel_stands_beside_the_table(

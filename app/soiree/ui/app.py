@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import sys
 import threading
+import zlib
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from soiree.core import records
 from soiree.core.games import Game
-from soiree.core.records import Record
 from soiree.resources import resource
 from soiree.rules import GAMES
-from soiree.storage import log as log_files
+from soiree.storage import matches
 from soiree.storage import settings as settings_file
 from soiree.storage import window as window_file
 from soiree.storage.claim import Claim, claim
 from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.storage.window import WindowPlace
-from soiree.ui.decks import CLASSIC, CardArt, Deck, deck_or_classic, installed_decks
-from soiree.ui.host import Host
+from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, installed_decks
 from soiree.ui.options import WindowOptions
-from soiree.ui.people import guest
-from soiree.ui.scene import accessible
 from soiree.ui.tables import TABLES
 from soiree.ui.theme import Theme
 from soiree.ui.window import MainWindow
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
+
+    from soiree.core.records import Record
+    from soiree.ui.host import Host
+
+# Whatever the start page can be shown without is loaded where it is used, and so after it.
 
 _tr = QCoreApplication.translate
 
@@ -55,6 +55,8 @@ def run(options: WindowOptions) -> int:
     """
     record = None
     if options.file is not None:
+        from soiree.core import records
+
         try:
             record = records.decode(options.file.read_bytes(), GAMES)
         except (OSError, records.Faulty) as fault:
@@ -64,7 +66,6 @@ def run(options: WindowOptions) -> int:
     assert isinstance(app, QApplication)
     app.setApplicationName("soiree")
     app.setApplicationDisplayName("Soirée")
-    accessible.install()
     if options.demo or options.screenshot:
         return _Showing(options).run(app)
     places = Places.find()
@@ -83,21 +84,17 @@ class _Evening(QObject):
         super().__init__()
         self._places = places
         self._claimed = claimed
-        logged = log_files.start(places)
         loaded = settings_file.load(places, GAMES)
         self._settings = loaded.settings
         self._scheme = options.scheme
         self._theme = Theme(options.scheme or self._settings.colours, self)
         self._pictures = (self._settings.deck, self._settings.back)
         deck, fault = deck_of(self._settings, places)
-        self._window = MainWindow(
-            _with_tables(), places, self._settings, CardArt(deck, places.pictures)
-        )
+        self._deck = deck
+        self._window = MainWindow(_with_tables(), places, self._settings, deck)
         self._place_window(options)
-        self._host = Host(self._window, GAMES, places, self._settings, deck)
-        self._window.settings_changed.connect(self._settings_changed)
-        self._window.closing.connect(self._close)
-        self._notices = [n for n in (logged, *loaded.notices, claimed.notice) if n is not None]
+        self._host: Host | None = None
+        self._notices = [*loaded.notices, *([claimed.notice] if claimed.notice else [])]
         self._fault = fault
         self._record = record
         self._game = options.game
@@ -109,26 +106,47 @@ class _Evening(QObject):
         threading.excepthook = lambda args: _note_fault(
             args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
         )
-        self._window.show_start(self._host.waiting())
+        if self._record is None and self._game is None:
+            self._window.show_start(matches.waiting(self._places))
+            self._window.installEventFilter(self)
+        else:
+            QTimer.singleShot(0, self._begin)
         self._window.show()
-        QTimer.singleShot(0, self._begin)
         return app.exec()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            # The start page is on the screen: now the rest.
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._begin)
+        return super().eventFilter(watched, event)
+
     def _begin(self) -> None:
-        """What can wait until the window is there."""
-        self._server = _listen(self._places, self._window)
+        """Go to the table that is wanted, and be ready for all that the person may want."""
+        from soiree.storage import log as log_files
+
+        logged = log_files.start(self._places)
+        host = self._host = _host(self._window, self._places, self._settings, self._deck)
+        self._window.settings_changed.connect(self._settings_changed)
+        # After the host's own farewell, for which the log and the claim are still needed.
+        self._window.closing.connect(self._close)
+        self._window.closing.connect(log_files.stop)
         if self._record is not None:
-            self._host.open(self._record)
+            host.open(self._record)
         elif self._game in TABLES:
-            self._host.go_to(self._game, self._seed)
-        elif self._game is not None:
+            host.go_to(self._game, self._seed)
+        if self._game is not None and host.table is None:
+            self._window.show_start(host.waiting())
+        if self._game is not None and self._game not in TABLES:
             self._window.refuse(
                 _tr("App", "{game} cannot be played at the table yet.").format(
                     game=GAMES[self._game].title
                 )
             )
-        for notice in self._notices:
-            self._host.tell(notice)
+        self._server = _listen(self._places, self._window)
+        for notice in (logged, *self._notices):
+            if notice is not None:
+                host.tell(notice)
         if self._fault:
             self._window.refuse(self._fault)
 
@@ -139,6 +157,7 @@ class _Evening(QObject):
             self._pictures = pictures
             deck, fault = deck_of(self._settings, self._places)
             self._window.use_deck(deck)
+            assert self._host is not None
             self._host.use_deck(deck)
             if fault:
                 self._window.refuse(fault)
@@ -162,7 +181,6 @@ class _Evening(QObject):
         window_file.save(self._places, place)
         if self._server is not None:
             self._server.close()
-        log_files.stop()
         self._claimed.release()
 
 
@@ -177,10 +195,10 @@ class _Showing(QObject):
         settings.speed = "off" if options.screenshot else "normal"
         self._theme = Theme(options.scheme or "system", self)
         deck, _ = deck_or_classic(resource("decks", f"{CLASSIC}.svg"))
-        self._window = MainWindow(_with_tables(), places, settings, CardArt(deck))
+        self._window = MainWindow(_with_tables(), places, settings, deck)
         if options.size is not None:
             self._window.resize(*options.size)
-        self._host = Host(self._window, GAMES, places, settings, deck, keeps=False)
+        self._host = _host(self._window, places, settings, deck, keeps=False)
         self._code = 0
 
     def run(self, app: QApplication) -> int:
@@ -203,6 +221,8 @@ class _Showing(QObject):
             QTimer.singleShot(0, self._take_picture)
 
     def _demonstrate(self, name: str) -> None:
+        from soiree.ui.people import guest
+
         game = GAMES[name]
         level = game.levels[-1]
         seats = [
@@ -244,6 +264,17 @@ def deck_of(settings: Settings, places: Places) -> tuple[Deck, str | None]:
     return deck_or_classic(file, back)
 
 
+def _host(
+    window: MainWindow, places: Places, settings: Settings, deck: Deck, *, keeps: bool = True
+) -> Host:
+    """The host, with all that it brings: the tables, the players, the screen readers' part."""
+    from soiree.ui.host import Host
+    from soiree.ui.scene import accessible
+
+    accessible.install()
+    return Host(window, GAMES, places, settings, deck, keeps=keeps)
+
+
 def _with_tables() -> dict[str, Game]:
     return {name: game for name, game in GAMES.items() if name in TABLES}
 
@@ -267,7 +298,7 @@ def _note_fault(
 
 
 def _address(places: Places) -> str:
-    return "soiree-" + hashlib.sha256(str(places.state).encode()).hexdigest()[:16]
+    return f"soiree-{zlib.crc32(str(places.state).encode()):08x}"
 
 
 def _listen(places: Places, window: MainWindow) -> QLocalServer:

@@ -314,7 +314,7 @@ class Host(QObject):
 
     def _show_view(self) -> None:
         if self.table is not None:
-            self._window.panel.show_view(self.table.view_now())
+            self._window.show_view(self.table.view_now())
 
     def _end_session(self) -> None:
         if self._session is not None:

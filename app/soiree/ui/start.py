@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -37,7 +38,7 @@ _ROOM_FOR_LEAD = 660
 """The height from which the line below the title has room beside two rows of tiles."""
 
 # On the felt, whatever the colours of the menus are.
-_BUTTON = """
+_BUTTONS = """
 QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink}; }}
 QPushButton:default {{ background: {ink}; color: {ground}; }}
 QPushButton:focus {{ border: 2px solid {brass}; }}
@@ -138,13 +139,15 @@ class StartPage(QWidget):
     new_game = Signal(str)
     continue_game = Signal(str)
 
-    def __init__(self, games: Mapping[str, Game], deck: Deck, felt: str) -> None:
+    def __init__(
+        self, games: Mapping[str, Game], deck: Deck, felt: str, cache: Path | None = None
+    ) -> None:
         super().__init__()
         self._felt = felt
         self._cloth: QPixmap | None = None
-        self._art = CardArt(deck, parent=self)
+        self._art = CardArt(deck, cache, self)
         self._art.ready.connect(self.update)
-        self._tiles = [_Tile(game, self._art, felt) for game in games.values()]
+        self._tiles = [_Tile(game, self._art) for game in games.values()]
         self._chosen = self._tiles[0]
         self._columns = 3 if len(games) > 4 else 2 if len(games) > 1 else 1
         self._title = QLabel("Soirée")
@@ -186,7 +189,7 @@ class StartPage(QWidget):
         """The name of the game whose tile has the focus, or had it last."""
         return self._chosen.game.name
 
-    def show_waiting(self, waiting: Sequence[str]) -> None:
+    def show_waiting(self, waiting: Collection[str]) -> None:
         """Offer to continue the matches of these games."""
         for tile in self._tiles:
             tile.show_waiting(tile.game.name in waiting)
@@ -198,6 +201,12 @@ class StartPage(QWidget):
         colours.setColor(QPalette.ColorRole.WindowText, theme.FELTS[felt].ink)
         for label in (self._title, self._lead):
             label.setPalette(colours)
+        cloth = theme.FELTS[felt]
+        self.setStyleSheet(
+            _BUTTONS.format(
+                ink=cloth.ink.name(), ground=cloth.shade.name(), brass=cloth.brass.name()
+            )
+        )
         for tile in self._tiles:
             tile.use_felt(felt)
         self.update()
@@ -249,11 +258,11 @@ class _Tile(QWidget):
     chosen = Signal(QWidget)
     resized = Signal()
 
-    def __init__(self, game: Game, art: CardArt, felt: str) -> None:
+    def __init__(self, game: Game, art: CardArt) -> None:
         super().__init__()
         self.game = game
         self._art = art
-        self._felt = felt
+        self._felt = ""
         self._about = _about(game.name)
         self._waits = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -292,7 +301,6 @@ class _Tile(QWidget):
         layout.addWidget(self._length)
         layout.addLayout(buttons)
         self.show_waiting(False)
-        self.use_felt(felt)
 
     def card_width(self) -> float:
         """The width of the cards in the picture."""
@@ -310,12 +318,6 @@ class _Tile(QWidget):
         colours.setColor(QPalette.ColorRole.WindowText, theme.FELTS[felt].ink)
         for label in (self._name, self._goal, self._length):
             label.setPalette(colours)
-        cloth = theme.FELTS[felt]
-        style = _BUTTON.format(
-            ink=cloth.ink.name(), ground=cloth.shade.name(), brass=cloth.brass.name()
-        )
-        for button in (self._continue, self._new):
-            button.setStyleSheet(style)
         self.update()
 
     def _activate(self) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Literal, Protocol, cast, runtime_checkable
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Literal, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
@@ -15,14 +15,14 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.storage.places import Places
 from soiree.storage.settings import Settings
-from soiree.ui.about import AboutDialog
-from soiree.ui.decks import CardArt, Deck
-from soiree.ui.help import HelpDialog
-from soiree.ui.new_game import NewGameDialog
-from soiree.ui.panel import SLIDE, WIDTH, SidePanel
-from soiree.ui.preferences import SettingsDialog
+from soiree.ui.decks import Deck
 from soiree.ui.start import StartPage
 from soiree.ui.strip import MessageStrip
+
+if TYPE_CHECKING:
+    from soiree.ui.panel import SidePanel
+
+# The panel and the dialogs are loaded where they are first opened: a start needs none of them.
 
 _tr = QCoreApplication.translate
 
@@ -47,8 +47,6 @@ class MainWindow(QMainWindow):
     The window owns no match. It says what the person wants, and shows what it is told.
 
     Attributes:
-        art: the pictures of the cards, of which the start page has its own size.
-        panel: what can be looked up; opened and closed by `open_panel`.
         strip: the last moves in sentences.
 
     Signals:
@@ -68,36 +66,34 @@ class MainWindow(QMainWindow):
     closing = Signal()
 
     def __init__(
-        self, games: Mapping[str, Game], places: Places, settings: Settings, art: CardArt
+        self, games: Mapping[str, Game], places: Places, settings: Settings, deck: Deck
     ) -> None:
         super().__init__()
-        self.art = art
         self._games = games
         self._places = places
         self._settings = settings
+        self._deck = deck
         self._game: Game | None = None
         self._table: QWidget | None = None
         self.setWindowTitle("Soirée")
         self.setMinimumSize(800, 600)
         self.resize(1280, 800)
 
-        self._start = StartPage(games, art.deck, settings.felt)
-        self._start.new_game.connect(self.new_game_wanted)
-        self._start.continue_game.connect(self.continue_wanted)
+        self._start: StartPage | None = None
         self.new_game_wanted.connect(self.ask_new_game)
         self.strip = MessageStrip()
         self.strip.typing_ended.connect(self._focus_table)
+        self.strip.hide()
         self._stack = QStackedWidget()
-        self._stack.addWidget(self._start)
         self._frame = _Frame(self._stack, self.strip)
-        self.panel = SidePanel(self._frame)
-        self.panel.hide()
-        self.panel.slid.connect(self._panel_slid)
+        self._panel: SidePanel | None = None
         self._panel_open = False
+        self._match: tuple[View, Sequence[str], Seat] | None = None
+        self._told_since: list[tuple[Event, str]] = []
         self._frame.installEventFilter(self)
         self.setCentralWidget(self._frame)
         self._set_up_menus()
-        self.show_start()
+        self._enable()
 
     # What is shown
 
@@ -106,7 +102,7 @@ class MainWindow(QMainWindow):
         """The table, while there is one."""
         return self._table
 
-    def show_start(self, waiting: Sequence[str] = ()) -> None:
+    def show_start(self, waiting: Collection[str] = ()) -> None:
         """Leave the table, if there is one, for the start page.
 
         Args:
@@ -114,13 +110,14 @@ class MainWindow(QMainWindow):
         """
         self._drop_table()
         self._game = None
-        self._start.show_waiting(waiting)
-        self._stack.setCurrentWidget(self._start)
+        start = self._start_page()
+        start.show_waiting(waiting)
+        self._stack.setCurrentWidget(start)
         self.strip.clear()
         self.strip.hide()
         self._place_panel()
         self._enable()
-        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+        start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_table(self, table: QWidget, game: Game, moves: Sequence[QAction] = ()) -> None:
         """Show a table in place of the start page, or of the table before.
@@ -143,26 +140,67 @@ class MainWindow(QMainWindow):
 
     def begin(self, view: View, names: Sequence[str], viewer: Seat) -> None:
         """Fill the panel from a match that begins, or is resumed."""
-        self.panel.begin(view, names, viewer)
+        self._match, self._told_since = (view, names, viewer), []
+        if self._panel is not None:
+            self._panel.begin(view, names, viewer)
 
     def tell(self, event: Event | None, sentence: str) -> None:
         """Say what happened, in the strip and the log; None for a hint that is no event."""
         if sentence:
             self.strip.tell(sentence)
         if event is not None:
-            self.panel.add(event, sentence)
+            self._told_since.append((event, sentence))
+            if self._panel is not None:
+                self._panel.add(event, sentence)
+
+    def show_view(self, view: View) -> None:
+        """Show in the panel where the match stands now."""
+        assert self._match is not None, "begin comes first"
+        _, names, viewer = self._match
+        self._match, self._told_since = (view, names, viewer), []
+        if self._panel is not None:
+            self._panel.show_view(view)
 
     def refuse(self, sentence: str) -> None:
         """Say why a choice was not taken."""
         self.strip.refuse(sentence)
 
     def use_felt(self, felt: str) -> None:
-        self._start.use_felt(felt)
+        if self._start is not None:
+            self._start.use_felt(felt)
 
     def use_deck(self, deck: Deck) -> None:
-        self._start.use_deck(deck)
+        self._deck = deck
+        if self._start is not None:
+            self._start.use_deck(deck)
+
+    def _start_page(self) -> StartPage:
+        """The start page, made when it is first wanted."""
+        if self._start is None:
+            self._start = StartPage(
+                self._games, self._deck, self._settings.felt, self._places.pictures
+            )
+            self._start.new_game.connect(self.new_game_wanted)
+            self._start.continue_game.connect(self.continue_wanted)
+            self._stack.addWidget(self._start)
+        return self._start
 
     # The panel
+
+    @property
+    def panel(self) -> SidePanel:
+        """What can be looked up, made when it is first wanted; `open_panel` shows it."""
+        if self._panel is None:
+            from soiree.ui.panel import SidePanel
+
+            self._panel = SidePanel(self._frame)
+            self._panel.hide()
+            self._panel.slid.connect(self._panel_slid)
+            if self._match is not None:
+                self._panel.begin(*self._match)
+            for event, sentence in self._told_since:
+                self._panel.add(event, sentence)
+        return self._panel
 
     @property
     def panel_is_open(self) -> bool:
@@ -197,26 +235,28 @@ class MainWindow(QMainWindow):
             self.panel.setGeometry(end)
             self._panel_slid()
         else:
-            self.panel.slide(start, end, SLIDE)
+            self.panel.slide(start, end)
 
     def _panel_slid(self) -> None:
         if self._panel_open:
             # The table is laid out once, when the panel has come to rest, and not in each frame.
-            beside = self._frame.width() - WIDTH >= _TABLE_WITH_PANEL
-            self._frame.leave_room(WIDTH if beside else 0, WIDTH)
+            wide = self.panel.width()
+            beside = self._frame.width() - wide >= _TABLE_WITH_PANEL
+            self._frame.leave_room(wide if beside else 0, wide)
         else:
             self.panel.hide()
 
     def _panel_places(self) -> tuple[QRect, QRect]:
         """Where the panel is when it is out of sight, and where it is in sight."""
-        width, height = self._frame.width(), self._frame.height()
-        return QRect(width, 0, WIDTH, height), QRect(width - WIDTH, 0, WIDTH, height)
+        width, height, wide = self._frame.width(), self._frame.height(), self.panel.width()
+        return QRect(width, 0, wide, height), QRect(width - wide, 0, wide, height)
 
     def _place_panel(self) -> None:
         """Put the panel where it belongs in a window of another size, or at the start page."""
         if self._table is None:
             self._panel_open = False
-            self.panel.hide()
+            if self._panel is not None:
+                self._panel.hide()
             self._frame.leave_room(0, 0)
         elif self._panel_open:
             self.panel.setGeometry(self._panel_places()[1])
@@ -224,7 +264,8 @@ class MainWindow(QMainWindow):
 
     def _note_panel(self, is_open: bool) -> None:
         self._settings.panel_open = is_open
-        self._settings.panel_tab = cast("Tab", self.panel.tab)
+        if self._panel is not None:
+            self._settings.panel_tab = cast("Tab", self._panel.tab)
         self.settings_changed.emit()
 
     # The menus
@@ -331,6 +372,8 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self, name: str) -> None:
         """Ask how a match of this game is to be played."""
+        from soiree.ui.new_game import NewGameDialog
+
         game = self._games[name]
         dialog = NewGameDialog(game, self._settings, self)
         if dialog.exec() == QDialog.DialogCode.Accepted:
@@ -338,22 +381,28 @@ class MainWindow(QMainWindow):
             self.match_wanted.emit(name, self._settings.choices(game))
 
     def ask_settings(self) -> None:
+        from soiree.ui.preferences import SettingsDialog
+
         dialog = SettingsDialog(self._settings, self._places, self._game, self)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._apply_settings()
 
     def show_help(self) -> None:
-        name = self._game.name if self._game else self._start.game
+        from soiree.ui.help import HelpDialog
+
+        name = self._game.name if self._game else self._start_page().game
         HelpDialog(self._games[name], self).exec()
 
     def show_about(self) -> None:
+        from soiree.ui.about import AboutDialog
+
         AboutDialog(self).exec()
 
     def _new_game(self) -> None:
         if self._game is not None:
             self.new_game_wanted.emit(self._game.name)
         else:
-            self.new_game_wanted.emit(self._start.game)
+            self.new_game_wanted.emit(self._start_page().game)
 
     def _apply_settings(self) -> None:
         self.use_felt(self._settings.felt)

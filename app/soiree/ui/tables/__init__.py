@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from pathlib import Path
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
-from soiree.controller.session import Session
-from soiree.ui.decks import Deck
-from soiree.ui.scene.looks import Looks
-from soiree.ui.scene.table import Table
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from soiree.controller.session import Session
+    from soiree.ui.decks import Deck
+    from soiree.ui.scene.looks import Looks
+    from soiree.ui.scene.table import Table
 
 TABLES = {
     "soi": ("soiree.ui.tables.soi", "SoiTable"),
