@@ -10,7 +10,7 @@ from typing import NamedTuple, NewType
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Event, Moved, Result, Shown, witness
-from soiree.core.games import Facts, Options, State
+from soiree.core.states import Facts, Options, State
 from soiree.core.zones import Seat, Zone
 
 Witnessed = NewType("Witnessed", tuple[Event, ...])

@@ -1,0 +1,97 @@
+"""What the state of a match promises, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, Self
+
+from soiree.core.entries import Chance, ChanceDue, Decision, Entry, Move
+from soiree.core.events import Result, Tell
+from soiree.core.zones import Pile, Seat
+
+Options = Mapping[str, int | str]
+"""The options of a match, all of them, by name."""
+
+Facts = Mapping[str, int | str | None | tuple[int, ...]]
+"""What everybody knows of a position beside cards, events and scores, by the game's own words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is refused, in the game's words.
+
+    Attributes:
+        text: a sentence with places in braces for what varies.
+        words: what stands in the places; a whole number under `player` is a seat.
+    """
+
+    text: str
+    words: Mapping[str, str | int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.text.format(**self.words)
+
+
+class State(Protocol):
+    """The whole truth of one match.
+
+    It knows no random numbers, no clock and no Qt. It trusts what it is given: check a chance with
+    `chance().admits` and a move with `refusal` first.
+    """
+
+    options: Options
+    seats: int
+    """How many players there are."""
+
+    def chance(self) -> ChanceDue | None:
+        """What chance has to give before anybody may decide, or None."""
+        ...
+
+    def deciders(self) -> tuple[Seat, ...]:
+        """Who may decide now, in seat order: none, one, or several at the same time."""
+        ...
+
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        """The moves that a seat may make now, in a fixed order; empty if it may not decide."""
+        ...
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why a seat may not make this move now, or None if it may."""
+        ...
+
+    def deal(self, chance: Chance, tell: Tell | None = None) -> None:
+        """Take what chance gave. Trusts it."""
+        ...
+
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        """Make a move. Trusts it. Events are told only when asked for: search runs without."""
+        ...
+
+    def copy(self) -> Self:
+        """A state of its own, equal to this one, made quickly."""
+        ...
+
+    def piles(self) -> Iterable[Pile]:
+        """Every zone with its cards, each card in exactly one, empty zones too; a fixed order."""
+        ...
+
+    def scores(self) -> tuple[int, ...] | None:
+        """The score of each seat so far, or None where the game keeps none."""
+        ...
+
+    def facts(self) -> Facts:
+        """What everybody knows beside cards, events and scores."""
+        ...
+
+    def result(self) -> Result | None:
+        """How the match ended, or None while it goes on."""
+        ...
+
+
+def apply(state: State, entry: Entry, tell: Tell | None = None) -> None:
+    """Apply one entry to a state, which trusts it."""
+    if isinstance(entry, Decision):
+        state.play(entry.seat, entry.move, tell)
+    else:
+        state.deal(entry, tell)
