@@ -381,7 +381,7 @@ def _print_legal(record: Record) -> None:
     import json
 
     from soiree.core.entries import Decision
-    from soiree.core.games import apply
+    from soiree.core.states import apply
     from soiree.rules import GAMES
 
     state = GAMES[record.game].start(record.options)

@@ -19,7 +19,7 @@ from statistics import mean, quantiles, stdev
 
 from soiree.controller.match import Match
 from soiree.core.entries import Decision, Move
-from soiree.core.games import apply
+from soiree.core.states import apply
 from soiree.core.zones import Seat
 from soiree.players import Player, find, never
 from soiree.players.soi import EASY, IMPOSSIBLE, MIDDLE

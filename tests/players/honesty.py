@@ -18,8 +18,9 @@ from itertools import zip_longest
 from soiree.controller.match import Deal, Match
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event, witness
-from soiree.core.games import Game, State, apply
+from soiree.core.games import Game
 from soiree.core.records import Participant
+from soiree.core.states import State, apply
 from soiree.core.zones import Seat
 from soiree.players import Player, never
 

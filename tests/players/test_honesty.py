@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from soiree.core.games import State
+from soiree.core.states import State
 from soiree.core.zones import Seat
 from soiree.players import random_player
 from soiree.rules import GAMES

@@ -9,7 +9,7 @@ import pytest
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.events import Event
-from soiree.core.games import apply
+from soiree.core.states import apply
 from soiree.core.views import View, view, witnessed
 from soiree.players import find, never
 from soiree.rules.soda import GAME

@@ -14,7 +14,7 @@ from soiree.controller.match import Match
 from soiree.core.cards import rank_of
 from soiree.core.entries import Decision, Move
 from soiree.core.events import Began, Event, Moved, Said
-from soiree.core.games import State
+from soiree.core.states import State
 from soiree.core.views import View, Witnessed, view
 from soiree.core.zones import Seat
 from soiree.players import Player, find, never, random_player

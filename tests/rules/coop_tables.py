@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from soiree.core.cards import Card, card, spell
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event
-from soiree.core.games import Game, Options, apply
+from soiree.core.games import Game
+from soiree.core.states import Options, apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Pile, Seat, Zone
 from soiree.rules.coops import Coops

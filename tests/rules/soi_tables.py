@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from soiree.core.cards import DECK, RANKS, SUITS, Card, card, cards_in, mask_of, rank_of, spell
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event, Moved, Said, Scored
-from soiree.core.games import State, apply
+from soiree.core.states import State, apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Pile, Seat, Zone
 from soiree.rules import GAMES

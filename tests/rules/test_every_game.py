@@ -1,4 +1,4 @@
-"""What every game's rules promise (`soiree.core.games.State`), looked for in random play."""
+"""What every game's rules promise (`soiree.core.states.State`), looked for in random play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from soiree.core.entries import Decision, Entry
 from soiree.core.events import Began, Ended, Event, Moved, Scored, Shown
-from soiree.core.games import Game, Options, State, apply
+from soiree.core.games import Game
+from soiree.core.states import Options, State, apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Seat, Zone
 from soiree.rules import GAMES

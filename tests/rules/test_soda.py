@@ -10,7 +10,7 @@ import pytest
 from soiree.core.cards import DECK, SUITS, Card, card, rank_of, spell
 from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.events import Began, Ended, Event, Moved, Said, Scored, Shown, Shuffled, Turn
-from soiree.core.games import apply
+from soiree.core.states import apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Seat, Zone, only
 from soiree.rules.soda import GAME, Hidden, Soda, imagine

@@ -12,7 +12,7 @@ import pytest
 from soiree.core.cards import FULL, Mask, card, cards_in, mask_of, rank_of
 from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.events import Event, witness
-from soiree.core.games import apply
+from soiree.core.states import apply
 from soiree.core.views import View, Witnessed, view
 from soiree.core.zones import Seat
 from soiree.rules.soi import ASKS, GAME, Soi

@@ -10,7 +10,7 @@ import pytest
 from soiree.core.cards import DECK, Card, card, rank_of, spell, suit_of
 from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.events import Ended, Event, Moved, Said, Shown, Turn
-from soiree.core.games import apply
+from soiree.core.states import apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Seat, Zone
 from soiree.rules.soy import GAME, Hidden, Soy, imagine

@@ -11,7 +11,7 @@ import pytest
 from soiree.core.cards import DECK, RANKS, Card, card, rank_of, spell
 from soiree.core.entries import Chance, ChanceDue, Decision, Entry, Move
 from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Scored, Shuffled, Turn
-from soiree.core.games import apply
+from soiree.core.states import apply
 from soiree.core.views import View, onlooker, view, witnessed
 from soiree.core.zones import EVERYONE, NOBODY, Pile, Seat, Sight, Zone
 from soiree.rules.spy import GAME, Spy, imagine

@@ -6,8 +6,8 @@ import random
 from functools import cache
 
 from soiree.core.entries import Decision, Entry
-from soiree.core.games import apply
 from soiree.core.records import Participant, Record
+from soiree.core.states import apply
 from soiree.rules import soi
 
 GAMES = {"soi": soi.GAME}

@@ -10,8 +10,8 @@ from soiree.controller.match import Deal, Match
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance
 from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Scored, Turn
-from soiree.core.games import Refusal
 from soiree.core.records import Participant
+from soiree.core.states import Refusal
 from soiree.core.zones import Zone
 from soiree.rules.soi import GAME
 from soiree.storage import notices

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from soiree.core.cards import Card
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.events import Event, Moved, Result, witness
-from soiree.core.games import Game, Refusal, apply
+from soiree.core.games import Game
 from soiree.core.records import Participant, Record
+from soiree.core.states import Refusal, apply
 from soiree.core.views import View, Witnessed, first_told, onlooker, together, view
 from soiree.core.zones import Seat, Zone
 
@@ -120,6 +121,10 @@ class Match:
         put tells something of those beside it. Players are never given it.
         """
         return self._places[since:]
+
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        """What a seat may do now; as its view says, but without making one."""
+        return self._state.legal(seat)
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """Why a move would be refused now, in the game's words; None if it would be taken."""

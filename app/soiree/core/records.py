@@ -11,7 +11,8 @@ from typing import Literal, get_args
 from soiree.core.cards import Card, spell, spelled
 from soiree.core.entries import Chance, ChanceKind, Decision, Entry, Move
 from soiree.core.events import Result
-from soiree.core.games import Game, Option, Refusal, State, apply
+from soiree.core.games import Game, Option
+from soiree.core.states import Refusal, State, apply
 from soiree.core.strict_json import Faulty, Fields, brief, parse, shown
 from soiree.core.zones import Seat
 

@@ -20,7 +20,7 @@ from typing import ClassVar, Self, cast
 from soiree.core.cards import ACE, DECK, JACK, KING, Card, is_red, rank_of
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Moved, Result, Said, Shown, Tell, Turn
-from soiree.core.games import Facts, Options, Refusal
+from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
 
@@ -76,7 +76,7 @@ def is_valid(up: Card, down: Card) -> bool:
 
 
 class Coops(ABC):
-    """The whole truth of a match played with coops; the contract is `core.games.State`.
+    """The whole truth of a match played with coops; the contract is `core.states.State`.
 
     A game adds how a round is scored, and what else can be done with a drawn card.
 

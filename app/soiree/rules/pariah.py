@@ -14,7 +14,8 @@ from typing import ClassVar, Self, cast
 from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Ended, Moved, Result, Said, Scored, Tell
-from soiree.core.games import Facts, Game, Option, Options, Refusal
+from soiree.core.games import Game, Option
+from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Seat, only
 from soiree.rules import coops
@@ -51,7 +52,7 @@ def is_valid(up: Card, down: Card) -> bool:
 
 
 class Pariah(Coops):
-    """The whole truth of a match of Pariah; the contract is `soiree.core.games.State`."""
+    """The whole truth of a match of Pariah; the contract is `soiree.core.states.State`."""
 
     __slots__ = ("_owed",)
 

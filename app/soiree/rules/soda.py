@@ -39,7 +39,8 @@ from soiree.core.events import (
     Tell,
     Turn,
 )
-from soiree.core.games import Facts, Game, Option, Options, Refusal
+from soiree.core.games import Game, Option
+from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
 
@@ -61,7 +62,7 @@ ABOVE: tuple[Mask, ...] = tuple(FULL >> 4 * (rank + 1) << 4 * (rank + 1) for ran
 
 
 class Soda:
-    """The whole truth of a match of Soda; the contract is `soiree.core.games.State`."""
+    """The whole truth of a match of Soda; the contract is `soiree.core.states.State`."""
 
     __slots__ = (
         "_dealer",

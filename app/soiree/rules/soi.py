@@ -14,7 +14,8 @@ from typing import Self
 from soiree.core.cards import ACE, DECK, JACK, RANKS, Mask, Rank, cards_in, rank_of, spell
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Tell, Turn
-from soiree.core.games import Facts, Game, Option, Options, Refusal
+from soiree.core.games import Game, Option
+from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
 from soiree.rules import soi_deals
@@ -36,7 +37,7 @@ ASKS: dict[Move, tuple[Seat, int]] = {
 
 
 class Soi:
-    """The whole truth of a match of Soi; the contract is `soiree.core.games.State`."""
+    """The whole truth of a match of Soi; the contract is `soiree.core.states.State`."""
 
     __slots__ = ("_due", "_hands", "_laid", "_result", "_round", "_totals", "_turn", "options")
 

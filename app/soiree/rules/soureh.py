@@ -15,7 +15,8 @@ from typing import ClassVar, Self, cast
 from soiree.core.cards import DECK
 from soiree.core.entries import Move
 from soiree.core.events import Ended, Result, Said, Scored, Tell, Turn
-from soiree.core.games import Facts, Game, Option, Options, Refusal
+from soiree.core.games import Game, Option
+from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.rules.coop_deals import Unseen
@@ -26,7 +27,7 @@ PAYS: tuple[Move, ...] = tuple("pay " + "".join(sides) for sides in product("ud"
 
 
 class Soureh(Coops):
-    """The whole truth of a match of Soureh; the contract is `soiree.core.games.State`."""
+    """The whole truth of a match of Soureh; the contract is `soiree.core.states.State`."""
 
     __slots__ = ("_out",)
 

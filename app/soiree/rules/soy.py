@@ -29,7 +29,8 @@ from soiree.core.cards import (
 )
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Moved, Result, Said, Shown, Tell, Turn
-from soiree.core.games import Facts, Game, Option, Options, Refusal
+from soiree.core.games import Game, Option
+from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Seats, Sight, Zone, only
 
@@ -53,7 +54,7 @@ SUITED: tuple[Mask, ...] = tuple(
 
 
 class Soy:
-    """The whole truth of a match of Soy; the contract is `soiree.core.games.State`."""
+    """The whole truth of a match of Soy; the contract is `soiree.core.states.State`."""
 
     __slots__ = (
         "_bids",

@@ -21,7 +21,8 @@ from typing import Self, cast
 from soiree.core.cards import DECK, Card, mask_of
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Shuffled, Tell, Turn
-from soiree.core.games import Facts, Game, Option, Options, Refusal
+from soiree.core.games import Game, Option
+from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, NOBODY, Pile, Seat, Seats, Sight, Zone
 from soiree.rules.spy_board import MOST_PILES, NO_CARD, PLACE, Board
@@ -55,7 +56,7 @@ ACCUSE: dict[Move, Seat] = {f"accuse {seat}": seat for seat in range(MOST)}
 
 
 class Spy:
-    """The whole truth of a match of Spy vs Spy; the contract is `soiree.core.games.State`."""
+    """The whole truth of a match of Spy vs Spy; the contract is `soiree.core.states.State`."""
 
     __slots__ = (
         "_accused",

@@ -6,7 +6,7 @@ from itertools import chain, pairwise
 
 from soiree.core.cards import DECK, RANKS, Card, rank_of, spell
 from soiree.core.entries import Move
-from soiree.core.games import Refusal
+from soiree.core.states import Refusal
 
 MOST_PILES = 6
 

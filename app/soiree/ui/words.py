@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from soiree.core.cards import Card, Rank, Suit, rank_of, spelled, suit_of
 from soiree.core.events import Result
-from soiree.core.games import Refusal
+from soiree.core.states import Refusal
 from soiree.core.zones import Seat
 from soiree.storage.notices import Notice
 
