@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox
 
 from soiree import players
@@ -36,6 +36,9 @@ _tr = QCoreApplication.translate
 
 _DIALOG = "dialog"
 """Why a table holds the match back while a dialog is open over it."""
+
+_LOOK = 3000
+"""Milliseconds that the standing after a round stays where nobody plays who could put it away."""
 
 _LAST_WORDS = 3.0
 """Seconds that the worker may take to end its saving when the window closes."""
@@ -219,6 +222,12 @@ class Host(QObject):
         standing = self._standing()
         standing.go_on.connect(self._next_round)
         self._lay_over(standing)
+        if self._session is not None and not self._session.people():
+            # Computers by themselves need nobody to press a button.
+            look = QTimer(standing)
+            look.setSingleShot(True)
+            look.timeout.connect(standing.go_on)
+            look.start(_LOOK)
 
     def _next_round(self) -> None:
         self._lay_over(None)

@@ -263,6 +263,11 @@ class Stage(QGraphicsView):
         """Have the screen handed to a person; until he takes the seat, nothing more is shown."""
         if self._curtained != seat:
             self._curtained = seat
+            # A screen reader sees through a curtain: no hand stays open behind it.
+            self.eyes = ()
+            self.rest_cards()
+            self.name_items()
+            self.refresh()
             self.screen_wanted.emit(seat)
 
     def thinks(self, seat: Seat | None) -> None:
