@@ -251,7 +251,9 @@ def _open_window() -> MainWindow | None:
         (
             window
             for window in QApplication.topLevelWidgets()
-            if isinstance(window, MainWindow) and window.isVisible()
+            if isinstance(window, MainWindow)
+            and window.isVisible()
+            and any(isinstance(child, Host) for child in window.children())
         ),
         None,
     )

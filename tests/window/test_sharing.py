@@ -1,0 +1,85 @@
+"""Several people at one screen, and nobody at it."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtWidgets import QPushButton
+
+from soiree.core.cards import DECK
+from soiree.core.entries import Decision
+from soiree.rules.soi import ASKS
+from soiree.storage.places import Places
+from soiree.ui.curtain import Curtain
+from soiree.ui.scene.cards import CardItem
+from soiree.ui.words import card_name
+from tests.window import reader
+from tests.window.evening import Acts, Evening, choose_settings, people_and_computers, spend
+
+
+def test_between_two_people_a_curtain_hides_every_card() -> None:
+    choose_settings(seats=people_and_computers("hchc"))
+    rng = random.Random(5)
+    handed: list[int] = []
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: evening.has_table
+        table = evening.table
+        while evening.sheet() is None:
+            table.hurry()
+            yield lambda: evening.sheet() or evening.shown(Curtain) or evening.legal or table.moving
+            if curtain := evening.shown(Curtain):
+                assert curtain.rect() == table.rect()
+                assert_no_hand_is_open(evening)
+                (seat,) = table.session.match.deciders
+                handed.append(seat)
+                reader.press(reader.find(evening.window, f"I am {table.names[seat]}"))
+                yield lambda: evening.shown(Curtain) is None
+                assert table.eyes == (seat,)
+            elif evening.legal:
+                asked, wanted = ASKS[rng.choice(evening.legal)]
+                reader.press(reader.find(evening.window, f"Hand of {table.names[asked]}, "))
+                reader.press(reader.find(evening.window, card_name(wanted)))
+        turns = [
+            entry.seat
+            for entry in table.session.match.entries
+            if isinstance(entry, Decision) and entry.seat in (0, 2)
+        ]
+        changes = [
+            seat for place, seat in enumerate(turns) if place == 0 or turns[place - 1] != seat
+        ]
+        assert handed == changes
+        assert set(changes) == {0, 2}
+
+    assert spend(play, "--game", "soi", "--seed", "6") == 0
+
+
+def assert_no_hand_is_open(evening: Evening) -> None:
+    """Neither the scene nor a screen reader has any card but those laid down."""
+    table = evening.table
+    for zone, items in table.zones.items():
+        if zone.kind == "hand":
+            assert all(item.card is None and not item.face_up for item in items)
+    laid = {
+        item.card for zone, items in table.zones.items() if zone.kind == "laid" for item in items
+    }
+    items = [item for item in table.scene().items() if isinstance(item, CardItem)]
+    assert {item.card for item in items} <= laid | {None}
+    said = " · ".join(reader.names(table))
+    assert not [card for card in DECK if card_name(card) in said]
+
+
+def test_four_computers_play_to_the_end_by_themselves() -> None:
+    choose_settings(seats=people_and_computers("cccc"))
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: evening.has_table
+        table = evening.table
+        while table.session.match.result is None:
+            table.hurry()
+            yield lambda: table.moving or table.session.match.result
+        yield evening.sheet
+        assert evening.shown(QPushButton, "Play again")
+
+    assert spend(play, "--game", "soi", "--seed", "7") == 0
+    assert len(list(Places.find().played.iterdir())) == 1
