@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 from soiree.controller.match import Deal, Match
 from soiree.core.events import Moved
-from soiree.core.records import Participant
+from soiree.core.records import Participant, decode, encode
 from soiree.core.zones import Zone
 from soiree.rules import GAMES
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 
 PEOPLE = tuple(Participant(f"P{seat}", "human") for seat in range(4))
 
@@ -45,6 +48,15 @@ def test_a_match_goes_on_from_its_record_as_it_stood() -> None:
     for seat in range(4):
         assert again.view(seat) == match.view(seat)
     assert again.places() == match.places()
+
+
+def test_unknown_fields_of_a_result_are_not_lost_when_a_record_is_opened() -> None:
+    record = decode((GOLDEN / "soy.soiree").read_bytes(), GAMES)
+    record.extra["mood"] = "merry"
+    record.result_extra["applause"] = 3
+    again = Match.from_record(record, GAMES["soy"]).record()
+    assert again.result_extra == {"applause": 3}
+    assert encode(again) == encode(record)
 
 
 def test_an_onlooker_sees_what_everybody_sees() -> None:

@@ -61,6 +61,7 @@ class Match:
         self._state = deal.game.start(deal.options)
         self._seen: list[list[Event]] = [[] for _ in (*deal.players, "onlooker")]
         self._places: list[Places] = []
+        self._result_extra: dict[str, object] = {}  # goes with this result, not with a later one
         for entry in entries:
             self._enter(entry)
 
@@ -75,7 +76,9 @@ class Match:
             started=record.started,
             extra=dict(record.extra),
         )
-        return cls(deal, record.entries, follows_places=follows_places)
+        match = cls(deal, record.entries, follows_places=follows_places)
+        match._result_extra = dict(record.result_extra)
+        return match
 
     @property
     def position(self) -> int:
@@ -164,6 +167,7 @@ class Match:
             started=self.deal.started,
             result=self.result,
             extra=dict(self.deal.extra),
+            result_extra=dict(self._result_extra),
         )
 
     def _watching(self, eyes: Sequence[Seat]) -> Sequence[Seat]:
