@@ -50,7 +50,7 @@ class Table(Stage):
         self._ring.setZValue(15_000)
         self._ring.hide()
         self.scene().addItem(self._ring)
-        self.settled.connect(self._draw_ring)
+        self.settled.connect(self._keep_focus)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -269,6 +269,12 @@ class Table(Stage):
 
     def readable_name(self, item: QGraphicsWidget) -> str:
         return item.name if isinstance(item, (CardItem, Place, Plate, Button)) else ""
+
+    def _keep_focus(self) -> None:
+        """A card that has gone out of sight does not take the focus along: it could be followed."""
+        if self._focus is not None and self._focus not in self.readable_items():
+            self._focus = None
+        self._draw_ring()
 
     def _draw_ring(self) -> None:
         if self._focus is None or not self._by_keys or not self.hasFocus():

@@ -28,7 +28,7 @@ from soiree.core.cards import (
     suit_of,
 )
 from soiree.core.entries import Move
-from soiree.core.events import Began, Ended, Event, Moved, Said, Shown, Turn
+from soiree.core.events import Ended, Event, Moved, Said, Shown, Turn
 from soiree.core.zones import Seat, Zone
 from soiree.rules.soy import BIDS, DISCARDS, HANDS, NAMED, PRIZE, SEATS, SECRETS, STOCK
 from soiree.ui.decks import CardArt, Deck
@@ -45,6 +45,9 @@ _tr = QCoreApplication.translate
 
 SUITS_IN_HAND = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """Black and red in turn, so that two suits of one colour do not lie side by side."""
+
+SHOWN = (Zone("shown", 0), Zone("shown", 1))
+"""Where hands lie open that were shown at the end: zones of this table, in no view."""
 
 REVEALED = 1100
 """Milliseconds at normal speed that two bids lie open before the cards go on."""
@@ -64,8 +67,9 @@ class SoyTable(GestureTable):
         counts: how many cards of each suit the nearest hand holds.
         halo: the light round the higher bid.
         banner: what a call of Soy raises.
-        fans: the hands that were shown at the end, by seat, as they lie open.
     """
+
+    SORTED = frozenset({"hand", "discard"})
 
     def __init__(
         self,
@@ -88,7 +92,6 @@ class SoyTable(GestureTable):
         self.counts = {suit: SuitCount(suit) for suit in SUITS_IN_HAND}
         self.halo = Halo()
         self.banner = Banner()
-        self.fans: dict[Seat, list[CardItem]] = {}
         for item in (
             *self.hands,
             *self.bids,
@@ -168,7 +171,7 @@ class SoyTable(GestureTable):
     def _show_counts(self) -> None:
         """Count the suits of the nearest hand, each below its cards."""
         nearest = self.eyes[0] if self.eyes else 0
-        cards = [] if nearest in self.fans else self.zones.get(HANDS[nearest], [])
+        cards = [] if SHOWN[nearest] in self.zones else self.zones.get(HANDS[nearest], [])
         for suit, badge in self.counts.items():
             held = [item for item in cards if item.card is not None and suit_of(item.card) == suit]
             middle = QPointF()
@@ -186,6 +189,12 @@ class SoyTable(GestureTable):
                 return self._in_a_row(layout.prize_centres(count), large)
             return self._in_a_pile(layout.stock(), count, seen=False)
         side, seen = self.side(zone.owner), zone.owner in self.eyes
+        if zone.kind == "shown":
+            fan = enumerate(layout.fan_centres(side, count))
+            return [
+                Spot(self._whole(centre), large, 500 + number, turn)
+                for number, (centre, turn) in fan
+            ]
         if zone.kind == "hand":
             art = large if side is Side.BOTTOM else small
             groups = self._groups(zone, count) if side is Side.BOTTOM and seen else [count]
@@ -257,30 +266,11 @@ class SoyTable(GestureTable):
     def order(self, card: Card) -> tuple[int, ...]:
         return SUITS_IN_HAND.index(suit_of(card)), rank_of(card)
 
-    def rest_cards(self) -> None:
-        super().rest_cards()
-        for seat, fan in self.fans.items():
-            for item, spot in zip(fan, self._fan_spots(seat, len(fan)), strict=True):
-                item.rest(spot)
-
-    def redraw_cards(self) -> None:
-        super().redraw_cards()
-        for fan in self.fans.values():
-            for item in fan:
-                item.redraw()
-
-    def _fan_spots(self, seat: Seat, count: int) -> list[Spot]:
-        fan = self._layout.fan_centres(self.side(seat), count)
-        return [
-            Spot(self._whole(centre), self._large, 500 + number, turn)
-            for number, (centre, turn) in enumerate(fan)
-        ]
-
     # --- what happens ----------------------------------------------------------------------------
 
     def set_scene(self) -> None:
         self._news = ""
-        self._fold_fans()
+        self.banner.lower()
         super().set_scene()
         # Where a card lies in a hand goes by the suits of the others, which are all there now.
         self.rest_cards()
@@ -289,7 +279,7 @@ class SoyTable(GestureTable):
         for event in self.view_now().events:
             if isinstance(event, (Said, Shown, Ended)):
                 self.show_event(event)
-        self._finish_motion()
+                self._finish_motion()
         self.refresh()
         self.name_items()
 
@@ -318,8 +308,6 @@ class SoyTable(GestureTable):
 
     def show_event(self, event: Event) -> int:
         match event:
-            case Began():
-                self._fold_fans()
             case Turn(seats):
                 self._news = ""
                 self.turns = seats
@@ -379,10 +367,10 @@ class SoyTable(GestureTable):
     def _fan_out(self, seat: Seat, cards: Sequence[Card]) -> None:
         """A hand opens before its owner, for all to see, and the banner goes up."""
         hand = self.zones[HANDS[seat]]
-        fan: list[CardItem] = []
+        fan = self.zones[SHOWN[seat]] = []
         group = QParallelAnimationGroup(self)
         time = self.looks.motion(2 * FLIGHT)
-        spots = self._fan_spots(seat, len(cards))
+        spots = self.spots(SHOWN[seat], len(cards))
         in_order = sorted(cards, key=self.order)
         for item, card, spot in zip(hand, in_order, spots, strict=True):
             item.setVisible(False)
@@ -390,7 +378,6 @@ class SoyTable(GestureTable):
             self.scene().addItem(shown)
             fan.append(shown)
             group.addAnimation(shown.flight(spot, card, time))
-        self.fans[seat] = fan
         group.addAnimation(self.banner.entrance(time))
 
         def rest() -> None:
@@ -399,15 +386,6 @@ class SoyTable(GestureTable):
                 shown.rest(spot)
 
         self._run(group, rest)
-
-    def _fold_fans(self) -> None:
-        for seat, fan in self.fans.items():
-            for item in fan:
-                self.scene().removeItem(item)
-            for item in self.zones.get(HANDS[seat], ()):
-                item.setVisible(True)
-        self.fans = {}
-        self.banner.lower()
 
     def refresh(self) -> None:
         super().refresh()
@@ -450,7 +428,7 @@ class SoyTable(GestureTable):
 
     def _waiting_words(self) -> str:
         """Who is waited for, where it can be seen from the table."""
-        if len(self.turns) != 1 or self._is_tied() or self._winner() is None:
+        if len(self.turns) != 1 or self._winner() is None:
             return ""
         return _tr("Soy", "{player} takes some of the bid cards.").format(
             player=self.names[self.turns[0]]
@@ -547,8 +525,8 @@ class SoyTable(GestureTable):
         order = sorted(range(SEATS), key=self.side)
         found: list[QGraphicsWidget] = []
         for seat in order:
-            if seat in self.fans:
-                found += self.fans[seat]
+            if SHOWN[seat] in self.zones:
+                found += self.zones[SHOWN[seat]]
             elif seat in self.eyes:
                 found += self.zones.get(HANDS[seat], [])
             else:
@@ -565,7 +543,7 @@ class SoyTable(GestureTable):
                 item.name = ""
         for seat in range(SEATS):
             self._name_cards(self.zones.get(BIDS[seat], ()), self._bid_caption(seat))
-            self._name_cards(self.fans.get(seat, ()), self._hand_name(seat))
+            self._name_cards(self.zones.get(SHOWN[seat], ()), self._hand_name(seat))
             hand = self.zones.get(HANDS[seat], ())
             if seat in self.eyes:
                 self._name_cards(hand, self._hand_name(seat))

@@ -43,7 +43,7 @@ class Layout:
 
     @classmethod
     def of(cls, size: QSize) -> Layout:
-        card = max(40.0, min(size.width() / 9.6, size.height() / ASPECT * 0.23))
+        card = max(40.0, min(size.width() / 10, size.height() / ASPECT * 0.23))
         return cls(size, card, card * 0.62, min(2.0, max(0.8, card / 108)))
 
     @property
@@ -149,7 +149,7 @@ class Layout:
         gap = 3 * _EDGE * self.scale
         first = self.prize().right() + gap
         last = self.size.width() - 5 * _EDGE - self.back - self.card
-        step = min(self.card + _EDGE, (last - first) / max(1, count - 1))
+        step = min(self.card + 1.5 * _EDGE, (last - first) / max(1, count - 1))
         away = first + number * step + self.card / 2 - self.middle().x()
         return self.middle() + QPointF(away if side is Side.BOTTOM else -away, 0)
 

@@ -174,8 +174,9 @@ class Banner(QGraphicsWidget):
         self.hide()
 
     def raise_word(self, word: str, line: str) -> None:
-        """Show these words, once `place` has said where."""
+        """Have these words shown by `entrance` or `stand`, once `place` has said where."""
         self.word, self.line = word, line
+        self.setOpacity(0)
         self.show()
 
     def lower(self) -> None:
