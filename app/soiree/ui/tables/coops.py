@@ -335,8 +335,8 @@ class CoopTable(GestureTable):
             super().press(item)
 
     def drop_choice(self) -> None:
-        super().drop_choice()
         self._warned = False
+        super().drop_choice()
         self.take_up()
 
     def glide_back(self, card: CardItem) -> None:
