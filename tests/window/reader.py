@@ -37,14 +37,25 @@ def press(thing: QAccessibleInterface) -> None:
     thing.actionInterface().doAction(PRESS)
 
 
+# Qt gives None where there is none, which PySide's types do not say.
+
+
+def _actions(thing: QAccessibleInterface) -> QAccessibleActionInterface | None:
+    return thing.actionInterface()
+
+
+def _child(thing: QAccessibleInterface, number: int) -> QAccessibleInterface | None:
+    return thing.child(number)
+
+
 def _can_be_pressed(thing: QAccessibleInterface) -> bool:
-    actions = thing.actionInterface()
+    actions = _actions(thing)
     return actions is not None and PRESS in actions.actionNames()
 
 
 def _below(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     yield thing
     for number in range(thing.childCount()):
-        child = thing.child(number)
+        child = _child(thing, number)
         if child is not None and not child.state().invisible:
             yield from _below(child)

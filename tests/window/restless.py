@@ -1,0 +1,40 @@
+"""An evening that never ends, for a test that kills it: somebody plays at random, and says when."""
+
+from __future__ import annotations
+
+import random
+import sys
+
+from soiree.rules.soi import ASKS
+from soiree.ui.words import card_name
+from tests.window import reader
+from tests.window.evening import Acts, Evening, spend
+
+
+def play_for_ever(*arguments: str) -> None:
+    """Print a line each time a move is chosen, shown, or wanted, with the number of entries."""
+    rng = random.Random(8)
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: evening.has_table
+        while True:
+            table = evening.table
+            yield lambda: evening.sheet() or evening.legal or evening.table.moving
+            if evening.sheet() is not None:
+                evening.button("Next round").click()
+            elif evening.legal:
+                _say("wanted", evening)
+                seat, wanted = ASKS[rng.choice(evening.legal)]
+                table.press(table.hands[seat])
+                reader.press(reader.find(evening.window, card_name(wanted)))
+                _say("chosen", evening)
+            else:
+                _say("shown", evening)
+                table.hurry()
+
+    spend(play, *arguments)
+
+
+def _say(moment: str, evening: Evening) -> None:
+    sys.stdout.write(f"{moment} {evening.entries}\n")
+    sys.stdout.flush()
