@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from soiree.core.cards import DECK, card, spell
+from soiree.core.cards import DECK, card, is_court, spell
 from soiree.core.events import Ended, Event, Moved, Result, Said, Scored, Turn, witness
 from soiree.core.views import view
 from soiree.core.zones import EVERYONE, Sight, Zone, only
-from soiree.rules.coops import is_court
-from soiree.rules.pariah import GAME, is_valid, unseen
+from soiree.rules.coop_deals import Deals
+from soiree.rules.pariah import GAME, imagine, is_valid, shown
 from tests.rules.coop_tables import Table, cards
 
 VALID = "2H/3S 4H/5S 6H/7S 8H/9S"
@@ -171,13 +171,13 @@ class TestCourts:
         match.play("king 0 1 0 3", "end")  # seat 0 moves it on, unseen but in the open
         assert match.at("down", 0, 3) == "9S"
         for seed in range(20):
-            imagined = unseen(match.view(1)).deal(random.Random(seed))
+            imagined = imagine(match.view(1), random.Random(seed))
             assert [up_down[1] for up_down in imagined.coops(0)][2] == card("9S")
-            imagined = unseen(match.view(0)).deal(random.Random(seed))
+            imagined = imagine(match.view(0), random.Random(seed))
             assert [up_down[1] for up_down in imagined.coops(1)][3] == card("2S")
         match.play("discard", "end", "own 3")  # and it is gone
         beliefs = {
-            [up_down[1] for up_down in unseen(match.view(1)).deal(random.Random(seed)).coops(0)][2]
+            [up_down[1] for up_down in imagine(match.view(1), random.Random(seed)).coops(0)][2]
             for seed in range(20)
         }
         assert card("9S") not in beliefs
@@ -190,8 +190,7 @@ class TestCourts:
         match.play("king 1 2 1 4")  # it lies in slot 4 now
         seen = match.view(0)
         dealt = [
-            [down for _, down in unseen(seen).deal(random.Random(seed)).coops(1)]
-            for seed in range(100)
+            [down for _, down in imagine(seen, random.Random(seed)).coops(1)] for seed in range(100)
         ]
         assert not any(is_court(downs[3]) for downs in dealt)
         assert any(is_court(downs[1]) for downs in dealt)
@@ -384,15 +383,16 @@ def test_what_is_imagined_agrees_deep_in_a_round(seed: int, skipped: int) -> Non
         match.play_at_random(5, rng.randrange(10**6), avoiding=["knock"])
         for seat in (0, 1):
             seen = match.view(seat)
-            imagined = unseen(seen).deal(rng)
+            imagined = imagine(seen, rng)
             assert view("pariah", imagined, seen.events, seat) == seen
 
 
 def test_each_deal_of_the_unseen_cards_is_a_match_of_its_own() -> None:
     match = table()
     match.deal()
-    open_to_0 = unseen(match.view(0))
-    dealt = [open_to_0.deal(random.Random(seed)) for seed in range(10)]
+    seen = match.view(0)
+    deals, of_seat_0 = Deals(seen, DECK), shown(seen)
+    dealt = [of_seat_0.dealt(deals.draw(random.Random(seed))) for seed in range(10)]
     assert len({tuple(state.coops(1)) for state in dealt}) > 1
 
 
@@ -411,11 +411,11 @@ def test_all_deals_of_the_unseen_cards_are_equally_likely() -> None:
     unseen_cards = cards("2D KS QS 8S 10S")
     possible = {deal for deal in permutations(unseen_cards) if not is_court(deal[0])}
 
-    open_to_1 = unseen(match.view(1))
+    deals, of_seat_1 = Deals(match.view(1), DECK), shown(match.view(1))
     rng = random.Random(1)
     drawn: Counter[tuple[int, ...]] = Counter()
     for _ in range(100 * len(possible)):
-        imagined = open_to_1.deal(rng)
+        imagined = of_seat_1.dealt(deals.draw(rng))
         (in_hand,) = next(pile.cards for pile in imagined.piles() if pile.zone == Zone("drawn", 0))
         drawn[(*(down for _, down in imagined.coops(0)), in_hand)] += 1
     assert drawn.keys() == possible

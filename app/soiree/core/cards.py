@@ -33,6 +33,9 @@ SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 DECK: tuple[Card, ...] = tuple(range(52))
 FULL: Mask = (1 << 52) - 1
 
+SUITED: tuple[Mask, ...] = tuple(sum(1 << card for card in DECK[suit::4]) for suit in range(4))
+"""All cards of each suit."""
+
 _SPELLED = tuple(rank + suit for rank in RANKS for suit in SUITS)
 _BY_SPELLING = {text: number for number, text in enumerate(_SPELLED)}
 
@@ -47,6 +50,11 @@ def rank_of(card: Card) -> Rank:
 
 def suit_of(card: Card) -> Suit:
     return card & 3
+
+
+def is_court(card: Card) -> bool:
+    """Whether a card is a J, Q or K."""
+    return JACK <= card >> 2 <= KING
 
 
 def is_red(card: Card) -> bool:
@@ -95,6 +103,17 @@ def cards_in(mask: Mask) -> Iterator[Card]:
 def of_rank(mask: Mask, rank: Rank) -> int:
     """The four suit bits of a rank in a mask, 0 … 15."""
     return mask >> (rank * 4) & 15
+
+
+def at_least(rank: Rank) -> Mask:
+    """All cards of a rank and of those above it."""
+    return FULL >> rank * 4 << rank * 4
+
+
+def is_one_suit(mask: Mask) -> bool:
+    """Whether a set of cards, at least one, is all of one suit."""
+    lowest = (mask & -mask).bit_length() - 1
+    return not mask & ~SUITED[lowest & 3]
 
 
 def by_suit(card: Card) -> tuple[Suit, Rank]:

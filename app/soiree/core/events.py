@@ -7,8 +7,9 @@ an event as one seat saw it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from soiree.core.cards import Card
 from soiree.core.zones import EVERYONE, Seat, Seats, Zone
@@ -110,6 +111,14 @@ class Result:
     ranks: tuple[int, ...]
     scores: tuple[int, ...] | None
     reason: str
+
+
+Standing = TypeVar("Standing", float, tuple[float, ...])
+
+
+def ranks(standings: Sequence[Standing]) -> tuple[int, ...]:
+    """The ranks of the seats of a result, given what each is ranked by: the lowest is first."""
+    return tuple(1 + sum(other < mine for other in standings) for mine in standings)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import NamedTuple, NewType
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
-from soiree.core.events import Event, Moved, Result, Shown, witness
+from soiree.core.events import Began, Event, Moved, Result, Shown, witness
 from soiree.core.states import Facts, Options, State
 from soiree.core.zones import Seat, Zone
 
@@ -71,6 +71,23 @@ class View:
             if zone == wanted:
                 return cards
         raise KeyError(wanted)
+
+    def faces(
+        self, kind: str, owner: Seat | None = None, slot: int | None = None
+    ) -> tuple[Card, ...]:
+        """Those cards of one zone that the seat sees.
+
+        Raises:
+            KeyError: the game has no such zone now.
+        """
+        return tuple(card for card in self.cards(kind, owner, slot) if card is not None)
+
+    def events_of_round(self) -> tuple[Event, ...]:
+        """The events of the round in progress, after the one that began it."""
+        start = len(self.events)
+        while start and not isinstance(self.events[start - 1], Began):
+            start -= 1
+        return self.events[start:]
 
 
 def witnessed(events: Iterable[Event], seat: Seat) -> Witnessed:

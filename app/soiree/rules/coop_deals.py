@@ -1,102 +1,89 @@
-"""The deals of a coop game that agree with what a seat has seen."""
+"""The deals of Soureh and Pariah that agree with what a seat has seen."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from soiree.core.cards import Card
-from soiree.core.events import Began, Moved
+from soiree.core.cards import Card, is_court
+from soiree.core.events import Moved
 from soiree.core.views import View
 from soiree.core.zones import Zone
-from soiree.rules.coops import DOWN, Coops, Place, is_court, place_of
-
-S = TypeVar("S", bound=Coops)
 
 
-@dataclass(frozen=True, slots=True)
-class Unseen(Generic[S]):
-    """What a view leaves open: the cards that its seat does not know, and where they may lie.
+class Deal(NamedTuple):
+    """Where the cards lie that a view hides.
 
     Attributes:
-        state: agrees with the view, with none of these cards in it.
-        cards: the cards, those of the stock among them.
-        places: the face-down places that any of them may lie in.
-        numbers: those that only a number card may lie in (PAR-2): a player was seen to put a card
-            there that he had drawn.
-        drawn: whether another player has drawn one and not used it yet.
+        down: the card in each face-down place whose face is hidden.
+        drawn: the card that another player has drawn and not used yet, if one has.
+        stock: the cards of the stock, the next one first.
     """
 
-    state: S
-    cards: tuple[Card, ...]
-    places: tuple[Place, ...]
-    numbers: tuple[Place, ...]
-    drawn: bool
+    down: Mapping[Zone, Card]
+    drawn: Card | None
+    stock: Sequence[Card]
 
-    @classmethod
-    def of(cls, view: View, state: S) -> Unseen[S]:
-        """What a view leaves open.
 
-        Args:
-            state: a new match, with what is special to its game filled in; it is used up.
+class Deals:
+    """All deals that agree with a view, worked out once; each is equally likely."""
+
+    def __init__(self, view: View, deck: Sequence[Card]) -> None:
         """
-        state.take_sight(view)
+        Args:
+            deck: the cards that the game is played with.
+        """
         followed = _followed(view)
-        unseen = Counter(state.deck)
-        remembered: dict[Place, Card] = {}
-        places, numbers, drawn = [], [], False
+        unseen = Counter(deck)
+        self._remembered: dict[Zone, Card] = {}  # what the seat saw before it was hidden
+        self._open: list[Zone] = []  # the face-down places that any unseen card may lie in
+        # PAR-2: where a player was seen to put a card that he had drawn, only a number card lies.
+        self._numbers: list[Zone] = []
+        self._is_drawn = False
         for zone, faces in view.zones:
             unseen.subtract(face for face in faces if face is not None)
             if zone.kind == "drawn" and None in faces:
-                drawn = True
+                self._is_drawn = True
             elif zone.kind == "down" and None in faces:
-                place = place_of(zone)
-                known, was_drawn = followed[place]
+                known, was_drawn = followed[zone]
                 if known is not None:
-                    remembered[place] = known
+                    self._remembered[zone] = known
                     unseen[known] -= 1
                 elif was_drawn:
-                    numbers.append(place)
+                    self._numbers.append(zone)
                 else:
-                    places.append(place)
-        state.take_unseen(remembered, None, ())
-        return cls(state, tuple(unseen.elements()), tuple(places), tuple(numbers), drawn)
+                    self._open.append(zone)
+        self._unseen = tuple(unseen.elements())
 
-    def deal(self, rng: random.Random) -> S:
-        """A match that agrees with the view; all deals of the unseen cards are equally likely."""
-        cards = list(self.cards)
-        down: dict[Place, Card] = {}
-        if self.numbers:
+    def draw(self, rng: random.Random) -> Deal:
+        """One of the deals."""
+        cards = list(self._unseen)
+        down = dict(self._remembered)
+        if self._numbers:
             fitting = [card for card in cards if not is_court(card)]
-            for place, card in zip(
-                self.numbers, rng.sample(fitting, len(self.numbers)), strict=True
-            ):
-                down[place] = card
+            drawn_before = rng.sample(fitting, len(self._numbers))
+            for zone, card in zip(self._numbers, drawn_before, strict=True):
+                down[zone] = card
                 cards.remove(card)
         rng.shuffle(cards)
-        for place in self.places:
-            down[place] = cards.pop()
-        drawn = cards.pop() if self.drawn else None
-        state = self.state.copy()
-        state.take_unseen(down, drawn, cards)
-        return state
+        for zone in self._open:
+            down[zone] = cards.pop()
+        drawn = cards.pop() if self._is_drawn else None
+        return Deal(down, drawn, cards)
 
 
-def _followed(view: View) -> dict[Place, tuple[Card | None, bool]]:
+def _followed(view: View) -> dict[Zone, tuple[Card | None, bool]]:
     """What this round's events tell of each face-down card, wherever a King has taken it (PAR-2).
 
     Returns:
         By place, the card if its face was seen, and whether its player had drawn it.
     """
-    since = len(view.events)
-    while since and not isinstance(view.events[since - 1], Began):
-        since -= 1
     # A King's two cards pass each other, one event after the other: a place may hold two for a
     # moment, and the one that came first leaves first.
     lying: dict[Zone, list[tuple[Card | None, bool]]] = defaultdict(list)
-    for event in view.events[since:]:
+    for event in view.events_of_round():
         if not isinstance(event, Moved):
             continue
         known, was_drawn = event.card, event.source.kind == "drawn"
@@ -105,4 +92,4 @@ def _followed(view: View) -> dict[Place, tuple[Card | None, bool]]:
             known = before if known is None else known
         if event.target.kind == "down":
             lying[event.target].append((known, was_drawn))
-    return {place: lying[zone][0] for place, zone in enumerate(DOWN) if lying[zone]}
+    return {zone: cards[0] for zone, cards in lying.items() if cards}

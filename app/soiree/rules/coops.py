@@ -4,7 +4,7 @@ Zones: `down` and `up` of each seat and slot 1 … 4, the two cards of a coop; `
 the card that it has to use; `stock`; `discard`. A face-down card is seen by its owner, and by all
 once the round has ended. Inside, a coop is known by its place: seat * 4 + slot - 1.
 
-What a view leaves open is dealt in `coop_deals`.
+What a view leaves open is worked out in `coop_deals`.
 
 Phases: `deal` (chance is due), `card` (the drawn card is to be used), `end` (declare, or just end
 the turn), `pay` and `deduct` in Soureh, `over`.
@@ -17,12 +17,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Self, cast
 
-from soiree.core.cards import ACE, DECK, JACK, KING, Card, is_red, rank_of
+from soiree.core.cards import ACE, DECK, JACK, Card, is_red, rank_of
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Moved, Result, Said, Shown, Tell, Turn
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
+from soiree.rules.coop_deals import Deal
 
 Place = int
 """A coop: seat * 4 + slot - 1."""
@@ -57,11 +58,6 @@ def place_of(zone: Zone) -> Place:
     assert zone.owner is not None
     assert zone.slot is not None
     return zone.owner * 4 + zone.slot - 1
-
-
-def is_court(card: Card) -> bool:
-    """Whether a card is J, Q or K."""
-    return JACK <= rank_of(card) <= KING
 
 
 @cache
@@ -300,15 +296,15 @@ class Coops(ABC):
                     self._discard.append(card)
         self._note_aces()
 
-    def take_unseen(
-        self, down: Mapping[Place, Card], drawn: Card | None, stock: Sequence[Card]
-    ) -> None:
-        """Take the cards that a view hid: some face down, the card drawn if it was, the stock."""
-        for place, card in down.items():
-            self._down[place] = card
-        if drawn is not None:
-            self._drawn = drawn
-        self._deck, self._top = tuple(stock), 0
+    def dealt(self, deal: Deal) -> Self:
+        """This match as a view shows it, with the cards that the view hides lying so."""
+        twin = self.copy()
+        for zone, card in deal.down.items():
+            twin._down[place_of(zone)] = card
+        if deal.drawn is not None:
+            twin._drawn = deal.drawn
+        twin._deck, twin._top = tuple(deal.stock), 0
+        return twin
 
     @abstractmethod
     def _score_round(self, tell: Tell | None) -> None:

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import combinations
 from typing import ClassVar, Self, cast
 
-from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, rank_of
+from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, is_court, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Ended, Moved, Result, Said, Scored, Tell
 from soiree.core.games import Game, Option
@@ -19,8 +19,8 @@ from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Seat, only
 from soiree.rules import coops
-from soiree.rules.coop_deals import Unseen
-from soiree.rules.coops import DOWN, VALUES, Coops, Place, is_court
+from soiree.rules.coop_deals import Deals
+from soiree.rules.coops import DOWN, VALUES, Coops, Place
 
 SEATS = 2
 ALL_VALID = 50
@@ -192,16 +192,17 @@ def _rank_for(move: Move) -> int | None:
     return QUEEN if move == "queen" else None
 
 
-def unseen(view: View) -> Unseen[Pariah]:
-    """What a view leaves open, to deal it many times."""
+def shown(view: View) -> Pariah:
+    """The match as a view shows it, still without the cards that the view hides."""
     state = Pariah(view.options)
+    state.take_sight(view)
     state._owed = cast("int", view.facts["additional"])
-    return Unseen.of(view, state)
+    return state
 
 
 def imagine(view: View, rng: random.Random) -> Pariah:
-    """A match that agrees with a view: all such deals of the hidden cards are equally likely."""
-    return unseen(view).deal(rng)
+    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    return shown(view).dealt(Deals(view, Pariah.deck).draw(rng))
 
 
 GAME = Game(

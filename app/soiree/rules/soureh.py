@@ -12,15 +12,15 @@ from collections.abc import Sequence
 from itertools import product
 from typing import ClassVar, Self, cast
 
-from soiree.core.cards import DECK
+from soiree.core.cards import DECK, is_court
 from soiree.core.entries import Move
-from soiree.core.events import Ended, Result, Said, Scored, Tell, Turn
+from soiree.core.events import Ended, Result, Said, Scored, Tell, Turn, ranks
 from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.rules.coop_deals import Unseen
-from soiree.rules.coops import VALUES, Coops, is_court, is_valid
+from soiree.rules.coop_deals import Deals
+from soiree.rules.coops import VALUES, Coops, is_valid
 
 PAYS: tuple[Move, ...] = tuple("pay " + "".join(sides) for sides in product("ud", repeat=4))
 """Every way to pay: the face-up or the face-down card of each coop."""
@@ -124,20 +124,21 @@ def _still_in(out: Sequence[int]) -> tuple[Seat, ...]:
 def _ranks(totals: Sequence[int], out: Sequence[int]) -> tuple[int, ...]:
     """SRH-9 and SRH-10: who went out later, or never, is ahead; then the lower score."""
     standing = [(-(since or math.inf), total) for since, total in zip(out, totals, strict=True)]
-    return tuple(1 + sum(other < mine for other in standing) for mine in standing)
+    return ranks(standing)
 
 
-def unseen(view: View) -> Unseen[Soureh]:
-    """What a view leaves open, to deal it many times."""
+def shown(view: View) -> Soureh:
+    """The match as a view shows it, still without the cards that the view hides."""
     state = Soureh(view.options)
+    state.take_sight(view)
     state._out = cast("tuple[int, ...]", view.facts["out"])
     state._playing = _still_in(state._out)
-    return Unseen.of(view, state)
+    return state
 
 
 def imagine(view: View, rng: random.Random) -> Soureh:
-    """A match that agrees with a view: all such deals of the hidden cards are equally likely."""
-    return unseen(view).deal(rng)
+    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    return shown(view).dealt(Deals(view, Soureh.deck).draw(rng))
 
 
 GAME = Game(
