@@ -261,18 +261,21 @@ def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
 def _weave() -> QImage:
     """A tile of cloth: crossing threads, and grain enough that the light shows no bands."""
     side = 96
-    grain = random.Random(1)
-    pixels = bytearray()
-    for y in range(side):
-        for x in range(side):
-            thread = 1.6 if (x + y) % 4 < 2 else -1.6
-            level = round(thread + grain.gauss(0, 3.2))
-            # Black or white, hardly there: premultiplied, in the byte order of ARGB32.
-            alpha = min(abs(level), 12)
-            shade = alpha if level > 0 else 0
-            pixels += bytes((shade, shade, shade, alpha))
-    tile = QImage(bytes(pixels), side, side, side * 4, QImage.Format.Format_RGBA8888_Premultiplied)
+    threads = (0x80 if (x + y) % 4 < 2 else 0 for y in range(side) for x in range(side))
+    grains = random.Random(1).randbytes(side * side)
+    pixels = bytes(thread | grain & 0x7F for thread, grain in zip(threads, grains, strict=True))
+    tile = QImage(pixels, side, side, side, QImage.Format.Format_Indexed8)
+    tile.setColorTable([_light(pixel) for pixel in range(256)])
     return tile.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _light(pixel: int) -> int:
+    """White or black, hardly there: by the thread, and more or less by the bits of its grain."""
+    thread = 1.6 if pixel & 0x80 else -1.6
+    grain = 2.4 * ((pixel & 0x7F).bit_count() - 3.5)
+    level = round(thread + grain)
+    white = 255 if level > 0 else 0
+    return QColor(white, white, white, min(abs(level), 12)).rgba()
 
 
 def _app() -> QApplication:

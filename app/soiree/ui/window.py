@@ -127,10 +127,12 @@ class MainWindow(QMainWindow):
         """
         self._drop_table()
         self._table, self._game = table, game
-        self._stack.addWidget(table)
-        self._stack.setCurrentWidget(table)
         self.strip.clear()
         self.strip.show()
+        # At its place and size from the first, a table is laid out once.
+        table.resize(self._stack.size())
+        self._stack.addWidget(table)
+        self._stack.setCurrentWidget(table)
         self._moves.clear()
         self._moves.addActions(list(moves))
         self._enable()

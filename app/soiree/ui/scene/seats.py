@@ -89,8 +89,9 @@ class Plate(QGraphicsWidget):
             self._draw()
 
     def scale_to(self, scale: float, ratio: float, felt: theme.Felt) -> None:
-        self._scale, self._ratio, self._felt = scale, ratio, felt
-        self._draw()
+        if (scale, ratio, felt) != (self._scale, self._ratio, self._felt):
+            self._scale, self._ratio, self._felt = scale, ratio, felt
+            self._draw()
 
     def area(self) -> QRectF:
         """The plate's rectangle in the scene."""

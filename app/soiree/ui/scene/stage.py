@@ -137,6 +137,7 @@ class Stage(QGraphicsView):
         # Which of several hidden cards leaves a hand is nobody's to see; any will do.
         self._any = random.Random()
         self._set_up_view()
+        self._cloth: tuple[str, QSize, float] | None = None
         self._felt = QGraphicsPixmapItem()
         self._felt.setZValue(-100)
         self._light = QGraphicsPixmapItem()
@@ -626,7 +627,10 @@ class Stage(QGraphicsView):
         self._finish_motion()
         ratio = self.devicePixelRatioF()
         self.setSceneRect(0, 0, size.width(), size.height())
-        self._felt.setPixmap(theme.felt_pixmap(self.looks.felt, size, ratio))
+        cloth = (self.looks.felt, size, ratio)
+        if cloth != self._cloth:
+            self._cloth = cloth
+            self._felt.setPixmap(theme.felt_pixmap(*cloth))
         self.lay_out(size, ratio)
         self.rest_cards()
         self._light_up()
