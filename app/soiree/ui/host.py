@@ -77,10 +77,12 @@ class Host(QObject):
         deck: Deck,
         *,
         keeps: bool = True,
+        keeps_settings: bool = True,
     ) -> None:
         """
         Args:
-            keeps: whether matches and settings are put on disk; a demonstration keeps nothing.
+            keeps: whether matches are put on disk; a demonstration keeps nothing.
+            keeps_settings: whether settings are; one file must not be written over.
         """
         super().__init__(window)
         self.table: Table | None = None
@@ -90,6 +92,7 @@ class Host(QObject):
         self._settings = settings
         self._deck = deck
         self._keeps = keeps
+        self._keeps_settings = keeps_settings
         self._mailbox = Mailbox(self)
         self._worker = Worker()
         self._session: Session | None = None
@@ -132,24 +135,39 @@ class Host(QObject):
 
     def go_to(self, name: str, seed: int | None = None) -> None:
         """Straight to a game: to the match that waits, or to a new one."""
+        notice = None
         if seed is None and name in self.waiting():
-            self.resume(name)
-        else:
+            notice = self._resume(name)
+        if self.table is None:
             self.begin(name, self._settings.choices(self._games[name]), seed)
+        if notice is not None:
+            self.tell(notice)
 
     def resume(self, name: str) -> None:
         """Go on with the match of a game that waits."""
-        game = self._games[name]
-        record, notice = matches.load(self._places, game)
+        notice = self._resume(name)
+        if self.table is None:
+            self._window.show_start(self.waiting())
         if notice is not None:
             self.tell(notice)
-        if record is None:
-            self._window.show_start(self.waiting())
-        else:
-            self.open(record)
 
     def open(self, record: Record) -> None:
-        """Go on with the match of a record, or look over one that is over."""
+        """Go on with the match of a record from elsewhere, or look over one that is over.
+
+        If it would take the place of another one that waits, the person is asked first.
+        """
+        goes_on = self._keeps and record.result is None
+        if goes_on and self._match_waits(record.game) and not self._may_give_up(record.game):
+            return
+        self._go_on_with(record)
+
+    def _resume(self, name: str) -> Notice | None:
+        record, notice = matches.load(self._places, self._games[name])
+        if record is not None:
+            self._go_on_with(record)
+        return notice
+
+    def _go_on_with(self, record: Record) -> None:
         game = self._games[record.game]
         self._play(
             Match.from_record(record, game, follows_places=True), self._settings.choices(game)
@@ -202,7 +220,7 @@ class Host(QObject):
 
     def tell(self, notice: Notice) -> None:
         """Say what went wrong with a file, in one sentence."""
-        self._window.refuse(notice_sentence(notice))
+        self._window.warn(notice_sentence(notice))
 
     # --- what lies over the table ----------------------------------------------------------------
 
@@ -249,6 +267,9 @@ class Host(QObject):
     def _lay_over(self, cover: Standing | Curtain | None) -> None:
         """Lay something over the table, in place of what lies there."""
         if self._cover is not None:
+            if self.table is not None:
+                # Or Qt would hand the focus on as if by Tab, and the ring of light would appear.
+                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             self._cover.hide()
             self._cover.deleteLater()
         self._cover = cover
@@ -303,7 +324,7 @@ class Host(QObject):
         self._said = notice
 
     def _settings_changed(self) -> None:
-        if self._keeps:
+        if self._keeps_settings:
             notice = settings_file.save(self._places, self._settings)
             if notice is not None:
                 self.tell(notice)

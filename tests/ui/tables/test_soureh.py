@@ -132,6 +132,23 @@ def signs(sat: Sitting) -> dict[tuple[Seat, int], Sign | None]:
     return {coop: mark.sign for coop, mark in coops(sat)._marks.items()}
 
 
+def test_who_is_out_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
+    options: dict[str, int | str] = {"players": 3, "threshold": 50, "ending": "last"}
+    table = coop_tables.Table(GAME, **options)
+    tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
+    for pays in ("pay uuuu", "pay uuuu"):
+        table.deal({0: low, 1: "5H/9C 9C/4D AD/8H 6S/2D", 2: tens}, "3S 3H 3D", dealer=2)
+        table.play("discard", "declare", "discard", "discard")
+        while table.phase == "pay":
+            table.play(pays)
+    table.deal({0: low}, "3S", dealer=2)
+    with sitting(qtbot, GAME, SourehTable, options=options, entries=table.entries) as sat:
+        begun(qtbot, sat)
+        details = [plate.words.detail for plate in sat.table.plates]
+        assert details == ["your turn", "easy", "out"]
+        assert sat.table.disagreements() == []
+
+
 class TestDrawnCard:
     def test_it_rises_by_itself_and_every_place_that_takes_it_glows(self, sat: Sitting) -> None:
         assert drawn(sat).pos().y() < drawn(sat).spot.centre.y()
@@ -490,7 +507,8 @@ class TestScreenReader:
         assert all(names)
         assert len(set(names)) == len(names)
         assert names[0] == "8 of diamonds, the card you drew"
-        assert "9 of spades face down, your coop 1" in names
+        assert "9 of spades face down, your coop 1, valid" in names
+        assert "3 of clubs face down, your coop 3, not valid" in names
         assert "ace of diamonds face up, coop 3 of Ada" in names
         assert "Discard pile, empty" in names
         assert "The stock, 63 cards" in names

@@ -18,6 +18,8 @@ TABLES = {
     "soi": ("soiree.ui.tables.soi", "SoiTable"),
     "soda": ("soiree.ui.tables.soda", "SodaTable"),
     "soy": ("soiree.ui.tables.soy", "SoyTable"),
+    "soureh": ("soiree.ui.tables.soureh", "SourehTable"),
+    "pariah": ("soiree.ui.tables.pariah", "PariahTable"),
 }
 """The table of each game that has one: its module, which is loaded when it is first played."""
 

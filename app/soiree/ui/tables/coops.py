@@ -533,6 +533,8 @@ class CoopTable(GestureTable):
         for zone, place in self.coops.items():
             items = self.zones.get(zone, [])
             place.name = self._coop_card_name(zone, items[0].card) if items else ""
+            if zone.kind == "down" and zone.owner is not None and zone.slot is not None:
+                place.name = self._with_mark(place.name, zone.owner, zone.slot)
         for zone, items in self.zones.items():
             if zone.kind == "drawn" and zone.owner is not None:
                 for item in items:
@@ -582,6 +584,15 @@ class CoopTable(GestureTable):
             slot=zone.slot,
             player=self.names[zone.owner],
         )
+
+    def _with_mark(self, name: str, seat: Seat, slot: int) -> str:
+        """A card's name, and what the mark of its coop says."""
+        match self._marks[seat, slot].sign:
+            case Sign.VALID:
+                return _tr("Coops", "{name}, valid").format(name=name)
+            case Sign.NOT_VALID:
+                return _tr("Coops", "{name}, not valid").format(name=name)
+        return name
 
     def slots_named(self, slots: Sequence[int]) -> str:
         """The numbers of coops, as in `1, 3`."""

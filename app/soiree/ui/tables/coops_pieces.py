@@ -204,8 +204,9 @@ class Discards(QFrame):
 
     def put_away(self) -> None:
         if self.isVisible():
-            self.hide()
+            # First, so that the focus goes where it is wanted, and not to what Qt finds next.
             self.closed.emit()
+            self.hide()
             self.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
