@@ -132,7 +132,7 @@ class SoyTable(GestureTable):
         self.prize.cover(_grown(layout.prize()), cloth.brass)
         self.prize.print_on(cloth, _tr("Soy", "Prize"), layout.scale, above=False)
         self.prompt.place(layout.prompt(), layout.scale, cloth)
-        self.banner.place(layout.middle(), layout.scale, ratio, cloth)
+        self.banner.place(layout.banner(), layout.scale, ratio, cloth)
         self._place_what_varies()
 
     def _place_what_varies(self) -> None:
@@ -314,13 +314,14 @@ class SoyTable(GestureTable):
                 self._light_up()
             case Said(seat, "soy"):
                 self.turns = ()
-                self.banner.raise_word(_tr("Soy", "Soy!"), self._called(seat))
+                self.banner.raise_word(_tr("Soy", "Soy!"), self._called(seat), shines=True)
                 self._place_things()
             case Shown(zone, cards) if cards is not None and zone.owner is not None:
                 if not self.banner.word:
                     self.banner.raise_word(
                         _tr("Soy", "The deck is empty"),
                         _tr("Soy", "The lowest cards win."),
+                        shines=False,
                     )
                     self._place_things()
                 self.turns = ()
@@ -371,8 +372,8 @@ class SoyTable(GestureTable):
         group = QParallelAnimationGroup(self)
         time = self.looks.motion(2 * FLIGHT)
         spots = self.spots(SHOWN[seat], len(cards))
-        in_order = sorted(cards, key=self.order)
-        for item, card, spot in zip(hand, in_order, spots, strict=True):
+        # From the lowest card up, as two hands are compared (SOY-9).
+        for item, card, spot in zip(hand, sorted(cards), spots, strict=True):
             item.setVisible(False)
             shown = CardItem(item.card, item.spot)
             self.scene().addItem(shown)

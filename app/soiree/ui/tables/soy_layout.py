@@ -118,6 +118,10 @@ class Layout:
             fan.append((QPointF(middle + across, top + down), turn))
         return fan
 
+    def banner(self) -> QPointF:
+        """The middle of the table, between two hands that are shown."""
+        return QPointF(self.size.width() / 2, self.size.height() / 2)
+
     # --- the middle ------------------------------------------------------------------------------
 
     def middle(self) -> QPointF:

@@ -164,18 +164,24 @@ class Banner(QGraphicsWidget):
         super().__init__()
         self.word = ""
         self.line = ""
+        self._shines = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         # By itself a widget takes 50 × 50 pixels, which clicks would hit.
         self.setPreferredSize(0, 0)
         self._picture = QGraphicsPixmapItem(self)
         self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setZValue(18_000)
+        # Above the hands where they lie, below a hand that opens.
+        self.setZValue(400)
         self.hide()
 
-    def raise_word(self, word: str, line: str) -> None:
-        """Have these words shown by `entrance` or `stand`, once `place` has said where."""
-        self.word, self.line = word, line
+    def raise_word(self, word: str, line: str, *, shines: bool) -> None:
+        """Have these words shown by `entrance` or `stand`, once `place` has said where.
+
+        Args:
+            shines: whether it is a triumph, in large letters with rays about it.
+        """
+        self.word, self.line, self._shines = word, line, shines
         self.setOpacity(0)
         self.show()
 
@@ -188,21 +194,23 @@ class Banner(QGraphicsWidget):
         self.setPos(round(middle.x()), round(middle.y()))
         if not self.word:
             return
-        title = QFont(theme.font(round(theme.TITLE * 1.8 * scale), bold=True))
+        large = theme.TITLE * (1.8 if self._shines else 1.0)
+        title = theme.font(round(large * scale), bold=True)
         title.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 112)
         small = theme.font(round(theme.LEAD * max(1.0, scale)))
         upper, lower = QFontMetricsF(title), QFontMetricsF(small)
         margin = 22 * scale
         wide = max(upper.horizontalAdvance(self.word), lower.horizontalAdvance(self.line))
         paper = QSizeF(wide + 4 * margin, upper.height() + lower.height() + 1.4 * margin)
-        across = round(paper.width() * 1.7)
+        across = round(max(paper.width(), 250 * scale) * (1.9 if self._shines else 1.1))
         size = QSize(across, across)
         pixmap = _blank(size, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle_of_it = QPointF(across / 2, across / 2)
         light = _LIGHT if felt.ink.lightnessF() > 0.5 else felt.shade
-        _draw_rays(painter, middle_of_it, across / 2, light)
+        if self._shines:
+            _draw_rays(painter, middle_of_it, across / 2, light)
         area = QRectF(middle_of_it - QPointF(paper.width(), paper.height()) / 2, paper)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 70))
