@@ -86,6 +86,7 @@ class _Evening(QObject):
         self._claimed = claimed
         loaded = settings_file.load(places, GAMES)
         self._settings = loaded.settings
+        self._keeps_settings = not loaded.read_only
         self._scheme = options.scheme
         self._theme = Theme(options.scheme or self._settings.colours, self)
         self._pictures = (self._settings.deck, self._settings.back)
@@ -126,7 +127,13 @@ class _Evening(QObject):
         from soiree.storage import log as log_files
 
         logged = log_files.start(self._places)
-        host = self._host = _host(self._window, self._places, self._settings, self._deck)
+        host = self._host = _host(
+            self._window,
+            self._places,
+            self._settings,
+            self._deck,
+            keeps_settings=self._keeps_settings,
+        )
         self._window.settings_changed.connect(self._settings_changed)
         # After the host's own farewell, for which the log and the claim are still needed.
         self._window.closing.connect(self._close)
@@ -135,10 +142,10 @@ class _Evening(QObject):
             host.open(self._record)
         elif self._game in TABLES:
             host.go_to(self._game, self._seed)
-        if self._game is not None and host.table is None:
+        if (self._game is not None or self._record is not None) and host.table is None:
             self._window.show_start(host.waiting())
         if self._game is not None and self._game not in TABLES:
-            self._window.refuse(
+            self._window.warn(
                 _tr("App", "{game} cannot be played at the table yet.").format(
                     game=GAMES[self._game].title
                 )
@@ -148,7 +155,7 @@ class _Evening(QObject):
             if notice is not None:
                 host.tell(notice)
         if self._fault:
-            self._window.refuse(self._fault)
+            self._window.warn(self._fault)
 
     def _settings_changed(self) -> None:
         self._theme.choose(self._scheme or self._settings.colours)
@@ -160,7 +167,7 @@ class _Evening(QObject):
             assert self._host is not None
             self._host.use_deck(deck)
             if fault:
-                self._window.refuse(fault)
+                self._window.warn(fault)
 
     def _place_window(self, options: WindowOptions) -> None:
         place = window_file.load(self._places)
@@ -198,7 +205,7 @@ class _Showing(QObject):
         self._window = MainWindow(_with_tables(), places, settings, deck)
         if options.size is not None:
             self._window.resize(*options.size)
-        self._host = _host(self._window, places, settings, deck, keeps=False)
+        self._host = _host(self._window, places, settings, deck, keeps=False, keeps_settings=False)
         self._code = 0
 
     def run(self, app: QApplication) -> int:
@@ -265,14 +272,20 @@ def deck_of(settings: Settings, places: Places) -> tuple[Deck, str | None]:
 
 
 def _host(
-    window: MainWindow, places: Places, settings: Settings, deck: Deck, *, keeps: bool = True
+    window: MainWindow,
+    places: Places,
+    settings: Settings,
+    deck: Deck,
+    *,
+    keeps: bool = True,
+    keeps_settings: bool = True,
 ) -> Host:
     """The host, with all that it brings: the tables, the players, the screen readers' part."""
     from soiree.ui.host import Host
     from soiree.ui.scene import accessible
 
     accessible.install()
-    return Host(window, GAMES, places, settings, deck, keeps=keeps)
+    return Host(window, GAMES, places, settings, deck, keeps=keeps, keeps_settings=keeps_settings)
 
 
 def _with_tables() -> dict[str, Game]:

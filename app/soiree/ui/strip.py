@@ -62,6 +62,12 @@ class MessageStrip(QWidget):
         self.setAccessibleDescription(sentence)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
+    def warn(self, sentence: str) -> None:
+        """Say what went wrong beside the game; it stays among the last moves."""
+        self._messages.put(sentence, is_refusal=False)
+        self.setAccessibleDescription(sentence)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
     def clear(self) -> None:
         self._messages.clear()
 

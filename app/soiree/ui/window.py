@@ -167,6 +167,11 @@ class MainWindow(QMainWindow):
         """Say why a choice was not taken."""
         self.strip.refuse(sentence)
 
+    def warn(self, sentence: str) -> None:
+        """Say what went wrong beside the game, at the start page too."""
+        self.strip.show()
+        self.strip.warn(sentence)
+
     def use_felt(self, felt: str) -> None:
         if self._start is not None:
             self._start.use_felt(felt)
