@@ -13,7 +13,8 @@ from soiree.core.events import Began, Ended, Event, Moved, Said, Scored, Shown, 
 from soiree.core.states import apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Seat, Zone, only
-from soiree.rules.soda import GAME, Hidden, Soda, imagine
+from soiree.rules.soda import GAME, Soda, imagine, shown
+from soiree.rules.soda_deals import Deals
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -584,8 +585,9 @@ def test_what_is_imagined_could_have_come_about() -> None:
 
 
 def worlds(new: Table, seat: Seat, count: int = 200) -> list[dict[Zone, list[Card]]]:
-    hidden, rng = Hidden(new.view(seat)), random.Random(8)
-    return [lying(hidden.draw(rng)) for _ in range(count)]
+    seen, rng = new.view(seat), random.Random(8)
+    deals, match = Deals(seen), shown(seen)
+    return [lying(match.dealt(deals.draw(rng))) for _ in range(count)]
 
 
 def test_SDA_6_cards_shown_after_an_ace_are_known_until_played() -> None:

@@ -13,7 +13,8 @@ from soiree.core.events import Ended, Event, Moved, Said, Shown, Turn
 from soiree.core.states import apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Seat, Zone
-from soiree.rules.soy import GAME, Hidden, Soy, imagine
+from soiree.rules.soy import GAME, Soy, imagine, shown
+from soiree.rules.soy_deals import Deals
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -486,8 +487,9 @@ def gathering_hearts() -> Table:
 
 def may_be_soy(table: Table) -> bool:
     """Whether a hand of hearts alone is among many that seat 0 imagines for seat 1."""
-    hidden, rng = Hidden(table.view(0)), random.Random(3)
-    worlds = [hidden.draw(rng) for _ in range(500)]
+    seen, rng = table.view(0), random.Random(3)
+    deals, match = Deals(seen), shown(seen)
+    worlds = [match.dealt(deals.draw(rng)) for _ in range(500)]
     return any({suit_of(c) for c in lying(world)[Zone("hand", 1)]} == {1} for world in worlds)
 
 
@@ -499,10 +501,11 @@ def test_SOY_8_who_did_not_call_is_not_imagined_with_one_suit() -> None:
 
 
 def test_a_card_gained_in_sight_of_all_is_in_the_hand_or_discarded_later() -> None:
-    hidden, rng = Hidden(gathering_hearts().view(0)), random.Random(4)
+    seen, rng = gathering_hearts().view(0), random.Random(4)
+    deals, match = Deals(seen), shown(seen)
     places = set()
     for _ in range(300):
-        zones = lying(hidden.draw(rng))
+        zones = lying(match.dealt(deals.draw(rng)))
         gained = {card("7H"), card("2H")}
         assert gained <= zones[Zone("hand", 1)] | zones[Zone("discard", 1)]
         assert zones[Zone("stock")].isdisjoint(gained)

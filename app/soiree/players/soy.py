@@ -11,13 +11,13 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from soiree.core.cards import FULL, Mask, cards_in, mask_of, rank_of, spelled
+from soiree.core.cards import FULL, SUITED, Mask, cards_in, mask_of, rank_of, spelled
 from soiree.core.entries import Move
 from soiree.core.events import Moved
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.players.contract import Player, Stop
-from soiree.rules.soy import SUITED, is_soy
+from soiree.rules.soy import is_soy
 
 SOY = 100.0
 """What a hand of one suit is worth: more than any other."""

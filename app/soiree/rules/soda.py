@@ -15,11 +15,12 @@ from typing import Self
 from soiree.core.cards import (
     ACE,
     DECK,
-    FULL,
+    RANKS,
     SUITS,
     Card,
     Mask,
     Rank,
+    at_least,
     cards_in,
     mask_of,
     rank_of,
@@ -29,7 +30,6 @@ from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import (
     Began,
     Ended,
-    Event,
     Moved,
     Result,
     Said,
@@ -38,11 +38,13 @@ from soiree.core.events import (
     Shuffled,
     Tell,
     Turn,
+    ranks,
 )
 from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
+from soiree.rules.soda_deals import Deal, Deals
 
 ROUNDS = 4
 HANDS_A_ROUND = 9
@@ -57,7 +59,7 @@ DISCARD = Zone("discard")
 PLAYED: dict[Move, Card] = {f"play {spell(card)}": card for card in DECK}
 """The card that each play names."""
 
-ABOVE: tuple[Mask, ...] = tuple(FULL >> 4 * (rank + 1) << 4 * (rank + 1) for rank in range(13))
+ABOVE: tuple[Mask, ...] = tuple(at_least(rank + 1) for rank in range(len(RANKS)))
 """All cards of a value above each rank."""
 
 
@@ -227,6 +229,13 @@ class Soda:
     def result(self) -> Result | None:
         return self._result
 
+    def dealt(self, deal: Deal) -> Self:
+        """This match as a view shows it, with the cards that the view hides lying so."""
+        twin = self.copy()
+        twin._hands = list(deal.hands)
+        twin._draw = list(deal.draw)
+        return twin
+
     def _begin_round(self, deck: tuple[Card, ...], tell: Tell | None) -> None:
         """SDA-1: five cards each, one at a time from the seat after the dealer, who then leads."""
         assert self._dealer is not None
@@ -356,15 +365,15 @@ class Soda:
             self._due = _DECK_DUE
             return
         totals = self._totals
-        ranks = tuple(1 + sum(t > total for t in totals) for total in totals)
-        self._result = Result(ranks, tuple(totals), "all rounds")
+        places = ranks([-total for total in totals])
+        self._result = Result(places, tuple(totals), "all rounds")
         if tell:
             tell(Ended(self._result))
 
 
 _DECK_DUE = ChanceDue("deck", cards=DECK, count=len(DECK))
 _PLAYS = {1 << card: move for move, card in PLAYED.items()}
-_AT_LEAST: tuple[Mask, ...] = tuple(FULL >> 4 * rank_of(card) << 4 * rank_of(card) for card in DECK)
+_AT_LEAST: tuple[Mask, ...] = tuple(at_least(rank_of(card)) for card in DECK)
 
 
 def _run(row: tuple[Card, ...]) -> int:
@@ -375,122 +384,8 @@ def _run(row: tuple[Card, ...]) -> int:
     return length
 
 
-class Hidden:
-    """What a view leaves open, worked out once from its events; worlds are drawn from it.
-
-    What an Ace showed is known until it is played. Each draw pile was a known set of cards, the
-    first one all 52: what came from it and was not seen since lies with those who drew from it, or
-    still there. Since all before was drawn when a pile came to an end, the sets stay apart.
-    """
-
-    def __init__(self, view: View) -> None:
-        self._seat = view.seat
-        self._known: list[Mask] = [0] * view.seats  # what the others were seen to hold
-        self._sources: list[_Source] = [_Source(FULL, view.seats)]
-        gathered = 0
-        for event in _this_round(view):
-            if isinstance(event, Shuffled):
-                self._sources.append(_Source(gathered, view.seats))
-                gathered = 0
-            elif isinstance(event, Shown):
-                self._follow_shown(event)
-            elif isinstance(event, Moved):
-                if event.source == DISCARD:
-                    gathered |= 1 << _face(event)
-                else:
-                    self._follow(event)
-        self._public = _public_state(view)
-        self._needs: Mask = 0
-        if view.deciders and view.deciders != (view.seat,) and self._public._row:
-            self._needs = _AT_LEAST[self._public._row[-1]]
-
-    def draw(self, rng: random.Random) -> Soda:
-        """A state that agrees with the view, all deals of the hidden cards being equally likely."""
-        state = self._public.copy()
-        while True:
-            hands = self._known[:]
-            hands[self._seat] = state._hands[self._seat]
-            rest: list[Card] = []
-            for source in self._sources:
-                rest = source.deal(hands, rng)
-            # Who could not have played would not be asked (SDA-3).
-            if not self._needs or hands[state._turn] & self._needs:
-                break
-        state._hands = hands
-        state._draw = rest
-        return state
-
-    def _follow(self, event: Moved) -> None:
-        """Take account of a card drawn, played or discarded."""
-        if event.source == DRAW:
-            seat = event.target.owner
-            assert seat is not None
-            if seat == self._seat:
-                self._sources[-1].unseen ^= 1 << _face(event)
-            else:
-                self._sources[-1].drawn[seat] += 1
-        elif event.source.kind == "hand" and event.source.owner != self._seat:
-            assert event.source.owner is not None
-            self._reveal(event.source.owner, _face(event))
-            self._known[event.source.owner] ^= 1 << _face(event)
-
-    def _follow_shown(self, event: Shown) -> None:
-        """SDA-6: an Ace showed a hand."""
-        seat = event.zone.owner
-        if seat != self._seat and seat is not None:
-            for card in event.cards or ():
-                self._reveal(seat, card)
-
-    def _reveal(self, seat: Seat, card: Card) -> None:
-        """A card is, or was until now, in this hand."""
-        if not self._known[seat] >> card & 1:
-            self._known[seat] |= 1 << card
-            for source in self._sources:
-                if source.unseen >> card & 1:
-                    source.unseen ^= 1 << card
-                    source.drawn[seat] -= 1
-
-
-class _Source:
-    """A draw pile as one seat knows it.
-
-    Attributes:
-        unseen: the cards that came from it, or lie in it, and that the seat has not seen since.
-        drawn: for each other seat, how many of these it holds.
-    """
-
-    __slots__ = ("drawn", "unseen")
-
-    def __init__(self, cards: Mask, seats: int) -> None:
-        self.unseen = cards
-        self.drawn = [0] * seats
-
-    def deal(self, hands: list[Mask], rng: random.Random) -> list[Card]:
-        """Deal the unseen cards into the hands that drew them; what is left."""
-        cards = list(cards_in(self.unseen))
-        rng.shuffle(cards)
-        for seat, count in enumerate(self.drawn):
-            for _ in range(count):
-                hands[seat] |= 1 << cards.pop()
-        return cards
-
-
-def _this_round(view: View) -> tuple[Event, ...]:
-    """The events of the round in progress."""
-    start = len(view.events)
-    while start and not isinstance(view.events[start - 1], Began):
-        start -= 1
-    return view.events[start:]
-
-
-def _face(event: Moved) -> Card:
-    """The card of a move that this seat saw."""
-    assert event.card is not None
-    return event.card
-
-
-def _public_state(view: View) -> Soda:
-    """The state with all that a view shows, the hidden cards still missing."""
+def shown(view: View) -> Soda:
+    """The match as a view shows it, still without the cards that the view hides."""
     state = Soda(view.options)
     assert view.scores is not None
     facts = view.facts
@@ -502,9 +397,9 @@ def _public_state(view: View) -> Soda:
     assert isinstance(turn, int)
     assert isinstance(owed, int)
     assert filling is None or isinstance(filling, int)
-    state._hands[view.seat] = mask_of(c for c in view.cards("hand", view.seat) if c is not None)
-    state._row = tuple(card for card in view.cards("row") if card is not None)
-    state._discard = mask_of(card for card in view.cards("discard") if card is not None)
+    state._hands[view.seat] = mask_of(view.faces("hand", view.seat))
+    state._row = view.faces("row")
+    state._discard = mask_of(view.faces("discard"))
     state._totals = list(view.scores)
     state._round = round_number
     state._dealer = dealer
@@ -523,8 +418,8 @@ def _public_state(view: View) -> Soda:
 
 
 def imagine(view: View, rng: random.Random) -> Soda:
-    """A match that agrees with a view. For many of one view, draw them from one `Hidden`."""
-    return Hidden(view).draw(rng)
+    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    return shown(view).dealt(Deals(view).draw(rng))
 
 
 GAME = Game(

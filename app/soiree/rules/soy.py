@@ -15,17 +15,15 @@ from typing import Self
 
 from soiree.core.cards import (
     DECK,
-    FULL,
-    SUITS,
     Card,
     Mask,
     by_suit,
     cards_in,
+    is_one_suit,
     mask_of,
     rank_of,
     spell,
     spelled,
-    suit_of,
 )
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Moved, Result, Said, Shown, Tell, Turn
@@ -33,6 +31,7 @@ from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Seats, Sight, Zone, only
+from soiree.rules.soy_deals import Deal, Deals
 
 SEATS = 2
 BOTH: Seats = only(0, 1)
@@ -46,11 +45,6 @@ STOCK = Zone("stock")
 
 NAMED: dict[Move, Card] = {f"{verb} {spell(c)}": c for verb in ("bid", "discard") for c in DECK}
 """The card that each bid and each discard names."""
-
-SUITED: tuple[Mask, ...] = tuple(
-    mask_of(card for card in DECK if suit_of(card) == suit) for suit in range(len(SUITS))
-)
-"""All cards of each suit."""
 
 
 class Soy:
@@ -210,6 +204,15 @@ class Soy:
     def result(self) -> Result | None:
         return self._result
 
+    def dealt(self, deal: Deal) -> Self:
+        """This match as a view shows it, with the cards that the view hides lying so."""
+        twin = self.copy()
+        twin._hands[deal.seat] = deal.hand
+        twin._secrets[deal.seat] = deal.secret
+        twin._discards[deal.seat] = deal.discards
+        twin._stock = list(deal.stock)
+        return twin
+
     def _refusal_to_take(self, taken: tuple[Card, ...] | None) -> Refusal | None:
         """Why the loser may not take these of the bids (SOY-5)."""
         bids = self._bids[0] + self._bids[1]
@@ -317,7 +320,6 @@ class Soy:
 
 
 _DECK_DUE = ChanceDue("deck", cards=DECK, count=len(DECK))
-_PATIENCE = 10_000  # in play, one deal in a thousand needs a second try
 _SEATS_OF: tuple[tuple[Seat, ...], ...] = ((), (0,), (1,), (0, 1))
 _BIDS = {1 << card: f"bid {spell(card)}" for card in DECK}
 _DISCARDS = {1 << card: f"discard {spell(card)}" for card in DECK}
@@ -325,8 +327,7 @@ _DISCARDS = {1 << card: f"discard {spell(card)}" for card in DECK}
 
 def is_soy(hand: Mask) -> bool:
     """Whether a hand is all of one suit (SOY-8); it has at least one card."""
-    lowest = (hand & -hand).bit_length() - 1
-    return not hand & ~SUITED[suit_of(lowest)]
+    return is_one_suit(hand)
 
 
 def canonical(move: str) -> Move:
@@ -349,112 +350,14 @@ def _taken(move: str) -> tuple[Card, ...] | None:
     return tuple(cards) if verb == "take" and words and len(cards) == len(words) else None
 
 
-class Hidden:
-    """What a view leaves open, worked out once from its events; worlds are drawn from it.
-
-    The other's cards were gained in sight of all, or dealt to him. Each discard may have been any
-    card that he had then and did not bid later. SOY-8 adds that no hand was all of one suit after
-    the discards of a round that did not end the match.
-    """
-
-    def __init__(self, view: View) -> None:
-        self._other: Seat = 1 - view.seat
-        self._known: Mask = 0  # gained by the other in sight of all, not bid since
-        self._dealt = 0  # how many of the cards dealt to him he never bid
-        self._held: list[Mask] = []  # after each of his discards, what he surely had or discarded
-        self._loose: list[Mask] = []  # of these, what that discard may have been
-        self._shown: Mask | None = None
-        for event in view.events:
-            if isinstance(event, Moved):
-                self._follow(event)
-            elif isinstance(event, Shown) and event.zone == HANDS[self._other] and event.cards:
-                self._shown = mask_of(event.cards)
-        # A discard that waits for the other one's was not looked at yet.
-        self._looked_at = min(len(self._held), len(view.cards("discard", view.seat)))
-        self._has_secret = bool(view.cards("secret", self._other))
-        self._public = _public_state(view)
-        seen = self._known
-        for _, cards in view.zones:
-            seen |= mask_of(card for card in cards if card is not None)
-        self._unseen = tuple(cards_in(FULL & ~seen))
-
-    def draw(self, rng: random.Random) -> Soy:
-        """A state that agrees with the view, all deals and all discards being equally likely.
-
-        Raises:
-            ValueError: hardly any deal agrees, or none: no match leads to such a view.
-        """
-        state = self._public.copy()
-        if self._shown is not None:
-            self._deal_discards(state, self._shown, rng)
-            return state
-        for _ in range(_PATIENCE):
-            unseen = rng.sample(self._unseen, len(self._unseen))
-            dealt = mask_of(unseen[: self._dealt])
-            gone = self._draw_discards(dealt, rng)
-            if gone is not None:
-                break
-        else:
-            raise ValueError("no deal that agrees with this view was found")
-        hand = (self._known | dealt) & ~gone
-        if self._has_secret:
-            secret = rng.choice(tuple(cards_in(hand)))
-            hand ^= 1 << secret
-            state._secrets[self._other] = secret
-        state._hands[self._other] = hand
-        state._discards[self._other] = gone
-        state._stock = unseen[self._dealt :]
-        return state
-
-    def _follow(self, event: Moved) -> None:
-        """Take account of one card that came to the other or left him."""
-        other, card = self._other, event.card
-        if event.target == HANDS[other]:
-            if card is None:
-                self._dealt += 1
-            else:
-                self._known |= 1 << card
-        elif event.source == SECRETS[other]:
-            assert card is not None
-            bid = 1 << card
-            self._loose = [mask & ~bid for mask in self._loose]
-            if self._known & bid:
-                self._known ^= bid
-            else:
-                self._dealt -= 1
-                self._held = [mask | bid for mask in self._held]
-        elif event.target == DISCARDS[other]:
-            self._held.append(self._known)
-            self._loose.append(self._known)
-
-    def _draw_discards(self, dealt: Mask, rng: random.Random) -> Mask | None:
-        """What the other may have discarded, or None if he would have called Soy meanwhile."""
-        gone = 0
-        for number, loose in enumerate(self._loose):
-            gone |= 1 << rng.choice(tuple(cards_in((loose | dealt) & ~gone)))
-            if number < self._looked_at and is_soy((self._held[number] | dealt) & ~gone):
-                return None
-        return gone
-
-    def _deal_discards(self, state: Soy, shown: Mask, rng: random.Random) -> None:
-        """The match is over and the other's hand was shown: only his discards are hidden."""
-        certain = self._known & ~shown
-        unseen = [card for card in self._unseen if not shown >> card & 1]
-        rng.shuffle(unseen)
-        left = len(self._held) - certain.bit_count()
-        state._hands[self._other] = shown
-        state._discards[self._other] = certain | mask_of(unseen[:left])
-        state._stock = unseen[left:]
-
-
-def _public_state(view: View) -> Soy:
-    """The state with all that a view shows, the hidden cards still missing."""
+def shown(view: View) -> Soy:
+    """The match as a view shows it, still without the cards that the view hides."""
     state = Soy(view.options)
-    state._bids = [_faces(view, "bid", seat) for seat in range(SEATS)]
-    state._prize = _faces(view, "prize")
-    state._hands[view.seat] = mask_of(_faces(view, "hand", view.seat))
-    state._discards[view.seat] = mask_of(_faces(view, "discard", view.seat))
-    for secret in _faces(view, "secret", view.seat):
+    state._bids = [view.faces("bid", seat) for seat in range(SEATS)]
+    state._prize = view.faces("prize")
+    state._hands[view.seat] = mask_of(view.faces("hand", view.seat))
+    state._discards[view.seat] = mask_of(view.faces("discard", view.seat))
+    for secret in view.faces("secret", view.seat):
         state._secrets[view.seat] = secret
     round_number, phase = view.facts["round"], view.facts["phase"]
     assert isinstance(round_number, int)
@@ -467,14 +370,13 @@ def _public_state(view: View) -> Soy:
     return state
 
 
-def _faces(view: View, kind: str, owner: Seat | None = None) -> tuple[Card, ...]:
-    """The cards of a zone that the view shows."""
-    return tuple(card for card in view.cards(kind, owner) if card is not None)
-
-
 def imagine(view: View, rng: random.Random) -> Soy:
-    """A match that agrees with a view. For many of one view, draw them from one `Hidden`."""
-    return Hidden(view).draw(rng)
+    """A match that agrees with a view: deals and discards that do are equally likely.
+
+    Raises:
+        ValueError: no match leads to such a view.
+    """
+    return shown(view).dealt(Deals(view).draw(rng))
 
 
 GAME = Game(
