@@ -7,7 +7,6 @@ match's number alone, save where a player is given seconds to think.
 
 from __future__ import annotations
 
-import math
 import multiprocessing
 import os
 import random
@@ -24,6 +23,7 @@ from dataclasses import dataclass
 
 from soiree.controller.match import Deal, Match
 from soiree.controller.own_players import PlayerFault, home, player_named, short_name, told
+from soiree.controller.pace import seconds_for_card
 from soiree.core.games import Refusal
 from soiree.core.records import Participant, Record, is_timed
 from soiree.core.strict_json import brief
@@ -188,13 +188,6 @@ def _stop_after(seconds: float | None) -> Stop:
     return lambda: time.monotonic() > deadline
 
 
-FLIP = 0.3
-"""Seconds to turn a card up in a race."""
-
-MEDIAN = {"easy": 1.7, "middle": 1.1, "hard": 0.75}
-"""Seconds to decide in a race, by level; all other players are as fast as the middle one."""
-
-
 class Clock:
     """Says who moves next. In a race, where all move as fast as they can, it keeps the time.
 
@@ -218,11 +211,7 @@ class Clock:
             return view.seat, None
         for seat in view.deciders:
             if seat not in self._due:
-                self._due[seat] = self._now + self._taken(seat)
+                self._due[seat] = self._now + seconds_for_card(self._names[seat], 1, self._rng)
         seat = min(view.deciders, key=self._due.__getitem__)
         self._now = self._due.pop(seat)
         return seat, round(self._now, 2)
-
-    def _taken(self, seat: Seat) -> float:
-        median = MEDIAN.get(self._names[seat], MEDIAN["middle"])
-        return FLIP + self._rng.lognormvariate(math.log(median), 0.35)
