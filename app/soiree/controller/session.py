@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import logging
-import random
-import threading
-import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
 
 from soiree.controller.match import Match
+from soiree.controller.thinking import Post, Thinker, Thought
 from soiree.controller.worker import Worker
 from soiree.core.entries import Move
 from soiree.core.games import Refusal
 from soiree.core.records import Record
 from soiree.core.zones import Seat
 from soiree.players.contract import Player
-
-log = logging.getLogger(__name__)
-
-Post = Callable[[Callable[[], None]], None]
-"""Has something done on the thread that owns the session, soon and in order."""
 
 Save = Callable[[Record], None]
 """Puts a match on disk. Called on the worker's thread; it reports its own troubles."""
@@ -41,17 +32,6 @@ class Audience(Protocol):
 
     def finished(self) -> None:
         """The match is over."""
-
-
-@dataclass(slots=True)
-class _Thought:
-    """One question to a player, from its asking to the answer's use."""
-
-    seat: Seat
-    position: int
-    cancelled: threading.Event = field(default_factory=threading.Event)
-    answer: Move | None = None
-    limit: threading.Timer | None = None
 
 
 class Session:
@@ -90,7 +70,8 @@ class Session:
         self._save = save
         self._budget = budget
         self._audience: Audience | None = None
-        self._thought: _Thought | None = None
+        self._thinker = Thinker(match, self._players, worker, post)
+        self._thought: Thought | None = None
         self._ready = False
         self._saved = match.position
         self._paused = False
@@ -119,7 +100,7 @@ class Session:
             return Refusal("The match is paused.")
         if seat in self._players:
             return Refusal("A computer plays for {player}.", {"player": seat})
-        refusal = self.match.play(seat, move, self.match.position)
+        refusal = self._enter(seat, move)
         if refusal is None:
             self._after_entry()
         return refusal
@@ -193,75 +174,26 @@ class Session:
 
         self._worker.submit(save)
 
-    def _think(self, seat: Seat) -> _Thought:
+    def _think(self, seat: Seat) -> Thought:
         """The thought about the decision at hand: the one under way, or a new one."""
-        if self._thought is not None:
-            return self._thought
-        thought = _Thought(seat, self.match.position)
-        self._thought = thought
-        view = self.match.view(seat)
-        rng = random.Random(f"player {self.match.deal.seed} {seat} {thought.position}")
-        player = self._players[seat]
+        if self._thought is None:
+            limit = 3 * self._budget + self.GRACE
+            self._thought = self._thinker.ask(seat, self._budget, limit, self._go_on)
+        return self._thought
 
-        def think() -> None:
-            if thought.cancelled.is_set():
-                return
-            deadline = time.monotonic() + self._budget
-
-            def stop() -> bool:
-                return thought.cancelled.is_set() or time.monotonic() > deadline
-
-            answer: Move | None = None
-            try:
-                answer = player(view, rng, stop)
-            except Exception:
-                log.exception("The player at seat %d failed at entry %d", seat, thought.position)
-            self._post(lambda: self._answered(thought, answer))
-
-        thought.limit = threading.Timer(
-            3 * self._budget + self.GRACE, lambda: self._post(lambda: self._overdue(thought))
-        )
-        thought.limit.daemon = True
-        thought.limit.start()
-        self._worker.submit(think)
-        return thought
-
-    def _answered(self, thought: _Thought, answer: Move | None) -> None:
-        if thought is not self._thought or thought.answer is not None:
-            return
-        if thought.limit:
-            thought.limit.cancel()
-        if answer is None or self.match.refusal(thought.seat, answer):
-            if answer is not None:
-                log.error("The player at seat %d answered %r", thought.seat, answer)
-            answer = self._simple_move(thought)
-        thought.answer = answer
-        self._go_on()
-
-    def _overdue(self, thought: _Thought) -> None:
-        """A player that hangs is left behind, and the match goes on."""
-        if thought is not self._thought or thought.answer is not None:
-            return
-        log.error("The player at seat %d did not answer in time", thought.seat)
-        thought.cancelled.set()
-        self._worker.abandon()
-        self._answered(thought, None)
-
-    def _simple_move(self, thought: _Thought) -> Move:
-        rng = random.Random(f"simple {self.match.deal.seed} {thought.position}")
-        return rng.choice(self.match.view(thought.seat).legal)
-
-    def _take(self, thought: _Thought) -> None:
+    def _take(self, thought: Thought) -> None:
         assert thought.answer is not None
         assert self._audience is not None
         self._audience.thinks(None)
-        refusal = self.match.play(thought.seat, thought.answer, thought.position)
+        refusal = self._enter(thought.seat, thought.answer)
         assert refusal is None, refusal
         self._after_entry()
 
+    def _enter(self, seat: Seat, move: Move) -> Refusal | None:
+        """Have a move made at the match as it stands now."""
+        return self.match.play(seat, move, self.match.position)
+
     def _cancel(self) -> None:
         if self._thought is not None:
-            self._thought.cancelled.set()
-            if self._thought.limit:
-                self._thought.limit.cancel()
+            self._thought.cancel()
             self._thought = None
