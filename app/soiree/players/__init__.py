@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.players import pariah, soda, soi, soureh, soy
+from soiree.players import pariah, soda, soi, soureh, soy, spy
 from soiree.players.contract import Player, Stop, never, random_player
 
 __all__ = ["Player", "Stop", "find", "never", "random_player"]
@@ -24,6 +24,7 @@ LEVELS: dict[str, dict[str, Player]] = {
     "soureh": soureh.LEVELS,
     "pariah": pariah.LEVELS,
     "soi": soi.LEVELS,
+    "spy": spy.LEVELS,
     "soda": soda.LEVELS,
 }
 """The players of each game by level, weakest first."""
