@@ -1,0 +1,277 @@
+"""Races with a clock that the test turns, so that nobody waits."""
+
+from __future__ import annotations
+
+import heapq
+import random
+import threading
+from collections.abc import Callable, Mapping
+from itertools import count
+
+import pytest
+
+from soiree.controller.match import Deal, Match
+from soiree.controller.race import RaceSession
+from soiree.controller.worker import Worker
+from soiree.core.entries import Decision, Entry, Move
+from soiree.core.records import Participant, Record, decode, encode, is_timed
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.players import Player, Stop, find, random_player
+from soiree.rules import GAMES
+from tests.controller.test_session import PATIENCE, Desk
+
+GAME = GAMES["spy"]
+
+
+class Hours:
+    """A clock, and what is to be done when it gets there."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self._later: list[tuple[float, int, Callable[[], None]]] = []
+        self._numbers = count()
+
+    def call_later(self, seconds: float, act: Callable[[], None]) -> None:
+        heapq.heappush(self._later, (self.now + seconds, next(self._numbers), act))
+
+    def go_on(self, seconds: float) -> None:
+        end = self.now + seconds
+        while self._later and self._later[0][0] <= end:
+            when, _, act = heapq.heappop(self._later)
+            self.now = max(self.now, when)
+            act()
+        self.now = end
+
+
+class Racetrack:
+    """A match of Spy vs Spy with its session; it is its own audience, and always ready."""
+
+    def __init__(
+        self,
+        players: Mapping[Seat, Player],
+        seats: int,
+        *,
+        timed: bool = True,
+        levels: Mapping[Seat, str] | None = None,
+        entries: list[Entry] | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        sits = tuple(
+            Participant(f"P{seat}", "computer", (levels or {}).get(seat, "middle"))
+            if seat in players
+            else Participant(f"P{seat}", "human")
+            for seat in range(seats)
+        )
+        chosen = {**GAME.defaults(), "players": seats, **(options or {})}
+        self.match = Match(Deal(GAME, chosen, sits, seed=7), entries or ())
+        self.hours, self.desk, self.worker = Hours(), Desk(), Worker()
+        self.saved: list[Record] = []
+        self.awaited: list[Seat] = []
+        self.is_over = False
+        self.session = RaceSession(
+            self.match,
+            players,
+            self.worker,
+            self.desk.post,
+            self.saved.append,
+            clock=lambda: self.hours.now,
+            call_later=self.hours.call_later,
+            timed=timed,
+        )
+        self.session.watch(self)
+
+    def happened(self) -> None:
+        self.session.proceed()
+
+    def awaits(self, seat: Seat) -> None:
+        self.awaited.append(seat)
+
+    def thinks(self, seat: Seat | None) -> None:
+        pass
+
+    def finished(self) -> None:
+        self.is_over = True
+
+    def catch_up(self) -> None:
+        """Let the worker do what waits, and the desk what comes of it."""
+        done = threading.Event()
+        self.worker.submit(lambda: self.desk.post(done.set))
+        self.desk.work_until(done.is_set)
+
+    def start(self) -> None:
+        self.session.proceed()
+        self.catch_up()
+
+    def let_pass(self, seconds: float, step: float = 0.1) -> None:
+        for _ in range(round(seconds / step)):
+            self.hours.go_on(step)
+            self.catch_up()
+
+    def moves(self, seat: Seat | None = None) -> list[Decision]:
+        decisions = [each for each in self.match.entries if isinstance(each, Decision)]
+        return [each for each in decisions if seat is None or each.seat == seat]
+
+    def play_out(self, choose: Callable[[Seat], Move]) -> None:
+        """To the end of the match: a person moves whenever he is asked to."""
+        self.start()
+        for _ in range(20_000):
+            if self.is_over:
+                return
+            if self.awaited:
+                seat = self.awaited.pop()
+                if self.match.legal(seat):
+                    assert self.session.choose(seat, choose(seat)) is None
+                self.awaited.clear()
+            self.let_pass(1.0, 1.0)
+        raise AssertionError("the match does not end")
+
+
+def rivals(seats: int, level: str = "middle") -> dict[Seat, Player]:
+    return dict.fromkeys(range(1, seats), find("spy", level))
+
+
+@pytest.mark.parametrize("timed", [True, False])
+def test_a_match_to_its_end(timed: bool) -> None:
+    track = Racetrack(rivals(4), 4, timed=timed, options={"cheating": "allowed"})
+    track.play_out(lambda seat: track.match.legal(seat)[0])
+    record = track.match.record()
+    assert record.result is not None
+    assert decode(encode(record), GAMES).entries == record.entries
+    track.catch_up()
+    assert track.saved[-1].entries == track.match.entries
+
+
+def test_the_moves_of_a_race_say_when_and_others_do_not() -> None:
+    track = Racetrack(rivals(3), 3)
+    track.play_out(lambda seat: track.match.legal(seat)[0])
+    for each in track.moves():
+        assert (each.at is not None) == is_timed("spy", each.move)
+    times = [each.at for each in track.moves() if each.at is not None]
+    assert times == sorted(times)
+
+
+def test_computers_move_by_themselves_and_the_faster_level_more_often() -> None:
+    levels = {1: "easy", 2: "hard"}
+    track = Racetrack({1: random_player, 2: random_player}, 3, levels=levels)
+    track.start()
+    assert track.moves() == [], "nobody is quicker than his eyes"
+    track.let_pass(20)
+    easy, hard = len(track.moves(1)), len(track.moves(2))
+    assert 7 <= easy < 14
+    assert 1.4 * easy < hard < 2.6 * easy
+    assert track.moves(0) == []
+
+
+def test_the_persons_move_is_taken_whatever_the_others_do_meanwhile() -> None:
+    track = Racetrack(rivals(4), 4)
+    track.start()
+    move = track.match.view(0).legal[0]
+    track.let_pass(8)
+    assert len(track.moves()) > 5
+    assert track.session.choose(0, move) is None
+    assert track.moves()[-1].seat == 0
+    assert track.moves()[-1].at == pytest.approx(8)
+
+
+def test_each_move_is_dated_by_when_it_was_due() -> None:
+    track = Racetrack(rivals(2), 2)
+    track.start()
+    track.let_pass(10, step=0.01)
+    fine = [each.at for each in track.moves(1)]
+    again = Racetrack(rivals(2), 2)
+    again.start()
+    again.let_pass(10, step=0.01)
+    assert [each.at for each in again.moves(1)] == fine
+
+
+def test_a_pause_stops_the_clock_and_the_computers() -> None:
+    track = Racetrack(rivals(4), 4)
+    track.start()
+    track.let_pass(5)
+    track.session.pause(True)
+    track.catch_up()
+    position = track.match.position
+    assert track.saved[-1].entries == track.match.entries
+    track.let_pass(60)
+    assert track.match.position == position
+    refusal = track.session.choose(0, track.match.view(0).legal[0])
+    assert str(refusal) == "The match is paused."
+    track.session.pause(False)
+    assert track.session.choose(0, track.match.view(0).legal[0]) is None
+    assert track.moves()[-1].at == pytest.approx(5)
+    track.let_pass(5)
+    assert len(track.moves()) > position
+
+
+def test_a_race_goes_on_from_where_it_was_left() -> None:
+    track = Racetrack(rivals(3), 3)
+    track.start()
+    track.let_pass(6)
+    track.session.close()
+    track.catch_up()
+    left = track.saved[-1].entries
+    assert left == track.match.entries
+    later = Racetrack(rivals(3), 3, entries=left)
+    later.start()
+    later.let_pass(6)
+    times = [each.at for each in later.moves() if each.at is not None]
+    assert len(later.moves()) > len(track.moves())
+    assert times == sorted(times)
+
+
+def test_a_closed_race_stands_still() -> None:
+    track = Racetrack(rivals(3), 3)
+    track.start()
+    track.let_pass(3)
+    track.session.close()
+    position = track.match.position
+    track.let_pass(10)
+    assert track.match.position == position
+
+
+def test_in_turn_each_makes_one_move_and_the_computers_wait() -> None:
+    track = Racetrack(rivals(3), 3, timed=False)
+    track.start()
+    for _ in range(4):
+        track.let_pass(30, 10)
+        assert track.awaited.pop() == 0
+        assert track.session.choose(0, track.match.view(0).legal[0]) is None
+        track.let_pass(1)
+    assert [each.seat for each in track.moves()[:12]] == [0, 1, 2] * 4
+
+
+def test_in_turn_nobody_moves_out_of_it() -> None:
+    track = Racetrack({}, 2, timed=False)
+    track.start()
+    assert str(track.session.choose(1, track.match.view(1).legal[0])) == "It is not your turn."
+    assert track.session.choose(0, track.match.view(0).legal[0]) is None
+
+
+def raises(view: View, rng: random.Random, stop: Stop) -> Move:
+    raise RuntimeError("I do not feel like it")
+
+
+def test_a_player_that_fails_does_not_stop_the_race(expect_log: Callable[[str], None]) -> None:
+    expect_log("failed at entry")
+    track = Racetrack({1: raises}, 2)
+    track.start()
+    track.let_pass(10)
+    assert len(track.moves(1)) >= 4
+
+
+def test_a_player_that_hangs_is_left_behind(expect_log: Callable[[str], None]) -> None:
+    expect_log("did not answer in time")
+    wake = threading.Event()
+
+    def hangs(view: View, rng: random.Random, stop: Stop) -> Move:
+        wake.wait(PATIENCE)
+        return view.legal[0]
+
+    track = Racetrack({1: hangs}, 2)
+    track.session.GRACE = -0.25
+    track.start()
+    track.let_pass(6, 1)
+    assert len(track.moves(1)) >= 2
+    track.session.close()
+    wake.set()
