@@ -16,7 +16,7 @@ from soiree.core.views import View, onlooker, view, witnessed
 from soiree.core.zones import EVERYONE, NOBODY, Pile, Seat, Sight, Zone
 from soiree.rules.spy import GAME, Spy, imagine
 from soiree.rules.spy_board import takes
-from soiree.rules.spy_hidden import Hidden
+from soiree.rules.spy_deals import Deals
 
 SMOOTH = "2S 2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C"
 """The head of a deck that then rises: no pile is opened, so it earns the bonus."""
@@ -924,7 +924,7 @@ class TestOptions:
         assert [ranks[seat] for seat in out] == [players - place for place in range(len(out))]
 
 
-class TestHidden:
+class TestDeals:
     """What everybody can know of the cards that nobody sees."""
 
     def test_what_went_under_is_known_in_order(self) -> None:
@@ -987,9 +987,9 @@ class TestHidden:
     def test_what_is_unknown_is_equally_likely(self) -> None:
         """Of 47 hidden cards each lies under the points pile once in 47 times."""
         match = table(SMOOTH, SMOOTH)
-        hidden = Hidden(match.view(0))
+        deals = Deals(match.view(0))
         rng = random.Random(1)
-        found = Counter(hidden.draw(rng)[Zone("points", 0)][0] for _ in range(4700))
+        found = Counter(deals.draw(rng).cards[Zone("points", 0)][0] for _ in range(4700))
         assert set(found) == {*DECK} - {*cards("3H 3D 3C 4S 4H")}
         assert 60 < min(found.values()) <= max(found.values()) < 140
 

@@ -15,38 +15,34 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Self, cast
 
 from soiree.core.cards import DECK, Card, mask_of
 from soiree.core.entries import Chance, ChanceDue, Move
-from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Shuffled, Tell, Turn
+from soiree.core.events import Began, Ended, Result, Said, Tell, Turn, ranks
 from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
-from soiree.core.zones import EVERYONE, NOBODY, Pile, Seat, Seats, Sight, Zone
-from soiree.rules.spy_board import MOST_PILES, NO_CARD, PLACE, Board
-from soiree.rules.spy_hidden import Hidden
-
-MOST = 12
-"""The most players that there may be."""
-
-DEALT = 4
-"""How many piles a race begins with (SPY-2)."""
+from soiree.core.zones import Pile, Seat, Sight
+from soiree.rules.spy_board import (
+    HAND,
+    MOST,
+    MOST_PILES,
+    NO_CARD,
+    PILE,
+    PLACE,
+    POINTS,
+    UNDEALT,
+    UP,
+    Board,
+)
+from soiree.rules.spy_deals import Deal, Deals
 
 START, START_ALONE = 5, 10
 """How many cards the points pile begins with (SPY-2)."""
 
 FIRST, BONUS, HALF_BONUS = 5, 20, 10
 """How many points are taken off (SPY-9)."""
-
-UNDEALT = Zone("deck")
-POINTS = tuple(Zone("points", seat) for seat in range(MOST))
-HAND = tuple(Zone("hand", seat) for seat in range(MOST))
-UP = tuple(Zone("up", seat) for seat in range(MOST))
-PILE = tuple(
-    tuple(Zone("pile", seat, number) for number in range(1, MOST_PILES + 1)) for seat in range(MOST)
-)
 
 PENALTY: dict[Move, int] = {f"penalty {number + 1}": number for number in range(MOST_PILES)}
 PICK: dict[Move, int] = {f"pick {number + 1}": number for number in range(MOST_PILES)}
@@ -81,7 +77,7 @@ class Spy:
         self.options = options
         self.seats = int(options["players"])
         self._cheating = options["cheating"] == "allowed"
-        self._boards = [Board() for _ in range(self.seats)]
+        self._boards = [Board(seat) for seat in range(self.seats)]
         self._race = 0
         self._racing = tuple(range(self.seats))  # who takes part in this race, or in the next
         self._phase = "deal"
@@ -139,24 +135,11 @@ class Spy:
         seat = self._turn
         if seat == self._racing[0]:
             self._begin_race(tell)
-        board = self._boards[seat]
-        cards, source = chance.cards, HAND[seat]
         if self._race == 1:
-            source = UNDEALT
             start = START_ALONE if self.seats == 1 else START
-            self._add_points(seat, cards[:start], source, NOBODY, tell)
-            cards = cards[start:]
-            self._tell_score(seat, start, "start", tell)
-        elif tell:
-            tell(Shuffled(source))
-        for number, card in enumerate(cards[:DEALT]):
-            board.put(card, number)
-            if tell:
-                tell(Moved(card, source, PILE[seat][number]))
-        board.hand = cards[DEALT:]
-        if tell and source == UNDEALT:
-            for card in board.hand:
-                tell(Moved(card, source, HAND[seat], NOBODY))
+            self._boards[seat].take_first_deck(chance.cards, start, tell)
+        else:
+            self._boards[seat].take_deck(chance.cards, tell)
         if seat == self._racing[-1]:
             self._start_race(tell)
         else:
@@ -165,12 +148,15 @@ class Spy:
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
         """A move of the race (SPY-4 to SPY-7), or one of those after it (SPY-8, SPY-12)."""
         if self._phase == "race":
-            self._play_card(seat, move, tell)
+            board = self._boards[seat]
+            board.play(move, tell)
+            if how := board.turn_up(cheating=self._cheating, tell=tell):
+                self._finish(seat, how, tell)
         elif self._phase == "accuse":
             self._accuse(seat, move, tell)
         elif self._phase == "penalty":
             assert self._accused is not None
-            self._add_pile(self._accused, PENALTY[move], "penalty", tell)
+            self._boards[self._accused].pay_pile(PENALTY[move], "penalty", tell)
             self._accused = None
             self._next_accuser(tell)
         else:
@@ -249,6 +235,15 @@ class Spy:
         """Everybody's cards, for search: to be read only."""
         return self._boards
 
+    def dealt(self, deal: Deal) -> Self:
+        """This match as a view shows it, with what the view hides as in this deal."""
+        twin = self.copy()
+        for seat, board in enumerate(twin._boards):
+            board.points = tuple(deal.cards[POINTS[seat]])
+            board.hand = tuple(deal.cards[HAND[seat]])
+        twin._picks += tuple(deal.picks)
+        return twin
+
     # The deal
 
     def _is_half(self) -> bool:
@@ -276,8 +271,7 @@ class Spy:
         self._finished = ()
         self._paid = ()
         for board in self._boards:
-            board.hand = board.racing_cards()
-            board.clear()
+            board.gather()
         if tell:
             tell(Began(self._race))
 
@@ -289,43 +283,8 @@ class Spy:
         self._deciders = self._racing
         self._tell_turn(tell)
         for seat in self._racing:
-            self._turn_up(seat, self._boards[seat], tell)
-
-    def _play_card(self, seat: Seat, move: Move, tell: Tell | None) -> None:
-        """SPY-4 to SPY-6: on a pile, on a new one, or to the bottom of the hand."""
-        board = self._boards[seat]
-        card = board.up
-        if card == board.called:
-            board.is_back = True
-        if move == "under":
-            board.hand += (card,)
-            if tell:
-                tell(Moved(card, UP[seat], HAND[seat]))
-            if board.called == NO_CARD:
-                board.called = card
-                if tell:
-                    tell(Said(seat, "call", card=card))
-        else:
-            number = PLACE.get(move, board.count)
-            board.put(card, number)
-            if tell:
-                tell(Moved(card, UP[seat], PILE[seat][number]))
-        self._turn_up(seat, board, tell)
-
-    def _turn_up(self, seat: Seat, board: Board, tell: Tell | None) -> None:
-        """SPY-3: the next card; SPY-7: unless there is none, or nothing can be done with it."""
-        if board.top == len(board.hand):
-            board.up = NO_CARD
-            board.choices = ()
-            self._finish(seat, "done", tell)
-            return
-        board.up = board.hand[board.top]
-        board.top += 1
-        if tell:
-            tell(Moved(board.up, HAND[seat], UP[seat]))
-        board.offer(cheating=self._cheating)
-        if not board.choices:
-            self._finish(seat, "stuck", tell)
+            if how := self._boards[seat].turn_up(cheating=self._cheating, tell=tell):
+                self._finish(seat, how, tell)
 
     def _finish(self, seat: Seat, how: str, tell: Tell | None) -> None:
         """SPY-7: the order of finishing is public."""
@@ -399,15 +358,7 @@ class Spy:
     def _collect(self, tell: Tell | None) -> None:
         """SPY-8: left-over hands join the points; who has no bonus chooses a pile."""
         for seat in self._in_race():
-            board = self._boards[seat]
-            if board.up == NO_CARD:
-                continue
-            left = board.hand[board.top :]
-            self._add_points(seat, (board.up,), UP[seat], EVERYONE, tell)
-            self._add_points(seat, left, HAND[seat], NOBODY, tell)
-            self._tell_score(seat, 1 + len(left), "left over", tell)
-            board.up = NO_CARD
-            board.hand, board.top = (), 0
+            self._boards[seat].pay_hand(tell)
         self._phase = "pick"
         self._picks = ()
         self._deciders = self._pickers()
@@ -423,43 +374,17 @@ class Spy:
     def _take_picks(self, tell: Tell | None) -> None:
         """SPY-8: all have chosen; SPY-9: the bonus, or 5 for the first to finish."""
         for seat, number in sorted(self._picks):
-            self._add_pile(seat, number, "pick", tell)
+            self._boards[seat].pay_pile(number, "pick", tell)
         self._picks = ()
         in_race = self._in_race()
         first = next(seat for seat in self._finished if seat in in_race)
         for seat in in_race:
-            if self._boards[seat].has_bonus():
-                self._take_off(seat, HALF_BONUS if self._is_half() else BONUS, "bonus", tell)
+            board = self._boards[seat]
+            if board.has_bonus():
+                board.take_off(HALF_BONUS if self._is_half() else BONUS, "bonus", tell)
             elif seat == first:
-                self._take_off(seat, FIRST, "first", tell)
+                board.take_off(FIRST, "first", tell)
         self._end_race(tell)
-
-    def _add_pile(self, seat: Seat, number: int, why: str, tell: Tell | None) -> None:
-        board = self._boards[seat]
-        pile = board.piles[number]
-        board.piles[number] = ()
-        self._add_points(seat, pile, PILE[seat][number], EVERYONE, tell)
-        self._tell_score(seat, len(pile), why, tell)
-
-    def _add_points(
-        self, seat: Seat, cards: tuple[Card, ...], source: Zone, seen: Seats, tell: Tell | None
-    ) -> None:
-        """SPY-9: cards join a points pile on top."""
-        self._boards[seat].points += cards
-        if tell:
-            for card in cards:
-                tell(Moved(card, source, POINTS[seat], seen))
-
-    def _take_off(self, seat: Seat, points: int, why: str, tell: Tell | None) -> None:
-        """SPY-9: the oldest cards go back to the racing cards; what there is not, is credit."""
-        board = self._boards[seat]
-        board.hand, board.top = board.points[:points], 0
-        board.points = board.points[points:]
-        board.credit += points - len(board.hand)
-        if tell:
-            for card in board.hand:
-                tell(Moved(card, POINTS[seat], HAND[seat], NOBODY))
-        self._tell_score(seat, -points, why, tell)
 
     def _end_race(self, tell: Tell | None) -> None:
         """SPY-10: one has the lowest score alone, or those who share it race, or all do again."""
@@ -489,8 +414,7 @@ class Spy:
             else (0, -self._shared[seat], scores[seat])
             for seat in range(self.seats)
         ]
-        ranks = tuple(1 + sum(other < mine for other in standing) for mine in standing)
-        self._result = Result(ranks, scores, reason)
+        self._result = Result(ranks(standing), scores, reason)
         if tell:
             tell(Ended(self._result))
 
@@ -503,10 +427,6 @@ class Spy:
     def _tell_turn(self, tell: Tell | None) -> None:
         if tell:
             tell(Turn(self._deciders))
-
-    def _tell_score(self, seat: Seat, points: int, why: str, tell: Tell | None) -> None:
-        if tell:
-            tell(Scored(seat, points, self._boards[seat].score(), why))
 
     def _why_not_now(self, seat: Seat) -> Refusal:
         """Why a player may not decide anything now."""
@@ -546,36 +466,8 @@ _REMINDERS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Unseen:
-    """What a view leaves open, worked out once; many matches are drawn from it.
-
-    Attributes:
-        state: the match with all that the view shows.
-        hidden: what may lie in the hands and points piles.
-    """
-
-    state: Spy
-    hidden: Hidden
-
-    def deal(self, rng: random.Random) -> Spy:
-        """A match that agrees with the view."""
-        state = self.state.copy()
-        lying = self.hidden.draw(rng)
-        for seat, board in enumerate(state._boards):
-            board.points = tuple(lying[POINTS[seat]])
-            board.hand = tuple(lying[HAND[seat]])
-        if state._phase == "pick":
-            for seat in state._pickers():
-                if seat not in state._deciders:
-                    piles = enumerate(state._boards[seat].piles)
-                    chosen = rng.choice([number for number, pile in piles if pile])
-                    state._picks += ((seat, chosen),)
-        return state
-
-
-def unseen(view: View) -> Unseen:
-    """What a view leaves open, to be drawn many times."""
+def shown(view: View) -> Spy:
+    """The match as a view shows it, still without the cards that the view hides."""
     facts = cast("dict[str, tuple[int, ...]]", view.facts)
     state = Spy(view.options)
     state._race = cast(int, facts["race"])
@@ -592,24 +484,22 @@ def unseen(view: View) -> Unseen:
     assert view.scores is not None
     for seat, board in enumerate(state._boards):
         for number in range(MOST_PILES):
-            for card in view.cards("pile", seat, number + 1):
-                if card is not None:
-                    board.put(card, number)
+            for card in view.faces("pile", seat, number + 1):
+                board.put(card, number)
         board.count = facts["piles"][seat]
         board.called = facts["called"][seat]
         board.is_back = bool(facts["back"][seat])
         board.credit = len(view.cards("points", seat)) - view.scores[seat]
-        for card in view.cards("up", seat):
-            if card is not None:
-                board.up = card
+        for card in view.faces("up", seat):
+            board.up = card
         if state._phase == "race" and seat in view.deciders:
             board.offer(cheating=state._cheating)
-    return Unseen(state, Hidden(view))
+    return state
 
 
 def imagine(view: View, rng: random.Random) -> Spy:
-    """A match that agrees with a view. For many of one view, draw them from one `unseen`."""
-    return unseen(view).deal(rng)
+    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    return shown(view).dealt(Deals(view).draw(rng))
 
 
 def forbids(options: Options) -> str | None:

@@ -1,4 +1,4 @@
-"""One player's cards in Spy vs Spy, and what can be done with the one turned up (SPY-1 … SPY-7)."""
+"""One player's side of the table in Spy vs Spy: his race, and what becomes of his points."""
 
 from __future__ import annotations
 
@@ -6,9 +6,25 @@ from itertools import chain, pairwise
 
 from soiree.core.cards import DECK, RANKS, Card, rank_of, spell
 from soiree.core.entries import Move
+from soiree.core.events import Moved, Said, Scored, Shuffled, Tell
 from soiree.core.states import Refusal
+from soiree.core.zones import EVERYONE, NOBODY, Seat, Seats, Zone
+
+MOST = 12
+"""The most players that there may be."""
 
 MOST_PILES = 6
+
+DEALT = 4
+"""How many piles a race begins with (SPY-2)."""
+
+UNDEALT = Zone("deck")
+POINTS = tuple(Zone("points", seat) for seat in range(MOST))
+HAND = tuple(Zone("hand", seat) for seat in range(MOST))
+UP = tuple(Zone("up", seat) for seat in range(MOST))
+PILE = tuple(
+    tuple(Zone("pile", seat, number) for number in range(1, MOST_PILES + 1)) for seat in range(MOST)
+)
 
 PLACE: dict[Move, int] = {f"place {number + 1}": number for number in range(MOST_PILES)}
 """The number of the pile that each move names, from 0."""
@@ -25,6 +41,7 @@ class Board:
     """One player's cards.
 
     Attributes:
+        seat: whose they are.
         points: the points pile, the oldest card first.
         credit: what was taken off beyond the points pile.
         piles: six of them, each with its first card first; empty where there is none.
@@ -47,17 +64,19 @@ class Board:
         "is_back",
         "piles",
         "points",
+        "seat",
         "top",
         "up",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
         self.points: tuple[Card, ...] = ()
         self.credit = 0
         self.hand: tuple[Card, ...] = ()
-        self.clear()
+        self._clear()
 
-    def clear(self) -> None:
+    def _clear(self) -> None:
         """All but the points and the hand as it is before a race."""
         self.piles: list[tuple[Card, ...]] = [()] * MOST_PILES
         self.count = 0
@@ -70,6 +89,7 @@ class Board:
 
     def copy(self) -> Board:
         twin = Board.__new__(Board)
+        twin.seat = self.seat
         twin.points = self.points
         twin.credit = self.credit
         twin.piles = self.piles[:]
@@ -86,6 +106,74 @@ class Board:
     def score(self) -> int:
         """SPY-1."""
         return len(self.points) - self.credit
+
+    # The deal
+
+    def gather(self) -> None:
+        """What lies on the table goes to the hand, before a race."""
+        self.hand = self.racing_cards()
+        self._clear()
+
+    def take_first_deck(self, cards: tuple[Card, ...], start: int, tell: Tell | None) -> None:
+        """SPY-2: a deck; its first cards, so many, begin the points pile."""
+        self._add_points(cards[:start], UNDEALT, NOBODY, tell)
+        self._tell_score(start, "start", tell)
+        self._lay_out(cards[start:], UNDEALT, tell)
+        if tell:
+            for card in self.hand:
+                tell(Moved(card, UNDEALT, HAND[self.seat], NOBODY))
+
+    def take_deck(self, cards: tuple[Card, ...], tell: Tell | None) -> None:
+        """SPY-11: the racing cards, shuffled."""
+        if tell:
+            tell(Shuffled(HAND[self.seat]))
+        self._lay_out(cards, HAND[self.seat], tell)
+
+    def _lay_out(self, cards: tuple[Card, ...], source: Zone, tell: Tell | None) -> None:
+        """SPY-2: a card each for piles 1 to 4; the rest is the racing hand."""
+        for number, card in enumerate(cards[:DEALT]):
+            self.put(card, number)
+            if tell:
+                tell(Moved(card, source, PILE[self.seat][number]))
+        self.hand = cards[DEALT:]
+
+    # The race
+
+    def play(self, move: Move, tell: Tell | None) -> None:
+        """SPY-4 to SPY-6: on a pile, on a new one, or to the bottom of the hand."""
+        card = self.up
+        if card == self.called:
+            self.is_back = True
+        if move == "under":
+            self.hand += (card,)
+            if tell:
+                tell(Moved(card, UP[self.seat], HAND[self.seat]))
+            if self.called == NO_CARD:
+                self.called = card
+                if tell:
+                    tell(Said(self.seat, "call", card=card))
+        else:
+            number = PLACE.get(move, self.count)
+            self.put(card, number)
+            if tell:
+                tell(Moved(card, UP[self.seat], PILE[self.seat][number]))
+
+    def turn_up(self, *, cheating: bool, tell: Tell | None) -> str | None:
+        """SPY-3: the next card; SPY-7: unless there is none, or nothing can be done with it.
+
+        Returns:
+            How the player has finished, `done` or `stuck`, or None while he goes on.
+        """
+        if self.top == len(self.hand):
+            self.up = NO_CARD
+            self.choices = ()
+            return "done"
+        self.up = self.hand[self.top]
+        self.top += 1
+        if tell:
+            tell(Moved(self.up, HAND[self.seat], UP[self.seat]))
+        self.offer(cheating=cheating)
+        return None if self.choices else "stuck"
 
     def put(self, card: Card, number: int) -> None:
         """Put a card on a pile, or with the next number start one."""
@@ -118,6 +206,51 @@ class Board:
     def has_cheated(self) -> bool:
         """SPY-12: whether some card stands on one that did not take it."""
         return any(not takes(under, card) for pile in self.piles for under, card in pairwise(pile))
+
+    # The points
+
+    def pay_hand(self, tell: Tell | None) -> None:
+        """SPY-8: what is left over, the card turned up first, joins the points."""
+        if self.up == NO_CARD:
+            return
+        left = self.hand[self.top :]
+        self._add_points((self.up,), UP[self.seat], EVERYONE, tell)
+        self._add_points(left, HAND[self.seat], NOBODY, tell)
+        self._tell_score(1 + len(left), "left over", tell)
+        self.up = NO_CARD
+        self.hand, self.top = (), 0
+
+    def pay_pile(self, number: int, why: str, tell: Tell | None) -> None:
+        """SPY-8 and SPY-12: a pile joins the points."""
+        pile = self.piles[number]
+        self.piles[number] = ()
+        self._add_points(pile, PILE[self.seat][number], EVERYONE, tell)
+        self._tell_score(len(pile), why, tell)
+
+    def take_off(self, points: int, why: str, tell: Tell | None) -> None:
+        """SPY-9: the oldest cards go back to the racing cards; what there is not, is credit."""
+        self.hand, self.top = self.points[:points], 0
+        self.points = self.points[points:]
+        self.credit += points - len(self.hand)
+        if tell:
+            for card in self.hand:
+                tell(Moved(card, POINTS[self.seat], HAND[self.seat], NOBODY))
+        self._tell_score(-points, why, tell)
+
+    def _add_points(
+        self, cards: tuple[Card, ...], source: Zone, seen: Seats, tell: Tell | None
+    ) -> None:
+        """SPY-9: cards join the points pile on top."""
+        self.points += cards
+        if tell:
+            for card in cards:
+                tell(Moved(card, source, POINTS[self.seat], seen))
+
+    def _tell_score(self, points: int, why: str, tell: Tell | None) -> None:
+        if tell:
+            tell(Scored(self.seat, points, self.score(), why))
+
+    # What may not be done
 
     def why_not(self, move: Move) -> Refusal:
         """Why the card turned up may not be used so (SPY-3 to SPY-6)."""

@@ -1,4 +1,4 @@
-"""What is known of the cards of Spy vs Spy that nobody sees, and draws of all the rest.
+"""The deals of Spy vs Spy that agree with what was seen.
 
 Nobody ever sees more than the others do, so all know the same. Every zone is a line: cards join it
 at its end and leave it at its front. Who gets stuck has had every card of his hand turned up once
@@ -11,23 +11,32 @@ import random
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple, cast
 
 from soiree.core.cards import FULL, Card, Mask, cards_in
 from soiree.core.events import Began, Event, Moved, Shuffled
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
+from soiree.rules.spy_board import MOST_PILES, UNDEALT
 
 Line = list[Card | None]
 """The cards of a zone, first to last; None for one that nobody knows."""
 
-UNDEALT = Zone("deck")
 
+class Deal(NamedTuple):
+    """What a view hides.
 
-class Hidden:
-    """The points piles and hands of a view, worked out once from its events; draws of them all.
-
-    Whatever agrees with the events is equally likely.
+    Attributes:
+        cards: those of each points pile and hand, first to last.
+        picks: the number of the pile, from 0, that each player has chosen who was quicker (SPY-8).
     """
+
+    cards: Mapping[Zone, Sequence[Card]]
+    picks: Sequence[tuple[Seat, int]]
+
+
+class Deals:
+    """All deals that agree with a view, worked out once; each is equally likely."""
 
     def __init__(self, view: View) -> None:
         known = _Knowledge(view.seats)
@@ -37,13 +46,33 @@ class Hidden:
             self._decks = [_Deck.of(known, range(view.seats))]
         else:
             self._decks = [_Deck.of(known, [seat]) for seat in range(view.seats)]
+        self._may_pick = [(seat, _piles(view, seat)) for seat in _who_have_picked(view)]
 
-    def draw(self, rng: random.Random) -> dict[Zone, list[Card]]:
-        """The cards of each points pile and hand, first to last."""
-        lying: dict[Zone, list[Card]] = {}
+    def draw(self, rng: random.Random) -> Deal:
+        """One of the deals."""
+        lying: dict[Zone, Sequence[Card]] = {}
         for deck in self._decks:
             lying |= deck.draw(rng)
-        return lying
+        return Deal(lying, [(seat, rng.choice(piles)) for seat, piles in self._may_pick])
+
+
+def _who_have_picked(view: View) -> list[Seat]:
+    """SPY-8: who had to choose a pile, and does not any more, while others still do."""
+    facts = cast("Mapping[str, tuple[int, ...]]", view.facts)
+    if view.facts["phase"] != "pick":
+        return []
+    return [
+        seat
+        for seat in facts["racing"]
+        if seat not in facts["out"]
+        and seat not in view.deciders
+        and facts["piles"][seat] == MOST_PILES
+    ]
+
+
+def _piles(view: View, seat: Seat) -> list[int]:
+    """The numbers of the piles that a player has, from 0."""
+    return [number for number in range(MOST_PILES) if view.cards("pile", seat, number + 1)]
 
 
 class _Knowledge:
