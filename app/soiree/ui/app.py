@@ -266,8 +266,11 @@ class _Showing(QObject):
 def deck_of(settings: Settings, places: Places) -> tuple[Deck, str | None]:
     """The deck that the settings name, or the classic one and a sentence that says why."""
     back = resource("backs") / f"{settings.back}.svg" if settings.back else None
-    known = installed_decks(places.decks) if settings.deck != CLASSIC else {}
-    file = known.get(settings.deck) or resource("decks", f"{settings.deck}.svg")
+    file = resource("decks", f"{CLASSIC}.svg")
+    if settings.deck != CLASSIC:
+        # A deck that is gone is missed where a person's own would be.
+        own = places.decks / f"{settings.deck}.svg"
+        file = installed_decks(places.decks).get(settings.deck, own)
     return deck_or_classic(file, back)
 
 
