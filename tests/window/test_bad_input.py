@@ -1,0 +1,429 @@
+"""What goes wrong is told in one clear sentence; play goes on, and nothing on disk is lost."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
+
+from soiree.core import records
+from soiree.core.cards import RANKS, Card, rank_of, spell
+from soiree.resources import resource
+from soiree.rules import GAMES
+from soiree.rules.soi import ASKS
+from soiree.storage.places import Places
+from soiree.ui.decks import CLASSIC
+from soiree.ui.forms import Form
+from soiree.ui.words import card_name, rank_name
+from tests.window import reader
+from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.screen import ROOT
+
+GOLDEN = ROOT / "tests" / "golden"
+SOI = ("--game", "soi", "--seed", "1")
+
+
+def play_on(evening: Evening) -> Acts:
+    """A question goes through, whatever went wrong before."""
+    yield lambda: evening.has_table
+    while not evening.legal:
+        evening.table.hurry()
+        yield lambda: evening.legal or evening.table.moving
+    before = evening.entries
+    seat, wanted = ASKS[random.Random(before).choice(evening.legal)]
+    reader.press(reader.find(evening.window, f"Hand of {evening.table.names[seat]}, "))
+    reader.press(reader.find(evening.window, card_name(wanted)))
+    assert evening.entries == before + 1
+
+
+def begin_from_start_page(evening: Evening) -> Acts:
+    evening.soon(evening.button("New game of Soi").click)
+    yield lambda: evening.shown(QPushButton, "Start")
+    evening.soon(evening.button("Start").click)
+    yield from play_on(evening)
+
+
+def said(evening: Evening) -> list[str]:
+    """The sentences in the strip below, if it is in sight."""
+    return evening.window.strip.sentences() if evening.window.strip.isVisible() else []
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
+
+
+# What is typed ------------------------------------------------------------------------------------
+
+
+def no_card(hand: list[Card]) -> tuple[str, str]:
+    return "8Z", "“8Z” is no card: type a rank and a suit, such as 7h or 10s."
+
+
+def own_card(hand: list[Card]) -> tuple[str, str]:
+    return spell(hand[0]), f"You hold the {card_name(hand[0])} yourself."
+
+
+def card_of_no_rank_held(hand: list[Card]) -> tuple[str, str]:
+    held = {rank_of(card) for card in hand}
+    rank = next(rank for rank in range(len(RANKS)) if rank not in held)
+    card = 4 * rank
+    return spell(card), (
+        f"You may ask for the {card_name(card)} only while you hold another {rank_name(rank)}."
+    )
+
+
+@pytest.mark.parametrize("wrong", [no_card, own_card, card_of_no_rank_held])
+def test_a_typed_card_that_cannot_be_asked_for(
+    wrong: Callable[[list[Card]], tuple[str, str]],
+) -> None:
+    choose_settings()
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: evening.has_table and evening.legal
+        table, strip, before = evening.table, evening.window.strip, evening.entries
+        hand = [card for card in table.view_now().cards("hand", table.viewer) if card is not None]
+        text, sentence = wrong(hand)
+        QTest.keyClicks(table, text[0])
+        assert strip.is_typing
+        field = strip.findChild(QLineEdit)
+        assert field is not None
+        QTest.keyClicks(field, text[1:])
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        told = [label.text() for label in strip.findChildren(QLabel) if label.isVisible()]
+        assert told == [sentence]
+        assert evening.entries == before
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+        assert table.hasFocus()
+        yield from play_on(evening)
+
+    assert spend(play, *SOI) == 0
+
+
+# Settings -----------------------------------------------------------------------------------------
+
+
+def test_a_target_out_of_range_in_the_dialog() -> None:
+    choose_settings()
+
+    def play(evening: Evening) -> Acts:
+        evening.soon(evening.button("New game of Soi").click)
+        yield lambda: evening.shown(QPushButton, "Start")
+        form = evening.front
+        assert isinstance(form, Form)
+        field = evening.shown(QLineEdit, "Play to")
+        assert field is not None
+        field.setText("1001")
+        evening.button("Start").click()
+        assert form.fault.text() == "“Play to” must be a whole number from 100 to 1000."
+        field.setText("150")
+        evening.soon(evening.button("Start").click)
+        yield from play_on(evening)
+        assert evening.table.session.match.deal.options == {"target": 150}
+
+    assert spend(play) == 0
+
+
+def test_a_delay_out_of_range_in_the_dialog() -> None:
+    choose_settings()
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: evening.has_table and evening.legal
+        evening.soon(evening.window.ask_settings)
+        yield lambda: evening.shown(QPushButton, "Apply")
+        form = evening.front
+        assert isinstance(form, Form)
+        field = evening.shown(QLineEdit, "A message stays")
+        assert field is not None
+        field.setText("900")
+        evening.button("Apply").click()
+        assert form.fault.text() == "A message stays from 200 to 600 milliseconds."
+        evening.button("Cancel").click()
+        yield lambda: evening.front is evening.window
+        assert evening.table.looks.message_delay == 200
+        yield from play_on(evening)
+
+    assert spend(play, *SOI) == 0
+
+
+@pytest.mark.parametrize(
+    ("damaged", "sentence"),
+    [
+        (b'{"version": 1, "volume": 101}', "The setting volume was 101 where a whole number"),
+        (
+            b'{"version": 1, "games": {"soi": {"message_delay": 900}}}',
+            "The setting games.soi.message_delay was 900 where a whole number from 200 to 600",
+        ),
+        (b'{"version": 1, "volu', "Your settings could not be understood"),
+        (b"\xff\xfe\x00\x01", "Your settings could not be understood"),
+    ],
+)
+@pytest.mark.parametrize("arguments", [(), SOI])
+def test_a_settings_file_that_is_wrong(
+    damaged: bytes, sentence: str, arguments: tuple[str, ...]
+) -> None:
+    places = Places.find()
+    places.config.mkdir(parents=True)
+    places.settings.write_bytes(damaged)
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: said(evening)
+        (told,) = [each for each in said(evening) if each.startswith(sentence)]
+        (kept,) = [name for name in content(places.config) if name != "settings.json"]
+        assert f"is kept as {kept}" in told
+        assert content(places.config)[kept] == damaged
+        yield from play_on(evening) if arguments else begin_from_start_page(evening)
+
+    assert spend(play, *arguments) == 0
+
+
+def test_of_several_wrong_settings_each_has_its_sentence() -> None:
+    places = Places.find()
+    places.config.mkdir(parents=True)
+    places.settings.write_text('{"version": 1, "volume": 101, "speed": "furious"}')
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: said(evening)
+        assert sum("volume was 101" in each for each in said(evening)) == 1
+        assert sum('speed was "furious"' in each for each in said(evening)) == 1
+
+    assert spend(play) == 0
+
+
+def test_settings_of_a_newer_version_are_never_written_over() -> None:
+    places = Places.find()
+    places.config.mkdir(parents=True)
+    newer = b'{"version": 99, "speed": "off", "spoken": true}'
+    places.settings.write_bytes(newer)
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: said(evening)
+        assert said(evening)[0].startswith("Your settings were saved by a newer Soirée")
+        yield from begin_from_start_page(evening)
+        evening.window.open_panel("log")
+
+    assert spend(play) == 0
+    assert content(places.config) == {"settings.json": newer}
+
+
+# Matches that wait --------------------------------------------------------------------------------
+
+GOLDEN_SOI = (GOLDEN / "soi.soiree").read_bytes()
+
+
+@pytest.mark.parametrize("arguments", [(), ("--game", "soi")])
+@pytest.mark.parametrize(
+    "damaged",
+    [GOLDEN_SOI[:-200], b"\x7fELF\x00\x01\x02", b"", (GOLDEN / "soda.soiree").read_bytes()],
+    ids=["truncated", "binary", "empty", "another game's"],
+)
+def test_a_damaged_match_that_waits(damaged: bytes, arguments: tuple[str, ...]) -> None:
+    choose_settings()
+    places = Places.find()
+    places.waiting.mkdir(parents=True)
+    (places.waiting / "soi.soiree").write_bytes(damaged)
+
+    def play(evening: Evening) -> Acts:
+        if not arguments:
+            evening.button("Continue Soi").click()
+        yield lambda: said(evening)
+        (told,) = [each for each in said(evening) if "could not be used" in each]
+        (kept,) = [name for name in content(places.waiting) if name != "soi.soiree"]
+        assert told.startswith("The match that was waiting could not be used (")
+        assert told.endswith(f"); it is kept as {kept}.")
+        assert content(places.waiting)[kept] == damaged
+        if arguments:
+            yield from play_on(evening)
+        else:
+            assert evening.shown(QPushButton, "Continue Soi") is None
+            yield from begin_from_start_page(evening)
+
+    assert spend(play, *arguments) == 0
+
+
+def test_a_record_from_elsewhere_does_not_push_out_the_match_that_waits(tmp_path: Path) -> None:
+    choose_settings()
+    file = tmp_path / "other.soiree"
+    whole = records.decode(GOLDEN_SOI, GAMES)
+    whole.result = None
+    del whole.entries[-1:]
+    file.write_bytes(records.encode(whole))
+    assert spend(play_on, *SOI) == 0
+    waiting = Places.find().waiting / "soi.soiree"
+    before = waiting.read_bytes()
+
+    def keep(evening: Evening) -> Acts:
+        yield lambda: evening.shown(QPushButton, "Keep it")
+        evening.soon(evening.button("Keep it").click)
+        yield lambda: evening.shown(QPushButton, "Continue Soi")
+
+    assert spend(keep, str(file)) == 0
+    assert waiting.read_bytes() == before
+
+    def take(evening: Evening) -> Acts:
+        yield lambda: evening.shown(QPushButton, "New match")
+        evening.soon(evening.button("New match").click)
+        yield lambda: evening.has_table
+        match = evening.table.session.match
+        assert match.entries[: len(whole.entries)] == whole.entries
+
+    assert spend(take, str(file)) == 0
+
+
+# Disks --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", ["state", "config", "data", "cache"])
+def test_a_folder_that_cannot_be_written(folder: str, home: Path) -> None:
+    """A file is in the way of the folder, which stops the administrator too."""
+    home.mkdir()
+    (home / folder).write_bytes(b"in the way")
+
+    def play(evening: Evening) -> Acts:
+        yield from play_on(evening)
+        evening.window.open_panel("score", at_once=True)
+        if folder in ("state", "config"):
+            yield lambda: any(f"{home / folder}" in each for each in said(evening))
+            told = [each for each in said(evening) if str(home / folder) in each]
+            assert len(told) == len(set(told))
+        yield from play_on(evening)
+
+    assert spend(play, *SOI) == 0
+    assert (home / folder).read_bytes() == b"in the way"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be limited there")
+def test_a_full_disk() -> None:
+    import resource as system
+
+    choose_settings()
+    waiting = Places.find().waiting / "soi.soiree"
+    limits = system.getrlimit(system.RLIMIT_FSIZE)
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: evening.has_table and evening.legal
+        before = waiting.read_bytes()
+        system.setrlimit(system.RLIMIT_FSIZE, (100, limits[1]))
+        try:
+            yield from play_on(evening)
+            yield lambda: [each for each in said(evening) if "its disk is full" in each]
+            assert waiting.read_bytes() == before
+            yield from play_on(evening)
+            assert sum("its disk is full" in each for each in said(evening)) <= 1
+        finally:
+            system.setrlimit(system.RLIMIT_FSIZE, limits)
+        yield from play_on(evening)
+        yield lambda: evening.legal or evening.table.moving
+
+    assert spend(play, *SOI) == 0
+    saved = records.decode(waiting.read_bytes(), GAMES)
+    assert len(saved.entries) >= 5
+    assert [file.name for file in waiting.parent.iterdir()] == ["soi.soiree"]
+
+
+# Decks --------------------------------------------------------------------------------------------
+
+
+def broken_deck() -> Path:
+    file = Places.find().decks / "mine.svg"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(resource("decks", f"{CLASSIC}.svg").read_bytes()[:5000])
+    return file
+
+
+def test_a_broken_deck_chosen_in_the_settings() -> None:
+    choose_settings()
+    broken_deck()
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: evening.has_table and evening.legal
+        evening.soon(evening.window.ask_settings)
+        yield lambda: evening.shown(QPushButton, "Apply")
+        form = evening.front
+        assert isinstance(form, Form)
+        box = evening.shown(QComboBox, "Cards")
+        assert box is not None
+        box.setCurrentIndex(box.findData("mine"))
+        evening.button("Apply").click()
+        assert form.isVisible()
+        assert form.fault.text().startswith("The deck mine.svg cannot be used: it ")
+        evening.button("Cancel").click()
+        yield lambda: evening.front is evening.window
+        yield from play_on(evening)
+
+    assert spend(play, *SOI) == 0
+
+
+@pytest.mark.parametrize("deck", ["mine", "gone"])
+def test_a_deck_that_broke_or_went_since_it_was_chosen(deck: str) -> None:
+    choose_settings(deck=deck)
+    file = broken_deck()
+    before = file.read_bytes()
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: said(evening)
+        (told,) = [each for each in said(evening) if each.startswith(f"The deck {deck}")]
+        assert told.endswith(".")
+        yield from begin_from_start_page(evening)
+
+    assert spend(play) == 0
+    assert file.read_bytes() == before
+
+
+# Starts -------------------------------------------------------------------------------------------
+
+
+def soiree(*arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "soiree", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "app"), "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+@pytest.mark.qt_log_ignore("^This plugin does not support raise")
+def test_a_second_start_brings_the_first_window_to_the_front() -> None:
+    choose_settings()
+    told: list[str] = []
+
+    def play(evening: Evening) -> Acts:
+        window = evening.window
+        yield from play_on(evening)
+        window.showMinimized()
+        with soiree() as second:
+            yield lambda: second.poll() is not None
+            assert second.stderr is not None
+            told.append(second.stderr.read())
+        assert second.returncode == 0
+        yield lambda: not window.isMinimized() and window.isVisible()
+        yield from play_on(evening)
+
+    assert spend(play, *SOI) == 0
+    assert told == ["soiree: Soirée is open already; its window was brought to the front.\n"]
+
+
+@pytest.mark.parametrize(
+    "faulty",
+    [GOLDEN_SOI[:-200], GOLDEN_SOI.replace(b'"ask ', b'"beg ', 1), b"\xff\x00", b""],
+    ids=["truncated", "illegal", "binary", "empty"],
+)
+def test_a_faulty_record_opens_no_window(faulty: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "faulty.soiree"
+    file.write_bytes(faulty)
+    with soiree(str(file)) as start:
+        out, told = start.communicate()
+    assert start.returncode == 2
+    assert out == ""
+    assert told.startswith(f"soiree: {file}: ")
+    assert told.count("\n") == 1
+    assert file.read_bytes() == faulty
