@@ -67,7 +67,9 @@ class SidePanel(QWidget):
         return next(name for name, page in self._pages.items() if page is front)
 
     def bring_forward(self, tab: str) -> None:
-        self._tabs.setCurrentWidget(self._pages[tab])
+        """Put a tab in front, if this game has it."""
+        if self._tabs.isTabVisible(self._tabs.indexOf(self._pages[tab])):
+            self._tabs.setCurrentWidget(self._pages[tab])
 
     def begin(self, view: View, names: Sequence[str], viewer: Seat) -> None:
         """Show another match, or the same one at another point: everything anew."""

@@ -143,6 +143,8 @@ class MainWindow(QMainWindow):
     def begin(self, view: View, names: Sequence[str], viewer: Seat) -> None:
         """Fill the panel from a match that begins, or is resumed."""
         self._match, self._told_since = (view, names, viewer), []
+        self._tabs["score"].setVisible(view.scores is not None)
+        self._tabs["score"].setEnabled(view.scores is not None)
         if self._panel is not None:
             self._panel.begin(view, names, viewer)
 

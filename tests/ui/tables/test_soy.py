@@ -22,6 +22,7 @@ from soiree.core.zones import Seat
 from soiree.players import Player
 from soiree.players.contract import Stop
 from soiree.rules.soy import BIDS, GAME, HANDS, SECRETS
+from soiree.ui.panel import SidePanel
 from soiree.ui.scene import accessible
 from soiree.ui.scene.cards import CardItem
 from soiree.ui.scene.looks import Looks
@@ -262,6 +263,7 @@ def test_picking_shows_how_many_are_picked(qtbot: QtBot) -> None:
     rival = {1: plays(*LOSES)}
     with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
         table = loser(qtbot, sat)
+        assert table.halo.isVisible()
         assert "0 of 3" in table.prompt.text()
         for number, word in enumerate(("QH", "9H"), 1):
             click(table, item_of(sat, word))
@@ -431,6 +433,16 @@ def test_the_sheet_says_how_it_came_to_a_tie(reason: str, text: str) -> None:
     assert sentence("soy", Ended(Result((1, 1), None, reason)), ["You", "Ada"], 0) == text
 
 
+def test_a_game_without_scores_has_no_page_for_them(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, SoyTable) as sat:
+        panel = SidePanel()
+        qtbot.addWidget(panel)
+        panel.begin(sat.table.view_now(), sat.table.names, 0)
+        panel.bring_forward("score")
+        assert panel.tab == "log"
+        assert [plate.words.score for plate in sat.table.plates] == ["", ""]
+
+
 # --- the hand, the keyboard, screen readers ------------------------------------------------------
 
 
@@ -456,6 +468,18 @@ def test_letters_lead_to_the_cards_of_a_suit(qtbot: QtBot) -> None:
             assert table.focused_item() is item_of(sat, word)
 
 
+def test_the_focus_goes_on_to_what_can_be_done_next(qtbot: QtBot) -> None:
+    rival = {1: plays("bid QH", "discard 4S")}
+    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+        table = soy(sat)
+        asked(qtbot, sat, table.start)
+        QTest.keyClicks(table, "d")
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        assert table.focused_item() is table.bids[0]
+        asked(qtbot, sat, lambda: QTest.keyClick(table, Qt.Key.Key_Return))
+        assert table.focused_item() is sat.hand(0)[0]
+
+
 def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> None:
     rival = {1: plays(*LOSES)}
     with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
@@ -463,8 +487,10 @@ def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> 
         walk_to(table, item_of(sat, "5H"))
         for word in ("QH", "9H"):
             table.press(item_of(sat, word))
+        gone = item_of(sat, "5H")
         asked(qtbot, sat, lambda: table.press(item_of(sat, "9D")))
-        assert table.focused_item() is None
+        assert gone not in table.readable_items()
+        assert table.focused_item() is not gone
 
 
 def test_what_is_read_names_everything_and_nothing_hidden(qtbot: QtBot) -> None:

@@ -84,6 +84,7 @@ class SoyTable(GestureTable):
         self.setAccessibleName(_tr("Soy", "The table of Soy"))
         self._layout = Layout.of(QSize(1280, 720))
         self._news = ""
+        self.asked.connect(self._lead_focus)
         self.hands = [Place(seat, "hand") for seat in range(SEATS)]
         self.bids = [PrintedPlace(seat, "bid") for seat in range(SEATS)]
         self.discards = [PrintedPlace(seat, "discard") for seat in range(SEATS)]
@@ -276,6 +277,7 @@ class SoyTable(GestureTable):
         self.rest_cards()
         if not self.viewport().size().isEmpty():
             self._place_things()
+        self._news = self._waiting()
         for event in self.view_now().events:
             if isinstance(event, (Said, Shown, Ended)):
                 self.show_event(event)
@@ -309,8 +311,8 @@ class SoyTable(GestureTable):
     def show_event(self, event: Event) -> int:
         match event:
             case Turn(seats):
-                self._news = ""
                 self.turns = seats
+                self._news = self._waiting()
                 self._light_up()
             case Said(seat, "soy"):
                 self.turns = ()
@@ -410,7 +412,7 @@ class SoyTable(GestureTable):
     def _prompt_words(self) -> str:
         phase = self._phase()
         if phase is None:
-            return self._waiting_words()
+            return ""
         if self.decider != self.viewer:
             assert self.decider is not None
             return _tr("Soy", "{player} chooses.").format(player=self.names[self.decider])
@@ -427,13 +429,19 @@ class SoyTable(GestureTable):
             return _tr("Soy", "A tie. Bid another card.")
         return _tr("Soy", "Bid for the prize: click a card, then your place.")
 
-    def _waiting_words(self) -> str:
-        """Who is waited for, where it can be seen from the table."""
-        if len(self.turns) != 1 or self._winner() is None:
+    def _waiting(self) -> str:
+        """That somebody else picks from the bids, if that is so."""
+        if self._winner() is None or len(self.turns) != 1 or self.viewer in self.turns:
             return ""
         return _tr("Soy", "{player} takes some of the bid cards.").format(
             player=self.names[self.turns[0]]
         )
+
+    def _lead_focus(self) -> None:
+        """A ring round what cannot be acted on any more goes on to what can."""
+        focused = self.focused_item()
+        if self._by_keys and focused is not None and not self.can_press(focused):
+            self.focus_item(next(filter(self.can_press, self.readable_items()), None))
 
     # --- what may be done ------------------------------------------------------------------------
 
