@@ -14,8 +14,8 @@ from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.players.contract import Player, Stop
-from soiree.rules.spy import ACCUSE, PENALTY, PICK
-from soiree.rules.spy_board import PLACE, takes
+from soiree.rules.spy_board import takes
+from soiree.rules.spy_moves import ACCUSE, PENALTY, PICK, PLACE
 
 Heap = tuple[Card, ...]
 """A pile, its first card first."""

@@ -24,31 +24,15 @@ from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Pile, Seat, Sight
-from soiree.rules.spy_board import (
-    HAND,
-    MOST,
-    MOST_PILES,
-    NO_CARD,
-    PILE,
-    PLACE,
-    POINTS,
-    UNDEALT,
-    UP,
-    Board,
-)
+from soiree.rules.spy_board import UNDEALT, Board
 from soiree.rules.spy_deals import Deal, Deals
+from soiree.rules.spy_moves import ACCUSE, MOST, NOT_NOW, PENALTY, PHASE_OF, PICK, REMINDERS
 
 START, START_ALONE = 5, 10
 """How many cards the points pile begins with (SPY-2)."""
 
 FIRST, BONUS, HALF_BONUS = 5, 20, 10
 """How many points are taken off (SPY-9)."""
-
-PENALTY: dict[Move, int] = {f"penalty {number + 1}": number for number in range(MOST_PILES)}
-PICK: dict[Move, int] = {f"pick {number + 1}": number for number in range(MOST_PILES)}
-"""The number of the pile that each move names, from 0."""
-
-ACCUSE: dict[Move, Seat] = {f"accuse {seat}": seat for seat in range(MOST)}
 
 
 class Spy:
@@ -118,12 +102,12 @@ class Spy:
             return None
         if self._phase == "over":
             return Refusal("The match is over.")
-        if not any(move in moves for moves in _MOVES.values()):
+        if move not in PHASE_OF:
             return Refusal("{move} is no move of Spy vs Spy.", {"move": move})
         if seat not in self._deciders:
             return self._why_not_now(seat)
-        if move not in _MOVES[self._phase]:
-            return _REMINDERS[self._phase]
+        if PHASE_OF[move] != self._phase:
+            return REMINDERS[self._phase]
         if self._phase == "race":
             return self._boards[seat].why_not(move)
         if self._phase == "accuse":
@@ -155,8 +139,7 @@ class Spy:
         elif self._phase == "accuse":
             self._accuse(seat, move, tell)
         elif self._phase == "penalty":
-            assert self._accused is not None
-            self._boards[self._accused].pay_pile(PENALTY[move], "penalty", tell)
+            self._suspect().pay_pile(PENALTY[move], "penalty", tell)
             self._accused = None
             self._next_accuser(tell)
         else:
@@ -188,12 +171,8 @@ class Spy:
         return twin
 
     def piles(self) -> Iterator[Pile]:
-        for seat, board in enumerate(self._boards):
-            yield Pile(POINTS[seat], Sight.NONE, board.points)
-            yield Pile(HAND[seat], Sight.NONE, board.hand[board.top :])
-            yield Pile(UP[seat], Sight.ALL, () if board.up == NO_CARD else (board.up,))
-            for number, pile in enumerate(board.piles):
-                yield Pile(PILE[seat][number], Sight.ALL, pile)
+        for board in self._boards:
+            yield from board.zones()
         if not self._is_first_deal():
             yield Pile(UNDEALT, Sight.NONE, ())
         elif self._is_half():
@@ -238,9 +217,8 @@ class Spy:
     def dealt(self, deal: Deal) -> Self:
         """This match as a view shows it, with what the view hides as in this deal."""
         twin = self.copy()
-        for seat, board in enumerate(twin._boards):
-            board.points = tuple(deal.cards[POINTS[seat]])
-            board.hand = tuple(deal.cards[HAND[seat]])
+        for board in twin._boards:
+            board.take_hidden(deal.cards)
         twin._picks += tuple(deal.picks)
         return twin
 
@@ -361,15 +339,13 @@ class Spy:
             self._boards[seat].pay_hand(tell)
         self._phase = "pick"
         self._picks = ()
-        self._deciders = self._pickers()
+        self._deciders = tuple(
+            seat for seat in self._in_race() if not self._boards[seat].has_bonus()
+        )
         if self._deciders:
             self._tell_turn(tell)
         else:
             self._take_picks(tell)
-
-    def _pickers(self) -> tuple[Seat, ...]:
-        """SPY-8: who has to choose a pile."""
-        return tuple(seat for seat in self._in_race() if not self._boards[seat].has_bonus())
 
     def _take_picks(self, tell: Tell | None) -> None:
         """SPY-8: all have chosen; SPY-9: the bonus, or 5 for the first to finish."""
@@ -434,11 +410,7 @@ class Spy:
             return Refusal("You are out of the match.")
         if seat not in self._racing:
             return Refusal("You do not take part in this race.")
-        if self._phase == "race":
-            return Refusal("You have finished this race.")
-        if self._phase == "pick":
-            return Refusal("You have no pile to choose.")
-        return Refusal("It is not your turn.")
+        return NOT_NOW.get(self._phase, Refusal("It is not your turn."))
 
     def _why_not_accuse(self, seat: Seat, accused: Seat) -> Refusal:
         if accused >= self.seats:
@@ -448,22 +420,6 @@ class Spy:
         if accused in self._paid:
             return Refusal("{player} has paid already.", {"player": accused})
         return Refusal("{player} took no part in this race.", {"player": accused})
-
-
-_MOVES: dict[str, frozenset[Move]] = {
-    "race": frozenset([*PLACE, "open", "under"]),
-    "accuse": frozenset([*ACCUSE, "pass"]),
-    "penalty": frozenset(PENALTY),
-    "pick": frozenset(PICK),
-}
-"""Every move there is, by the phase that it belongs to."""
-
-_REMINDERS = {
-    "race": Refusal("First finish the race."),
-    "accuse": Refusal("Accuse one of the others, or pass."),
-    "penalty": Refusal("Choose the pile that is to be paid."),
-    "pick": Refusal("Choose one of your piles."),
-}
 
 
 def shown(view: View) -> Spy:
@@ -481,17 +437,8 @@ def shown(view: View) -> Spy:
     state._shared = facts["shared"]
     state._deciders = view.deciders
     state._result = view.result
-    assert view.scores is not None
     for seat, board in enumerate(state._boards):
-        for number in range(MOST_PILES):
-            for card in view.faces("pile", seat, number + 1):
-                board.put(card, number)
-        board.count = facts["piles"][seat]
-        board.called = facts["called"][seat]
-        board.is_back = bool(facts["back"][seat])
-        board.credit = len(view.cards("points", seat)) - view.scores[seat]
-        for card in view.faces("up", seat):
-            board.up = card
+        board.take_sight(view)
         if state._phase == "race" and seat in view.deciders:
             board.offer(cheating=state._cheating)
     return state

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, pairwise
+from typing import cast
 
 from soiree.core.cards import DECK, RANKS, Card, rank_of, spell
 from soiree.core.entries import Move
 from soiree.core.events import Moved, Said, Scored, Shuffled, Tell
 from soiree.core.states import Refusal
-from soiree.core.zones import EVERYONE, NOBODY, Seat, Seats, Zone
-
-MOST = 12
-"""The most players that there may be."""
-
-MOST_PILES = 6
+from soiree.core.views import View
+from soiree.core.zones import EVERYONE, NOBODY, Pile, Seat, Seats, Sight, Zone
+from soiree.rules.spy_moves import MOST, MOST_PILES, PLACE
 
 DEALT = 4
 """How many piles a race begins with (SPY-2)."""
@@ -25,9 +24,6 @@ UP = tuple(Zone("up", seat) for seat in range(MOST))
 PILE = tuple(
     tuple(Zone("pile", seat, number) for number in range(1, MOST_PILES + 1)) for seat in range(MOST)
 )
-
-PLACE: dict[Move, int] = {f"place {number + 1}": number for number in range(MOST_PILES)}
-"""The number of the pile that each move names, from 0."""
 
 NO_CARD: Card = -1
 
@@ -249,6 +245,34 @@ class Board:
     def _tell_score(self, points: int, why: str, tell: Tell | None) -> None:
         if tell:
             tell(Scored(self.seat, points, self.score(), why))
+
+    # What is seen of it
+
+    def zones(self) -> Iterator[Pile]:
+        yield Pile(POINTS[self.seat], Sight.NONE, self.points)
+        yield Pile(HAND[self.seat], Sight.NONE, self.hand[self.top :])
+        yield Pile(UP[self.seat], Sight.ALL, () if self.up == NO_CARD else (self.up,))
+        for number, pile in enumerate(self.piles):
+            yield Pile(PILE[self.seat][number], Sight.ALL, pile)
+
+    def take_sight(self, view: View) -> None:
+        """Become, from a new board, what a view shows, without the cards that the view hides."""
+        facts = cast("dict[str, tuple[int, ...]]", view.facts)
+        for number in range(MOST_PILES):
+            for card in view.faces("pile", self.seat, number + 1):
+                self.put(card, number)
+        self.count = facts["piles"][self.seat]
+        self.called = facts["called"][self.seat]
+        self.is_back = bool(facts["back"][self.seat])
+        assert view.scores is not None
+        self.credit = len(view.cards("points", self.seat)) - view.scores[self.seat]
+        for card in view.faces("up", self.seat):
+            self.up = card
+
+    def take_hidden(self, cards: Mapping[Zone, Sequence[Card]]) -> None:
+        """Take the cards that the view hid."""
+        self.points = tuple(cards[POINTS[self.seat]])
+        self.hand = tuple(cards[HAND[self.seat]])
 
     # What may not be done
 

@@ -17,7 +17,8 @@ from soiree.core.cards import FULL, Card, Mask, cards_in
 from soiree.core.events import Began, Event, Moved, Shuffled
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
-from soiree.rules.spy_board import MOST_PILES, UNDEALT
+from soiree.rules.spy_board import UNDEALT
+from soiree.rules.spy_moves import MOST_PILES
 
 Line = list[Card | None]
 """The cards of a zone, first to last; None for one that nobody knows."""
