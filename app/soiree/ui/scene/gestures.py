@@ -62,7 +62,7 @@ class GestureTable(Table):
         """The moves of the person who may choose now."""
         if self.decider is None or self.moving:
             return ()
-        return self.session.match.view(self.decider).legal
+        return tuple(self.session.match.legal(self.decider))
 
     def next_things(self) -> list[Thing]:
         """What may be touched next, in natural order, without what is touched already."""

@@ -12,6 +12,7 @@ import random
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import cast
@@ -34,7 +35,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGrap
 from soiree.controller.match import Places
 from soiree.controller.session import Session
 from soiree.core.cards import Card
-from soiree.core.events import Began, Event, Moved, Scored
+from soiree.core.events import Began, Event, Moved, Said, Scored
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.ui import theme
@@ -59,6 +60,15 @@ ROUND = "round"
 _tr = QCoreApplication.translate
 
 _LAMP = QColor("#FFF1D6")
+
+
+@dataclass(frozen=True, slots=True)
+class _Flight:
+    """A motion that runs beside others: its cards, and the zones that it touches."""
+
+    motion: QAbstractAnimation
+    cards: frozenset[CardItem]
+    zones: frozenset[Zone]
 
 
 class Stage(QGraphicsView):
@@ -128,6 +138,8 @@ class Stage(QGraphicsView):
         self._heard = 0
         self._deck_size = 0
         self._motion: QAbstractAnimation | None = None
+        self._flights: list[_Flight] = []
+        self._plays_beside = False
         self._wait = 0
         self._keeps_time = False
         self._after: Callable[[], None] | None = None
@@ -172,9 +184,21 @@ class Stage(QGraphicsView):
             return following.source == self.STOCK
         return (first.source, first.target) == (following.source, following.target)
 
+    def plays_at_once(self, event: Event) -> bool:
+        """Whether an event is shown as it happens, beside whatever still moves, as in a race."""
+        return False
+
+    def home_of(self, zone: Zone) -> Zone:
+        """Where the cards of a zone are gathered up when a round begins."""
+        return self.STOCK
+
     def order(self, card: Card) -> tuple[int, ...]:
         """A key by which cards that are seen lie in order, in zones that are `SORTED`."""
         return (card,)
+
+    def way(self, first: Moved) -> int:
+        """Milliseconds that the cards of one motion take, at normal speed."""
+        return FLIGHT
 
     def stagger(self, first: Moved) -> int:
         """Milliseconds between two cards of one motion that begins with this move."""
@@ -224,6 +248,7 @@ class Stage(QGraphicsView):
     def put_away(self) -> None:
         """The table is left: nothing moves or is drawn for it any more."""
         self._drop_motion()
+        self._drop_flights()
         for art in self._arts:
             art.close()
 
@@ -244,12 +269,24 @@ class Stage(QGraphicsView):
         events = match.events_of(self.eyes, self._heard)
         places = match.places(self._heard)
         self._heard += len(events)
-        self.decider = None
-        self.drop_choice()
-        self.refresh()
+        if not events or any(self._voids_choice(event) for event in events):
+            self.decider = None
+            self.drop_choice()
+            self.refresh()
         self._queue.extend(zip(events, places, strict=True))
         if self._motion is None and not self._pause.isActive():
             self._go_on()
+
+    def _voids_choice(self, event: Event) -> bool:
+        """Whether what a person was about to choose cannot be meant any more."""
+        if not self.plays_at_once(event):
+            return True
+        match event:
+            case Moved(target=target):
+                return target.owner == self.decider
+            case Said(seat):
+                return seat == self.decider
+        return False
 
     def awaits(self, seat: Seat) -> None:
         if self._shares_screen and self.eyes != (seat,):
@@ -301,6 +338,7 @@ class Stage(QGraphicsView):
     def set_scene(self) -> None:
         """Show the match as it stands now, at once. What was still to be shown is dropped."""
         self._drop_motion()
+        self._drop_flights()
         self._queue.clear()
         view = self.view_now()
         self._heard = len(view.events)
@@ -374,10 +412,29 @@ class Stage(QGraphicsView):
         """Show the next thing in the queue, or say that there is none."""
         if self._motion is not None or self._pause.isActive():
             return
-        if not self._queue:
+        self._play_at_once()
+        if self._flights:
+            if self._queue:
+                # What flies arrives first.
+                self._pause.start(self.looks.motion(FLIGHT))
+        elif not self._queue:
             self._settle()
         elif self._curtained is None:
             self._play(self._next_beat(), hurried=False)
+
+    def _play_at_once(self) -> None:
+        """Show what is next in the queue and need not wait for anything."""
+        self._plays_beside = True
+        while self._queue and self._curtained is None and self.plays_at_once(self._queue[0][0]):
+            beat = self._next_beat()
+            first = beat[0][0]
+            if isinstance(first, Moved):
+                self._move_beside(cast("list[tuple[Moved, Places]]", beat))
+            else:
+                self.show_event(first)
+            self._tell(beat)
+            self.refresh()
+        self._plays_beside = False
 
     def _settle(self) -> None:
         self.name_items()
@@ -415,11 +472,7 @@ class Stage(QGraphicsView):
             case _:
                 self._scored |= isinstance(first, Scored)
                 wait = self.show_event(first)
-        for event, _ in beat:
-            spoken = sentence(self._game, event, self.names, self.viewer) or ""
-            self.told.emit(event, spoken)
-            if spoken:
-                announce(self, spoken)
+        self._tell(beat)
         self.refresh()
         if hurried:
             self._finish_motion()
@@ -428,8 +481,59 @@ class Stage(QGraphicsView):
         else:
             self._wait = wait
 
+    def _tell(self, beat: list[tuple[Event, Places]]) -> None:
+        for event, _ in beat:
+            spoken = sentence(self._game, event, self.names, self.viewer) or ""
+            self.told.emit(event, spoken)
+            if spoken:
+                announce(self, spoken)
+
     def _move(self, beat: list[tuple[Moved, Places]], *, hurried: bool) -> None:
-        """Take cards from zone to zone; the others there close up or make room."""
+        """Take cards from zone to zone, in their turn."""
+        flight = self._set_off(beat, hurried=hurried)
+
+        def rest() -> None:
+            self._rest_zones(flight.zones)
+            self._wait = self.arrived([event for event, _ in beat])
+
+        if hurried:
+            flight.motion.deleteLater()
+            rest()
+        else:
+            self._run(flight.motion, rest)
+
+    def _move_beside(self, beat: list[tuple[Moved, Places]]) -> None:
+        """Take cards from zone to zone, whatever else is on its way."""
+        sources = {event.source for event, _ in beat}
+        for arriving in [each for each in self._flights if each.zones & sources]:
+            self._land(arriving)
+        flight = self._set_off(beat, hurried=False)
+        self._flights.append(flight)
+        flight.motion.finished.connect(lambda: self._land(flight))
+        flight.motion.start()
+
+    def _land(self, flight: _Flight) -> None:
+        """Let the cards of a flight lie where they belong, at once."""
+        if flight not in self._flights:
+            return
+        self._flights.remove(flight)
+        flight.motion.stop()
+        flight.motion.deleteLater()
+        self._rest_zones(flight.zones)
+        if not self._flights and not self.moving and not self._plays_beside:
+            self._settle()
+
+    def _rest_zones(self, zones: Iterable[Zone]) -> None:
+        """Put the cards of some zones where they lie, save those in flights of their own."""
+        flying = {item for flight in self._flights for item in flight.cards}
+        for zone in zones:
+            items = self.zones.get(zone, [])
+            for item, spot in zip(items, self.spots(zone, len(items)), strict=True):
+                if item not in flying:
+                    item.rest(spot)
+
+    def _set_off(self, beat: list[tuple[Moved, Places]], *, hurried: bool) -> _Flight:
+        """A motion of cards from zone to zone; the others there close up or make room."""
         moved: dict[CardItem, Card | None] = {}
         for event, places in beat:
             item = self._take(event, places)
@@ -437,34 +541,21 @@ class Stage(QGraphicsView):
             moved[item] = event.card
         touched = {zone for event, _ in beat for zone in (event.source, event.target)}
         group = QParallelAnimationGroup(self)
-        resting: list[tuple[CardItem, Spot]] = []
         order = list(moved)
-        stagger = self.stagger(beat[0][0])
-        for zone in touched:
+        stagger = self.looks.motion(self.stagger(beat[0][0]))
+        way = self.looks.motion(self.way(beat[0][0]))
+        for zone in touched if not hurried else ():
             items = self.zones.setdefault(zone, [])
             for item, spot in zip(items, self.spots(zone, len(items)), strict=True):
-                resting.append((item, spot))
-                if hurried:
-                    continue
                 if item in moved:
-                    delay = self.looks.motion(order.index(item) * stagger)
-                    flight = item.flight(spot, moved[item], self.looks.motion(FLIGHT), delay)
-                    group.addAnimation(flight)
+                    delay = order.index(item) * stagger
+                    group.addAnimation(item.flight(spot, moved[item], way, delay))
                 elif item.spot.art is not spot.art:
-                    group.addAnimation(item.flight(spot, item.card, self.looks.motion(FLIGHT)))
+                    group.addAnimation(item.flight(spot, item.card, way))
                 elif item.spot.centre != spot.centre:
                     item.setZValue(spot.height)
                     group.addAnimation(self._shift(item, spot))
-
-        def rest() -> None:
-            for item, spot in resting:
-                item.rest(spot)
-            self._wait = self.arrived([event for event, _ in beat])
-
-        if hurried:
-            rest()
-        else:
-            self._run(group, rest)
+        return _Flight(group, frozenset(moved), frozenset(touched))
 
     def _shift(self, item: CardItem, spot: Spot) -> QAbstractAnimation:
         shift = QPropertyAnimation(item, b"pos")
@@ -507,13 +598,14 @@ class Stage(QGraphicsView):
         return () if card is None else self.order(card)
 
     def _gather(self) -> None:
-        """All cards go back into one stock."""
-        items = [item for zone in list(self.zones) for item in self.zones[zone]]
-        while len(items) < self._deck_size:
-            items.append(self._new_item(self.STOCK))
-        self.zones = {self.STOCK: items}
-        for item, spot in zip(items, self.spots(self.STOCK, len(items)), strict=True):
-            item.rest(spot)
+        """All cards go back to where a round begins."""
+        gathered: dict[Zone, list[CardItem]] = {self.STOCK: []}
+        for zone, items in self.zones.items():
+            gathered.setdefault(self.home_of(zone), []).extend(items)
+        missing = self._deck_size - sum(len(items) for items in gathered.values())
+        gathered[self.STOCK] += [self._new_item(self.STOCK) for _ in range(missing)]
+        self.zones = gathered
+        self._rest_zones(gathered)
 
     def _new_item(self, zone: Zone) -> CardItem:
         """One more card without a face, where a zone is."""
@@ -546,6 +638,12 @@ class Stage(QGraphicsView):
         if motion is not None:
             motion.stop()
             motion.deleteLater()
+
+    def _drop_flights(self) -> None:
+        flights, self._flights = self._flights, []
+        for flight in flights:
+            flight.motion.stop()
+            flight.motion.deleteLater()
 
     def shake(self, items: Iterable[CardItem]) -> None:
         """A refusal: the cards of a hand shake their heads."""
@@ -623,8 +721,9 @@ class Stage(QGraphicsView):
         size = self.viewport().size()
         if size.isEmpty():
             return
-        running = self._motion is not None or self._pause.isActive()
+        running = self._motion is not None or self._pause.isActive() or bool(self._flights)
         self._finish_motion()
+        self._drop_flights()
         ratio = self.devicePixelRatioF()
         self.setSceneRect(0, 0, size.width(), size.height())
         cloth = (self.looks.felt, size, ratio)
