@@ -24,8 +24,8 @@ from dataclasses import dataclass
 from soiree.controller.match import Deal, Match
 from soiree.controller.own_players import PlayerFault, home, player_named, short_name, told
 from soiree.controller.pace import seconds_for_card
-from soiree.core.games import Refusal
 from soiree.core.records import Participant, Record, is_timed
+from soiree.core.states import Refusal
 from soiree.core.strict_json import brief
 from soiree.core.views import View
 from soiree.core.zones import Seat

@@ -12,8 +12,8 @@ from soiree.controller.session import Save, Session
 from soiree.controller.thinking import Post, Thought
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Move
-from soiree.core.games import Refusal
 from soiree.core.records import is_timed
+from soiree.core.states import Refusal
 from soiree.core.zones import Seat
 from soiree.players.contract import Player
 

@@ -9,8 +9,8 @@ from soiree.controller.match import Match
 from soiree.controller.thinking import Post, Thinker, Thought
 from soiree.controller.worker import Worker
 from soiree.core.entries import Move
-from soiree.core.games import Refusal
 from soiree.core.records import Record
+from soiree.core.states import Refusal
 from soiree.core.zones import Seat
 from soiree.players.contract import Player
 
