@@ -7,18 +7,18 @@ once dealt. Words said: `ask` (to a seat, naming a card) and `no` (to the asker)
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Self
 
-from soiree.core.cards import ACE, DECK, JACK, RANKS, Mask, Rank, cards_in, rank_of, spell
+from soiree.core.cards import ACE, DECK, JACK, RANKS, Mask, Rank, cards_in, mask_of, rank_of, spell
 from soiree.core.entries import Chance, ChanceDue, Move
-from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Tell, Turn
+from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Tell, Turn, ranks
 from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
-from soiree.rules import soi_deals
+from soiree.rules.soi_deals import Deals
 
 SEATS = 4
 POINTS: tuple[int, ...] = tuple(
@@ -167,6 +167,12 @@ class Soi:
     def result(self) -> Result | None:
         return self._result
 
+    def dealt(self, hands: Sequence[Mask]) -> Self:
+        """This match as a view shows it, with these hands."""
+        twin = self.copy()
+        twin._hands = list(hands)
+        return twin
+
     def _lay_down(self, seat: Seat, tell: Tell | None) -> None:
         """SOI-2: all four of a rank go on the table at once."""
         hand = self._hands[seat]
@@ -199,8 +205,8 @@ class Soi:
                 tell(Scored(seat, points, self._totals[seat], "round"))
         best = max(self._totals)
         if best >= int(self.options["target"]) and self._totals.count(best) == 1:
-            ranks = tuple(1 + sum(t > total for t in self._totals) for total in self._totals)
-            self._result = Result(ranks, tuple(self._totals), "target")
+            places = ranks([-total for total in self._totals])
+            self._result = Result(places, tuple(self._totals), "target")
             if tell:
                 tell(Ended(self._result))
         else:
@@ -228,14 +234,10 @@ def _asks(askable: int, rank: Rank, held: int) -> tuple[Move, ...]:
     )
 
 
-def imagine(view: View, rng: random.Random) -> Soi:
-    """A match that agrees with a view: all such deals of the hidden cards are equally likely."""
+def shown(view: View) -> Soi:
+    """The match as a view shows it, still without the cards in the hands."""
     state = Soi(view.options)
-    hands = soi_deals.Deals.of(view).draw(rng)
-    state._hands = list(hands)
-    for seat in range(SEATS):
-        laid = view.cards("laid", seat)
-        state._laid[seat] = sum(1 << each for each in laid if each is not None)
+    state._laid = [mask_of(view.faces("laid", seat)) for seat in range(SEATS)]
     assert view.scores is not None
     state._totals = list(view.scores)
     round_number = view.facts["round"]
@@ -245,9 +247,16 @@ def imagine(view: View, rng: random.Random) -> Soi:
     if view.deciders:
         state._due = None
         (state._turn,) = view.deciders
-    elif view.result or any(hands):
-        state._due = None if view.result else _STARTER_DUE
+    elif view.result:
+        state._due = None
+    elif any(view.cards("hand", seat) for seat in range(SEATS)):
+        state._due = _STARTER_DUE
     return state
+
+
+def imagine(view: View, rng: random.Random) -> Soi:
+    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    return shown(view).dealt(Deals.of(view).draw(rng))
 
 
 GAME = Game(

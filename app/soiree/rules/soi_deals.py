@@ -89,7 +89,7 @@ def seen_layouts(
     """
     if not any(view.cards("hand", seat) for seat in range(SEATS)):
         return {}
-    own = _shown(view, "hand", view.seat)
+    own = mask_of(view.faces("hand", view.seat))
     public = public_layouts(questions(view, last), laid(view), from_asking=from_asking)
     return {
         rank: layouts & HOLDING[view.seat][of_rank(own, rank)] for rank, layouts in public.items()
@@ -224,7 +224,7 @@ class Deals:
 
 def laid(view: View) -> Mask:
     """The cards laid down in this round."""
-    return sum(_shown(view, "laid", seat) for seat in range(SEATS))
+    return sum(mask_of(view.faces("laid", seat)) for seat in range(SEATS))
 
 
 def layouts_in(layouts: Layouts) -> Iterator[Layout]:
@@ -233,10 +233,6 @@ def layouts_in(layouts: Layouts) -> Iterator[Layout]:
         lowest = layouts & -layouts
         yield lowest.bit_length() - 1
         layouts ^= lowest
-
-
-def _shown(view: View, kind: str, seat: Seat) -> Mask:
-    return mask_of(card for card in view.cards(kind, seat) if card is not None)
 
 
 HELD: tuple[tuple[int, ...], ...] = tuple(

@@ -54,9 +54,7 @@ def remembered(view: View) -> Remembered:
     It follows exactly: a seat may hold a card if there is a deal that agrees with all that was
     public in which it does.
     """
-    owners = {
-        card: seat for seat in range(SEATS) for card in view.cards("laid", seat) if card is not None
-    }
+    owners = {card: seat for seat in range(SEATS) for card in view.faces("laid", seat)}
     asked = tuple(questions(view))
     sizes = [len(view.cards("hand", seat)) for seat in range(SEATS)]
     if not any(sizes):
