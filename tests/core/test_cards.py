@@ -68,6 +68,22 @@ def test_a_mask_is_the_set_of_its_cards(hand: set[int]) -> None:
         assert of_rank(mask, rank) == sum(1 << suit for suit in suits)
 
 
+@given(st.sets(CARD, min_size=1, max_size=5))
+def test_a_mask_tells_its_suits_and_its_high_cards(hand: set[int]) -> None:
+    mask = mask_of(hand)
+    assert cards.is_one_suit(mask) == (len({cards.suit_of(each) for each in hand}) == 1)
+    assert [mask & suited for suited in cards.SUITED] == [
+        mask_of(each for each in hand if cards.suit_of(each) == suit) for suit in range(4)
+    ]
+    for rank in range(14):
+        high = mask_of(each for each in hand if cards.rank_of(each) >= rank)
+        assert mask & cards.at_least(rank) == high
+
+
+def test_the_courts_are_jacks_queens_and_kings() -> None:
+    assert {spell(each)[0] for each in DECK if cards.is_court(each)} == set("JQK")
+
+
 def test_records_sort_by_suit_and_then_from_two_to_ace() -> None:
     shuffled = [card(text) for text in ("AC", "10H", "2H", "KS", "AS", "9D")]
     assert [spell(each) for each in sorted(shuffled, key=cards.by_suit)] == [

@@ -7,10 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from soiree.core.entries import Move
-from soiree.core.states import Facts, Options, Refusal, State, apply
+from soiree.core.states import Options, State
 from soiree.core.views import View
-
-__all__ = ["Facts", "Game", "Option", "Options", "Refusal", "State", "apply"]
 
 
 @dataclass(frozen=True, slots=True)
