@@ -53,6 +53,8 @@ class Plate(QGraphicsWidget):
     """
 
     WIDTH, HEIGHT = 184.0, 52.0
+    BARE = 150.0
+    """The width below which there is no room for a portrait."""
 
     def __init__(self, seat: Seat, portrait: str) -> None:
         super().__init__()
@@ -63,6 +65,7 @@ class Plate(QGraphicsWidget):
         self._turn = False
         self._scale = 1.0
         self._ratio = 1.0
+        self._width = self.WIDTH
         self._felt = theme.FELTS["bottle"]
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         # By itself a widget takes 50 × 50 pixels, which clicks would hit.
@@ -88,9 +91,15 @@ class Plate(QGraphicsWidget):
             self._turn = turn
             self._draw()
 
-    def scale_to(self, scale: float, ratio: float, felt: theme.Felt) -> None:
-        if (scale, ratio, felt) != (self._scale, self._ratio, self._felt):
-            self._scale, self._ratio, self._felt = scale, ratio, felt
+    def scale_to(self, scale: float, ratio: float, felt: theme.Felt, width: float = WIDTH) -> None:
+        """Be drawn at another scale.
+
+        Args:
+            width: before scaling, where there is no room for the usual one.
+        """
+        measures = (scale, ratio, felt, width)
+        if measures != (self._scale, self._ratio, self._felt, self._width):
+            self._scale, self._ratio, self._felt, self._width = measures
             self._draw()
 
     def area(self) -> QRectF:
@@ -98,7 +107,7 @@ class Plate(QGraphicsWidget):
         return QRectF(self.pos(), self.size_now())
 
     def size_now(self) -> QSize:
-        return QSize(round(self.WIDTH * self._scale), round(self.HEIGHT * self._scale))
+        return QSize(round(self._width * self._scale), round(self.HEIGHT * self._scale))
 
     def _draw(self) -> None:
         size = self.size_now()
@@ -109,17 +118,23 @@ class Plate(QGraphicsWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self._scale, self._scale)
         self._draw_ground(painter)
-        self._draw_portrait(painter)
+        if not self._is_bare():
+            self._draw_portrait(painter)
         self._draw_words(painter)
         painter.end()
         self._picture.setPixmap(picture)
+
+    def _is_bare(self) -> bool:
+        return self._width < self.BARE
 
     def _draw_ground(self, painter: QPainter) -> None:
         dark = self._felt.ink.lightnessF() > 0.5
         ground = QColor(0, 0, 0, 84) if dark else QColor(255, 255, 255, 120)
         painter.setPen(Qt.PenStyle.NoPen)
+        if self._turn and self._is_bare():
+            painter.setPen(QPen(self._felt.brass, 2))
         painter.setBrush(ground)
-        area = QRectF(2, 4, self.WIDTH - 4, self.HEIGHT - 8)
+        area = QRectF(2, 4, self._width - 4, self.HEIGHT - 8)
         painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
 
     def _draw_portrait(self, painter: QPainter) -> None:
@@ -148,17 +163,17 @@ class Plate(QGraphicsWidget):
         painter.setPen(self._felt.ink)
         score_font = theme.font(theme.HEADING, figures=True)
         score_width = QFontMetricsF(score_font).horizontalAdvance(words.score)
-        right = self.WIDTH - 16
+        left, right = (18 if self._is_bare() else 54), self._width - 16
         painter.setFont(score_font)
         painter.drawText(
             QRectF(right - score_width, 4, score_width + 1, self.HEIGHT - 8),
             Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
             words.score,
         )
-        room = right - score_width - 8 - 54
-        _line(painter, words.name, theme.font(15, bold=True), QRectF(54, 7, room, 20))
+        room = right - score_width - 8 - left
+        _line(painter, words.name, theme.font(15, bold=True), QRectF(left, 7, room, 20))
         painter.setOpacity(0.86)
-        _line(painter, words.detail, theme.font(theme.TEXT - 1), QRectF(54, 26, room, 18))
+        _line(painter, words.detail, theme.font(theme.TEXT - 1), QRectF(left, 26, room, 18))
         painter.setOpacity(1)
 
 
