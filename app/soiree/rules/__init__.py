@@ -1,4 +1,9 @@
-"""The games: one module each, and the list of them all."""
+"""The games: one module each, and the list of them all.
+
+Beside each game, in its `…_deals`, `Deals` knows how the cards may lie that a view hides. Who wants
+one match that agrees with a view calls `imagine`; who wants many works out `shown(view)` and the
+deals once, and takes `match.dealt(deals.draw(rng))` again and again.
+"""
 
 from __future__ import annotations
 
