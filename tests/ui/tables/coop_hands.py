@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -94,6 +94,17 @@ class Hands:
         self.rng = random.Random(seed)
         self.made: set[str] = set()
         sat.plays = self.play
+
+    def until(self, wanted: Callable[[], bool]) -> Callable[[Seat], bool]:
+        """For a signal's check: the hands rest as soon as this is so when they are asked."""
+
+        def rest(_seat: Seat) -> bool:
+            if not wanted():
+                return False
+            self.sat.plays = None
+            return True
+
+        return rest
 
     def play(self, seat: Seat) -> None:
         move = self.choose(self.sat.legal(seat))

@@ -92,11 +92,9 @@ def test_two_people_at_one_screen(qtbot: QtBot) -> None:
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, PariahTable) as sat:
         hands = Hands(sat, ["clicks"])
-        with qtbot.waitSignal(
-            sat.table.asked, check_params_cb=lambda _: "king" in hands.made, timeout=WHOLE_MATCH
-        ):
+        used = hands.until(lambda: "king" in hands.made)
+        with qtbot.waitSignal(sat.table.asked, check_params_cb=used, timeout=WHOLE_MATCH):
             sat.table.start()
-        sat.plays = None
         with sitting(qtbot, GAME, PariahTable, entries=sat.match.entries) as later:
             with qtbot.waitSignal(later.table.asked):
                 later.table.start()

@@ -113,16 +113,17 @@ def test_several_people_at_one_screen(qtbot: QtBot) -> None:
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, phase: str) -> None:
     options = {"players": 3, "threshold": 500}
     with sitting(qtbot, GAME, SourehTable, options=options) as sat:
-        Hands(sat, ["clicks"])
+        hands = Hands(sat, ["clicks"])
 
-        def far_enough(_seat: Seat) -> bool:
+        def far_enough() -> bool:
             return sat.match.position > 20 and sat.match.view(0).facts["phase"] == phase
 
-        with qtbot.waitSignal(sat.table.asked, check_params_cb=far_enough, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(
+            sat.table.asked, check_params_cb=hands.until(far_enough), timeout=WHOLE_MATCH
+        ):
             sat.table.start()
-        sat.plays = None
-        later_entries = sat.match.entries
-        with sitting(qtbot, GAME, SourehTable, options=options, entries=later_entries) as later:
+        entries = sat.match.entries
+        with sitting(qtbot, GAME, SourehTable, options=options, entries=entries) as later:
             begun(qtbot, later)
             assert picture(later.table) == picture(sat.table)
             assert signs(later) == signs(sat)
