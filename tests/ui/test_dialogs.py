@@ -135,7 +135,12 @@ def test_settings_are_taken_over(qtbot: QtBot, settings: Settings) -> None:
     choose(dialog, "Menus and dialogs", "dark")
     choose(dialog, "Motion", "off")
     field(dialog, "A message stays").setText("600")
+    (warnings,) = (
+        each for each in dialog.findChildren(QCheckBox) if each.text().startswith("Ask before")
+    )
+    warnings.setChecked(False)
     dialog.done_button.click()
+    assert not settings.warnings
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert (settings.player, settings.felt, settings.colours, settings.speed) == (
         "Leo",

@@ -81,6 +81,9 @@ class SettingsDialog(Form):
             },
             settings.speed,
         )
+        self._warnings = self.add_check(
+            _tr("Dialogs", "Ask before a choice that is sure to hurt"), settings.warnings
+        )
         self._at_the_table: AtTheTable | None = None
         if game is not None:
             self.add_heading(_tr("Dialogs", "At the table of {game}").format(game=game.title))
@@ -107,6 +110,7 @@ class SettingsDialog(Form):
         settings.felt = self._felt.currentData()
         settings.colours = self._colours.currentData()
         settings.speed = self._speed.currentData()
+        settings.warnings = self._warnings.isChecked()
         if self._at_the_table:
             self._at_the_table.take()
 
