@@ -6,6 +6,7 @@ A start is counted in milliseconds: what only one command needs, only that comma
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import os
 import re
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from soiree.controller.standings import Standings
     from soiree.core.games import Game
     from soiree.core.records import Record
+    from soiree.ui.options import WindowOptions
 
 STOPPED = 130
 """The exit code after Ctrl+C, as shells have it."""
@@ -66,6 +68,15 @@ def _window(arguments: list[str]) -> int:
     from soiree.ui.options import WindowOptions
 
     options = WindowOptions(**vars(_window_parser().parse_args(arguments)))
+    # A start makes much and throws little away: garbage is looked for when the window is there.
+    gc.disable()
+    try:
+        return _open_window(options)
+    finally:
+        gc.enable()
+
+
+def _open_window(options: WindowOptions) -> int:
     if sys.platform not in ("win32", "darwin"):
         _find_display(needed=options.screenshot is None)
     try:

@@ -11,36 +11,32 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 
 
 class FirstPicture(QObject):
-    """Ends the program after the first paint of a window that is complete, and says how it was."""
+    """Ends the program when a window has painted itself and is complete, and says how it was.
 
-    def __init__(self, complete: Callable[[QWidget], bool]) -> None:
-        super().__init__()
+    It watches that window alone: Python would be shown each object of Qt's otherwise.
+    """
+
+    def __init__(self, window: QWidget, complete: Callable[[], bool]) -> None:
+        super().__init__(window)
+        self._window = window
         self._complete = complete
-        self._done = False
+        window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if (
-            not self._done
-            and event.type() == QEvent.Type.UpdateRequest
-            and isinstance(watched, QWidget)
-            and watched.isWindow()
-            and self._complete(watched)
-        ):
-            self._done = True
-            QTimer.singleShot(0, self._say)
-        return False
-
-    def _say(self) -> None:
+        if event.type() != QEvent.Type.UpdateRequest or not self._complete():
+            return False
+        self._window.removeEventFilter(self)
+        self._window.event(event)
         megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
         sys.stdout.write(f"{time.time()} {megabytes} {time.process_time()}\n")
         sys.stdout.flush()
-        QApplication.closeAllWindows()
-        QApplication.quit()
+        self._window.close()
+        return True
 
 
 def bare() -> None:
@@ -64,28 +60,29 @@ def bare() -> None:
             scene.addPixmap(QPixmap.fromImage(image)).setPos(90 * place, 180 * suit)
     view = QGraphicsView(scene)
     view.resize(1280, 800)
-    picture = FirstPicture(lambda window: True)
-    app.installEventFilter(picture)
+    FirstPicture(view, lambda: True)
     view.show()
     app.exec()
 
 
 def soiree(game: str | None) -> None:
     """The program as it is, at its start page or at a table that waits."""
-    from soiree.ui.app import run
+    from soiree.cli import main
+    from soiree.ui import app
     from soiree.ui.decks import CardArt
-    from soiree.ui.options import WindowOptions
     from soiree.ui.window import MainWindow
 
-    def complete(window: QWidget) -> bool:
-        if not isinstance(window, MainWindow):
-            return False
-        shown = window if game is None else window.table
-        return shown is not None and all(art.is_ready for art in shown.findChildren(CardArt))
+    class Watched(MainWindow):
+        def show(self) -> None:
+            FirstPicture(self, self._is_complete)
+            super().show()
 
-    picture = FirstPicture(complete)
-    QApplication([]).installEventFilter(picture)
-    run(WindowOptions(game=game))
+        def _is_complete(self) -> bool:
+            shown = self if game is None else self.table
+            return shown is not None and all(art.is_ready for art in shown.findChildren(CardArt))
+
+    setattr(app, MainWindow.__name__, Watched)
+    main(["--game", game] if game else [])
 
 
 if __name__ == "__main__":

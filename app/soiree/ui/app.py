@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sys
 import threading
@@ -150,12 +151,17 @@ class _Evening(QObject):
                     game=GAMES[self._game].title
                 )
             )
-        self._server = _listen(self._places, self._window)
+        QTimer.singleShot(0, self._settle_in)
         for notice in (logged, *self._notices):
             if notice is not None:
                 host.tell(notice)
         if self._fault:
             self._window.warn(self._fault)
+
+    def _settle_in(self) -> None:
+        """What can wait even until a table has been painted."""
+        self._server = _server(self._places, self._window)
+        _spare_frames()
 
     def _settings_changed(self) -> None:
         self._theme.choose(self._scheme or self._settings.colours)
@@ -216,6 +222,7 @@ class _Showing(QObject):
         return self._code
 
     def _begin(self) -> None:
+        _spare_frames()
         name = self._options.game or next(iter(TABLES))
         if self._options.demo:
             self._demonstrate(name)
@@ -295,6 +302,12 @@ def _with_tables() -> dict[str, Game]:
     return {name: game for name, game in GAMES.items() if name in TABLES}
 
 
+def _spare_frames() -> None:
+    """Have garbage looked for again, but not, in the midst of a frame, in all that a start made."""
+    gc.freeze()
+    gc.enable()
+
+
 def _refuse(sentence: str) -> int:
     sys.stderr.write(f"soiree: {sentence}\n")
     return 2
@@ -317,7 +330,7 @@ def _address(places: Places) -> str:
     return f"soiree-{zlib.crc32(str(places.state).encode()):08x}"
 
 
-def _listen(places: Places, window: MainWindow) -> QLocalServer:
+def _server(places: Places, window: MainWindow) -> QLocalServer:
     """Show the window when the program is started a second time."""
     from PySide6.QtNetwork import QLocalServer
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox
@@ -21,16 +23,19 @@ from soiree.storage import settings as settings_file
 from soiree.storage.notices import Notice
 from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices, Settings
-from soiree.ui.curtain import Curtain
 from soiree.ui.decks import Deck
 from soiree.ui.people import guest
 from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.stage import ROUND
 from soiree.ui.scene.table import Table
-from soiree.ui.standing import Standing
 from soiree.ui.tables import table_of
 from soiree.ui.window import MainWindow
 from soiree.ui.words import notice_sentence
+
+if TYPE_CHECKING:
+    # Loaded where they are first opened.
+    from soiree.ui.curtain import Curtain
+    from soiree.ui.standing import Standing
 
 _tr = QCoreApplication.translate
 
@@ -42,6 +47,10 @@ _LOOK = 3000
 
 _LAST_WORDS = 3.0
 """Seconds that the worker may take to end its saving when the window closes."""
+
+
+def _call_later(seconds: float, act: Callable[[], None]) -> None:
+    QTimer.singleShot(round(1000 * seconds), act)
 
 
 class Mailbox(QObject):
@@ -189,7 +198,7 @@ class Host(QObject):
             for seat, who in enumerate(match.deal.players)
             if who.kind == "computer"
         }
-        session = Session(match, computers, self._worker, self._mailbox.post, self._save)
+        session = self._session_of(match, computers, choices)
         names = [who.name for who in match.deal.players]
         table = table_of(match.deal.game.name)(
             session, names, self._looks(choices), self._deck, self._places.pictures
@@ -197,7 +206,7 @@ class Host(QObject):
         if eyes is not None:
             table.eyes = eyes
         self._session, self.table = session, table
-        self._window.show_table(table, match.deal.game)
+        self._window.show_table(table, match.deal.game, table.menu_actions())
         table.told.connect(self._window.tell)
         table.refused.connect(self._window.refuse)
         table.settled.connect(self._show_view)
@@ -206,6 +215,27 @@ class Host(QObject):
         table.over.connect(self._show_end)
         self._window.begin(table.view_now(), names, table.viewer)
         table.start()
+
+    def _session_of(
+        self, match: Match, computers: Mapping[Seat, players.Player], choices: GameChoices
+    ) -> Session:
+        """What plays the match: a game with races needs a clock."""
+        post, save = self._mailbox.post, self._save
+        if match.deal.game.name != "spy":
+            return Session(match, computers, self._worker, post, save)
+        from soiree.controller.race import RaceSession
+
+        return RaceSession(
+            match,
+            computers,
+            self._worker,
+            post,
+            save,
+            clock=time.monotonic,
+            call_later=_call_later,
+            # Two people at one screen cannot race each other.
+            timed=choices.timed and len(match.deal.players) - len(computers) < 2,
+        )
 
     def leave(self) -> None:
         """Leave the table for the start page; the match waits there."""
@@ -225,6 +255,8 @@ class Host(QObject):
     # --- what lies over the table ----------------------------------------------------------------
 
     def _ask_for_screen(self, seat: Seat) -> None:
+        from soiree.ui.curtain import Curtain
+
         assert self.table is not None
         curtain = Curtain(self.table, self.table.names[seat])
         curtain.drawn.connect(lambda: self._take_seat(seat))
@@ -260,6 +292,8 @@ class Host(QObject):
         self._lay_over(standing)
 
     def _standing(self) -> Standing:
+        from soiree.ui.standing import Standing
+
         assert self.table is not None
         table = self.table
         return Standing(table, table.view_now(), table.names, table.viewer)

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QRadialGradient,
     QTransform,
 )
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from soiree.resources import resource
 
@@ -131,7 +131,7 @@ class Theme(QObject):
         super().__init__(parent)
         self._scheme: Scheme = scheme
         self._chrome: Chrome | None = None
-        QApplication.setStyle(QStyleFactory.create("Fusion"))
+        QApplication.setStyle("Fusion")
         app = _app()
         app.setFont(font(TEXT))
         app.styleHints().colorSchemeChanged.connect(self._apply)

@@ -29,8 +29,16 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QPainter,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
 from soiree.controller.match import Places
 from soiree.controller.session import Session
@@ -227,6 +235,10 @@ class Stage(QGraphicsView):
     def keeps_time(self, event: Event) -> bool:
         """Whether no click shortens the wait after an event, because its length would tell."""
         return False
+
+    def menu_actions(self) -> Sequence[QAction]:
+        """What the Move menu offers at this table."""
+        return ()
 
     def drop_choice(self) -> None:
         """What a person was about to choose is void: the match has moved on."""
@@ -766,6 +778,8 @@ class Stage(QGraphicsView):
         self._light.setPos(spot - QPointF(pixmap.width() / 2, pixmap.height() / 2))
 
     def _set_up_view(self) -> None:
+        # One that Qt makes would be found to be a plain widget by loading every kind that there is.
+        self.setViewport(QWidget())
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(scene)
