@@ -56,3 +56,5 @@ def _work(jobs: queue.SimpleQueue[Job | None]) -> None:
             job()
         except Exception:
             log.exception("A job of the worker failed")
+        # A job that is done knows its match and its table: it must not stay until the next one.
+        del job
