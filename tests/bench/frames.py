@@ -1,0 +1,99 @@
+"""How evenly cards move at a table, at rest and while a computer thinks.
+
+A frame is a paint event of the table's viewport.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, QPropertyAnimation, QTimer
+from PySide6.QtWidgets import QWidget
+
+from soiree import players
+from soiree.controller.match import Match
+from soiree.controller.worker import Worker
+from soiree.ui.scene.stage import Stage
+
+CARDS = 10
+
+
+class FrameClock(QObject):
+    """Keeps the time of each paint event of a widget."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.times: list[float] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.times.append(time.perf_counter())
+        return False
+
+    def intervals(self) -> list[float]:
+        """Milliseconds between frames since the last call."""
+        times, self.times = self.times, []
+        return [1000 * (b - a) for a, b in pairwise(times)]
+
+
+class Thinking:
+    """A search that never ends, on a worker's thread, one decision after the other."""
+
+    def __init__(self, match: Match) -> None:
+        game = match.deal.game
+        self._view = match.view(match.deciders[0])
+        self._player = players.find(game.name, game.levels[-1])
+        self._goes_on = True
+        self.decisions = 0
+        self._worker = Worker()
+        self._worker.submit(self._think)
+
+    def _think(self) -> None:
+        while self._goes_on:
+            self._player(self._view, random.Random(self.decisions), players.never)
+            self.decisions += 1
+
+    def end(self) -> None:
+        self._goes_on = False
+        assert self._worker.finish(10)
+
+
+def fly(table: Stage) -> list[QPropertyAnimation]:
+    """Ten cards on their way to and fro, until they are stopped."""
+    flights = []
+    items = [item for items in table.zones.values() for item in items]
+    across = table.sceneRect().bottomRight()
+    # From all over the table, and not from one pile alone.
+    for number in range(CARDS):
+        item = items[number * len(items) // CARDS]
+        flight = QPropertyAnimation(item, b"pos", table)
+        flight.setDuration(700 + 40 * number)
+        flight.setKeyValueAt(0, item.pos())
+        flight.setKeyValueAt(0.5, QPointF(across - item.pos()))
+        flight.setKeyValueAt(1, item.pos())
+        flight.setLoopCount(-1)
+        flight.start()
+        flights.append(flight)
+    return flights
+
+
+def let_pass(seconds: float) -> None:
+    """Let the event loop run, and nothing else."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(1000 * seconds), loop.quit)
+    loop.exec()
+
+
+def measure(clock: FrameClock, seconds: float) -> list[float]:
+    """Milliseconds between frames while so many seconds pass."""
+    clock.intervals()
+    let_pass(seconds)
+    return clock.intervals()
+
+
+def part(intervals: list[float], share: float) -> float:
+    """The interval that this share of all is not longer than."""
+    return sorted(intervals)[int(share * (len(intervals) - 1))]

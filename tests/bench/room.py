@@ -1,0 +1,136 @@
+"""The window as the program puts it together, with a person who does what a measure needs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
+
+from soiree.resources import resource
+from soiree.rules import GAMES
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices, SeatChoice, Settings
+from soiree.ui.decks import CLASSIC, CardArt, load_deck
+from soiree.ui.host import Host
+from soiree.ui.people import guest
+from soiree.ui.scene import accessible
+from soiree.ui.scene.table import Table
+from soiree.ui.standing import Standing
+from soiree.ui.tables import TABLES
+from soiree.ui.window import MainWindow
+
+Speed = Literal["normal", "fast", "off"]
+
+PATIENCE = 30.0
+"""Seconds without what is waited for, after which it is given up."""
+
+
+class Room(QObject):
+    """A window in which matches are played one after the other.
+
+    Attributes:
+        frames: how many times the window has been painted.
+    """
+
+    def __init__(self, *, keeps: bool, speed: Speed = "normal") -> None:
+        """
+        Args:
+            keeps: whether matches are put on disk.
+        """
+        super().__init__()
+        accessible.install()
+        self.frames = 0
+        self._places = Places.find()
+        self._settings = Settings()
+        self._settings.speed = speed
+        deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
+        games = {name: game for name, game in GAMES.items() if name in TABLES}
+        self.window = MainWindow(games, self._places, self._settings, deck)
+        self.host = Host(
+            self.window,
+            GAMES,
+            self._places,
+            self._settings,
+            deck,
+            keeps=keeps,
+            keeps_settings=False,
+        )
+        self.window.installEventFilter(self)
+        self.window.show_start()
+        self.window.show()
+        self.until(lambda: self.frames)
+
+    @property
+    def table(self) -> Table:
+        assert self.host.table is not None
+        return self.host.table
+
+    def begin(self, name: str, seed: int, choices: GameChoices | None = None) -> None:
+        """Begin a match, of a person with computers by default."""
+        self.host.begin(name, choices or GameChoices(), seed)
+
+    def picture_is_complete(self) -> bool:
+        arts = self.table.findChildren(CardArt)
+        return bool(arts) and all(art.is_ready for art in arts)
+
+    def next_frame(self) -> None:
+        """Wait until the window has been painted once more."""
+        seen = self.frames
+        self.until(lambda: self.frames > seen)
+
+    def until(self, holds: Callable[[], object]) -> None:
+        """Let events happen until something holds."""
+        given_up = time.monotonic() + PATIENCE
+        # Wakes a loop to which nothing happens.
+        often = QTimer()
+        often.start(5)
+        while not holds():
+            assert time.monotonic() < given_up, "waited in vain"
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        often.stop()
+
+    def until_asked(self) -> None:
+        """Wait until the person may choose; what lies over the table is put away."""
+        self.until(self.is_asked)
+
+    def is_asked(self) -> bool:
+        self.go_on_after_round()
+        return self.table.decider is not None and not self.table.moving
+
+    def is_over(self) -> bool:
+        """Whether the match has come to its end, with its last standing over the table."""
+        self.go_on_after_round()
+        return self.table.session.match.result is not None and self._standing() is not None
+
+    def go_on_after_round(self) -> None:
+        """Put the standing after a round away, if there is one."""
+        standing = self._standing()
+        if standing is not None and self.table.session.match.result is None:
+            standing.go_on.emit()
+
+    def _standing(self) -> Standing | None:
+        return next((each for each in self.table.findChildren(Standing) if each.isVisible()), None)
+
+    def leave(self) -> None:
+        """Back to the start page; what the table was made of is taken down at once."""
+        self.host.leave()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.next_frame()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.UpdateRequest:
+            return False
+        # Painted here and now, to count what is done and not what begins.
+        self.window.event(event)
+        self.frames += 1
+        return True
+
+
+def computers(name: str, level: str, **options: int | str) -> GameChoices:
+    """Computers by themselves at every seat, who lose no time."""
+    game = GAMES[name]
+    chosen = {**game.defaults(), **options}
+    seats = [SeatChoice("computer", guest(seat + 1), level) for seat in range(game.players(chosen))]
+    return GameChoices(options=chosen, seats=seats, message_delay=0, timed=False)

@@ -1,0 +1,239 @@
+"""What every table costs: to open it, to act at it, to play at it, and to let it be."""
+
+from __future__ import annotations
+
+import gc
+import os
+import random
+import statistics
+import sys
+import threading
+import time
+import weakref
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsItem
+from pytestqt.qtbot import QtBot
+
+from soiree.storage.settings import GameChoices
+from soiree.ui.app import SWITCH_INTERVAL
+from soiree.ui.scene.gestures import GestureTable
+from soiree.ui.scene.table import Table
+from soiree.ui.tables import TABLES
+from tests.bench.frames import FrameClock, Thinking, fly, let_pass, measure, part
+from tests.bench.room import Room, Speed, computers
+
+OPENED = 7
+CLICKS = 15
+SECONDS = 6.0
+TURNS = 3
+"""Frames at rest and while a computer thinks are measured so many times, by turns, for the machine
+is not ours alone."""
+
+SECONDS_AT_REST = 2.0
+
+MATCHES = 20
+WARM = 5
+"""Matches after which what is kept to be used again is there."""
+
+SHORT: dict[str, dict[str, int | str]] = {
+    "soi": {"target": 100},
+    "spy": {"deck": "half"},
+    "soureh": {"threshold": 50},
+    "pariah": {"threshold": 100},
+}
+"""Options with which a match is soon over."""
+
+AT_ONCE = GameChoices(message_delay=0, timed=False)
+"""Messages that do not stay, and races in which whoever is asked is waited for."""
+
+MakesRoom = Callable[..., Room]
+
+every_table = pytest.mark.parametrize("name", TABLES)
+
+
+@pytest.fixture
+def make_room(qtbot: QtBot) -> Iterator[MakesRoom]:
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    # Kept here, for they listen to their windows.
+    rooms: list[Room] = []
+
+    def make(*, keeps: bool = False, speed: Speed = "normal") -> Room:
+        rooms.append(Room(keeps=keeps, speed=speed))
+        qtbot.addWidget(rooms[-1].window)
+        return rooms[-1]
+
+    yield make
+    sys.setswitchinterval(interval)
+
+
+@every_table
+def test_a_table_is_soon_open(name: str, make_room: MakesRoom) -> None:
+    """From the wish to play to the table's first complete picture."""
+    room = make_room()
+    walls: list[float] = []
+    works: list[float] = []
+    for turn in range(OPENED + 1):
+        wall, work = time.perf_counter(), time.process_time()
+        room.begin(name, seed=turn)
+        room.next_frame()
+        while not room.picture_is_complete():
+            room.next_frame()
+        walls.append(1000 * (time.perf_counter() - wall))
+        works.append(1000 * (time.process_time() - work))
+        room.leave()
+    # The first time its module is loaded, and its pictures are drawn and kept.
+    wall, work = statistics.median(walls[1:]), statistics.median(works[1:])
+    print(f"\n{name:7} open after {wall:5.1f} ms, {work:5.1f} ms of them of work", end="")
+    print(f"   the first time {walls[0]:5.0f} ms")
+    assert work < 150
+
+
+@every_table
+def test_a_click_soon_shows(name: str, make_room: MakesRoom) -> None:
+    """From a click on something that can be acted on to the first frame that looks otherwise."""
+    room = make_room(speed="fast")
+    rng = random.Random(1)
+    times: list[float] = []
+    room.begin(name, 1, AT_ONCE)
+    for turn in range(CLICKS):
+        room.until(lambda: room.is_over() or room.is_asked())
+        if room.is_over():
+            room.begin(name, turn, AT_ONCE)
+            room.until_asked()
+        let_pass(0.1)
+        point = rng.choice(points_to_click(room.table))
+        before = picture(room.table)
+        spent, begun = 0.0, time.perf_counter()
+        QTest.mouseClick(room.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        while True:
+            room.next_frame()
+            spent += time.perf_counter() - begun
+            if picture(room.table) != before:
+                break
+            begun = time.perf_counter()
+        times.append(1000 * spent)
+        room.table.drop_choice()
+        room.table.press_nothing()
+    median = statistics.median(times)
+    print(f"\n{name:7} a click shows after {median:5.1f} ms, {max(times):5.1f} ms at most", end="")
+    assert median < 33
+
+
+def points_to_click(table: Table) -> list[QPoint]:
+    """For each thing that can be acted on, a point of the viewport at which a click means it."""
+    found = []
+    things = table.readable_items()
+    if isinstance(table, GestureTable):
+        # Others may be touched too, but are no part of a move.
+        things = table.next_things()
+    for thing in filter(table.can_press, things):
+        area = table.area_of(thing)
+        steps = [step / 10 for step in range(1, 10)]
+        points = (
+            table.mapFromScene(area.topLeft() + QPointF(x * area.width(), y * area.height()))
+            for x in steps
+            for y in steps
+        )
+        found += [point for point in points if table.thing_at(point) is thing][:1]
+    return found
+
+
+def picture(table: Table) -> QImage:
+    return table.viewport().grab().toImage()
+
+
+@every_table
+def test_frames_come_as_evenly_while_a_computer_thinks(name: str, make_room: MakesRoom) -> None:
+    room = make_room(speed="off")
+    room.begin(name, 1, AT_ONCE)
+    room.until_asked()
+    clock = FrameClock(room.table.viewport())
+    flights = fly(room.table)
+    still: list[float] = []
+    thinking: list[float] = []
+    decisions = 0
+    for _ in range(TURNS):
+        still += measure(clock, SECONDS / TURNS)
+        search = Thinking(room.table.session.match)
+        thinking += measure(clock, SECONDS / TURNS)
+        search.end()
+        decisions += search.decisions
+    for flight in flights:
+        flight.stop()
+    for when, found in (("at rest", still), ("thinking", thinking)):
+        print(
+            f"\n{name:7} {when:9} frames {len(found):4}  median {part(found, 0.5):5.1f} ms"
+            f"  p99 {part(found, 0.99):5.1f} ms  longest {max(found):5.1f} ms",
+            end="",
+        )
+    ratio = part(thinking, 0.99) / part(still, 0.99)
+    print(
+        f"\n{name:7} p99 thinking / at rest {ratio:.2f}   decisions meanwhile {decisions}", end=""
+    )
+    assert decisions > 0
+    assert ratio < 1.2
+    assert max(still + thinking) < 50
+
+
+@every_table
+def test_matches_leave_nothing_behind(name: str, make_room: MakesRoom) -> None:
+    room = make_room(keeps=True, speed="off")
+    tables: list[weakref.ref[Table]] = []
+    grown: list[float] = []
+    alive: list[dict[str, int]] = []
+    for turn in range(MATCHES):
+        room.begin(name, turn, computers(name, "random", **SHORT.get(name, {})))
+        tables.append(weakref.ref(room.table))
+        room.until(room.is_over)
+        room.leave()
+        if turn + 1 in (WARM, MATCHES):
+            gc.collect()
+            grown.append(megabytes())
+            alive.append(living(room))
+    growth = grown[1] - grown[0]
+    print(f"\n{name:7} {grown[1]:5.1f} MB after {MATCHES} matches, {growth:+.1f} MB", end="")
+    print(f" since the {WARM}th; alive {alive[1]}", end="")
+    assert [table() for table in tables] == [None] * MATCHES
+    assert alive[1] == alive[0]
+    assert growth < 6
+
+
+def megabytes() -> float:
+    """The memory of this process that is in use, where the system tells."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        pytest.skip("the system does not tell how much memory is in use")
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def living(room: Room) -> dict[str, int]:
+    """How much there is of what a table is made of."""
+    things = gc.get_objects()
+    return {
+        "items": sum(isinstance(each, QGraphicsItem) for each in things),
+        "objects": sum(isinstance(each, QObject) for each in things),
+        "children": len(room.window.findChildren(QObject)),
+        "threads": threading.active_count(),
+    }
+
+
+@every_table
+def test_a_table_that_waits_rests(name: str, make_room: MakesRoom) -> None:
+    room = make_room()
+    room.begin(name, 1, AT_ONCE)
+    room.until_asked()
+    # What was still on its way to the screen.
+    let_pass(0.5)
+    wall, work = time.perf_counter(), time.process_time()
+    let_pass(SECONDS_AT_REST)
+    share = (time.process_time() - work) / (time.perf_counter() - wall)
+    print(f"\n{name:7} waits for a person with {100 * share:.2f} % of a processor", end="")
+    assert share < 0.005
