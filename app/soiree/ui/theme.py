@@ -328,8 +328,12 @@ QLineEdit:focus, QComboBox:focus {{ border: 2px solid {brass}; padding: 4px 7px;
 QComboBox:disabled {{ color: {faint}; background: {window}; }}
 QComboBox::drop-down {{ border: 0; width: 24px; }}
 QComboBox::down-arrow {{ image: url({arrow}); width: 12px; height: 12px; }}
-QComboBox QAbstractItemView {{ background: {panel}; border: 1px solid {line}; outline: 0;
-    selection-background-color: {raised}; selection-color: {text}; }}
+QComboBox {{ combobox-popup: 0; }}
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {{ background: {panel};
+    border: 1px solid {line}; outline: 0; padding: 3px; }}
+QComboBox QAbstractItemView::item {{ min-height: 24px; padding: 0 8px; border-radius: 4px;
+    color: {text}; }}
+QComboBox QAbstractItemView::item:selected {{ background: {line}; color: {text}; }}
 QCheckBox {{ spacing: 8px; padding: 2px; border: 1px solid transparent; border-radius: 4px; }}
 QCheckBox:focus {{ border-color: {brass}; }}
 QCheckBox::indicator {{ width: 16px; height: 16px; border: 1px solid {faint};
