@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
+from soiree.core.games import Game
+from soiree.rules import GAMES
 from soiree.rules.soi import GAME
 from soiree.storage.places import Places
 from soiree.storage.settings import SeatChoice, Settings
+from soiree.ui import theme
 from soiree.ui.about import AboutDialog
 from soiree.ui.help import HelpDialog, help_text
 from soiree.ui.new_game import NewGameDialog
@@ -187,6 +190,57 @@ def test_the_sample_shows_the_cards_and_the_felt(qtbot: QtBot, settings: Setting
         choose(dialog, name, value)
         assert sample() not in seen
         seen.append(sample())
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_drop_down_shows_every_entry_whole(
+    qtbot: QtBot, settings: Settings, scheme: theme.Scheme
+) -> None:
+    look = theme.Theme(scheme)
+    dialog = SettingsDialog(settings, Places.find(), None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for box in dialog.findChildren(QComboBox):
+        box.showPopup()
+        rows = box.view()
+        last = rows.visualRect(rows.model().index(box.count() - 1, 0))
+        assert rows.viewport().rect().contains(last)
+        assert rows.geometry() == rows.window().rect(), "no strips, no arrows"
+        box.hidePopup()
+    look.deleteLater()
+
+
+@pytest.mark.parametrize("game", [None, *GAMES.values()])
+def test_the_sample_is_not_cut_at_the_edges(
+    qtbot: QtBot, settings: Settings, game: Game | None
+) -> None:
+    dialog = SettingsDialog(settings, Places.find(), game)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    (shown,) = (
+        each
+        for each in dialog.findChildren(QWidget)
+        if each.accessibleName() == "A sample of the cards"
+    )
+    for width in (shown.width(), 200):
+        shown.resize(width, shown.height())
+        picture = shown.grab().toImage()
+        edge = {picture.pixelColor(x, 50).name() for x in (2, picture.width() - 3)}
+        assert all(QColor(name).lightness() < 90 for name in edge), "felt, and no card"
+
+
+def test_a_name_applies_to_the_next_match_of_a_game_played_before(
+    qtbot: QtBot, dialog: NewGameDialog, settings: Settings
+) -> None:
+    field(dialog, "Name, seat 2").setText("Leo")
+    dialog.done_button.click()
+    for name, expected in (("Mia", "Mia"), ("", "You"), ("leo", "You")):
+        chooses = SettingsDialog(settings, Places.find(), GAME)
+        qtbot.addWidget(chooses)
+        field(chooses, "Your name").setText(name)
+        chooses.done_button.click()
+        assert [seat.name for seat in settings.choices(GAME).seats[:2]] == [expected, "Leo"]
 
 
 def test_a_cancelled_dialog_changes_nothing(qtbot: QtBot, settings: Settings) -> None:

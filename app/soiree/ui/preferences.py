@@ -37,7 +37,10 @@ class SettingsDialog(Form):
         self._player = QLineEdit(settings.player)
         self._player.setMaxLength(20)
         self._player.setPlaceholderText(_tr("Dialogs", "You"))
-        self.add_row(_tr("Dialogs", "Your name"), self._player)
+        self._player.setMinimumWidth(20 * STEP)
+        self.add_row(
+            _tr("Dialogs", "Your name"), self._player, _tr("Dialogs", "from the next match on")
+        )
         self._felt = self._add_choice(
             _tr("Dialogs", "Felt"),
             {
@@ -103,7 +106,7 @@ class SettingsDialog(Form):
         except BrokenDeck as broken:
             raise Unfit(str(broken), self._deck) from broken
         settings = self._settings
-        settings.player = self._player.text().strip()
+        _rename_person(settings, self._player.text().strip())
         settings.deck = self._deck.currentData()
         if self._back:
             settings.back = self._back.currentData()
@@ -145,6 +148,7 @@ class _Sample(QWidget):
         self._deck: Deck | None = None
         self._felt = ""
         self.setFixedHeight(13 * STEP)
+        self.setMinimumWidth(44 * STEP)
         self.setAccessibleName(_tr("Dialogs", "A sample of the cards"))
 
     def show_deck(self, deck: Deck, felt: str) -> None:
@@ -161,12 +165,28 @@ class _Sample(QWidget):
         edge.addRoundedRect(self.rect(), 6, 6)
         painter.setClipPath(edge)
         painter.drawPixmap(0, 0, theme.felt_pixmap(self._felt, self.size(), ratio))
-        height = self.height() - 2 * STEP
-        width = round(height / self._deck.aspect)
+        # As high as there is room; a broad deck is made smaller rather than cut.
+        widest = (self.width() - STEP) // len(_SAMPLE) - STEP
+        width = min(widest, round((self.height() - 2 * STEP) / self._deck.aspect))
+        height = round(width * self._deck.aspect)
         left = (self.width() - len(_SAMPLE) * (width + STEP) + STEP) // 2
+        top = (self.height() - height) // 2
         for picture in sample(self._deck, _SAMPLE, QSize(width, height), ratio):
-            painter.drawPixmap(left, STEP, picture)
+            painter.drawPixmap(left, top, picture)
             left += width + STEP
+
+
+def _rename_person(settings: Settings, name: str) -> None:
+    """Give the person another name, at every seat that was kept with the one before too."""
+    usual = _tr("Dialogs", "You")
+    before, after = settings.player or usual, name or usual
+    settings.player = name
+    for choices in settings.games.values():
+        if after.casefold() in (seat.name.casefold() for seat in choices.seats):
+            continue
+        for seat in choices.seats:
+            if seat.kind == "human" and seat.name == before:
+                seat.name = after
 
 
 def _backs() -> dict[str, Path]:
