@@ -11,11 +11,16 @@ from tests.window import reader
 from tests.window.evening import Acts, Evening, spend
 
 
-def play_for_ever(*arguments: str) -> None:
-    """Print a line each time a move is chosen, shown, or wanted, with the number of entries."""
+def play_for_ever(thinks_at: int) -> None:
+    """Print a line each time a move is wanted, chosen, or shown, with the number of entries.
+
+    Args:
+        thinks_at: the move, counted from 1, that is wanted and never chosen.
+    """
     rng = random.Random(8)
 
     def play(evening: Evening) -> Acts:
+        wanted = 0
         yield lambda: evening.has_table
         while True:
             table = evening.table
@@ -24,15 +29,18 @@ def play_for_ever(*arguments: str) -> None:
                 evening.button("Next round").click()
             elif evening.legal:
                 _say("wanted", evening)
-                seat, wanted = ASKS[rng.choice(evening.legal)]
+                wanted += 1
+                if wanted == thinks_at:
+                    yield lambda: False
+                seat, card = ASKS[rng.choice(evening.legal)]
                 table.press(table.hands[seat])
-                reader.press(reader.find(evening.window, card_name(wanted)))
+                reader.press(reader.find(evening.window, card_name(card)))
                 _say("chosen", evening)
             else:
                 _say("shown", evening)
                 table.hurry()
 
-    spend(play, *arguments)
+    spend(play, "--game", "soi")
 
 
 def _say(moment: str, evening: Evening) -> None:

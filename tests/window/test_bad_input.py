@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -26,6 +24,7 @@ from soiree.ui.words import card_name, rank_name
 from tests.window import reader
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.screen import ROOT
+from tests.window.starts import soiree
 
 GOLDEN = ROOT / "tests" / "golden"
 SOI = ("--game", "soi", "--seed", "1")
@@ -378,17 +377,6 @@ def test_a_deck_that_broke_or_went_since_it_was_chosen(deck: str) -> None:
 
 
 # Starts -------------------------------------------------------------------------------------------
-
-
-def soiree(*arguments: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "soiree", *arguments],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "app"), "QT_QPA_PLATFORM": "offscreen"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
 
 
 @pytest.mark.qt_log_ignore("^This plugin does not support raise")

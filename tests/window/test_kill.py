@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import pytest
 from PySide6.QtWidgets import QPushButton
 
@@ -15,7 +11,7 @@ from soiree.core.records import Record
 from soiree.rules import GAMES
 from soiree.storage.places import Places
 from tests.window.evening import Acts, Evening, choose_settings, spend
-from tests.window.screen import ROOT
+from tests.window.starts import python
 
 SOI = GAMES["soi"]
 
@@ -23,7 +19,7 @@ SOI = GAMES["soi"]
 @pytest.mark.parametrize("moment", ["wanted", "chosen", "shown"])
 def test_a_match_that_was_killed_is_continued(moment: str) -> None:
     """Killed as a move is wanted, just after it was chosen, or while others' are shown."""
-    choose_settings()
+    choose_settings(target=1000)
     before: Record | None = None
     for times in (10, 5):
         entries = kill_when(moment, times)
@@ -40,15 +36,9 @@ def test_a_match_that_was_killed_is_continued(moment: str) -> None:
 
 def kill_when(moment: str, times: int) -> int:
     """Kill a process that plays, as it says such a thing again; returns how many entries it had."""
-    code = "from tests.window.restless import play_for_ever; play_for_ever('--game', 'soi')"
-    playing = subprocess.Popen(
-        [sys.executable, "-c", code],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "app"), str(ROOT)))},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    with playing:
+    thinks_at = times if moment == "wanted" else 0
+    code = f"from tests.window.restless import play_for_ever; play_for_ever({thinks_at})"
+    with python("-c", code) as playing:
         assert playing.stdout is not None
         try:
             for line in playing.stdout:
@@ -58,7 +48,8 @@ def kill_when(moment: str, times: int) -> int:
                     return int(number)
         finally:
             playing.kill()
-    pytest.fail("it ended by itself", pytrace=False)
+        assert playing.stderr is not None
+        pytest.fail(f"it ended by itself: {playing.stderr.read()}", pytrace=False)
 
 
 def saved() -> Record:
@@ -82,7 +73,8 @@ def assert_resumes(record: Record) -> None:
         if seen.deciders == (0,):
             yield lambda: table.decider == 0
             assert table.view_now() == seen
-        assert table.disagreements() == []
-        yield lambda: evening.legal or table.moving or evening.sheet()
+        while not evening.legal and not evening.sheet():
+            table.hurry()
+            yield lambda: evening.legal or evening.sheet() or table.moving
 
     assert spend(play) == 0

@@ -1,0 +1,60 @@
+"""`soiree --screenshot` paints the window and ends; nothing of the person's is touched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from tests.window.starts import soiree
+
+PICTURES = {
+    "start": (),
+    "start, small and light": ("--size", "800x600", "--scheme", "light"),
+    "table": ("--game", "soi", "--seed", "1"),
+    "table, dark": ("--game", "soi", "--size", "1000x700", "--scheme", "dark"),
+    "demonstration": ("--demo", "--game", "soi"),
+    "demonstration, large and light": (
+        *("--demo", "--game", "soi"),
+        *("--size", "1920x1080", "--scheme", "light"),
+    ),
+}
+
+
+@pytest.mark.parametrize("arguments", PICTURES.values(), ids=PICTURES)
+def test_a_picture_has_the_size_asked_for(
+    arguments: tuple[str, ...], tmp_path: Path, home: Path
+) -> None:
+    file = tmp_path / "window.png"
+    with soiree("--screenshot", str(file), *arguments) as start:
+        out, told = start.communicate()
+    assert (start.returncode, out, told) == (0, "", "")
+    size = arguments[arguments.index("--size") + 1] if "--size" in arguments else "1280x800"
+    image = QImage(str(file))
+    assert f"{image.width()}x{image.height()}" == size
+    assert lightness_of_menu_bar(image) < 0.5 or "dark" not in arguments
+    assert lightness_of_menu_bar(image) > 0.5 or "light" not in arguments
+    assert colours(image) > 200
+    # Cards drawn may be kept for the next time.
+    assert not home.exists() or [folder.name for folder in home.iterdir()] == ["cache"]
+
+
+def test_a_picture_that_cannot_be_written_is_told_of(tmp_path: Path) -> None:
+    file = tmp_path / "no folder" / "window.png"
+    with soiree("--screenshot", str(file)) as start:
+        out, told = start.communicate()
+    assert start.returncode == 2
+    assert (out, told) == ("", f"soiree: the picture could not be written to {file}\n")
+
+
+def lightness_of_menu_bar(image: QImage) -> float:
+    return image.pixelColor(image.width() - 20, 8).lightnessF()
+
+
+def colours(image: QImage) -> int:
+    """How many colours there are along the diagonal and across: a blank window has few."""
+    width, height = image.width(), image.height()
+    points = [(x, x * height // width) for x in range(width)]
+    points += [(x, height * 2 // 3) for x in range(width)]
+    return len({image.pixel(x, y) for x, y in points})
