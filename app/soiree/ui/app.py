@@ -104,8 +104,8 @@ class _Evening(QObject):
         self._server: QLocalServer | None = None
 
     def run(self, app: QApplication) -> int:
-        sys.excepthook = _note_fault
-        threading.excepthook = lambda args: _note_fault(
+        sys.excepthook = self._note_fault
+        threading.excepthook = lambda args: self._note_fault(
             args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
         )
         if self._record is None and self._game is None:
@@ -157,6 +157,21 @@ class _Evening(QObject):
                 host.tell(notice)
         if self._fault:
             self._window.warn(self._fault)
+
+    def _note_fault(
+        self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+    ) -> None:
+        """A fault in a slot or a thread goes to the log, the person is told, and play goes on."""
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        _log.error("Something went wrong", exc_info=(kind, fault, trace))
+        if threading.current_thread() is threading.main_thread():
+            self._window.warn(
+                _tr("App", "Something went wrong; what it was stands in {file}.").format(
+                    file=self._places.logs / "faults.log"
+                )
+            )
 
     def _settle_in(self) -> None:
         """What can wait even until a table has been painted."""
@@ -311,16 +326,6 @@ def _spare_frames() -> None:
 def _refuse(sentence: str) -> int:
     sys.stderr.write(f"soiree: {sentence}\n")
     return 2
-
-
-def _note_fault(
-    kind: type[BaseException], fault: BaseException, trace: TracebackType | None
-) -> None:
-    """A fault in a slot or thread goes to the log, and play goes on."""
-    if issubclass(kind, KeyboardInterrupt):
-        QApplication.quit()
-    else:
-        _log.error("Something went wrong", exc_info=(kind, fault, trace))
 
 
 # One window for each person's files ---------------------------------------------------------------

@@ -44,3 +44,7 @@ class Looks:
         Where messages do not stay at all, nothing does.
         """
         return round(milliseconds * (FACTORS[self.speed] or 1.0)) if self.message_delay else 0
+
+    def reading(self) -> int:
+        """How long a message stays, longer for who likes things slow."""
+        return round(self.message_delay * max(1.0, FACTORS[self.speed]))

@@ -684,7 +684,7 @@ class Stage(QGraphicsView):
         """Bring the name plates up to what is shown now."""
         for seat, plate in enumerate(self.plates):
             score = str(self.totals[seat]) if self.totals else ""
-            plate.show_words(Words(self.names[seat], self._detail(seat), score))
+            plate.show_words(Words(self.names[seat], self.detail(seat), score))
             plate.show_turn(seat in self.turns)
 
     def choosing(self, seat: Seat) -> str:
@@ -693,7 +693,8 @@ class Stage(QGraphicsView):
             return _tr("Table", "your turn")
         return _tr("Table", "to choose")
 
-    def _detail(self, seat: Seat) -> str:
+    def detail(self, seat: Seat) -> str:
+        """What stands below a player's name: what he does, or else what plays there."""
         who = self._players[seat]
         if self.thinker == seat:
             return _tr("Table", "thinks …")

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.controller.session import Session
-from soiree.core.cards import Card, rank_of, spell
+from soiree.core.cards import Card, mask_of, rank_of, spell
 from soiree.core.cards import card as card_typed
-from soiree.core.events import Began, Event, Said, Scored, Turn
+from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
 from soiree.core.zones import Seat, Zone
-from soiree.rules.soi import ASKS, SEATS
+from soiree.rules.soi import ASKS, SEATS, laid_points
 from soiree.ui.decks import CardArt, Deck
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.looks import Looks
@@ -36,6 +36,10 @@ _WAYS = {
     Qt.Key.Key_Up: Side.TOP,
     Qt.Key.Key_Left: Side.LEFT,
 }
+
+
+SAID = 2500
+"""Milliseconds that what was said last stays in sight of a person who thinks."""
 
 
 class SoiTable(Table):
@@ -64,6 +68,9 @@ class SoiTable(Table):
         self._asked: Seat | None = None
         self._typed: Card | None = None
         self._dragging = False
+        self._silence = QTimer(self)
+        self._silence.setSingleShot(True)
+        self._silence.timeout.connect(self.hush)
         self.grid: AskGrid | None = None
         self.hands = [Place(seat, "hand") for seat in range(SEATS)]
         self.fours = [Place(seat, "laid") for seat in range(SEATS)]
@@ -147,7 +154,8 @@ class SoiTable(Table):
         super().set_scene()
 
     def show_event(self, event: Event) -> int:
-        delay = self.looks.message_delay
+        delay = self.looks.reading()
+        self._silence.stop()
         match event:
             case Began():
                 self.hush()
@@ -170,6 +178,10 @@ class SoiTable(Table):
                 self.totals[seat] = total
         return 0
 
+    def arrived(self, moves: Sequence[Moved]) -> int:
+        given = moves[0].source.kind == moves[0].target.kind == "hand"
+        return self.looks.reading() if given else 0
+
     def _say(self, seat: Seat, words: str, card: Card | None) -> None:
         picture = self._small.face(card) if card is not None else None
         self.say(seat, words, picture, *self._layout.bubble(self.side(seat)))
@@ -177,8 +189,8 @@ class SoiTable(Table):
     def _called(self, seat: Seat) -> str:
         """How a player is spoken to."""
         if seat == self.viewer:
-            return _tr("Soi", "You,")
-        return _tr("Soi", "{player},").format(player=self.names[seat])
+            return _tr("Soi", "You?")
+        return _tr("Soi", "{player}?").format(player=self.names[seat])
 
     def refresh(self) -> None:
         self.show_plates()
@@ -187,9 +199,21 @@ class SoiTable(Table):
         self._show_askable()
 
     def awaits(self, seat: Seat) -> None:
-        # What this person said last has had its answer, and would lie over the prompt.
+        # What this person said last has had its answer, and would lie over the prompt; what the
+        # others said would lie over their fours for as long as the person thinks.
         self.bubbles[seat].hide()
+        self._silence.start(SAID)
         super().awaits(seat)
+
+    def detail(self, seat: Seat) -> str:
+        """The level or kind, and the points that lie before the player in this round."""
+        cards = (item.card for item in self.zones.get(Zone("laid", seat), ()))
+        points = laid_points(mask_of(card for card in cards if card is not None))
+        if not points:
+            return super().detail(seat)
+        return _tr("Soi", "{detail} · {points} down").format(
+            detail=super().detail(seat), points=points
+        )
 
     def choosing(self, seat: Seat) -> str:
         return _tr("Soi", "your turn") if seat == self.viewer else _tr("Soi", "to ask")
@@ -212,7 +236,9 @@ class SoiTable(Table):
             return _tr("Soi", "Whom do you ask? Choose a player.")
         if self.decider is not None and self.decider != self.viewer:
             return _tr("Soi", "{player} chooses.").format(player=self.names[self.decider])
-        return _tr("Soi", "Your turn: click a player’s cards, or type a card such as 7h.")
+        return _tr(
+            "Soi", "Your turn: click a player’s cards, drag a card there, or type one such as 7h."
+        )
 
     # --- what may be done ------------------------------------------------------------------------
 

@@ -155,12 +155,12 @@ class SourehTable(CoopTable):
 
     # --- showing it ------------------------------------------------------------------------------
 
-    def _detail(self, seat: Seat) -> str:
+    def detail(self, seat: Seat) -> str:
         """SRH-10: who gets no cards any more is out of the match."""
         lying = [bool(self.zones.get(Zone("up", each, 1))) for each in self._seats]
         if any(lying) and not lying[seat]:
             return _tr("Soureh", "out")
-        return super()._detail(seat)
+        return super().detail(seat)
 
     def refresh(self) -> None:
         super().refresh()
