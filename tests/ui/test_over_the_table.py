@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.ui.curtain import Curtain
@@ -120,3 +120,49 @@ def test_the_sheet_stays_in_the_middle(table: QWidget) -> None:
     middle = sheet.geometry().center()
     assert abs(middle.x() - 600) <= 1
     assert abs(middle.y() - 450) <= 1
+
+
+def test_enter_goes_on_wherever_the_focus_went(qtbot: QtBot) -> None:
+    """Into the side panel, say, which lies beside the table in the window."""
+    window = QWidget()
+    cloth, beside = QWidget(window), QListWidget(window)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    sheet = Standing(cloth, play_on(soi_match(), rounds=1), NAMES, 0)
+    sheet.open()
+    beside.setFocus()
+    assert QApplication.focusWidget() is beside
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        with qtbot.waitSignal(sheet.go_on):
+            QTest.keyClick(beside, key)
+
+
+def test_tab_stays_within_the_sheet(table: QWidget) -> None:
+    other = QPushButton("Behind the sheet", table)
+    other.show()
+    sheet = Standing(table, play_out(soi_match()), NAMES, 0)
+    sheet.open()
+    walked = []
+    for key in [Qt.Key.Key_Tab] * 4 + [Qt.Key.Key_Backtab]:
+        focus = QApplication.focusWidget()
+        assert isinstance(focus, QPushButton)
+        walked.append(focus.text())
+        QTest.keyClick(focus, key)
+    assert walked == ["Play again", "Start page", "Look it over", "Play again", "Start page"]
+    after = QApplication.focusWidget()
+    assert isinstance(after, QPushButton)
+    assert after.text() == "Play again"
+
+
+def test_a_table_under_the_sheet_does_not_take_the_focus(table: QWidget) -> None:
+    """As when a dialog is cancelled, or the panel is closed."""
+    sheet = Standing(table, play_on(soi_match(), rounds=1), NAMES, 0)
+    sheet.open()
+    table.setFocus()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert sheet.isAncestorOf(focus)
+    sheet.hide()
+    assert QApplication.focusWidget() is table

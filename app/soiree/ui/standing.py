@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from soiree.core.events import Ended
 from soiree.core.views import View
@@ -56,6 +64,9 @@ class Standing(QWidget):
             buttons.addStretch(1)
             self._first = self._button(buttons, _tr("Standing", "Next round"), self.go_on.emit)
         self._first.setDefault(True)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # Wherever in the window the focus has gone, Enter goes on.
+            QShortcut(QKeySequence(key), self).activated.connect(self._enter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(3 * STEP)
@@ -72,6 +83,10 @@ class Standing(QWidget):
         self.raise_()
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _enter(self) -> None:
+        focus = QApplication.focusWidget()
+        (focus if isinstance(focus, QPushButton) else self._first).click()
+
     def _button(self, row: QHBoxLayout, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
         button.setAutoDefault(True)
@@ -87,14 +102,26 @@ class Standing(QWidget):
         """Esc puts the sheet away; no other key reaches the table behind it."""
         if event.key() == Qt.Key.Key_Escape:
             (self.look_over if self._is_over else self.go_on).emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focus = self.focusWidget()
-            (focus if isinstance(focus, QPushButton) else self._first).click()
         event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round the sheet's own buttons; from a sheet put away, back to its parent."""
+        if self.isHidden():
+            self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        buttons = self.findChildren(QPushButton)
+        focus = self.focusWidget()
+        here = buttons.index(focus) if isinstance(focus, QPushButton) else 0
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        buttons[(here + (1 if forward else -1)) % len(buttons)].setFocus(reason)
+        return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self.isVisible():
             self._place()
+        elif event.type() is QEvent.Type.FocusIn and self.isVisible():
+            # What lies under the sheet has nothing to do with the keys.
+            self._first.setFocus(Qt.FocusReason.OtherFocusReason)
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -313,13 +313,13 @@ QMenu::indicator:checked {{ image: url({tick}); }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
 
 QPushButton {{ background: {raised}; border: 1px solid {line}; border-radius: 6px;
-    padding: 6px 15px; min-height: 18px; }}
+    padding: 6px 15px; min-height: 18px; outline: 0; }}
 QPushButton:hover {{ border-color: {faint}; }}
 QPushButton:pressed {{ background: {line}; }}
 QPushButton:default {{ background: {text}; color: {window}; border-color: {text}; }}
 QPushButton:default:pressed {{ background: {faint}; }}
 QPushButton:disabled {{ color: {faint}; background: {window}; }}
-QPushButton:focus {{ border: 2px solid {brass}; padding: 5px 14px; }}
+QPushButton:focus {{ border: 3px solid {brass}; padding: 4px 13px; }}
 
 QLineEdit, QComboBox {{ background: {panel}; border: 1px solid {line}; border-radius: 6px;
     padding: 5px 8px; min-height: 18px; selection-background-color: {faint};
