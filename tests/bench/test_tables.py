@@ -30,8 +30,8 @@ from tests.bench.room import Room, Speed, computers
 
 OPENED = 7
 CLICKS = 15
-SECONDS = 6.0
-TURNS = 3
+SECONDS = 10.0
+TURNS = 5
 """Frames at rest and while a computer thinks are measured so many times, by turns, for the machine
 is not ours alone."""
 

@@ -1,0 +1,24 @@
+"""What the processor does at the start page while nothing happens; tables: `test_tables.py`."""
+
+from __future__ import annotations
+
+import time
+
+from pytestqt.qtbot import QtBot
+
+from tests.bench.frames import let_pass
+from tests.bench.room import Room
+
+SECONDS = 5.0
+
+
+def test_the_start_page_rests(qtbot: QtBot) -> None:
+    room = Room(keeps=False)
+    qtbot.addWidget(room.window)
+    # What was still on its way to the screen.
+    let_pass(0.5)
+    begun, used = time.perf_counter(), time.process_time()
+    let_pass(SECONDS)
+    share = (time.process_time() - used) / (time.perf_counter() - begun)
+    print(f"\nthe start page waits with {100 * share:.2f} % of a processor")
+    assert share < 0.005
