@@ -17,8 +17,9 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from soiree.storage.settings import GameChoices
 from soiree.ui.app import SWITCH_INTERVAL
@@ -216,11 +217,15 @@ def megabytes() -> float:
 
 def living(room: Room) -> dict[str, int]:
     """How much there is of what a table is made of."""
-    things = gc.get_objects()
+    things = [
+        each
+        for each in gc.get_objects()
+        if isinstance(each, Shiboken.Object) and Shiboken.isValid(each)
+    ]
     return {
         "items": sum(isinstance(each, QGraphicsItem) for each in things),
         "objects": sum(isinstance(each, QObject) for each in things),
-        "children": len(room.window.findChildren(QObject)),
+        "widgets": len(room.window.findChildren(QWidget)),
         "threads": threading.active_count(),
     }
 
