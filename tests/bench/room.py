@@ -23,7 +23,7 @@ from soiree.ui.window import MainWindow
 
 Speed = Literal["normal", "fast", "off"]
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds without what is waited for, after which it is given up."""
 
 
