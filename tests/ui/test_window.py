@@ -108,11 +108,23 @@ def test_enter_on_the_start_page_wants_a_new_game(
 
 def test_what_is_told_is_in_the_strip_and_the_log(window: MainWindow, table: Cloth) -> None:
     window.tell(Said(1, "no", 0, card("7H")), "“No,” says Ada.")
-    assert window.strip.sentences() == ["“No,” says Ada."]
+    assert window.strip.sentences()[0] == "“No,” says Ada."
     assert window.panel.log.lines()[-1] == "“No,” says Ada."
     window.tell(None, "Whom do you ask?")
     assert window.strip.sentences()[0] == "Whom do you ask?"
     assert window.panel.log.lines()[-1] == "“No,” says Ada."
+
+
+def test_a_match_that_goes_on_begins_with_its_last_sentences_in_the_strip(
+    window: MainWindow,
+) -> None:
+    match = soi_match()
+    view = play_on(match, questions=9)
+    window.show_table(Cloth(), GAME)
+    window.begin(view, NAMES, 0)
+    said = window.strip.sentences()
+    assert len(said) > 5
+    assert said[::-1] == window.panel.log.lines()[-len(said) :]
 
 
 def test_a_panel_opened_late_has_all_that_was_told(window: MainWindow, table: Cloth) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFont,
+    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -21,14 +22,18 @@ from soiree.ui.theme import STEP, TEXT
 
 _tr = QCoreApplication.translate
 
-_REMEMBERED = 12
+REMEMBERED = 12
+"""So many sentences are kept."""
+
+REFUSAL_STAYS = 4000
+"""Milliseconds after which a refusal gives way to the last moves again."""
 
 TakeMove = Callable[[str], str | None]
 """Takes a move as a person typed it; returns why not, or None when it was taken."""
 
 
 class MessageStrip(QWidget):
-    """One line: the newest sentence first, older ones fainter after it.
+    """One line, in the order of the log: as many of the last sentences as fit, the newest bold.
 
     Signals:
         typing_ended: the person has typed a move that was taken, or has given up.
@@ -51,25 +56,33 @@ class MessageStrip(QWidget):
     def is_typing(self) -> bool:
         return self._layers.currentWidget() is self._typed
 
+    def begin(self, sentences: Iterable[str]) -> None:
+        """Show what was said before, oldest first; nothing is announced."""
+        self._messages.begin(sentences)
+        self.setAccessibleDescription(next(iter(self.sentences()), ""))
+
     def tell(self, sentence: str) -> None:
         """Say what happened."""
-        self._messages.put(sentence, is_refusal=False)
+        self._messages.put(sentence)
         self.setAccessibleDescription(sentence)
+        if self._typed.was_refused:
+            # The game has gone on since; what was typed is not waited for any longer.
+            self._end_typing()
 
     def refuse(self, sentence: str) -> None:
-        """Say why a move was not taken."""
-        self._messages.put(sentence, is_refusal=True)
+        """Say why a move was not taken, until something happens, or for a while."""
+        self._messages.refuse(sentence)
         self.setAccessibleDescription(sentence)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def warn(self, sentence: str) -> None:
         """Say what went wrong beside the game; it stays among the last moves."""
-        self._messages.put(sentence, is_refusal=False)
+        self._messages.put(sentence)
         self.setAccessibleDescription(sentence)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def clear(self) -> None:
-        self._messages.clear()
+        self._messages.begin(())
 
     def sentences(self) -> list[str]:
         """What is said, newest first."""
@@ -95,20 +108,30 @@ class MessageStrip(QWidget):
 class _Messages(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        self._latest: deque[str] = deque(maxlen=_REMEMBERED)
+        self._latest: deque[str] = deque(maxlen=REMEMBERED)
         self._refusal: str | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(REFUSAL_STAYS)
+        self._patience.timeout.connect(self._forget_refusal)
 
-    def put(self, sentence: str, *, is_refusal: bool) -> None:
-        if is_refusal:
-            self._refusal = sentence
-        else:
-            self._refusal = None
-            self._latest.appendleft(sentence)
+    def begin(self, sentences: Iterable[str]) -> None:
+        self._latest.clear()
+        self._latest.extendleft(sentences)
+        self._forget_refusal()
+
+    def put(self, sentence: str) -> None:
+        self._latest.appendleft(sentence)
+        self._forget_refusal()
+
+    def refuse(self, sentence: str) -> None:
+        self._refusal = sentence
+        self._patience.start()
         self.update()
 
-    def clear(self) -> None:
-        self._latest.clear()
+    def _forget_refusal(self) -> None:
         self._refusal = None
+        self._patience.stop()
         self.update()
 
     def sentences(self) -> list[str]:
@@ -118,61 +141,87 @@ class _Messages(QWidget):
         return QSize(80 * STEP, 5 * STEP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        said = self.sentences()
+        if not said:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chrome = theme.chrome_of(self.palette())
+        newest, plain = theme.font(TEXT, bold=True), theme.font(TEXT)
         left, right = 2.0 * STEP, self.width() - 2.0 * STEP
-        for place, sentence in enumerate(self.sentences()):
-            font = theme.font(TEXT, bold=place == 0)
-            painter.setFont(font)
-            if place == 0 and self._refusal:
-                left = self._paint_sign(painter, left, chrome)
-            room = right - left
-            # A few letters and three dots say nothing: better leave the sentence out.
-            if place and room < min(_width(painter, sentence), 12 * STEP):
-                break
-            if place:
-                painter.setPen(chrome.faint)
-                dot = QRectF(left - 1.5 * STEP, 0, STEP, self.height())
-                painter.drawText(dot, Qt.AlignmentFlag.AlignCenter, "·")
-            painter.setPen(chrome.text if place == 0 else chrome.faint)
-            text = painter.fontMetrics().elidedText(
-                sentence, Qt.TextElideMode.ElideRight, int(room)
-            )
-            box = QRectF(left, 0, room, self.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
-            left += _width(painter, text) + 2 * STEP
+        sign = _SIGN + STEP if self._refusal else 0
+        wanted = QFontMetrics(newest).horizontalAdvance(said[0])
+        for sentence in reversed(_fitting(said[1:], right - left - sign - wanted)):
+            painter.setFont(plain)
+            painter.setPen(chrome.faint)
+            left = _paint(painter, left, right, self.height(), sentence)
+            dot = QRectF(left, 0, _GAP, self.height())
+            painter.drawText(dot, Qt.AlignmentFlag.AlignCenter, "·")
+            left += _GAP
+        if self._refusal:
+            self._paint_sign(painter, left, chrome)
+        painter.setFont(newest)
+        painter.setPen(chrome.text)
+        _paint(painter, left + sign, right, self.height(), said[0])
 
-    def _paint_sign(self, painter: QPainter, left: float, chrome: theme.Chrome) -> float:
+    def _paint_sign(self, painter: QPainter, left: float, chrome: theme.Chrome) -> None:
         """A ring with a stroke, so that a refusal is not told by words alone."""
-        size = 14.0
-        ring = QRectF(left, (self.height() - size) / 2, size, size)
+        ring = QRectF(left, (self.height() - _SIGN) / 2, _SIGN, _SIGN)
         painter.setPen(chrome.text)
         painter.drawEllipse(ring)
         painter.drawLine(
             ring.center() + (ring.topRight() - ring.center()) * 0.7,
             ring.center() + (ring.bottomLeft() - ring.center()) * 0.7,
         )
-        return left + size + STEP
 
 
-def _width(painter: QPainter, text: str) -> int:
-    return painter.fontMetrics().horizontalAdvance(text)
+_SIGN = 14.0
+_GAP = 2.0 * STEP
+
+
+def _fitting(older: Sequence[str], room: float) -> Sequence[str]:
+    """As many sentences, latest first, as have room in whole beside the newest."""
+    metrics = QFontMetrics(theme.font(TEXT))
+    for count, sentence in enumerate(older):
+        room -= _GAP + metrics.horizontalAdvance(sentence)
+        if room < 0:
+            return older[:count]
+    return older
+
+
+def _paint(painter: QPainter, left: float, right: float, height: float, sentence: str) -> float:
+    """Paint a sentence, in two lines where one is too short; returns where it ends."""
+    metrics = painter.fontMetrics()
+    room = right - left
+    box = QRectF(left, 1, room, height - 1)
+    if metrics.horizontalAdvance(sentence) <= room:
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, sentence)
+        return left + metrics.horizontalAdvance(sentence)
+    # Less than two full lines: the first one ends with a word.
+    both = int(2 * room) - 12 * STEP
+    text = metrics.elidedText(sentence, Qt.TextElideMode.ElideRight, both)
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), text)
+    return right
 
 
 class _TypedMove(QWidget):
-    """A field for a move, and beside it why it was not taken."""
+    """A field for a move, and beside it why it was not taken.
+
+    Attributes:
+        was_refused: what stands in the field was refused, and nothing was typed since.
+    """
 
     ended = Signal()
 
     def __init__(self) -> None:
         super().__init__()
+        self.was_refused = False
         self._take: TakeMove = lambda text: None
         self.field = QLineEdit()
         self.field.setFixedWidth(20 * STEP)
         self.field.setAccessibleName(_tr("Strip", "Your move"))
         self.field.returnPressed.connect(self._enter)
-        self.field.textEdited.connect(self._show_hint)
+        self.field.textEdited.connect(self._edited)
         self.field.installEventFilter(self)
         self._note = QLabel()
         layout = QHBoxLayout(self)
@@ -205,11 +254,19 @@ class _TypedMove(QWidget):
         if refusal is None:
             self.ended.emit()
             return
+        self.was_refused = True
         self._say(refusal, QFont.Weight.DemiBold)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, refusal))
         self.field.selectAll()
 
+    def _edited(self, text: str) -> None:
+        if text:
+            self._show_hint()
+        else:
+            self.ended.emit()
+
     def _show_hint(self) -> None:
+        self.was_refused = False
         self._say(_tr("Strip", "Enter plays it, Esc takes it back."), QFont.Weight.Normal)
 
     def _say(self, text: str, weight: QFont.Weight) -> None:

@@ -17,12 +17,12 @@ from soiree.storage.places import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck
 from soiree.ui.start import StartPage
-from soiree.ui.strip import MessageStrip
+from soiree.ui.strip import REMEMBERED, MessageStrip
 
 if TYPE_CHECKING:
     from soiree.ui.panel import SidePanel
 
-# The panel and the dialogs are loaded where they are first opened: a start needs none of them.
+# What the start page does without is loaded where it is first needed.
 
 _tr = QCoreApplication.translate
 
@@ -141,12 +141,13 @@ class MainWindow(QMainWindow):
         self._focus_table()
 
     def begin(self, view: View, names: Sequence[str], viewer: Seat) -> None:
-        """Fill the panel from a match that begins, or is resumed."""
+        """Fill the strip and the panel from a match that begins, is resumed, or is seen anew."""
         self._match, self._told_since = (view, names, viewer), []
         self._tabs["score"].setVisible(view.scores is not None)
         self._tabs["score"].setEnabled(view.scores is not None)
         if self._panel is not None:
             self._panel.begin(view, names, viewer)
+        self.strip.begin(_last_sentences(view, names, viewer))
 
     def tell(self, event: Event | None, sentence: str) -> None:
         """Say what happened, in the strip and the log; None for a hint that is no event."""
@@ -466,6 +467,19 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _last_sentences(view: View, names: Sequence[str], viewer: Seat) -> list[str]:
+    """The end of the log, oldest first: as much as the strip may show."""
+    from soiree.ui import telling
+
+    said: list[str] = []
+    for event in reversed(view.events):
+        if len(said) == REMEMBERED:
+            break
+        if sentence := telling.sentence(view.game, event, names, viewer):
+            said.append(sentence)
+    return said[::-1]
 
 
 class _Frame(QWidget):
