@@ -270,7 +270,7 @@ class TestDeclaring:
         assert not self.declared(sat)
 
     def test_it_may_be_switched_off(self, sat: Sitting) -> None:
-        sat.table.looks.warnings = False
+        sat.table.show_looks(Looks(speed="off", message_delay=0, warnings=False))
         key(sat, "d")
         assert self.declared(sat)
 
