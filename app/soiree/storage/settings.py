@@ -53,6 +53,7 @@ class GameChoices(Struct):
         message_delay: how long a message stays, in milliseconds.
         sort_cards: whether the computers' cards are shown in sorted places (Soi).
         show_valid: whether own coops show that they are valid (Soureh, Pariah).
+        timed: whether races are against the clock, or a move each in turn (Spy vs Spy).
     """
 
     options: dict[str, int | str] = {}
@@ -60,6 +61,7 @@ class GameChoices(Struct):
     message_delay: Milliseconds = 400
     sort_cards: bool = False
     show_valid: bool = True
+    timed: bool = True
 
 
 class Settings(Struct):

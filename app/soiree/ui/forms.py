@@ -142,6 +142,7 @@ class AtTheTable:
         self._delay: Number | None = None
         self._sort: QCheckBox | None = None
         self._valid: QCheckBox | None = None
+        self._timed: QCheckBox | None = None
         if game.name == "soi":
             self._delay = Number(
                 choices.message_delay,
@@ -163,6 +164,11 @@ class AtTheTable:
             self._valid = dialog.add_check(
                 _tr("Dialogs", "Show which of your coops are valid"), choices.show_valid
             )
+        if game.name == "spy":
+            self._timed = dialog.add_check(
+                _tr("Dialogs", "Race against the clock; without it, all move in turn"),
+                choices.timed,
+            )
 
     def check(self) -> None:
         """Raises Unfit."""
@@ -176,6 +182,8 @@ class AtTheTable:
             self._choices.sort_cards = self._sort.isChecked()
         if self._valid:
             self._choices.show_valid = self._valid.isChecked()
+        if self._timed:
+            self._choices.timed = self._timed.isChecked()
 
 
 def faint(text: str) -> QLabel:

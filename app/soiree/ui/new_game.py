@@ -40,7 +40,7 @@ class NewGameDialog(Form):
         self._fill_seats(settings)
         for text in _levels(game):
             self.rows.addWidget(faint(text), self.rows.rowCount(), 1, 1, 3)
-        if game.name in ("soi", "soureh", "pariah"):
+        if game.name in ("soi", "soureh", "pariah", "spy"):
             self.add_heading(_tr("Dialogs", "The table"))
         self._at_the_table = AtTheTable(self, game, self._choices)
         self._show_seats()
@@ -48,6 +48,9 @@ class NewGameDialog(Form):
 
     def take(self) -> None:
         options = {name: value() for name, value in self._options.items()}
+        if rule := self._game.forbids(options):
+            text = _tr("Dialogs", "That does not go together: {rule}.")
+            raise Unfit(text.format(rule=rule), self.done_button)
         seats = [seat.choice() for seat in self._seats[: self._game.players(options)]]
         names = [seat.name.casefold() for seat in seats]
         for place, name in enumerate(names):
@@ -115,7 +118,9 @@ class _Seat:
     def __init__(self, dialog: Form, game: Game, seat: int) -> None:
         self._guest = guest(seat)
         self.kind = QComboBox()
-        self.kind.addItem(_tr("Dialogs", "Person"), "human")
+        # Two people cannot race each other with one keyboard and one mouse.
+        if game.name != "spy" or seat == 0:
+            self.kind.addItem(_tr("Dialogs", "Person"), "human")
         self.kind.addItem(_tr("Dialogs", "Computer"), "computer")
         self.name = QLineEdit()
         self.name.setMaxLength(20)

@@ -29,6 +29,7 @@ TELLERS = {
     "soureh": "soiree.ui.telling.soureh",
     "pariah": "soiree.ui.telling.pariah",
     "soi": "soiree.ui.telling.soi",
+    "spy": "soiree.ui.telling.spy",
     "soda": "soiree.ui.telling.soda",
 }
 """The module of each game whose function `tell` is its `Teller`; loaded with the first sentence."""
