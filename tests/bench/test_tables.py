@@ -14,15 +14,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
+from soiree.controller.match import Match
+from soiree.controller.session import Session
 from soiree.storage.settings import GameChoices
 from soiree.ui.app import SWITCH_INTERVAL
+from soiree.ui.decks import CardArt
 from soiree.ui.scene.gestures import GestureTable
 from soiree.ui.scene.table import Table
 from soiree.ui.tables import TABLES
@@ -218,15 +221,15 @@ def megabytes() -> float:
 
 
 def living(room: Room) -> dict[str, int]:
-    """How much there is of what a table is made of."""
+    """How much there is of what a match at a table is made of."""
     things = [
         each
         for each in gc.get_objects()
-        if isinstance(each, Shiboken.Object) and Shiboken.isValid(each)
+        if not isinstance(each, Shiboken.Object) or Shiboken.isValid(each)
     ]
+    kinds = (Match, Session, CardArt, QGraphicsItem, QAbstractAnimation)
     return {
-        "items": sum(isinstance(each, QGraphicsItem) for each in things),
-        "objects": sum(isinstance(each, QObject) for each in things),
+        **{kind.__name__: sum(isinstance(each, kind) for each in things) for kind in kinds},
         "widgets": len(room.window.findChildren(QWidget)),
         "threads": threading.active_count(),
     }
