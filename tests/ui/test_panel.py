@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QListWidget, QTableView, QTabWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +16,7 @@ from soiree.core.events import Began, Said
 from soiree.core.views import View, Witnessed
 from soiree.rules.soi_memory import remembered
 from soiree.ui.memory import MemoryPage, initials
-from soiree.ui.panel import SidePanel
+from soiree.ui.panel import NARROW, WIDTH, SidePanel
 from soiree.ui.score import Scores
 from tests.ui.soi_match import NAMES, play_on, soi_match
 
@@ -180,3 +182,51 @@ def test_a_header_can_be_read_aloud(panel: SidePanel) -> None:
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert model.headerData(1, Qt.Orientation.Horizontal, spoken) == "hearts"
     assert model.headerData(0, Qt.Orientation.Vertical, spoken) == "ace"
+
+
+@pytest.mark.parametrize("width", [WIDTH, NARROW])
+def test_struck_out_letters_stand_apart(panel: SidePanel, width: int) -> None:
+    """Between the letters of a cell there is a gap from its top to its bottom."""
+    panel.setFixedWidth(width)
+    view = play_on(soi_match(), questions=60)
+    panel.begin(view, NAMES, 0)
+    panel.bring_forward("memory")
+    known = remembered(view)
+    grid = shown_table(panel)
+    picture = grid.viewport().grab().toImage()
+    looked = 0
+    for row, rank in enumerate([12, *range(12)]):
+        for suit in range(4):
+            one = make(rank, suit)
+            lacking = [seat for seat in range(4) if known.surely_lacks(seat, one)]
+            if one in known.owners or len(lacking) != 2:
+                continue
+            cell = grid.visualRect(grid.model().index(row, suit)).adjusted(5, 5, -5, -5)
+            assert _runs(picture, cell) == len(lacking)
+            looked += 1
+    assert looked > 5
+
+
+def _runs(picture: QImage, area: QRect) -> int:
+    """How many things stand side by side on an even ground."""
+    ground = picture.pixel(area.center().x(), area.top() - 1)
+    bare = [
+        all(picture.pixel(x, y) == ground for y in range(area.top(), area.bottom()))
+        for x in range(area.left(), area.right())
+    ]
+    return sum(not here and before for before, here in pairwise([True, *bare]))
+
+
+def test_the_heads_of_the_red_suits_are_red(panel: SidePanel) -> None:
+    panel.begin(soi_match().view(0), NAMES, 0)
+    panel.bring_forward("memory")
+    head = shown_table(panel).horizontalHeader()
+    picture = head.grab().toImage()
+    for suit in range(4):
+        left = head.sectionViewportPosition(suit)
+        seen = [
+            picture.pixelColor(x, y)
+            for x in range(left, left + head.sectionSize(suit))
+            for y in range(picture.height())
+        ]
+        assert any(c.red() > c.green() + 40 for c in seen) == (suit in (1, 2))

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card
@@ -19,8 +19,8 @@ from soiree.storage.places import Places
 from soiree.storage.settings import Settings
 from soiree.ui.curtain import Curtain
 from soiree.ui.decks import load_deck
-from soiree.ui.panel import WIDTH
-from soiree.ui.window import MainWindow
+from soiree.ui.panel import NARROW, WIDTH
+from soiree.ui.window import MainWindow, Tab
 from tests.ui.soi_match import NAMES, play_on, soi_match
 
 
@@ -157,9 +157,47 @@ def test_in_a_small_window_the_panel_lies_over_the_table(window: MainWindow, tab
     window.resize(800, 600)
     window.open_panel("score")
     assert table.width() == 800
-    assert window.strip.width() == 800 - WIDTH
+    assert window.panel.width() == NARROW
+    assert window.strip.width() == 800 - NARROW
     window.resize(1280, 800)
     assert table.width() == 1280 - WIDTH
+
+
+def test_the_panel_is_narrow_before_it_lies_over_the_table(
+    window: MainWindow, table: Cloth
+) -> None:
+    window.resize(1040, 700)
+    window.open_panel("score")
+    assert table.width() == 1040 - NARROW
+
+
+def test_the_panel_has_a_button_that_closes_it(window: MainWindow, table: Cloth) -> None:
+    window.resize(800, 600)
+    window.open_panel("score")
+    (close,) = (each for each in window.panel.findChildren(QToolButton) if each.isVisible())
+    assert window.panel.rect().contains(close.mapTo(window.panel, close.rect().center()))
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert not window.panel_is_open
+    assert QApplication.focusWidget() is table
+
+
+@pytest.mark.parametrize("tab", ["score", "log", "memory"])
+def test_escape_closes_the_panel_from_every_page(
+    window: MainWindow, table: Cloth, tab: Tab
+) -> None:
+    window.open_panel(tab)
+    reached = [each for each in window.panel.findChildren(QWidget) if _takes_focus(each)]
+    assert len(reached) > 2
+    for widget in reached:
+        window.open_panel(tab)
+        widget.setFocus()
+        QTest.keyClick(widget, Qt.Key.Key_Escape)
+        assert not window.panel_is_open
+        assert QApplication.focusWidget() is table
+
+
+def _takes_focus(widget: QWidget) -> bool:
+    return widget.isVisible() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
 
 
 def test_the_panel_slides_and_the_table_is_laid_out_once(

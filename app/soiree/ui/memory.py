@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
+    QRect,
     QRectF,
     Qt,
 )
@@ -27,13 +28,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.core.cards import RANKS, Card, make
+from soiree.core.cards import DIAMONDS, HEARTS, RANKS, Card, make
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.rules.soi_deals import Question
 from soiree.rules.soi_memory import Remembered, remembered
 from soiree.ui import theme, words
-from soiree.ui.theme import STEP, TEXT
+from soiree.ui.theme import LEAD, STEP, TEXT
 
 _tr = QCoreApplication.translate
 
@@ -51,6 +52,7 @@ class MemoryPage(QWidget):
         self._model = _GridModel()
         self._grid = QTableView()
         self._grid.setModel(self._model)
+        self._grid.setHorizontalHeader(_Suits(self._grid))
         self._grid.setItemDelegate(_CellPainter(self._model, self._grid))
         self._grid.setAccessibleName(_tr("Memory", "Who surely has which card"))
         self._grid.setShowGrid(False)
@@ -210,6 +212,19 @@ class _GridModel(QAbstractTableModel):
         return _tr("Memory", "The {card}: nothing is certain.").format(card=name)
 
 
+class _Suits(QHeaderView):
+    """The heads of the columns, in the colours of the suits, which a style sheet cannot say."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        chrome = theme.chrome_of(QApplication.palette())
+        painter.setFont(theme.font(LEAD))
+        painter.setPen(chrome.lines[2] if section in (HEARTS, DIAMONDS) else chrome.text)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, _SUIT_SIGNS[section])
+
+
 class _CellPainter(QStyledItemDelegate):
     """A cell at a glance: the name of who has it, or the letters of who has not, struck out."""
 
@@ -242,19 +257,31 @@ class _CellPainter(QStyledItemDelegate):
         else:
             painter.setBrush(chrome.raised)
             painter.drawRoundedRect(cell, STEP / 2, STEP / 2)
-            painter.setFont(theme.font(TEXT))
-            lacking = self._model.without(card)
-            width = (cell.width() - STEP) / len(self._model.names)
-            for seat in lacking:
-                left = cell.left() + STEP / 2 + seat * width
-                place = QRectF(left, cell.top(), width, cell.height())
-                painter.setPen(chrome.faint)
-                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._model.letters[seat])
-                painter.setPen(QPen(chrome.text, 1.2))
-                middle, reach = place.center(), painter.fontMetrics().averageCharWidth()
-                stroke = QPointF(reach, -reach / 2)
-                painter.drawLine(middle - stroke, middle + stroke)
+            self._strike_out(painter, cell, self._model.without(card), chrome)
         painter.restore()
+
+    def _strike_out(
+        self, painter: QPainter, cell: QRectF, lacking: Sequence[Seat], chrome: theme.Chrome
+    ) -> None:
+        """The letters of those who have not, each at its own place, as large as there is room."""
+        letters = self._model.letters
+        width = cell.width() / len(letters)
+        for size in (LEAD, TEXT):
+            painter.setFont(theme.font(size))
+            metrics = painter.fontMetrics()
+            if max(map(metrics.horizontalAdvance, letters)) + STEP / 2 <= width:
+                break
+        for seat in lacking:
+            place = QRectF(cell.left() + seat * width, cell.top(), width, cell.height())
+            painter.setPen(chrome.text)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, letters[seat])
+            # The stroke leaves a gap to the next letter's.
+            reach = min(metrics.horizontalAdvance(letters[seat]) / 2 + 1.5, width / 2 - 2)
+            stroke = QPointF(reach, -metrics.xHeight() / 2)
+            painter.setPen(
+                QPen(chrome.lines[2], 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+            )
+            painter.drawLine(place.center() - stroke, place.center() + stroke)
 
 
 def _centred(painter: QPainter, cell: QRectF, name: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QPropertyAnimation, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QTabWidget, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QTextEdit, QToolButton, QVBoxLayout, QWidget
 
 from soiree.core.events import Began, Event
 from soiree.core.views import View
@@ -14,11 +14,15 @@ from soiree.core.zones import Seat
 from soiree.ui import telling, theme, words
 from soiree.ui.memory import MemoryPage
 from soiree.ui.score import ScorePage, Scores
-from soiree.ui.theme import STEP, TEXT
+from soiree.ui.theme import LEAD, STEP, TEXT
 
 _tr = QCoreApplication.translate
 
-WIDTH = 42 * STEP
+WIDTH = 48 * STEP
+NARROW = 35 * STEP
+"""The width where the wide one would leave too little of the table, if few enough play."""
+
+_FEW = 4
 SLIDE = 220
 """Milliseconds to slide in or out."""
 
@@ -31,9 +35,11 @@ class SidePanel(QWidget):
 
     Signals:
         slid: the panel has come to rest, in or out.
+        close_wanted: the person has pressed the button that closes it.
     """
 
     slid = Signal()
+    close_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +59,14 @@ class SidePanel(QWidget):
         self._tabs.addTab(self.log, _tr("Panel", "Log"))
         self._tabs.addTab(self.memory, _tr("Panel", "Memory"))
         self._tabs.currentChanged.connect(self._refresh)
+        close = QToolButton()
+        close.setText("✕")
+        close.setFont(theme.font(LEAD))
+        close.setAutoRaise(True)
+        close.setAccessibleName(_tr("Panel", "Close the side panel"))
+        close.setToolTip(close.accessibleName())
+        close.clicked.connect(lambda _checked: self.close_wanted.emit())
+        self._tabs.setCornerWidget(close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(1, 0, 0, 0)
         layout.addWidget(self._tabs)
@@ -70,6 +84,11 @@ class SidePanel(QWidget):
         """Put a tab in front, if this game has it."""
         if self._tabs.isTabVisible(self._tabs.indexOf(self._pages[tab])):
             self._tabs.setCurrentWidget(self._pages[tab])
+
+    def fit(self, room: int, table: int) -> None:
+        """Be as wide as leaves the table so much of the room, or else narrow."""
+        few = self._view is None or self._view.seats <= _FEW
+        self.setFixedWidth(NARROW if few and room - WIDTH < table else WIDTH)
 
     def begin(self, view: View, names: Sequence[str], viewer: Seat) -> None:
         """Show another match, or the same one at another point: everything anew."""

@@ -321,6 +321,11 @@ QPushButton:default:pressed {{ background: {faint}; }}
 QPushButton:disabled {{ color: {faint}; background: {window}; }}
 QPushButton:focus {{ border: 3px solid {brass}; padding: 4px 13px; }}
 
+QToolButton {{ color: {faint}; background: transparent; border: 2px solid transparent;
+    border-radius: 6px; margin: 2px; padding: 3px 7px; }}
+QToolButton:hover {{ color: {text}; background: {raised}; }}
+QToolButton:focus {{ border-color: {brass}; }}
+
 QLineEdit, QComboBox {{ background: {panel}; border: 1px solid {line}; border-radius: 6px;
     padding: 5px 8px; min-height: 18px; selection-background-color: {faint};
     selection-color: {window}; }}

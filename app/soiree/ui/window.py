@@ -206,6 +206,7 @@ class MainWindow(QMainWindow):
             self._panel = SidePanel(self._frame)
             self._panel.hide()
             self._panel.slid.connect(self._panel_slid)
+            self._panel.close_wanted.connect(self.close_panel)
             if self._match is not None:
                 self._panel.begin(*self._match)
             for event, sentence in self._told_since:
@@ -258,6 +259,7 @@ class MainWindow(QMainWindow):
 
     def _panel_places(self) -> tuple[QRect, QRect]:
         """Where the panel is when it is out of sight, and where it is in sight."""
+        self.panel.fit(self._frame.width(), _TABLE_WITH_PANEL)
         width, height, wide = self._frame.width(), self._frame.height(), self.panel.width()
         return QRect(width, 0, wide, height), QRect(width - wide, 0, wide, height)
 
