@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from soiree.resources import resource
 from soiree.rules.soi import GAME
 from soiree.ui.decks import load_deck
+from soiree.ui.help import help_text
 from soiree.ui.start import StartPage
 
 SIX = {
@@ -83,6 +84,23 @@ def test_enter_continues_a_match_that_waits(page: StartPage, qtbot: QtBot) -> No
     assert continued.args == ["soy"]
 
 
+def test_the_page_opens_at_the_game_that_waits(page: StartPage) -> None:
+    page.show_waiting(["spy", "soda"])
+    page.setFocus()
+    assert focused().accessibleName() == "Spy vs Spy"
+
+
+def test_the_page_stays_at_the_game_that_was_left(page: StartPage) -> None:
+    page.show_waiting(["soda"])
+    page.setFocus()
+    page.show_waiting(["soi", "soda"])
+    page.setFocus()
+    assert focused().accessibleName() == "Soda"
+    page.show_waiting([])
+    page.setFocus()
+    assert focused().accessibleName() == "Soda"
+
+
 def test_continue_is_offered_only_where_a_match_waits(page: StartPage) -> None:
     page.show_waiting(["soi"])
     assert button(page, "Continue Soi").isVisible()
@@ -103,6 +121,14 @@ def test_every_tile_can_be_read_aloud(page: StartPage) -> None:
     told = {tile.accessibleName(): tile.accessibleDescription() for tile in tiles}
     for game in SIX.values():
         assert "minutes" in told[game.title]
+
+
+def test_a_good_coop_is_called_valid_everywhere(page: StartPage) -> None:
+    tiles = {each.accessibleName(): each for each in page.children() if isinstance(each, QWidget)}
+    for game in (SIX["soureh"], SIX["pariah"]):
+        for text in (tiles[game.title].accessibleDescription(), help_text(game.name)):
+            assert "valid" in text
+            assert "sound" not in text
 
 
 @pytest.mark.parametrize("size", [(800, 560), (1280, 760), (2560, 1400)])

@@ -71,7 +71,7 @@ def _about(name: str) -> _About:
             )
         case "soureh":
             return _About(
-                _tr("Start", "Swap cards until your four coops are sound, then say Soureh."),
+                _tr("Start", "Swap cards until your four coops are valid, then say Soureh."),
                 _tr("Start", "2 to 4 players"),
                 _tr("Start", "20 minutes"),
                 [
@@ -82,7 +82,7 @@ def _about(name: str) -> _About:
             )
         case "pariah":
             return _About(
-                _tr("Start", "Build four sound coops while kings, queens and jacks upset them."),
+                _tr("Start", "Build four valid coops while kings, queens and jacks upset them."),
                 _tr("Start", "2 players"),
                 _tr("Start", "20 minutes"),
                 [
@@ -190,9 +190,13 @@ class StartPage(QWidget):
         return self._chosen.game.name
 
     def show_waiting(self, waiting: Collection[str]) -> None:
-        """Offer to continue the matches of these games."""
+        """Offer to continue the matches of these games; the focus goes to one of them."""
         for tile in self._tiles:
             tile.show_waiting(tile.game.name in waiting)
+        if self.game not in waiting:
+            self._chosen = next(
+                (tile for tile in self._tiles if tile.game.name in waiting), self._chosen
+            )
 
     def use_felt(self, felt: str) -> None:
         self._felt = felt
