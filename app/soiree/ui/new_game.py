@@ -38,8 +38,9 @@ class NewGameDialog(Form):
         self.add_heading(_tr("Dialogs", "The players"))
         self._seats = [_Seat(self, game, seat) for seat in range(_most_players(game))]
         self._fill_seats(settings)
-        for text in _levels(game):
-            self.rows.addWidget(faint(text), self.rows.rowCount(), 1, 1, 3)
+        for seat in self._seats:
+            seat.kind.currentIndexChanged.connect(self._show_seats)
+        self.rows.addWidget(faint("\n".join(_levels(game))), self.rows.rowCount(), 1, 1, 3)
         if game.name in ("soi", "soureh", "pariah", "spy"):
             self.add_heading(_tr("Dialogs", "The table"))
         self._at_the_table = AtTheTable(self, game, self._choices)
@@ -68,7 +69,7 @@ class NewGameDialog(Form):
 
     def _add_option(self, option: Option) -> None:
         value = self._choices.options.get(option.name, option.default)
-        label = _option_label(option.name)
+        label = _option_label(self._game, option.name)
         if isinstance(option.values, range):
             number = Number(
                 int(value),
@@ -79,7 +80,9 @@ class NewGameDialog(Form):
             )
             self._options[option.name] = number.value
             number.textChanged.connect(self._show_seats)
-            note = _range_note(option.name).format(least=option.values[0], most=option.values[-1])
+            note = _range_note(self._game, option.name).format(
+                least=option.values[0], most=option.values[-1]
+            )
             self.add_row(label, number, note)
         else:
             box = QComboBox()
@@ -88,7 +91,7 @@ class NewGameDialog(Form):
             box.setCurrentIndex(option.values.index(str(value)))
             self._options[option.name] = lambda: str(box.currentData())
             box.currentIndexChanged.connect(self._show_seats)
-            self.add_row(label, box)
+            self.add_row(label, box, _choice_note(option.name))
 
     def _fill_seats(self, settings: Settings) -> None:
         chosen = self._choices.seats
@@ -108,12 +111,21 @@ class NewGameDialog(Form):
             count = self._game.players({name: value() for name, value in self._options.items()})
         except Unfit:
             return
+        people = (place for place, seat in enumerate(self._seats[:count]) if seat.is_person)
+        nearest = next(people, 0)
+        sides = _sides(self._game.name, count)
         for place, seat in enumerate(self._seats):
             seat.show_row(place < count)
+            if place < count:
+                seat.label.setText(sides[(place - nearest) % count])
 
 
 class _Seat:
-    """A row of the dialog: who sits there, the name, and the level of a computer."""
+    """A row of the dialog: who sits there, the name, and the level of a computer.
+
+    Attributes:
+        label: where at the table the seat is.
+    """
 
     def __init__(self, dialog: Form, game: Game, seat: int) -> None:
         self._guest = guest(seat)
@@ -129,9 +141,9 @@ class _Seat:
         for level in game.levels:
             self.level.addItem(level_name(level).capitalize(), level)
         self.kind.currentIndexChanged.connect(self._show_level)
-        label = QLabel(_seat_label(game, seat))
+        self.label = QLabel()
         row = dialog.rows.rowCount()
-        self._parts = (label, self.kind, self.name, self.level)
+        self._parts = (self.label, self.kind, self.name, self.level)
         for column, (part, what) in enumerate(
             zip(
                 self._parts,
@@ -147,17 +159,20 @@ class _Seat:
             part.setAccessibleName(what.format(seat=seat + 1))
             dialog.rows.addWidget(part, row, column)
 
+    @property
+    def is_person(self) -> bool:
+        return bool(self.kind.currentData() == "human")
+
     def choice(self) -> SeatChoice:
-        is_person = self.kind.currentData() == "human"
         name = self.name.text().strip() or self._guest
         return SeatChoice(
-            "human" if is_person else "computer",
+            "human" if self.is_person else "computer",
             name,
-            None if is_person else str(self.level.currentData()),
+            None if self.is_person else str(self.level.currentData()),
         )
 
     def show_choice(self, choice: SeatChoice) -> None:
-        self.kind.setCurrentIndex(self.kind.findData(choice.kind))
+        self.kind.setCurrentIndex(max(0, self.kind.findData(choice.kind)))
         self.name.setText(choice.name)
         if choice.level is not None:
             self.level.setCurrentIndex(self.level.findData(choice.level))
@@ -170,7 +185,7 @@ class _Seat:
             part.setVisible(shown)
 
     def _show_level(self) -> None:
-        self.level.setEnabled(self.kind.currentData() == "computer")
+        self.level.setEnabled(not self.is_person)
 
 
 def _most_players(game: Game) -> int:
@@ -181,48 +196,72 @@ def _most_players(game: Game) -> int:
     return most
 
 
-def _seat_label(game: Game, seat: int) -> str:
-    if game.name == "soi":
-        return (
-            _tr("Dialogs", "Bottom"),
-            _tr("Dialogs", "Right"),
-            _tr("Dialogs", "Top"),
-            _tr("Dialogs", "Left"),
-        )[seat]
-    return _tr("Dialogs", "Seat {seat}").format(seat=seat + 1)
+def _sides(game: str, players: int) -> Sequence[str]:
+    """Where the seats are at a table, in seat order, from the one nearest to the screen."""
+    bottom, top = _tr("Dialogs", "Bottom"), _tr("Dialogs", "Top")
+    left, right = _tr("Dialogs", "Left"), _tr("Dialogs", "Right")
+    top_left, top_right = _tr("Dialogs", "Top left"), _tr("Dialogs", "Top right")
+    if players <= 2:
+        return (bottom, top)[:players]
+    match game:
+        case "soi":
+            return (bottom, right, top, left)
+        case "soureh" if players == 3:
+            return (bottom, top_left, top_right)
+        case "spy":
+            above = _tr("Dialogs", "Above, {number}")
+            return (bottom, *(above.format(number=number) for number in range(1, players)))
+        case _:
+            tops = ((), (top,), (top_left, top_right), (top_left, top, top_right))[players - 3]
+            return (bottom, left, *tops, right)
 
 
-def _option_label(name: str) -> str:
+def _option_label(game: Game, name: str) -> str:
     labels = {
         "target": _tr("Dialogs", "Play to"),
         "hand_size": _tr("Dialogs", "Cards in a hand"),
         "players": _tr("Dialogs", "Players"),
-        "threshold": _tr("Dialogs", "Up to"),
-        "ending": _tr("Dialogs", "Ends with"),
-        "deck": _tr("Dialogs", "Deck of each"),
-        "cheating": _tr("Dialogs", "Cheating"),
-        "penalty": _tr("Dialogs", "Penalty"),
-        "suits": _tr("Dialogs", "Order of suits"),
+        "threshold": _tr("Dialogs", "Play to")
+        if game.name == "pariah"
+        else _tr("Dialogs", "Limit"),
+        "ending": _tr("Dialogs", "The match ends"),
+        "deck": _tr("Dialogs", "Each starts with"),
+        "cheating": _tr("Dialogs", "Cheating is"),
+        "penalty": _tr("Dialogs", "Who is caught"),
+        "suits": _tr("Dialogs", "Scoring suits"),
     }
     return labels.get(name, name)
 
 
-def _range_note(name: str) -> str:
+def _range_note(game: Game, name: str) -> str:
     if name in ("target", "threshold"):
+        if game.name == "soureh":
+            return _tr("Dialogs", "points, {least} to {most}; fewer are better")
         return _tr("Dialogs", "points, {least} to {most}")
     return _tr("Dialogs", "{least} to {most}")
 
 
+def _choice_note(name: str) -> str:
+    """What has to be known of an option beside its values."""
+    notes = {
+        "deck": _tr("Dialogs", "half a deck: for 2 players only"),
+        "cheating": _tr("Dialogs", "to place a card where it does not fit"),
+        "penalty": _tr("Dialogs", "where cheating is allowed"),
+        "suits": _tr("Dialogs", "one a round, in this order"),
+    }
+    return notes.get(name, "")
+
+
 def _option_value(value: str) -> str:
     values = {
-        "first": _tr("Dialogs", "the first above it"),
-        "last": _tr("Dialogs", "the last below it"),
+        "first": _tr("Dialogs", "once a player is above the limit"),
+        "last": _tr("Dialogs", "once all but one are above the limit"),
         "full": _tr("Dialogs", "a full deck"),
         "half": _tr("Dialogs", "half a deck"),
         "impossible": _tr("Dialogs", "impossible"),
         "allowed": _tr("Dialogs", "allowed"),
-        "pile": _tr("Dialogs", "a pile"),
-        "lose": _tr("Dialogs", "out of the match"),
+        "pile": _tr("Dialogs", "gets a pile"),
+        "lose": _tr("Dialogs", "is out of the match"),
     }
     if value in values:
         return values[value]
@@ -232,11 +271,38 @@ def _option_value(value: str) -> str:
 
 
 def _levels(game: Game) -> Sequence[str]:
-    """What the levels mean, a sentence each."""
-    if game.name == "soi":
-        return (
-            _tr("Dialogs", "Easy remembers the last 2 questions and their answers."),
-            _tr("Dialogs", "Middle remembers the last 10."),
-            _tr("Dialogs", "Impossible remembers the whole round. None of them peeks."),
-        )
-    return ()
+    """What the levels mean, a sentence each; as the players themselves have it."""
+    match game.name:
+        case "soy":
+            told = (
+                _tr("Dialogs", "Easy looks one round ahead, but often plays on a whim."),
+                _tr("Dialogs", "Middle looks one round ahead, seldom on a whim."),
+                _tr("Dialogs", "Hard also remembers what you took, and grudges you more of it."),
+            )
+        case "soureh" | "pariah":
+            told = (
+                _tr("Dialogs", "Easy thinks of its own coops, and often plays on a whim."),
+                _tr("Dialogs", "Middle spoils coops of others, too, seldom on a whim."),
+                _tr("Dialogs", "Hard also remembers which coops others have worked on."),
+            )
+        case "soi":
+            told = (
+                _tr("Dialogs", "Easy remembers the last 2 questions and their answers."),
+                _tr("Dialogs", "Middle remembers the last 10."),
+                _tr("Dialogs", "Impossible remembers the whole round, and draws conclusions."),
+            )
+        case "spy":
+            told = (
+                _tr("Dialogs", "Easy takes its time, and any pile that takes the card."),
+                _tr("Dialogs", "Middle is faster, and keeps the tops of its piles apart."),
+                _tr("Dialogs", "Hard is fastest, and counts which ranks are still to come."),
+            )
+        case "soda":
+            told = (
+                _tr("Dialogs", "Easy plays one of its two lowest cards, and never chooses No."),
+                _tr("Dialogs", "Middle makes pairs where it can, or plays its lowest card."),
+                _tr("Dialogs", "Hard also keeps high cards for high scoring cards."),
+            )
+        case _:
+            return ()
+    return (*told, _tr("Dialogs", "All of them see what you see, and no more."))

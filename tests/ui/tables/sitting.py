@@ -105,6 +105,7 @@ def sitting(
     options: Mapping[str, int | str] | None = None,
     entries: Iterable[Entry] = (),
     computers: Mapping[Seat, Player] | None = None,
+    begins: Callable[..., Session] = Session,
     looks: Looks = AT_ONCE,
     size: tuple[int, int] = (1280, 680),
     seed: int = 1,
@@ -114,6 +115,7 @@ def sitting(
     Args:
         people: how many seats, from 0 on, are people's; computers of the first level have the rest.
         computers: players for some of these seats, in place of the game's own.
+        begins: what makes the session.
     """
     chosen = {**game.defaults(), **(options or {})}
     level = game.levels[0]
@@ -128,7 +130,7 @@ def sitting(
         seat: players.find(game.name, level) for seat in range(people, len(sits))
     }
     worker, mailbox = Worker(), Mailbox()
-    session = Session(match, {**rivals, **(computers or {})}, worker, mailbox.post, lambda _: None)
+    session = begins(match, {**rivals, **(computers or {})}, worker, mailbox.post, lambda _: None)
     deck = load_deck(resource("decks", "classic.svg"))
     table = make(session, [who.name for who in sits], looks, deck, None)
     qtbot.addWidget(table)

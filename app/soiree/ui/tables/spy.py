@@ -95,7 +95,7 @@ class SpyTable(GestureTable):
         self.piles = [[Place(seat, "pile") for _ in range(MOST_PILES)] for seat in seats]
         self.hands = [Place(seat, "hand") for seat in seats]
         self.boards = [Place(seat, "board") for seat in seats]
-        self.nobody = Button(_tr("Spy", "Accuse nobody"), _tr("Spy", "N"))
+        self.nobody = Button(_tr("Spy", "All fair"), _tr("Spy", "N"))
         self.pause = Button(_tr("Spy", "Pause"), _tr("Spy", "P"))
         self.go_on = Button(_tr("Spy", "Go on"), _tr("Spy", "P"))
         self._grounds = [Ground() for _ in seats]
@@ -583,7 +583,7 @@ class SpyTable(GestureTable):
         if any(move in PENALTY for move in legal) and self._accused is not None:
             text = _tr("Spy", "Choose the pile that {player} has to pay.")
             return text.format(player=self.names[self._accused])
-        return _tr("Spy", "Does a card not fit somewhere? Accuse its player, or nobody.")
+        return _tr("Spy", "Accuse who cheated, or say “All fair”.")
 
     # --- names -----------------------------------------------------------------------------------
 

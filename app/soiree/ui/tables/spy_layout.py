@@ -16,7 +16,7 @@ ASPECT = 1.4
 PILES = 6
 
 _EDGE = 8.0
-_RIM = 6.0
+_RIM = 4.0
 """How far the ground of a board reaches beyond what lies on it."""
 
 _BETWEEN = 2 * _RIM + _EDGE
@@ -63,7 +63,10 @@ class Layout:
     @classmethod
     def of(cls, size: QSize, players: int) -> Layout:
         width, height = size.width(), size.height()
-        card = max(40.0, min((width - 4 * _EDGE) / (_LONG + 0.2), height / ASPECT * 0.25))
+        # Many others need the room.
+        share = 0.25 if players <= 4 else 0.22
+        most = (width - 4 * _EDGE) / (_LONG + 0.2)
+        card = max(40.0, min(most if players <= 4 else most * 0.86, height / ASPECT * share))
         plate = min(2.0, max(0.8, card / 112))
         small_plate = max(0.8, plate * 0.84)
         others = max(1, players - 1)
