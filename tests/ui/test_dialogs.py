@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QTextBrowser,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from soiree.core.games import Game
@@ -17,6 +28,7 @@ from soiree.ui.about import AboutDialog
 from soiree.ui.help import HelpDialog, help_text
 from soiree.ui.new_game import NewGameDialog
 from soiree.ui.preferences import SettingsDialog
+from soiree.ui.tables import coops_layout, soda_layout, soi_layout
 
 
 @pytest.fixture
@@ -128,6 +140,76 @@ def test_what_was_chosen_last_is_there_again(
     qtbot.addWidget(again)
     assert field(again, "Play to").text() == "450"
     assert choice(again, "Level, seat 2").currentData() == "easy"
+
+
+def shown_labels(dialog: QWidget) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisibleTo(dialog)]
+
+
+def seat_labels(dialog: QWidget, count: int) -> list[str]:
+    """Of the seats that are shown: what stands before who plays there."""
+    rows = [choice(dialog, f"Who plays, seat {seat}") for seat in range(1, count + 1)]
+    labels = {label.y(): label.text() for label in dialog.findChildren(QLabel) if label.isVisible()}
+    nearest = [min(labels, key=lambda y: abs(y - row.y())) for row in rows]
+    return [labels[y] for y in nearest]
+
+
+def words(side: Enum) -> str:
+    return side.name.replace("_", " ").capitalize()
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("game", ["soureh", "soda"])
+def test_the_label_of_a_seat_says_where_it_is(
+    qtbot: QtBot, settings: Settings, game: str, count: int
+) -> None:
+    made = NewGameDialog(GAMES[game], settings)
+    qtbot.addWidget(made)
+    made.show()
+    field(made, "Players").setText(str(count))
+    if game == "soureh":
+        expected = [words(coops_layout.side_of(seat, 0, count)) for seat in range(count)]
+    else:
+        layout = soda_layout.Layout.of(QSize(1280, 800), count)
+        across = [layout.booth(place).center().x() / 1280 for place in range(1, count)]
+        names = ["Left" if x < 0.4 else "Right" if x > 0.6 else "Top" for x in across]
+        expected = ["Bottom", *names]
+    assert seat_labels(made, count) == expected
+
+
+def test_seats_are_named_from_the_first_person(dialog: NewGameDialog) -> None:
+    """Who plays at the screen sits at its bottom."""
+    dialog.show()
+    expected = [words(soi_layout.side_of(seat, 0)) for seat in range(4)]
+    assert seat_labels(dialog, 4) == expected
+    choose(dialog, "Who plays, seat 1", "computer")
+    choose(dialog, "Who plays, seat 3", "human")
+    expected = [words(soi_layout.side_of(seat, 2)) for seat in range(4)]
+    assert seat_labels(dialog, 4) == expected
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_level_is_explained(qtbot: QtBot, settings: Settings, game: Game) -> None:
+    made = NewGameDialog(game, settings)
+    qtbot.addWidget(made)
+    lines = [line for text in shown_labels(made) for line in text.split("\n")]
+    for level in game.levels:
+        assert any(line.startswith(level.capitalize() + " ") for line in lines)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_no_option_is_left_without_words(qtbot: QtBot, settings: Settings, game: Game) -> None:
+    """An option or a value that the dialog does not know would show as it is written in records."""
+    made = NewGameDialog(game, settings)
+    qtbot.addWidget(made)
+    for option in game.options:
+        assert option.name not in shown_labels(made)
+        if not isinstance(option.values, range):
+            boxes = made.findChildren(QComboBox)
+            (box,) = (each for each in boxes if each.findData(option.default) >= 0)
+            for place in range(box.count()):
+                told = box.itemText(place)
+                assert told != box.itemData(place) or option.name == "cheating"
 
 
 def test_settings_are_taken_over(qtbot: QtBot, settings: Settings) -> None:
