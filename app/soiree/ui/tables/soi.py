@@ -312,8 +312,12 @@ class SoiTable(Table):
         return self._is_own(card)
 
     def drop(self, card: CardItem, thing: QGraphicsWidget | None) -> None:
-        if isinstance(thing, Place) and thing.seat is not None:
-            assert card.card is not None
+        if card.card is None or not self._is_own(card):
+            # While it was held, a question was typed, and it went to another hand.
+            return
+        if thing is None:
+            self.refused.emit(_tr("Soi", "Drop the card on the player whom you ask."))
+        elif isinstance(thing, Place) and thing.seat is not None:
             rank = rank_of(card.card)
             wanted = [each for each in self._cards_to_ask(thing.seat) if rank_of(each) == rank]
             if wanted:
