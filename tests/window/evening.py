@@ -308,7 +308,7 @@ def _play_move(evening: Evening, move: str, ask: Callable[[str], Acts]) -> Acts:
 def choose_settings(
     *,
     seats: list[SeatChoice] | None = None,
-    speed: Literal["normal", "off"] = "off",
+    speed: Literal["normal", "fast", "off"] = "off",
     delay: int = 200,
     target: int = 100,
     **others: object,

@@ -46,6 +46,25 @@ def test_a_whole_match_with_the_mouse_alone() -> None:
     assert len(history.read(Places.find(), GAMES).matches) == 1
 
 
+def test_a_card_dropped_on_the_felt_glides_back() -> None:
+    choose_settings(speed="fast")
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield lambda: evening.has_table and evening.legal
+        table = evening.table
+        card = table.zones[Zone("hand", table.viewer)][0]
+        lay_at, before = card.pos(), evening.entries
+        middle = table.viewport().mapToGlobal(table.viewport().rect().center())
+        yield from drag(evening, corner_of(table, card), middle)
+        assert evening.window.strip.sentences()[0] == "Drop the card on the player whom you ask."
+        yield lambda: not table.moving
+        assert card.pos() == lay_at
+        assert evening.entries == before
+
+    assert spend(play, "--game", "soi", "--seed", "1") == 0
+
+
 def ask(evening: Evening, move: str, rng: random.Random) -> Acts:
     """Click the player's cards, or drag a card of the rank there; then click the card wanted."""
     table = evening.table
