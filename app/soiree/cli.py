@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from soiree.controller.standings import Standings
     from soiree.core.games import Game
     from soiree.core.records import Record
-    from soiree.ui.options import WindowOptions
 
 STOPPED = 130
 """The exit code after Ctrl+C, as shells have it."""
@@ -65,18 +64,18 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _window(arguments: list[str]) -> int:
-    from soiree.ui.options import WindowOptions
-
-    options = WindowOptions(**vars(_window_parser().parse_args(arguments)))
     # A start makes much and throws little away: garbage is looked for when the window is there.
     gc.disable()
     try:
-        return _open_window(options)
+        return _open_window(arguments)
     finally:
         gc.enable()
 
 
-def _open_window(options: WindowOptions) -> int:
+def _open_window(arguments: list[str]) -> int:
+    from soiree.ui.options import WindowOptions
+
+    options = WindowOptions(**vars(_window_parser().parse_args(arguments)))
     if sys.platform not in ("win32", "darwin"):
         _find_display(needed=options.screenshot is None)
     try:
