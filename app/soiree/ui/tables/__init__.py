@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 TABLES = {
     "soi": ("soiree.ui.tables.soi", "SoiTable"),
+    "spy": ("soiree.ui.tables.spy", "SpyTable"),
     "soda": ("soiree.ui.tables.soda", "SodaTable"),
     "soy": ("soiree.ui.tables.soy", "SoyTable"),
     "soureh": ("soiree.ui.tables.soureh", "SourehTable"),
