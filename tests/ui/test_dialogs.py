@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from enum import Enum
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -41,6 +43,18 @@ def dialog(qtbot: QtBot, settings: Settings) -> NewGameDialog:
     made = NewGameDialog(GAME, settings)
     qtbot.addWidget(made)
     return made
+
+
+@pytest.fixture
+def style(qapp: QApplication) -> Iterator[Callable[[theme.Scheme], None]]:
+    """Puts on the style of the application, until the test is over."""
+    themes: list[theme.Theme] = []
+    plain = qapp.palette()
+    yield lambda scheme: themes.append(theme.Theme(scheme))
+    for each in themes:
+        each.deleteLater()
+    qapp.setStyleSheet("")
+    qapp.setPalette(plain)
 
 
 def field(dialog: QWidget, name: str) -> QLineEdit:
@@ -277,9 +291,9 @@ def test_the_sample_shows_the_cards_and_the_felt(qtbot: QtBot, settings: Setting
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_drop_down_shows_every_entry_whole(
-    qtbot: QtBot, settings: Settings, scheme: theme.Scheme
+    qtbot: QtBot, settings: Settings, style: Callable[[theme.Scheme], None], scheme: theme.Scheme
 ) -> None:
-    look = theme.Theme(scheme)
+    style(scheme)
     dialog = SettingsDialog(settings, Places.find(), None)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -290,7 +304,6 @@ def test_a_drop_down_shows_every_entry_whole(
         assert rows.viewport().rect().contains(last)
         assert rows.geometry() == rows.window().rect(), "no strips, no arrows"
         box.hidePopup()
-    look.deleteLater()
 
 
 @pytest.mark.parametrize("game", [None, *GAMES.values()])
