@@ -157,6 +157,8 @@ class SpyTable(GestureTable):
                 # A little larger than the cards, so that its line is seen round them.
                 area = self._card_area(layout.pile(place, number), place)
                 pile.cover(area.adjusted(-3, -3, 3, 3), cloth.brass)
+        for key in (*self._keys, self._space):
+            key.setVisible(bool(self.session.people()))
         for number, outline in enumerate(self._outlines):
             outline.surround(self._card_area(layout.pile(0, number), 0), cloth)
             self._keys[number].place(layout.key(number), layout.plate, cloth)
@@ -264,7 +266,7 @@ class SpyTable(GestureTable):
         self.hush()
         self._countdown.hide()
         # Who comes back to a race finds it covered, and starts it when he is ready.
-        self._covered = self._timed and self._race_is_on
+        self._covered = self._timed and self._race_is_on and bool(self.session.people())
         if self._covered:
             self.session.pause(True)
         if not self.viewport().size().isEmpty():
