@@ -273,9 +273,8 @@ class _Showing(QObject):
             return
         match = table.session.match
         if match.position >= DEMO_ENTRIES or match.result is not None:
-            table.hold_back("picture")
             table.settled.disconnect(self._look_at_demonstration)
-            QTimer.singleShot(0, self._take_picture)
+            self._take_picture()
 
     def _take_picture(self) -> None:
         file = self._options.screenshot

@@ -206,14 +206,12 @@ class SoiTable(Table):
         super().awaits(seat)
 
     def detail(self, seat: Seat) -> str:
-        """The level or kind, and the points that lie before the player in this round."""
+        """What the player does, or else the points that lie before him in this round."""
         cards = (item.card for item in self.zones.get(Zone("laid", seat), ()))
         points = laid_points(mask_of(card for card in cards if card is not None))
-        if not points:
+        if not points or seat in (self.thinker, self.decider):
             return super().detail(seat)
-        return _tr("Soi", "{detail} · {points} down").format(
-            detail=super().detail(seat), points=points
-        )
+        return counted(_tr("Soi", "1 point down"), _tr("Soi", "%n points down", "", points), points)
 
     def choosing(self, seat: Seat) -> str:
         return _tr("Soi", "your turn") if seat == self.viewer else _tr("Soi", "to ask")
