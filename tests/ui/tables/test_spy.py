@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.race import RaceSession
@@ -21,6 +21,8 @@ from soiree.players import never
 from soiree.players.spy import hard
 from soiree.rules.spy import GAME
 from soiree.rules.spy_moves import ACCUSE, PENALTY, PICK, PLACE
+from soiree.storage.settings import Settings
+from soiree.ui.new_game import NewGameDialog
 from soiree.ui.scene import accessible
 from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.seats import Place
@@ -475,3 +477,39 @@ def test_a_call_is_said_aloud_and_told(qtbot: QtBot, clock: Clockwork) -> None:
             QTest.keyClick(table, Qt.Key.Key_Space)
         assert "You call the king of diamonds." in [text for _, text in sat.told]
         assert table.bubbles[0].isVisible()
+
+
+class TestNewGame:
+    @pytest.fixture
+    def settings(self) -> Settings:
+        return Settings()
+
+    @pytest.fixture
+    def dialog(self, qtbot: QtBot, settings: Settings) -> NewGameDialog:
+        made = NewGameDialog(GAME, settings)
+        qtbot.addWidget(made)
+        return made
+
+    def test_one_person_only_can_race(self, dialog: NewGameDialog) -> None:
+        boxes = dialog.findChildren(QComboBox)
+        kinds = [box for box in boxes if box.accessibleName().startswith("Who plays")]
+        assert [box.findData("human") >= 0 for box in kinds] == [True, *[False] * 11]
+
+    def test_a_race_can_be_without_a_clock(self, dialog: NewGameDialog, settings: Settings) -> None:
+        (timed,) = dialog.findChildren(QCheckBox)
+        assert timed.isChecked()
+        timed.setChecked(False)
+        dialog.done_button.click()
+        assert not settings.choices(GAME).timed
+
+    def test_half_decks_are_for_two(self, dialog: NewGameDialog, settings: Settings) -> None:
+        decks = next(b for b in dialog.findChildren(QComboBox) if b.findData("half") >= 0)
+        decks.setCurrentIndex(decks.findData("half"))
+        players = dialog.findChildren(QLineEdit)[0]
+        players.setText("3")
+        dialog.done_button.click()
+        assert dialog.result() != QDialog.DialogCode.Accepted
+        assert "half decks for 2 players only" in dialog.fault.text()
+        players.setText("2")
+        dialog.done_button.click()
+        assert settings.choices(GAME).options["deck"] == "half"
