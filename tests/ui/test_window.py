@@ -20,6 +20,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.curtain import Curtain
 from soiree.ui.decks import load_deck
 from soiree.ui.panel import NARROW, WIDTH
+from soiree.ui.standing import Standing
 from soiree.ui.window import MainWindow, Tab
 from tests.ui.soi_match import NAMES, play_on, soi_match
 
@@ -161,6 +162,21 @@ def test_in_a_small_window_the_panel_lies_over_the_table(window: MainWindow, tab
     assert window.strip.width() == 800 - NARROW
     window.resize(1280, 800)
     assert table.width() == 1280 - WIDTH
+
+
+def test_a_sheet_over_the_table_is_not_covered_by_the_panel(
+    window: MainWindow, table: Cloth
+) -> None:
+    window.resize(800, 600)
+    sheet = Standing(table, play_on(soi_match(), rounds=1), NAMES, 0)
+    sheet.open()
+    middle = sheet.geometry().center().x()
+    for _ in range(2):
+        window.open_panel("score")
+        assert table.width() == 800
+        assert 0 <= sheet.x() < sheet.geometry().right() < window.panel.x()
+        window.close_panel()
+        assert sheet.geometry().center().x() == middle
 
 
 def test_the_panel_is_narrow_before_it_lies_over_the_table(

@@ -23,12 +23,13 @@ from soiree.ui import theme, words
 from soiree.ui.score import FEWER_WINS, Scores
 from soiree.ui.telling import sentence
 from soiree.ui.theme import HEADING, LEAD, STEP, TEXT
+from soiree.ui.window import COVERED
 
 _tr = QCoreApplication.translate
 
 
 class Standing(QWidget):
-    """A sheet in the middle of its parent; the table can be seen round it.
+    """A sheet in the middle of what is seen of its parent; the table can be seen round it.
 
     Signals:
         go_on: after a round, the next one may begin.
@@ -96,7 +97,8 @@ class Standing(QWidget):
 
     def _place(self) -> None:
         self.adjustSize()
-        self.move(self._parent.rect().center() - self.rect().center())
+        seen = self._parent.rect().adjusted(0, 0, -int(self._parent.property(COVERED) or 0), 0)
+        self.move(seen.center() - self.rect().center())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts the sheet away; no other key reaches the table behind it."""
@@ -117,7 +119,8 @@ class Standing(QWidget):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and self.isVisible():
+        moved = (QEvent.Type.Resize, QEvent.Type.DynamicPropertyChange)
+        if event.type() in moved and self.isVisible():
             self._place()
         elif event.type() is QEvent.Type.FocusIn and self.isVisible():
             # What lies under the sheet has nothing to do with the keys.

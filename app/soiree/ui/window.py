@@ -28,6 +28,9 @@ _tr = QCoreApplication.translate
 
 Tab = Literal["score", "log", "memory"]
 
+COVERED = "covered"
+"""A property of a table: how much of it, at its right, lies under the panel."""
+
 _TABLE_WITH_PANEL = 720
 """The width that a table must keep for the panel to stand beside it and not over it."""
 
@@ -235,6 +238,7 @@ class MainWindow(QMainWindow):
         if self._panel_open:
             self._panel_open = False
             self._frame.leave_room(0, 0)
+            self._cover_table(0)
             self._slide(at_once)
             self._focus_table()
 
@@ -254,8 +258,13 @@ class MainWindow(QMainWindow):
             wide = self.panel.width()
             beside = self._frame.width() - wide >= _TABLE_WITH_PANEL
             self._frame.leave_room(wide if beside else 0, wide)
+            self._cover_table(0 if beside else wide)
         else:
             self.panel.hide()
+
+    def _cover_table(self, wide: int) -> None:
+        if self._table is not None:
+            self._table.setProperty(COVERED, wide)
 
     def _panel_places(self) -> tuple[QRect, QRect]:
         """Where the panel is when it is out of sight, and where it is in sight."""
