@@ -25,7 +25,7 @@ ExpectLog = Callable[[str], None]
 
 
 def pytest_configure() -> None:
-    """Heed Ctrl+C, as do the processes that tests start, even where a shell runs all in the back."""
+    """Heed Ctrl+C here and in what tests start, even where a shell runs all in the back."""
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
