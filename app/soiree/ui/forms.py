@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +26,9 @@ from soiree.ui.theme import HEADING, LEAD, STEP, TEXT
 _tr = QCoreApplication.translate
 
 _DELAYS = range(200, 601)
+
+AROUND = 30 * STEP
+"""What a form's heading, its buttons and a desktop's bars take of the screen's height."""
 
 
 class Form(QDialog):
@@ -54,7 +59,7 @@ class Form(QDialog):
         layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
         layout.addWidget(heading)
-        layout.addLayout(self.rows)
+        layout.addWidget(_Rows(self.rows))
         layout.addWidget(self.fault)
         layout.addWidget(self.buttons)
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
@@ -102,6 +107,37 @@ class Form(QDialog):
         box.setChecked(checked)
         self.rows.addWidget(box, self.rows.rowCount(), 1, 1, 3)
         return box
+
+
+class _Rows(QScrollArea):
+    """The rows of a form; what does not fit on the screen can be scrolled to."""
+
+    def __init__(self, rows: QGridLayout) -> None:
+        super().__init__()
+        rows.setContentsMargins(0, 0, 0, 0)
+        self._sheet = QWidget()
+        self._sheet.setLayout(rows)
+        self._sheet.installEventFilter(self)
+        self.setWidget(self._sheet)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        whole = self._sheet.sizeHint()
+        room = self.screen().availableGeometry().height() - AROUND
+        if whole.height() <= room:
+            return whole
+        return QSize(whole.width() + self.verticalScrollBar().sizeHint().width(), room)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class Unfit(Exception):
