@@ -84,7 +84,7 @@ def test_the_file_is_made_to_be_read_by_people(places: Places) -> None:
         (
             {"games": {"soi": {"message_delay": 199}}},
             "games.soi.message_delay was 199 where a whole number from 200 to 600 belongs",
-            "400",
+            "600",
         ),
         (
             {"games": {"soi": {"options": {"target": 99}}}},

@@ -58,7 +58,7 @@ class GameChoices(Struct):
 
     options: dict[str, int | str] = {}
     seats: list[SeatChoice] = []
-    message_delay: Milliseconds = 400
+    message_delay: Milliseconds = 600
     sort_cards: bool = False
     show_valid: bool = True
     timed: bool = True

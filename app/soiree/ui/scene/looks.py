@@ -24,7 +24,7 @@ class Looks:
 
     felt: str = "bottle"
     speed: str = "normal"
-    message_delay: int = 400
+    message_delay: int = 600
     sort_cards: bool = False
     show_valid: bool = True
     warnings: bool = True
