@@ -102,6 +102,10 @@ class Plate(QGraphicsWidget):
             self._scale, self._ratio, self._felt, self._width = measures
             self._draw()
 
+    @property
+    def scale_now(self) -> float:
+        return self._scale
+
     def area(self) -> QRectF:
         """The plate's rectangle in the scene."""
         return QRectF(self.pos(), self.size_now())
@@ -320,15 +324,22 @@ class Bubble(QGraphicsPixmapItem):
         self.hide()
 
     def say(
-        self, words: str, card: QPixmap | None, tip: QPointF, edge: QPointF, ratio: float
+        self,
+        words: str,
+        card: QPixmap | None,
+        tip: QPointF,
+        edge: QPointF,
+        ratio: float,
+        scale: float = 1.0,
     ) -> None:
         """Show the bubble beside its speaker.
 
         Args:
             tip: a point of the scene.
             edge: the part of the bubble that lies there, from (0, 0) its top left corner to (1, 1).
+            scale: of the words.
         """
-        face = theme.font(theme.LEAD, bold=True)
+        face = theme.font(round(theme.LEAD * max(1.0, scale)), bold=True)
         metrics = QFontMetricsF(face)
         width = metrics.horizontalAdvance(words) if words else 0
         height = metrics.height()

@@ -708,7 +708,8 @@ class Stage(QGraphicsView):
         self, seat: Seat, words: str, picture: QPixmap | None, tip: QPointF, edge: QPointF
     ) -> None:
         """Show what a player says aloud, until `hush`; see `Bubble.say`."""
-        self.bubbles[seat].say(words, picture, tip, edge, self.devicePixelRatioF())
+        scale = self.plates[seat].scale_now
+        self.bubbles[seat].say(words, picture, tip, edge, self.devicePixelRatioF(), scale)
 
     def hush(self) -> None:
         """What was said has been heard."""
