@@ -231,7 +231,16 @@ class _Prompter(QObject):
             self._condition = next(self._acts)
             self._since = time.monotonic()
         elif time.monotonic() - self._since > PATIENCE:
-            raise AssertionError(f"waited in vain for {_source(self._condition)}")
+            raise AssertionError(f"waited in vain for {_source(self._condition)}; {self._scene()}")
+
+    def _scene(self) -> str:
+        """What a person would see now, to tell what went wrong."""
+        if self._evening is None:
+            return "there is no window"
+        front, table = self._evening.front, self._evening.host.table
+        texts = [each.text() for each in front.findChildren(QLabel) if each.isVisible()]
+        at_table = table and (table.decider, table.thinker, table.moving)
+        return f"in front is {front.windowTitle()} with {texts}; at the table: {at_table}"
 
     def _end(self) -> None:
         """Close what is open, from the top down; whatever loop runs then ends."""

@@ -34,8 +34,10 @@ def play_on(evening: Evening) -> Acts:
     """A question goes through, whatever went wrong before."""
     yield lambda: evening.has_table
     while not evening.legal:
+        if evening.sheet() is not None:
+            evening.button("Next round").click()
         evening.table.hurry()
-        yield lambda: evening.legal or evening.table.moving
+        yield lambda: evening.legal or evening.sheet() or evening.table.moving
     before = evening.entries
     seat, wanted = ASKS[random.Random(before).choice(evening.legal)]
     reader.press(reader.find(evening.window, f"Hand of {evening.table.names[seat]}, "))
