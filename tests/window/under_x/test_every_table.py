@@ -1,0 +1,187 @@
+"""Whole matches of the games whose moves are gestures, with the mouse or the keyboard alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from soiree.core import records
+from soiree.core.entries import Decision, Move
+from soiree.rules import GAMES
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.scene.cards import CardItem
+from soiree.ui.scene.gestures import GestureTable, Thing
+from soiree.ui.scene.seats import Button
+from tests.ui.tables.sitting import point_of
+from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.under_x.hands import click, drag, look_at, press
+from tests.window.under_x.test_keyboard import walk
+
+SHORT: dict[str, dict[str, int | str]] = {
+    "soureh": {"threshold": 50},
+    "pariah": {"threshold": 300},
+    "soy": {},
+    "soda": {"players": 2},
+    "spy": {"players": 2, "deck": "half"},
+}
+"""The options with which a match ends soonest."""
+
+Plays = Callable[[Evening, GestureTable, Move, random.Random], Acts]
+"""Makes a move at the table of an evening."""
+
+
+@pytest.mark.parametrize(
+    ("game", "then"),
+    [
+        ("soureh", "Play again"),
+        ("pariah", "Start page"),
+        ("soy", "Play again"),
+        ("soda", "Start page"),
+        ("spy", "Play again"),
+    ],
+)
+def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
+    choose_short(game)
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield lambda: evening.has_table
+        table = table_of(evening)
+        yield from play_to_the_end(
+            evening, by_mouse, go_on=lambda: click(evening, evening.button("Next round"))
+        )
+        yield from click(evening, evening.button(then))
+        if then == "Start page":
+            yield lambda: not evening.has_table
+        else:
+            yield lambda: evening.has_table and evening.host.table is not table
+            yield lambda: table_of(evening).legal() or table_of(evening).moving
+
+    assert spend(play, "--game", game, "--seed", "2") == 0
+    assert_kept(game)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_match_with_the_keyboard_alone(game: str) -> None:
+    choose_short(game)
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield lambda: evening.has_table
+        table = table_of(evening)
+        yield from play_to_the_end(evening, by_keys, go_on=lambda: press(evening, "Return"))
+        yield from press(evening, "Return")
+        yield lambda: evening.has_table and evening.host.table is not table
+
+    assert spend(play, "--game", game, "--seed", "2") == 0
+    assert_kept(game)
+
+
+def choose_short(game: str) -> None:
+    """A match against the weakest player, with races in which each moves in turn."""
+    seats = [SeatChoice("human"), SeatChoice("computer", level=GAMES[game].levels[0])]
+    choices = GameChoices(options=SHORT[game], seats=seats, timed=False)
+    choose_settings(games={game: choices})
+
+
+def table_of(evening: Evening) -> GestureTable:
+    assert isinstance(evening.host.table, GestureTable)
+    return evening.host.table
+
+
+def play_to_the_end(evening: Evening, plays: Plays, go_on: Callable[[], Acts]) -> Acts:
+    """Make any of the moves that the view offers, until the standing after the match lies there.
+
+    Args:
+        go_on: puts the standing after a round away.
+    """
+    rng = random.Random(1)
+    table = table_of(evening)
+    match = table.session.match
+    # The settings know no table at which nothing stays to be read.
+    table.show_looks(replace(table.looks, message_delay=0))
+    while True:
+        yield lambda: evening.sheet() or table.legal()
+        assert table.disagreements() == []
+        if evening.sheet() is not None:
+            if match.result is not None:
+                return
+            yield from go_on()
+            yield lambda: evening.sheet() is None
+        else:
+            assert table.decider == table.viewer
+            before = match.position
+            move = some(table.view_now().legal, rng)
+            yield from plays(evening, table, move, rng)
+            assert match.position > before, f"{move} was not made"
+            made = match.entries[before]
+            assert isinstance(made, Decision)
+            assert (made.seat, made.move) == (table.viewer, move)
+
+
+def some(moves: Sequence[Move], rng: random.Random) -> Move:
+    """Any of the moves, but seldom one that ends a round of coops before much has happened."""
+    others = [move for move in moves if move not in ("declare", "knock")]
+    return rng.choice(others if others and rng.random() < 0.9 else moves)
+
+
+def by_mouse(evening: Evening, table: GestureTable, move: Move, rng: random.Random) -> Acts:
+    """Click the things of a move one after the other, or drag the first onto the second."""
+    before = table.session.match.position
+    things = table.gesture(move)
+    dragged = 2 if can_be_dragged(table, things) and rng.random() < 0.5 else 0
+    if dragged:
+        yield from drag(evening, point_on(table, things[0]), point_on(table, things[1]))
+    for thing in things[dragged:]:
+        # What a table has taken up by itself would be put back.
+        if thing not in table.touched:
+            yield from click(evening, point_on(table, thing))
+    if warns(things) and table.session.match.position == before:
+        yield from click(evening, point_on(table, things[-1]))
+
+
+def can_be_dragged(table: GestureTable, things: Sequence[Thing]) -> bool:
+    first, *others = things
+    return (
+        isinstance(first, CardItem)
+        and bool(others)
+        and not isinstance(others[0], Button)
+        and table.can_drag(first)
+    )
+
+
+def warns(things: Sequence[Thing]) -> bool:
+    """Whether a move may have to be made twice, because it is warned of first."""
+    return len(things) == 1 and isinstance(things[0], Button)
+
+
+def point_on(table: GestureTable, thing: Thing) -> QPoint:
+    """A point of the screen on a thing, where nothing else covers it."""
+    return table.viewport().mapToGlobal(point_of(table, thing))
+
+
+def by_keys(evening: Evening, table: GestureTable, move: Move, _: random.Random) -> Acts:
+    """Go to each thing of a move with arrow keys, and choose it with Enter."""
+    before = table.session.match.position
+    things = table.gesture(move)
+    for thing in things:
+        if thing not in table.touched:
+            yield from walk(
+                evening, thing, table.focused_item, lambda item: table.item_rect(item).center()
+            )
+            yield from press(evening, "Return")
+    if warns(things) and table.session.match.position == before:
+        yield from press(evening, "Return")
+
+
+def assert_kept(game: str) -> None:
+    """The match was written down to its end."""
+    (file,) = Places.find().played.iterdir()
+    record = records.decode(file.read_bytes(), GAMES)
+    assert record.game == game
+    assert record.result is not None
