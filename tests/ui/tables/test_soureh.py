@@ -150,6 +150,24 @@ def test_who_is_out_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
         assert sat.table.disagreements() == []
 
 
+def test_a_touch_that_hurries_the_deal_moves_no_card_that_was_not_seen(qtbot: QtBot) -> None:
+    """The drawn card is taken up by itself, so that one touch too early could place it unseen."""
+    for seed in range(20):
+        with sitting(qtbot, GAME, SourehTable, looks=Looks(speed="slow"), seed=seed) as sat:
+            sat.table.start()
+            if sat.match.deciders != (0,):
+                continue
+            session = sat.table.session
+            qtbot.waitUntil(lambda: session._saved == sat.match.position)  # noqa: B023
+            assert sat.table.moving
+            sat.table.focus_item(place(sat, "down", 0, 3))
+            QTest.keyClick(sat.table, Qt.Key.Key_Return)
+            assert not any(isinstance(entry, Decision) for entry in sat.match.entries)
+            assert sat.asked == [0]
+            return
+    pytest.fail("no deal with which the person begins")
+
+
 class TestDrawnCard:
     def test_it_rises_by_itself_and_every_place_that_takes_it_glows(self, sat: Sitting) -> None:
         assert drawn(sat).pos().y() < drawn(sat).spot.centre.y()

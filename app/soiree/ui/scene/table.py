@@ -32,6 +32,10 @@ from soiree.ui.scene.stage import FLIGHT, Stage
 class Table(Stage):
     """A stage that takes the choices of the people at it.
 
+    Attributes:
+        early: whether the touch that counts now came before anybody had been asked, and may have
+            been meant only to hurry what moved.
+
     Signals:
         refused: a choice was refused; the sentence says why, in the game's words.
     """
@@ -46,6 +50,7 @@ class Table(Stage):
         self._pressed_at = QPoint()
         self._focus: QGraphicsWidget | None = None
         self._by_keys = False
+        self.early = False
         self._ring = QGraphicsPathItem()
         self._ring.setZValue(15_000)
         self._ring.hide()
@@ -127,6 +132,7 @@ class Table(Stage):
             return
         self._by_keys = False
         self._draw_ring()
+        self.early = self.decider is None
         self._pressed = self.thing_at(event.position().toPoint())
         self._pressed_at = event.position().toPoint()
         self.hurry()
@@ -171,6 +177,7 @@ class Table(Stage):
             self.press_nothing()
         elif (point - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
             self.press(pressed)
+        self.early = False
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # Two quick clicks are two clicks.
@@ -206,9 +213,11 @@ class Table(Stage):
         if key in ways:
             self._step(ways[Qt.Key(key)])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.early = self.decider is None
             self.hurry()
             if self._focus is not None:
                 self.press(self._focus)
+            self.early = False
         elif key == Qt.Key.Key_Escape and self._picked is not None:
             self.pick(None)
         else:

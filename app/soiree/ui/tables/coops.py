@@ -323,6 +323,9 @@ class CoopTable(GestureTable):
         return super().can_press(item)
 
     def press(self, item: Thing) -> None:
+        if self.early:
+            # The card is drawn and taken up by itself: this touch cannot have meant it yet.
+            return
         drawn = self.drawn_card()
         if item is self.look or (item is self.pile and drawn is None):
             self.open_discards()
@@ -482,7 +485,7 @@ class CoopTable(GestureTable):
         if text in ("1", "2", "3", "4") and self.decider is not None:
             self.hurry()
             self.press(self.place_of_digit(int(text)))
-        elif text.lower() == "x" and self.drawn_card() is not None:
+        elif text.lower() == "x" and self.decider is not None and self.drawn_card() is not None:
             self.hurry()
             self.press(self.pile)
         elif text.lower() == "l":
