@@ -119,4 +119,4 @@ class Thinker:
 
     def _simple_move(self, thought: Thought) -> Move:
         rng = random.Random(f"simple {self._match.deal.seed} {thought.position}")
-        return rng.choice(self._match.view(thought.seat).legal)
+        return rng.choice(self._match.legal(thought.seat))

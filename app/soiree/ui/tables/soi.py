@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QGraphicsWidget
 from soiree.controller.session import Session
 from soiree.core.cards import Card, mask_of, rank_of, spell
 from soiree.core.cards import card as card_typed
+from soiree.core.entries import Move
 from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
+from soiree.core.states import Refusal
 from soiree.core.zones import Seat, Zone
 from soiree.rules.soi import ASKS, SEATS, laid_points
 from soiree.ui.decks import CardArt, Deck
@@ -244,10 +246,8 @@ class SoiTable(Table):
         """The players who may be asked."""
         return {ASKS[move][0] for move in self._legal()}
 
-    def _legal(self) -> tuple[str, ...]:
-        if self.decider is None:
-            return ()
-        return self.session.match.view(self.decider).legal
+    def _legal(self) -> Sequence[Move]:
+        return () if self.decider is None else self.session.match.legal(self.decider)
 
     def _cards_to_ask(self, seat: Seat) -> list[Card]:
         """What a player may be asked for: of the picked card's rank, if one is picked."""
@@ -300,11 +300,8 @@ class SoiTable(Table):
         if cards:
             self.open_grid(seat, cards)
         elif not self.zones.get(Zone("hand", seat)):
-            self.refused.emit(
-                _tr("Refusals", "{player} has no cards left to ask for.").format(
-                    player=self.names[seat]
-                )
-            )
+            # Whatever card: the rules look at the one who is asked first.
+            self._refuse(self.session.match.refusal(self.decider, f"ask {seat} 2S"))
 
     def can_drag(self, card: CardItem) -> bool:
         return self._is_own(card)
@@ -354,7 +351,10 @@ class SoiTable(Table):
             return
         self._typed = None
         self.put_grid_away()
-        refusal = self.session.choose(self.decider, f"ask {seat} {spell(card)}")
+        self._refuse(self.session.choose(self.decider, f"ask {seat} {spell(card)}"))
+
+    def _refuse(self, refusal: Refusal | None) -> None:
+        """Say why a question was not taken, if it was not."""
         if refusal is not None:
             self.refused.emit(refusal_sentence(refusal, self.names))
             self.refresh()
