@@ -29,7 +29,7 @@ from soiree.core.states import Refusal
 from soiree.core.strict_json import brief
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.players import Stop, never
+from soiree.players import GivenTime, Stop, never
 from soiree.rules import GAMES
 
 LONGEST = 60_000
@@ -184,8 +184,7 @@ NO_MOVE: Refusal | None = Refusal("A move is a text.")
 def _stop_after(seconds: float | None) -> Stop:
     if seconds is None:
         return never
-    deadline = time.monotonic() + seconds
-    return lambda: time.monotonic() > deadline
+    return GivenTime.of(seconds)
 
 
 class Clock:

@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
-from soiree.players import pariah, soda, soi, soureh, soy, spy
-from soiree.players.contract import Player, Stop, never, random_player
+import random
 
-__all__ = ["Player", "Stop", "find", "never", "random_player"]
+from soiree.core.views import View
+from soiree.players import pariah, soda, soi, soureh, soy, spy
+from soiree.players.contract import (
+    Estimate,
+    Evaluate,
+    Fact,
+    GivenTime,
+    Player,
+    Stop,
+    never,
+    random_player,
+)
+
+__all__ = [
+    "Estimate",
+    "Fact",
+    "GivenTime",
+    "Player",
+    "Stop",
+    "evaluate",
+    "find",
+    "never",
+    "random_player",
+]
 
 
 def find(game: str, level: str) -> Player:
@@ -19,6 +41,18 @@ def find(game: str, level: str) -> Player:
     return LEVELS[game][level]
 
 
+def evaluate(
+    view: View, rng: random.Random, budget: float, cancelled: Stop = never
+) -> list[Estimate]:
+    """What each of `view.legal` is worth, as the strongest player of the game reckons.
+
+    Args:
+        budget: seconds to reckon with; more of them make the estimates surer.
+        cancelled: says that nobody waits for the answer any more.
+    """
+    return EVALUATORS[view.game](view, rng, GivenTime.of(budget, cancelled))
+
+
 LEVELS: dict[str, dict[str, Player]] = {
     "soy": soy.LEVELS,
     "soureh": soureh.LEVELS,
@@ -28,3 +62,6 @@ LEVELS: dict[str, dict[str, Player]] = {
     "soda": soda.LEVELS,
 }
 """The players of each game by level, weakest first."""
+
+EVALUATORS: dict[str, Evaluate] = {}
+"""Who reckons for each game what moves are worth."""
