@@ -84,14 +84,22 @@ def test_only_what_works_is_offered(window: MainWindow) -> None:
     assert action(window, "Ctrl+M").isEnabled()
 
 
-def test_the_move_menu_has_what_the_table_offers(window: MainWindow) -> None:
+def test_a_menu_that_offers_nothing_is_not_seen(window: MainWindow) -> None:
     def titles() -> list[str]:
         return [a.text() for a in window.menuBar().actions() if a.isVisible()]
 
     window.show_table(Cloth(), GAME)
     assert "&Move" not in titles()
-    window.show_table(Cloth(), GAME, [QAction("Take back", window)])
+    window.commands.on("undo", lambda: None)
     assert "&Move" in titles()
+
+
+def test_a_changed_shortcut_takes_the_place_of_the_usual_one(window: MainWindow) -> None:
+    window.commands.use_keys({"new": "Ctrl+G", "full": ""})
+    assert action(window, "Ctrl+G").text() == "&New game…"
+    assert all(a.shortcut().toString() not in ("Ctrl+N", "F11") for a in window.actions())
+    window.commands.use_keys({})
+    assert action(window, "Ctrl+N").text() == "&New game…"
 
 
 def test_enter_on_the_start_page_wants_a_new_game(

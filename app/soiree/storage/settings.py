@@ -75,6 +75,7 @@ class Settings(Struct):
         left_handed: the table's buttons and piles are on the left.
         volume: of the sound, in per cent.
         panel_tab: the tab of the side panel that was last in front.
+        shortcuts: those that differ from the usual ones, by the names of commands.
         games: by the name of the game; read it through `choices`.
     """
 
@@ -92,6 +93,7 @@ class Settings(Struct):
     volume: Percent = 60
     panel_open: bool = False
     panel_tab: Literal["score", "log", "memory"] = "score"
+    shortcuts: dict[str, str] = {}
     games: dict[str, GameChoices] = {}
 
     def choices(self, game: Game) -> GameChoices:

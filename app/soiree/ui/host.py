@@ -206,7 +206,7 @@ class Host(QObject):
         if eyes is not None:
             table.eyes = eyes
         self._session, self.table = session, table
-        self._window.show_table(table, match.deal.game, table.menu_actions())
+        self._window.show_table(table, match.deal.game)
         table.told.connect(self._window.tell)
         table.refused.connect(self._window.refuse)
         table.settled.connect(self._show_view)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from soiree.core.events import Event
@@ -15,6 +15,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.storage.places import Places
 from soiree.storage.settings import Settings
+from soiree.ui.commands import Commands
 from soiree.ui.decks import Deck
 from soiree.ui.start import StartPage
 from soiree.ui.strip import REMEMBERED, MessageStrip
@@ -50,6 +51,8 @@ class MainWindow(QMainWindow):
     The window owns no match. It says what the person wants, and shows what it is told.
 
     Attributes:
+        commands: what the menus offer. The window does what is its own of it; the rest is the
+            host's.
         strip: the last moves in sentences.
 
     Signals:
@@ -95,6 +98,7 @@ class MainWindow(QMainWindow):
         self._told_since: list[tuple[Event, str]] = []
         self._frame.installEventFilter(self)
         self.setCentralWidget(self._frame)
+        self.commands = Commands(self, settings.shortcuts)
         self._set_up_menus()
         self._enable()
 
@@ -122,12 +126,8 @@ class MainWindow(QMainWindow):
         self._enable()
         start.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_table(self, table: QWidget, game: Game, moves: Sequence[QAction] = ()) -> None:
-        """Show a table in place of the start page, or of the table before.
-
-        Args:
-            moves: what the Move menu offers at this table.
-        """
+    def show_table(self, table: QWidget, game: Game) -> None:
+        """Show a table in place of the start page, or of the table before."""
         self._drop_table()
         self._table, self._game = table, game
         self.strip.clear()
@@ -136,8 +136,6 @@ class MainWindow(QMainWindow):
         table.resize(self._stack.size())
         self._stack.addWidget(table)
         self._stack.setCurrentWidget(table)
-        self._moves.clear()
-        self._moves.addActions(list(moves))
         self._enable()
         if self._settings.panel_open:
             self.open_panel(self._settings.panel_tab, at_once=True)
@@ -146,8 +144,7 @@ class MainWindow(QMainWindow):
     def begin(self, view: View, names: Sequence[str], viewer: Seat) -> None:
         """Fill the strip and the panel from a match that begins, is resumed, or is seen anew."""
         self._match, self._told_since = (view, names, viewer), []
-        self._tabs["score"].setVisible(view.scores is not None)
-        self._tabs["score"].setEnabled(view.scores is not None)
+        self.commands.offer("score", view.scores is not None)
         if self._panel is not None:
             self._panel.begin(view, names, viewer)
         self.strip.begin(_last_sentences(view, names, viewer))
@@ -230,11 +227,11 @@ class MainWindow(QMainWindow):
             self.panel.show()
             self.panel.raise_()
             self._slide(at_once)
-        self.panel_action.setChecked(True)
+        self.commands.check("panel", True)
 
     def close_panel(self, *, at_once: bool = False) -> None:
         self._note_panel(False)
-        self.panel_action.setChecked(False)
+        self.commands.check("panel", False)
         if self._panel_open:
             self._panel_open = False
             self._frame.leave_room(0, 0)
@@ -292,46 +289,20 @@ class MainWindow(QMainWindow):
     # The menus
 
     def _set_up_menus(self) -> None:
-        bar = self.menuBar()
-        game = bar.addMenu(_tr("Menu", "&Game"))
-        self._add(game, _tr("Menu", "&New game…"), "Ctrl+N", self._new_game)
-        self._leave = self._add(
-            game, _tr("Menu", "S&tart page"), "Ctrl+Home", self.start_wanted.emit
-        )
-        game.addSeparator()
-        self._add(game, _tr("Menu", "&Quit"), "Ctrl+Q", self.close)
-
-        self._moves = bar.addMenu(_tr("Menu", "&Move"))
-
-        look = bar.addMenu(_tr("Menu", "&View"))
-        self.panel_action = self._add(look, _tr("Menu", "Side &panel"), "F9", self._toggle_panel)
-        self.panel_action.setCheckable(True)
-        self._tabs: dict[Tab, QAction] = {
-            "score": self._add(
-                look, _tr("Menu", "&Score"), "Ctrl+1", lambda: self.open_panel("score")
-            ),
-            "log": self._add(look, _tr("Menu", "&Log"), "Ctrl+2", lambda: self.open_panel("log")),
-            "memory": self._add(
-                look, _tr("Menu", "&Memory"), "Ctrl+M", lambda: self.open_panel("memory")
-            ),
-        }
-        look.addSeparator()
-        self._full = self._add(look, _tr("Menu", "&Full screen"), "F11", self._toggle_full_screen)
-        self._full.setCheckable(True)
-
-        settings = bar.addMenu(_tr("Menu", "&Settings"))
-        self._felts = self._choices(
-            settings.addMenu(_tr("Menu", "&Felt")),
-            {
-                "bottle": _tr("Menu", "&Bottle green"),
-                "midnight": _tr("Menu", "&Midnight blue"),
-                "aubergine": _tr("Menu", "&Aubergine"),
-                "linen": _tr("Menu", "&Linen"),
-            },
-            "felt",
-        )
-        self._speeds = self._choices(
-            settings.addMenu(_tr("Menu", "&Speed")),
+        commands = self.commands
+        commands.on("new", self._new_game)
+        commands.on("start", self.start_wanted.emit)
+        commands.on("quit", self.close)
+        commands.on("panel", self._toggle_panel)
+        commands.on("score", lambda: self.open_panel("score"))
+        commands.on("log", lambda: self.open_panel("log"))
+        commands.on("memory", lambda: self.open_panel("memory"))
+        commands.on("full", self._toggle_full_screen)
+        commands.on("preferences", self.ask_settings)
+        commands.on("help", self.show_help)
+        commands.on("about", self.show_about)
+        self._choices(
+            commands.add_choices("settings", _tr("Menu", "&Speed")),
             {
                 "slow": _tr("Menu", "&Slow"),
                 "normal": _tr("Menu", "&Normal"),
@@ -340,21 +311,16 @@ class MainWindow(QMainWindow):
             },
             "speed",
         )
-        settings.addSeparator()
-        self._add(settings, _tr("Menu", "S&ettings…"), "Ctrl+,", self.ask_settings)
-
-        help_menu = bar.addMenu(_tr("Menu", "&Help"))
-        self._add(help_menu, _tr("Menu", "&How to play"), "F1", self.show_help)
-        self._add(help_menu, _tr("Menu", "&About Soirée"), "", self.show_about)
-
-    def _add(self, menu: QMenu, text: str, key: str, act: Callable[[], object]) -> QAction:
-        action = QAction(text, self)
-        action.setShortcut(QKeySequence(key))
-        action.triggered.connect(lambda _checked: act())
-        menu.addAction(action)
-        # So that its key works in full screen too, where the menu bar may be hidden.
-        self.addAction(action)
-        return action
+        self._choices(
+            commands.add_choices("settings", _tr("Menu", "&Felt")),
+            {
+                "bottle": _tr("Menu", "&Bottle green"),
+                "midnight": _tr("Menu", "&Midnight blue"),
+                "aubergine": _tr("Menu", "&Aubergine"),
+                "linen": _tr("Menu", "&Linen"),
+            },
+            "felt",
+        )
 
     def _choices(self, menu: QMenu, texts: Mapping[str, str], setting: str) -> QActionGroup:
         """A menu in which one value of a setting is chosen."""
@@ -380,14 +346,10 @@ class MainWindow(QMainWindow):
     def _enable(self) -> None:
         """Offer just what works here."""
         at_table = self._table is not None
-        for action in (self._leave, self.panel_action, *self._tabs.values()):
-            action.setVisible(at_table)
-            action.setEnabled(at_table)
-        has_memory = self._game is not None and self._game.name == "soi"
-        self._tabs["memory"].setVisible(has_memory)
-        self._tabs["memory"].setEnabled(has_memory)
-        self._moves.menuAction().setVisible(at_table and bool(self._moves.actions()))
-        self.panel_action.setChecked(self._panel_open)
+        for name in ("start", "panel", "score", "log"):
+            self.commands.offer(name, at_table)
+        self.commands.offer("memory", self._game is not None and self._game.name == "soi")
+        self.commands.check("panel", self._panel_open)
 
     # What the menus do
 
@@ -467,7 +429,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.WindowStateChange:
-            self._full.setChecked(self.isFullScreen())
+            self.commands.check("full", self.isFullScreen())
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
