@@ -157,6 +157,17 @@ class _Evening(QObject):
                 host.tell(notice)
         if self._fault:
             self._window.warn(self._fault)
+        self._check_shortcuts()
+
+    def _check_shortcuts(self) -> None:
+        """Shortcuts that were edited by hand may not do: then the usual ones serve."""
+        if self._settings.shortcuts:
+            from soiree.ui.shortcuts import fault_in
+
+            if fault := fault_in(self._settings.shortcuts):
+                self._window.commands.use_keys({})
+                text = _tr("App", "{fault} The usual shortcuts serve until you change that.")
+                self._window.warn(text.format(fault=fault[0]))
 
     def _note_fault(
         self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None

@@ -298,6 +298,7 @@ class MainWindow(QMainWindow):
         commands.on("log", lambda: self.open_panel("log"))
         commands.on("memory", lambda: self.open_panel("memory"))
         commands.on("full", self._toggle_full_screen)
+        commands.on("shortcuts", self.ask_shortcuts)
         commands.on("preferences", self.ask_settings)
         commands.on("help", self.show_help)
         commands.on("about", self.show_about)
@@ -369,6 +370,13 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self._settings, self._places, self._game, self)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._apply_settings()
+
+    def ask_shortcuts(self) -> None:
+        from soiree.ui.shortcuts import ShortcutsDialog
+
+        if ShortcutsDialog(self._settings, self).exec() == QDialog.DialogCode.Accepted:
+            self.commands.use_keys(self._settings.shortcuts)
+            self.settings_changed.emit()
 
     def show_help(self) -> None:
         from soiree.ui.help import HelpDialog
