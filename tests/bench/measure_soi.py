@@ -25,7 +25,7 @@ from soiree.players import Player, find, never
 from soiree.players.soi import EASY, IMPOSSIBLE, MIDDLE
 from soiree.rules.soi import ASKS, GAME
 from tests.players.honesty import honest, play, seated
-from tests.players.soi_greedy import plain_greedy
+from tests.players.soi_greedy import play as plain_greedy
 
 LEVELS = {"easy": EASY, "middle": MIDDLE, "impossible": IMPOSSIBLE}
 

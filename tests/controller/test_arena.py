@@ -53,7 +53,7 @@ def test_matches_end_and_their_records_are_sound(game: Game) -> None:
         assert decode(encode(played.record), GAMES) == played.record
         decisions = [entry for entry in played.record.entries if isinstance(entry, Decision)]
         assert Counter(each.seat for each in decisions) == Counter(
-            {seat: count for seat, count in enumerate(played.moves) if count}
+            {seat: count for seat, count in enumerate(map(len, played.seconds)) if count}
         )
 
 
@@ -236,7 +236,7 @@ def test_thinking_ends_with_its_time(tmp_path: Path) -> None:
 def ended(number: int, ranks: tuple[int, ...], scores: tuple[int, ...] | None) -> Played:
     players = tuple(Participant("x", "computer", "random") for _ in ranks)
     record = Record("soi", {}, players, result=Result(ranks, scores, "target"))
-    return Played(number, record, (10, 0, 5, 5), (1.0, 0.0, 0.25, 0.75))
+    return Played(number, record, ((0.1,) * 10, (), (0.05,) * 5, (0.15,) * 5))
 
 
 def test_wins_follow_the_player_from_seat_to_seat() -> None:
@@ -248,7 +248,7 @@ def test_wins_follow_the_player_from_seat_to_seat() -> None:
     assert [row.player for row in (a, b, c, d)] == ["a", "b", "c", "d"]
     assert [row.win_share for row in (a, b, c, d)] == [0.75, 0, 0, 0.25]
     assert [row.mean_score for row in (a, b, c, d)] == [40, 25, 15, 25]
-    assert a.seconds_a_move == 0.1
+    assert a.seconds_a_move == pytest.approx(0.1)
     assert d.seconds_a_move == pytest.approx(1.75 / 15)
     assert standings.games == 2
 

@@ -12,7 +12,7 @@ from soiree.rules.soi import ASKS
 from soiree.rules.soi_deals import questions
 
 
-def plain_greedy(view: View, rng: random.Random, stop: Stop) -> Move:
+def play(view: View, rng: random.Random, stop: Stop) -> Move:
     """Asks for the likeliest card, by all that was seen to move or refused, and by nothing else."""
     holder: dict[int, Seat] = {}
     lacking: dict[int, set[Seat]] = {}

@@ -21,7 +21,7 @@ from soiree.players import Player, find, never, random_player
 from soiree.players.soi import IMPOSSIBLE, LEVELS
 from soiree.rules.soi import ASKS, GAME
 from tests.players.honesty import Twin, honest, peeking, play, seated, truth, twins
-from tests.players.soi_greedy import plain_greedy
+from tests.players.soi_greedy import play as plain_greedy
 
 levels = pytest.mark.parametrize("level", LEVELS)
 

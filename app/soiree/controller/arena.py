@@ -63,14 +63,12 @@ class Played:
     """A match that was played.
 
     Attributes:
-        moves: how many each seat made.
-        seconds: how long each seat thought about all of them together.
+        seconds: how long each seat thought about each of its moves.
     """
 
     number: int
     record: Record
-    moves: tuple[int, ...]
-    seconds: tuple[float, ...]
+    seconds: tuple[tuple[float, ...], ...]
 
 
 def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
@@ -150,11 +148,11 @@ def play(contest: Contest, number: int) -> Played:
         )
     )
     clock = Clock(sitting, random.Random(f"{contest.seed} {number} clock"))
-    moves, seconds = [0] * seats, [0.0] * seats
+    seconds: list[list[float]] = [[] for _ in range(seats)]
     while True:
         match.draw_chance()
         if not match.deciders:
-            return Played(number, match.record(), tuple(moves), tuple(seconds))
+            return Played(number, match.record(), tuple(map(tuple, seconds)))
         if match.position > LONGEST:
             raise PlayerFault(f"match {number + 1} does not end: it has {LONGEST} entries")
         view = match.view(match.deciders[0])
@@ -168,8 +166,7 @@ def play(contest: Contest, number: int) -> Played:
             answer: object = chooses(view, rng, _stop_after(contest.think))
         except (Exception, SystemExit) as error:
             raise PlayerFault(told(error, sitting[seat], chooses)) from error
-        seconds[seat] += time.perf_counter() - began
-        moves[seat] += 1
+        seconds[seat].append(time.perf_counter() - began)
         refusal = NO_MOVE
         if isinstance(answer, str):
             refusal = match.play(seat, answer, match.position, at)

@@ -49,8 +49,8 @@ class Standings:
                 tally.wins += 1 / result.ranks.count(1)
             if result.scores is not None:
                 tally.points = (tally.points or 0) + result.scores[seat]
-            tally.moves += played.moves[seat]
-            tally.seconds += played.seconds[seat]
+            tally.moves += len(played.seconds[seat])
+            tally.seconds += sum(played.seconds[seat])
 
     def rows(self) -> list[Standing]:
         """One for each player, in the order in which they were given; none before any match."""
