@@ -374,6 +374,7 @@ class Host(QObject):
             sort_cards=choices.sort_cards,
             show_valid=choices.show_valid,
             warnings=self._settings.warnings,
+            left_handed=self._settings.left_handed,
         )
 
     def _show_view(self) -> None:

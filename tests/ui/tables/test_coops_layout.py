@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -25,10 +25,10 @@ INDEX = 0.25
 """The part of a card's width and of its height that an index takes, at most."""
 
 
-@pytest.fixture(params=[(size, players) for size in SIZES for players in (2, 3, 4)], ids=str)
+@pytest.fixture(params=product(SIZES, (2, 3, 4), (False, True)), ids=str)
 def layout(request: pytest.FixtureRequest) -> Layout:
-    size, players = request.param
-    return Layout.of(QSize(*size), players)
+    size, players, left_handed = request.param
+    return Layout.of(QSize(*size), players, left_handed=left_handed)
 
 
 def sides(layout: Layout) -> list[Side]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -16,10 +16,10 @@ LONGEST_HAND = 10
 LONGEST_ROW = 24
 
 
-@pytest.fixture(params=[(size, players) for size in SIZES for players in range(2, 7)], ids=str)
+@pytest.fixture(params=product(SIZES, range(2, 7), (False, True)), ids=str)
 def layout(request: pytest.FixtureRequest) -> Layout:
-    size, players = request.param
-    return Layout.of(QSize(*size), players)
+    size, players, left_handed = request.param
+    return Layout.of(QSize(*size), players, left_handed=left_handed)
 
 
 def about(centre: QPointF, width: float) -> QRectF:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
@@ -24,9 +24,10 @@ LARGEST_HAND = 9
 MOST_BIDS = 7
 
 
-@pytest.fixture(params=SIZES, ids=str)
+@pytest.fixture(params=product(SIZES, (False, True)), ids=str)
 def layout(request: pytest.FixtureRequest) -> Layout:
-    return Layout.of(QSize(*request.param))
+    size, left_handed = request.param
+    return Layout.of(QSize(*size), left_handed=left_handed)
 
 
 def about(centre: QPointF, width: float) -> QRectF:

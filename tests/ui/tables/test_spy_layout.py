@@ -17,17 +17,19 @@ def size(request: pytest.FixtureRequest) -> QSize:
     return QSize(*request.param)
 
 
+@pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("players", range(1, 13))
-def test_nothing_lies_on_anything_else(size: QSize, players: int) -> None:
-    layout = Layout.of(size, players)
+def test_nothing_lies_on_anything_else(size: QSize, players: int, left_handed: bool) -> None:
+    layout = Layout.of(size, players, left_handed=left_handed)
     parts = [part for place in range(players) for part in things(layout, place)]
     for one, other in combinations(parts, 2):
         assert not one.intersects(other), f"{one} and {other}"
 
 
+@pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("players", range(1, 13))
-def test_everything_is_in_the_window(size: QSize, players: int) -> None:
-    layout = Layout.of(size, players)
+def test_everything_is_in_the_window(size: QSize, players: int, left_handed: bool) -> None:
+    layout = Layout.of(size, players, left_handed=left_handed)
     window = QRectF(0, 0, size.width(), size.height())
     for place in range(players):
         for part in things(layout, place):
@@ -42,6 +44,12 @@ def test_a_board_holds_all_that_is_its_players(size: QSize, players: int) -> Non
     for place in range(1, players):
         for part in things(layout, place):
             assert layout.ground(place).contains(part)
+
+
+def test_the_left_handed_take_their_cards_from_the_right(size: QSize) -> None:
+    layout, usual = Layout.of(size, 4, left_handed=True), Layout.of(size, 4)
+    assert layout.hand(0).x() > layout.pile(0, PILES - 1).x() > layout.pile(0, 0).x()
+    assert layout.button().x() < size.width() / 2 < usual.button().x()
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 56), (4, 50), (6, 36), (12, 25)])

@@ -20,6 +20,7 @@ class Looks:
         sort_cards: whether hidden hands are shown in sorted order (SOI-9).
         show_valid: whether own coops show that they are valid.
         warnings: whether a choice that is sure to hurt is asked about first.
+        left_handed: whether what the hand goes to lies at the left.
     """
 
     felt: str = "bottle"
@@ -28,6 +29,7 @@ class Looks:
     sort_cards: bool = False
     show_valid: bool = True
     warnings: bool = True
+    left_handed: bool = False
 
     @property
     def cloth(self) -> theme.Felt:

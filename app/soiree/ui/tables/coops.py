@@ -115,7 +115,8 @@ class CoopTable(GestureTable):
         return side_of(seat, self.eyes[0] if self.eyes else 0, len(self._seats))
 
     def lay_out(self, size: QSize, ratio: float) -> None:
-        layout = self._layout = Layout.of(size, len(self._seats))
+        left = self.looks.left_handed
+        layout = self._layout = Layout.of(size, len(self._seats), left_handed=left)
         for art, width in ((self._art, layout.card), (self._small, max(40.0, layout.card * 0.6))):
             # An even number of device pixels: the middle of a card lies on a whole one.
             art.set_size(2 * round(width * ratio / 2) / ratio, ratio)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.zones import Seat
+from soiree.ui.tables import handed
 
 ASPECT = 1.4
 REAR = 0.5
@@ -58,17 +59,19 @@ class Layout:
         players: how many sit at it.
         card: the width of the cards.
         plate: the scale of the name plates.
+        left_handed: whether the discard pile and the buttons lie at the left.
     """
 
     size: QSize
     players: int
     card: float
     plate: float
+    left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, players: int) -> Layout:
+    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Layout:
         card = max(40.0, _widest_card(size, players))
-        return cls(size, players, card, min(2.0, max(0.8, card / 104)))
+        return cls(size, players, card, min(2.0, max(0.8, card / 104)), left_handed)
 
     @property
     def tall(self) -> float:
@@ -141,10 +144,10 @@ class Layout:
     # --- the middle ------------------------------------------------------------------------------
 
     def stock(self) -> QPointF:
-        return self._middle() - QPointF(self.card * (1 + _GAP * 2), 0)
+        return self._handed(self._middle() - QPointF(self.card * (1 + _GAP * 2), 0))
 
     def discard(self) -> QPointF:
-        return self._middle() + QPointF(self.card * (1 + _GAP * 2), 0)
+        return self._handed(self._middle() + QPointF(self.card * (1 + _GAP * 2), 0))
 
     def drawn(self, side: Side) -> QPointF:
         """Where the card lies that a player has drawn: in the middle, a little nearer to him."""
@@ -162,13 +165,19 @@ class Layout:
 
     def beside_stock(self) -> QRectF:
         """Where it is written how many cards the stock has."""
-        pile = self.pile_area(self.stock())
-        return QRectF(pile.left() - _EDGE - self.card, pile.top(), self.card, pile.height())
+        return self._beyond(self.stock())
 
     def beside_discard(self) -> QRectF:
         """Where it is written that the discard pile opens."""
-        pile = self.pile_area(self.discard())
-        return QRectF(pile.right() + _EDGE, pile.top(), self.card, pile.height())
+        return self._beyond(self.discard())
+
+    def _beyond(self, pile: QPointF) -> QRectF:
+        """As much room as a card takes, further from the middle than a pile."""
+        way = 1 if pile.x() > self._middle().x() else -1
+        return self.pile_area(pile + QPointF(way * (self.card + _EDGE), 0))
+
+    def _handed(self, at: QPointF) -> QPointF:
+        return handed.point(at, self.size, self.left_handed)
 
     # --- the people ------------------------------------------------------------------------------
 
@@ -186,11 +195,12 @@ class Layout:
                 return QPointF(block.left(), block.bottom() + _EDGE)
             case Side.TOP_RIGHT:
                 return QPointF(block.right() - plate.width(), block.bottom() + _EDGE)
-            case Side.TOP:
-                return QPointF(block.left() - _EDGE - plate.width(), block.top())
-            case Side.BOTTOM:
+            case _:
                 left = block.left() - _EDGE - plate.width()
-                return QPointF(left, block.bottom() - plate.height())
+                if self.left_handed:
+                    left = block.right() + _EDGE
+                top = block.top() if side is Side.TOP else block.bottom() - plate.height()
+                return QPointF(left, top)
 
     def bubble(self, side: Side) -> tuple[QPointF, QPointF]:
         """Where what a player says stands: a point, and the part of the bubble that lies there."""
@@ -217,7 +227,7 @@ class Layout:
         if self.players < 4:
             x = block.right() + 2 * _EDGE + _BUTTON / 2 * scale
             x = min(x, (block.right() + self.size.width()) / 2)
-            return QPointF(x, block.bottom() - step * (number + 0.5))
+            return self._handed(QPointF(x, block.bottom() - step * (number + 0.5)))
         corner, middle = self.plate_at(Side.BOTTOM), self.plate_size().width() / 2
         return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
 
@@ -234,7 +244,8 @@ class Layout:
             return middle
         inner = 3 * _EDGE + self._pair_width()
         left = inner + self.plate_size().width() + _EDGE
-        return max(middle, left + (4 + 3 * _GAP) * self.card / 2)
+        least = left + (4 + 3 * _GAP) * self.card / 2
+        return min(middle, self.size.width() - least) if self.left_handed else max(middle, least)
 
     def _thirds(self) -> float:
         """Where the coops at the top left end, from the left."""

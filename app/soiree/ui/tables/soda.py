@@ -110,7 +110,7 @@ class SodaTable(GestureTable):
         return (seat - nearest) % len(self.names)
 
     def lay_out(self, size: QSize, ratio: float) -> None:
-        layout = self._layout = Layout.of(size, len(self.names))
+        layout = self._layout = Layout.of(size, len(self.names), left_handed=self.looks.left_handed)
         for art, width in (
             (self._large, layout.card),
             (self._middle, layout.played),

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
+from soiree.ui.tables import handed
+
 ASPECT = 1.4
 INDEX = 0.25
 """The part of a card's width that has to stay visible for its index to be read."""
@@ -40,6 +42,7 @@ class Layout:
         back: the width of the cards in the other hands.
         prize: the width of the other scoring cards.
         plate: the scale of the name plates.
+        left_handed: whether the piles and the button lie at the left and right the other way round.
     """
 
     size: QSize
@@ -49,9 +52,10 @@ class Layout:
     back: float
     prize: float
     plate: float
+    left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, players: int) -> Layout:
+    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Layout:
         card = max(40.0, min(size.width() / 9.6, size.height() / ASPECT * 0.215))
         return cls(
             size=size,
@@ -61,6 +65,7 @@ class Layout:
             back=card * 0.52,
             prize=max(34.0, card * 0.4),
             plate=min(2.0, max(0.8, card / 104)),
+            left_handed=left_handed,
         )
 
     # --- the players -----------------------------------------------------------------------------
@@ -97,7 +102,9 @@ class Layout:
         """The top left corner of a name plate."""
         if place:
             return self.booth(place).topLeft()
-        return QPointF(_EDGE, self.size.height() - _EDGE - self.plate_size().height())
+        plate = self.plate_size()
+        at = QPointF(_EDGE, self.size.height() - _EDGE - plate.height())
+        return handed.corner(at, plate, self.size, self.left_handed)
 
     def hand(self, place: int = 0) -> QRectF:
         """The strip where a hand lies."""
@@ -126,9 +133,10 @@ class Layout:
         deep = self.prize * ASPECT
         if place:
             top = self.hand(place).bottom() + self._won_gap()
-        else:
-            top = self.plate_at(0).y() - self._won_gap() - deep
-        return QRectF(self.plate_at(place).x(), top, self.booth_width(), deep)
+            return QRectF(self.plate_at(place).x(), top, self.booth_width(), deep)
+        top = self.plate_at(0).y() - self._won_gap() - deep
+        strip = QRectF(_EDGE, top, self.booth_width(), deep)
+        return handed.area(strip, self.size, self.left_handed)
 
     def _won_gap(self) -> float:
         """Between a hand or a plate and what was won, a frame included."""
@@ -158,7 +166,8 @@ class Layout:
     def button(self) -> QPointF:
         """The middle of the button beside the hand that is nearest."""
         aside = self.booth_width() / 2 + _EDGE
-        return QPointF(self.size.width() - aside, self.hand().center().y())
+        at = QPointF(self.size.width() - aside, self.hand().center().y())
+        return handed.point(at, self.size, self.left_handed)
 
     def prompt(self) -> QPointF:
         """The middle of the line that says what may be done; a card that stands out is below it."""
@@ -189,9 +198,10 @@ class Layout:
         """The middle of the draw pile, or of the discards below it."""
         middle = self.middle()
         away = (self.played * ASPECT + 2 * _EDGE) / 2
-        return QPointF(
+        at = QPointF(
             middle.left() + self.played / 2, middle.center().y() + (-away if upper else away)
         )
+        return handed.point(at, self.size, self.left_handed)
 
     def row(self) -> QRectF:
         """Where the cards of a hand are played."""
@@ -248,6 +258,7 @@ class Layout:
         deep = self.prize * ASPECT
         most = self.played * ASPECT + self._stake_gap() + deep * (1 + 0.42 * (_WORTHS - 2))
         tall = min(middle.height(), most)
-        return QRectF(
+        column = QRectF(
             middle.right() - self.played, middle.center().y() - tall / 2, self.played, tall
         )
+        return handed.area(column, self.size, self.left_handed)

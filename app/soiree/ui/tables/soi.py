@@ -85,7 +85,7 @@ class SoiTable(Table):
         return side_of(seat, self.eyes[0] if self.eyes else 0)
 
     def lay_out(self, size: QSize, ratio: float) -> None:
-        layout = self._layout = Layout.of(size)
+        layout = self._layout = Layout.of(size, left_handed=self.looks.left_handed)
         for art, width in (
             (self._large, layout.card),
             (self._middle, layout.back),

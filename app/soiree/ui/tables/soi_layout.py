@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.zones import Seat
+from soiree.ui.tables import handed
 
 ASPECT = 1.4
 INDEX = 0.25
@@ -38,6 +39,7 @@ class Layout:
         back: the width of the cards in the other hands.
         four: the width of the cards laid down.
         plate: the scale of the name plates.
+        left_handed: whether the nearest plate makes room at the left.
     """
 
     size: QSize
@@ -45,9 +47,10 @@ class Layout:
     back: float
     four: float
     plate: float
+    left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize) -> Layout:
+    def of(cls, size: QSize, *, left_handed: bool = False) -> Layout:
         width, height = size.width(), size.height()
         card = max(40.0, min(width / 9.6, height / ASPECT * 0.225))
         return cls(
@@ -56,6 +59,7 @@ class Layout:
             back=card * 0.64,
             four=max(30.0, card * 0.52),
             plate=min(2.0, max(0.8, card / 104)),
+            left_handed=left_handed,
         )
 
     def hand(self, side: Side) -> QRectF:
@@ -102,7 +106,8 @@ class Layout:
         """The top left corner of a name plate."""
         hand, plate = self.hand(side), self.plate_size()
         if side is Side.BOTTOM:
-            return QPointF(_EDGE, hand.top() - plate.height() - _EDGE)
+            at = QPointF(_EDGE, hand.top() - plate.height() - _EDGE)
+            return handed.corner(at, plate.size(), self.size, self.left_handed)
         if side is Side.TOP:
             return QPointF(hand.left() - plate.width() - _EDGE, _EDGE)
         left = _EDGE if side is Side.LEFT else self.size.width() - _EDGE - plate.width()
@@ -123,6 +128,8 @@ class Layout:
             return plate, QPointF(1, 0)
         if side is Side.LEFT:
             return plate + QPointF(size.width(), 0), QPointF(0, 0)
+        if self.left_handed:
+            return plate + QPointF(0, size.height()), QPointF(1, 1)
         return plate + QPointF(size.width(), size.height()), QPointF(0, 1)
 
     def prompt(self) -> QPointF:

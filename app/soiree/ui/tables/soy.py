@@ -112,7 +112,7 @@ class SoyTable(GestureTable):
         return Side.BOTTOM if seat == nearest else Side.TOP
 
     def lay_out(self, size: QSize, ratio: float) -> None:
-        layout = self._layout = Layout.of(size)
+        layout = self._layout = Layout.of(size, left_handed=self.looks.left_handed)
         for art, width in ((self._large, layout.card), (self._small, layout.back)):
             # An even number of device pixels: the middle of a card lies on a whole one.
             art.set_size(2 * round(width * ratio / 2) / ratio, ratio)

@@ -7,7 +7,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+
+from soiree.ui.tables import handed
 
 ASPECT = 1.4
 INDEX = 0.25
@@ -34,17 +36,19 @@ class Layout:
         card: the width of the cards in the nearest hand and in the middle.
         back: the width of the cards in the other hand, the stock and the discards.
         scale: of plates and words.
+        left_handed: whether bids and discards lie on the other side.
     """
 
     size: QSize
     card: float
     back: float
     scale: float
+    left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize) -> Layout:
+    def of(cls, size: QSize, *, left_handed: bool = False) -> Layout:
         card = max(40.0, min(size.width() / 10, size.height() / ASPECT * 0.23))
-        return cls(size, card, card * 0.62, min(2.0, max(0.8, card / 108)))
+        return cls(size, card, card * 0.62, min(2.0, max(0.8, card / 108)), left_handed)
 
     @property
     def tall(self) -> float:
@@ -155,7 +159,8 @@ class Layout:
         last = self.size.width() - 5 * _EDGE - self.back - self.card
         step = min(self.card + 1.5 * _EDGE, (last - first) / max(1, count - 1))
         away = first + number * step + self.card / 2 - self.middle().x()
-        return self.middle() + QPointF(away if side is Side.BOTTOM else -away, 0)
+        at = self.middle() + QPointF(away if side is Side.BOTTOM else -away, 0)
+        return handed.point(at, self.size, self.left_handed)
 
     def bid(self, side: Side, number: int, count: int) -> QRectF:
         """The place of a bid."""
@@ -165,24 +170,25 @@ class Layout:
 
     def stock(self) -> QRectF:
         centre = QPointF(_EDGE + self.back / 2 + _EDGE, self.middle().y())
-        return _about(centre, self.back, self.back * ASPECT)
+        stock = _about(centre, self.back, self.back * ASPECT)
+        return handed.area(stock, self.size, self.left_handed)
 
     def discard(self, side: Side) -> QRectF:
         """The place of a player's discards, in a corner at the right."""
         left = self.size.width() - 2 * _EDGE - self.back
         tall = self.back * ASPECT
         top = self.size.height() - 2 * _EDGE - tall if side is Side.BOTTOM else 2 * _EDGE
-        return QRectF(left, top, self.back, tall)
+        return handed.area(QRectF(left, top, self.back, tall), self.size, self.left_handed)
 
     def plate_size(self) -> QSize:
         return _PLATE * self.scale
 
     def plate_at(self, side: Side) -> QPointF:
         """The top left corner of a name plate."""
-        size = self.plate_size()
-        if side is Side.TOP:
-            return QPointF(_EDGE, _EDGE)
-        return QPointF(_EDGE, self.hand(side).top() - size.height() - _EDGE)
+        plate, at = self.plate_size(), QPointF(_EDGE, _EDGE)
+        if side is Side.BOTTOM:
+            at.setY(self.hand(side).top() - plate.height() - _EDGE)
+        return handed.corner(at, QSizeF(plate), self.size, self.left_handed)
 
     def prompt(self) -> QPointF:
         """The middle of the line that says what may be done."""

@@ -131,7 +131,7 @@ class SpyTable(GestureTable):
         return self.eyes[0] if self.eyes else 0
 
     def lay_out(self, size: QSize, ratio: float) -> None:
-        layout = self._layout = Layout.of(size, len(self.names))
+        layout = self._layout = Layout.of(size, len(self.names), left_handed=self.looks.left_handed)
         for art, width in (
             (self._large, layout.card),
             (self._small, layout.small),

@@ -8,9 +8,11 @@ one row, or in two where there is less room.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+
+from soiree.ui.tables import handed
 
 ASPECT = 1.4
 PILES = 6
@@ -49,6 +51,7 @@ class Layout:
         small_plate: the scale of the others.
         columns: how many of the other boards stand side by side.
         in_two_rows: whether the cards of the other boards lie in two rows.
+        left_handed: whether the nearest hand is at the right of its piles, and the button left.
     """
 
     size: QSize
@@ -59,9 +62,10 @@ class Layout:
     small_plate: float
     columns: int
     in_two_rows: bool
+    left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, players: int) -> Layout:
+    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Layout:
         width, height = size.width(), size.height()
         # Many others need the room.
         share = 0.25 if players <= 4 else 0.22
@@ -77,7 +81,7 @@ class Layout:
                 small = min(each._room_for_card(), card * 0.7)
                 if small > best.small + 0.5:
                     best = cls(size, players, card, small, plate, small_plate, columns, in_two_rows)
-        return best
+        return replace(best, left_handed=left_handed)
 
     # --- who looks at the screen -----------------------------------------------------------------
 
@@ -105,12 +109,19 @@ class Layout:
 
     def prompt(self) -> QPointF:
         """The middle of the line that says what may be done."""
-        left = self.points(0).x() + self.points_width() / 2
-        return QPointF((left + self.button().x() - 60 * self.plate) / 2, self.button().y())
+        way = -1 if self.left_handed else 1
+        beside_points = self.points(0).x() + way * self.points_width() / 2
+        beside_button = self.button().x() - way * 60 * self.plate
+        return QPointF((beside_points + beside_button) / 2, self.button().y())
 
     def button(self) -> QPointF:
-        """The middle of a button, at the right of the line that says what may be done."""
-        return QPointF(self.head().right() - 66 * self.plate, self.head().center().y())
+        """The middle of a button, beside the line that says what may be done."""
+        return self._handed(
+            QPointF(self.head().right() - 66 * self.plate, self.head().center().y())
+        )
+
+    def _handed(self, at: QPointF) -> QPointF:
+        return handed.point(at, self.size, self.left_handed)
 
     def middle(self) -> QPointF:
         """Where the cards come from."""
@@ -184,25 +195,32 @@ class Layout:
 
     def plate_at(self, place: int) -> QPointF:
         """The top left corner of a name plate."""
-        return self.board(place).topLeft()
+        corner = self.board(place).topLeft()
+        if place:
+            return corner
+        return handed.corner(corner, self.plate_size(0), self.size, self.left_handed)
 
     def points(self, place: int) -> QPointF:
         """The middle of a points pile."""
-        size, corner = self.plate_size(place), self.plate_at(place)
+        size, corner = self.plate_size(place), self.board(place).topLeft()
         left = corner.x() + size.width() + _EDGE / 2
-        return QPointF(left + self.points_width() / 2, corner.y() + size.height() / 2)
+        at = QPointF(left + self.points_width() / 2, corner.y() + size.height() / 2)
+        return at if place else self._handed(at)
 
     def pile(self, place: int, number: int) -> QPointF:
         """The middle of a pile, numbered from 0."""
         if place == 0:
-            return self._row() + QPointF(self.card * (2 + _GAP + _APART + number * (1 + _GAP)), 0)
+            # The first pile is at the left for everybody, as its key is.
+            step = PILES - 1 - number if self.left_handed else number
+            across = 2 + _GAP + _APART + step * (1 + _GAP)
+            return self._handed(self._row() + QPointF(self.card * across, 0))
         across, down = (number % 3, number // 3) if self.in_two_rows else (number, 0)
         return self._card_at(place, across * (1 + _GAP), down)
 
     def up(self, place: int) -> QPointF:
         """The middle of the card turned up."""
         if place == 0:
-            return self._row() + QPointF(self.card * (1 + _GAP), 0)
+            return self._handed(self._row() + QPointF(self.card * (1 + _GAP), 0))
         if self.in_two_rows:
             return self._card_at(place, 3 + 2 * _GAP + _APART, 0)
         return self._card_at(place, 6 + 5 * _GAP + _APART, 0)
@@ -210,7 +228,7 @@ class Layout:
     def hand(self, place: int) -> QPointF:
         """The middle of a racing hand."""
         if place == 0:
-            return self._row()
+            return self._handed(self._row())
         if self.in_two_rows:
             return self._card_at(place, 3 + 2 * _GAP + _APART, 1)
         return self._card_at(place, 7 + 6 * _GAP + _APART, 0)
@@ -228,5 +246,12 @@ class Layout:
         """Where what a player says stands: a point, and the part of the bubble that lies there."""
         plate = QRectF(self.plate_at(place), self.plate_size(place))
         if place == 0:
-            return plate.topLeft(), QPointF(0, 1)
+            return (
+                (plate.topRight(), QPointF(1, 1))
+                if self.left_handed
+                else (
+                    plate.topLeft(),
+                    QPointF(0, 1),
+                )
+            )
         return QPointF(self.board(place).center().x(), plate.bottom()), QPointF(0.5, 0)
