@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,11 @@ def test_the_file_is_made_to_be_read_by_people(places: Places) -> None:
             'games.soureh.options.ending was "never" where one of "first", "last" belongs',
             '"first"',
         ),
+        (
+            {"games": {"spy": {"options": {"players": 4, "deck": "half"}}}},
+            'games.spy.options.deck was "half", which does not fit there',
+            '"full"',
+        ),
         ({"games": {"soi": {"seats": 5}}}, "games.soi.seats was 5, which does not fit there", "[]"),
         ({"version": "one"}, 'version was "one", which does not fit there', "1"),
     ],
@@ -114,6 +120,22 @@ def test_a_field_out_of_range_gets_its_default_and_a_sentence(
     assert loaded.settings.colours == "dark"
     assert not loaded.read_only
     assert load(places, GAMES) == Loaded(loaded.settings)
+
+
+def test_options_that_do_not_go_together_are_reconciled(places: Places) -> None:
+    """Even where no single one of them can be blamed."""
+    quarrel = replace(
+        GAMES["spy"],
+        forbids=lambda options: "one of them" if options != GAMES["spy"].defaults() else None,
+    )
+    options = {"deck": "half", "cheating": "allowed"}
+    write(places, {"version": 1, "games": {"spy": {"options": options}}})
+    loaded = load(places, {"spy": quarrel})
+    assert [said.partition(" was ")[0] for said in told(loaded)] == [
+        "The setting games.spy.options.deck",
+        "The setting games.spy.options.cheating",
+    ]
+    assert loaded.settings.choices(quarrel).options == quarrel.defaults()
 
 
 def test_several_faults_get_a_sentence_each_and_one_copy(places: Places) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from soiree.core.games import Game
+from soiree.core.games import Game, Option
 from soiree.storage.files import keep_copy, set_aside, write_safely
 from soiree.storage.notices import (
     NOT_READ,
@@ -343,11 +343,24 @@ def _fitted(choices: GameChoices, game: Game, faults: list[_Fault]) -> GameChoic
         else:
             name = f"{where}options.{option.name}"
             faults.append(_Fault(name, value, option.default, option.values))
+    if game.forbids(options):
+        for option in _at_odds(game, options):
+            found = options[option.name]
+            options[option.name] = option.default
+            faults.append(_Fault(f"{where}options.{option.name}", found, option.default))
     choices.options = options
     if choices.seats and not _fit(choices.seats, game, options):
         faults.append(_Fault(where + "seats", choices.seats, []))
         choices.seats = []
     return choices
+
+
+def _at_odds(game: Game, options: Mapping[str, int | str]) -> Sequence[Option]:
+    """The last option that the others go together without, or else all that were chosen."""
+    for option in reversed(game.options):
+        if not game.forbids({**options, option.name: option.default}):
+            return (option,)
+    return [option for option in game.options if options[option.name] != option.default]
 
 
 def _fit(seats: Sequence[SeatChoice], game: Game, options: Mapping[str, int | str]) -> bool:
