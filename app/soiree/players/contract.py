@@ -47,7 +47,7 @@ class GivenTime:
         return cls(time.monotonic() + seconds, cancelled)
 
     def __call__(self) -> bool:
-        return time.monotonic() > self.until or self.cancelled()
+        return time.monotonic() >= self.until or self.cancelled()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from soiree.players.contract import GivenTime, Stop
 World = TypeVar("World")
 
 AT_LEAST = 8
-"""Worlds before a move can be behind."""
+"""Worlds before anything is concluded: the spread of fewer says little."""
 
 BEHIND = 3.0
 """Standard errors of the paired difference from the best one by which a move is clearly behind."""
@@ -40,12 +40,17 @@ class Trials:
 
     @property
     def mean(self) -> float:
-        return sum(self.outcomes) / len(self.outcomes)
+        """Of the outcomes; 0 where there is none."""
+        return sum(self.outcomes) / max(1, len(self.outcomes))
 
     def gain(self, other: Trials) -> tuple[float, float]:
-        """By how much it was better than another in the worlds of both, and the standard error."""
+        """By how much it was better than another in the worlds of both, and the standard error.
+
+        The error is infinite for fewer worlds than `AT_LEAST`.
+        """
         gains = [mine - its for mine, its in zip(self.outcomes, other.outcomes, strict=False)]
-        return mean_and_error(gains)
+        mean, error = mean_and_error(gains)
+        return mean, error if len(gains) >= AT_LEAST else math.inf
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
@@ -101,24 +106,27 @@ def compare(
 
 
 def _still_running(running: list[Trials]) -> list[Trials]:
-    """Those that are not clearly behind the best one, and the first, which is always compared."""
-    best = max(running, key=lambda trials: trials.mean)
-    kept = []
-    for trials in running:
-        ahead, error = best.gain(trials)
-        if trials is running[0] or trials is best or ahead <= BEHIND * error:
-            kept.append(trials)
-    return kept
+    """Those that are not clearly behind the best one, and the first, to which all are compared."""
+    first, best = running[0], max(running, key=lambda trials: trials.mean)
+    level = [trials for trials in running if trials is best or not _is_behind(trials, best)]
+    return level if len(level) == 1 or first in level else [first, *level]
+
+
+def _is_behind(trials: Trials, best: Trials) -> bool:
+    ahead, error = best.gain(trials)
+    return ahead > BEHIND * error
 
 
 def surest(every: Sequence[Trials], beyond: float = BEYOND) -> Move:
     """The best move, but the first one unless another is better beyond chance.
 
-    Search that trusts every small difference loses to the policy that it starts from.
+    Search that trusts every small difference loses to the policy that it starts from. A move that
+    was left behind is not looked at: its few worlds may have been kinder than those that followed.
     """
     first, chosen, most = every[0], every[0], 0.0
     for trials in every[1:]:
         gain, error = trials.gain(first)
-        if gain > most and gain > beyond * error:
+        is_last = len(trials.outcomes) == len(first.outcomes)
+        if is_last and gain > most and gain > beyond * error:
             chosen, most = trials, gain
     return chosen.move

@@ -1,0 +1,106 @@
+"""What players are given and what they give back, whatever the game."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Sequence
+
+import pytest
+
+from soiree.core.views import View
+from soiree.players import EVALUATORS, LEVELS, GivenTime, evaluate, find, never, random_player
+from soiree.rules import GAMES
+from tests.players.honesty import honest, play, seated
+
+
+def openings(game: str, seeds: Sequence[int] = range(3), entries: int = 25) -> list[View]:
+    """What the deciders of matches at random see after a while."""
+    found: list[View] = []
+    for seed in seeds:
+        match = seated(GAMES[game], {}, seed)
+        choosers = [honest(random_player)] * len(match.deal.players)
+        play(match, choosers, random.Random(seed), entries)
+        match.draw_chance()
+        found += [match.view(seat) for seat in match.deciders[:1]]
+    return found
+
+
+def test_never_says_no() -> None:
+    assert not never()
+
+
+def test_time_that_is_up_is_up() -> None:
+    assert GivenTime(time.monotonic())()
+    assert GivenTime.of(0)()
+    assert GivenTime.of(-1)()
+
+
+def test_time_that_is_left_is_left_unless_it_is_cancelled() -> None:
+    assert not GivenTime(math.inf)()
+    assert not GivenTime.of(3600)()
+    assert GivenTime.of(3600, cancelled=lambda: True)()
+
+
+def test_time_begins_when_it_is_given() -> None:
+    before = time.monotonic()
+    stop = GivenTime.of(5)
+    assert before + 5 <= stop.until <= time.monotonic() + 5
+
+
+def test_levels_are_those_that_the_games_name_weakest_first() -> None:
+    assert {game: tuple(levels) for game, levels in LEVELS.items()} == {
+        name: game.levels for name, game in GAMES.items()
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_plays_every_game_and_any_legal_move(game: str) -> None:
+    player = find(game, "random")
+    for view in openings(game):
+        moves = {player(view, random.Random(seed), never) for seed in range(500)}
+        assert moves <= set(view.legal)
+        assert len(moves) > len(view.legal) / 2
+
+
+def test_there_is_no_level_but_those() -> None:
+    with pytest.raises(KeyError):
+        find("soi", "clever")
+    with pytest.raises(KeyError):
+        find("whist", "easy")
+
+
+@pytest.mark.parametrize("game", EVALUATORS)
+def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -> None:
+    told = 0
+    for view in openings(game):
+        estimates = evaluate(view, random.Random(1), budget=0.1)
+        assert tuple(each.move for each in estimates) == view.legal
+        for each in estimates:
+            assert math.isfinite(each.value)
+            assert 0 <= each.chance <= 1
+            assert each.error >= 0
+            for fact in each.facts:
+                told += 1
+                words = fact.text.format(**fact.words)
+                assert words.endswith(".")
+                assert "{" not in words
+                assert set(fact.words) == set(places(fact.text)), fact
+                for word in ("player", "other"):
+                    assert fact.words.get(word, 0) in range(view.seats)
+                assert 0 <= int(fact.words.get("share", 0)) <= 100
+    assert told
+
+
+@pytest.mark.parametrize("game", EVALUATORS)
+def test_estimates_are_there_at_once_for_whom_nobody_waits(game: str) -> None:
+    for view in openings(game, seeds=[5]):
+        estimates = evaluate(view, random.Random(1), budget=3600, cancelled=lambda: True)
+        assert tuple(each.move for each in estimates) == view.legal
+        assert all(math.isfinite(each.value) and 0 <= each.chance <= 1 for each in estimates)
+
+
+def places(text: str) -> list[str]:
+    """The names in braces."""
+    return [part.partition("}")[0] for part in text.split("{")[1:]]
