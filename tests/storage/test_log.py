@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import logging
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -60,6 +62,7 @@ def test_the_log_stays_small(places: Places) -> None:
     log.start(places)
     for number in range(3000):
         logger.info("%d %s", number, "x" * 500)
+    log.stop()
     files = list(places.logs.iterdir())
     assert len(files) == 2
     assert sum(path.stat().st_size for path in files) < 600_000
@@ -77,3 +80,38 @@ def test_where_no_log_can_be_kept_warnings_go_to_standard_error(
     told = capsys.readouterr().err
     assert "not worth it" not in told
     assert "no such card" in told
+
+
+def test_faults_are_told_of_once(places: Places, expect_log: ExpectLog) -> None:
+    expect_log("A player stumbled")
+    log.start(places)
+    assert log.untold_faults(places) is None
+    stumble()
+    told = log.untold_faults(places)
+    assert told is not None
+    assert told.endswith("LookupError: no such card")
+    log.note_told(places)
+    assert log.untold_faults(places) is None
+
+
+def test_a_crash_leaves_a_trace(places: Places) -> None:
+    crash = f"""
+import faulthandler
+from pathlib import Path
+from soiree.storage import log
+from soiree.storage.places import Places
+log.start(Places(*(Path(each) for each in {[str(places.config), str(places.data)]!r}),
+                 Path({str(places.state)!r}), Path({str(places.cache)!r})))
+faulthandler._sigsegv()
+"""
+    ended = subprocess.run([sys.executable, "-c", crash], check=False, capture_output=True)
+    assert ended.returncode != 0
+    told = log.untold_faults(places)
+    assert told is not None
+    assert "Segmentation fault" in told
+
+
+def test_a_clean_end_leaves_no_empty_file_of_crashes(places: Places) -> None:
+    log.start(places)
+    log.stop()
+    assert [file.name for file in places.logs.iterdir()] == ["soiree.log"]

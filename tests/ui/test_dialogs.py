@@ -26,7 +26,6 @@ from soiree.rules.soi import GAME
 from soiree.storage.places import Places
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui import theme
-from soiree.ui.about import AboutDialog
 from soiree.ui.help import HelpDialog, help_text
 from soiree.ui.new_game import NewGameDialog
 from soiree.ui.preferences import SettingsDialog
@@ -355,12 +354,3 @@ def test_help_is_written_and_shown(qtbot: QtBot) -> None:
     for needed in ("You must hold another", "aces\n25", "7h", "last 10", "Ctrl+M", "curtain"):
         assert needed in text
     assert "<h1>Soi</h1>" in help_text("soi")
-
-
-def test_about_tells_the_version(qtbot: QtBot) -> None:
-    import soiree
-
-    dialog = AboutDialog()
-    qtbot.addWidget(dialog)
-    labels = [label.text() for label in dialog.findChildren(QWidget) if hasattr(label, "text")]
-    assert any(soiree.__version__ in text for text in labels)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import copy
+import faulthandler
 import logging
 from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import IO
 
 from soiree.storage.notices import NO_LOG, Notice, because
 from soiree.storage.places import Places
@@ -13,6 +16,10 @@ _BYTES = 256 * 1024
 _LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _LOGGER = logging.getLogger("soiree")
 _handlers: list[logging.Handler] = []
+_crashes: list[IO[str]] = []
+
+_TOLD = 16_000
+"""Characters of a file of faults that are shown, from its end."""
 
 
 class _LineAlone(logging.Formatter):
@@ -27,7 +34,8 @@ class _LineAlone(logging.Formatter):
 def start(places: Places) -> Notice | None:
     """Log what the program says to `soiree.log`, and what comes with a trace to `faults.log` too.
 
-    Each is kept, with the one before it, below half a megabyte.
+    Each is kept, with the one before it, below half a megabyte. Where the process itself crashes,
+    the traces of its threads go to `crash.log`.
 
     Returns:
         Why nothing can be logged there; warnings then go to the standard error output.
@@ -53,6 +61,9 @@ def start(places: Places) -> Notice | None:
     )
     faults.addFilter(lambda record: record.exc_info is not None)
     _add(faults, logging.Formatter(_LINE))
+    crash = path.with_name("crash.log").open("a", encoding="utf-8")
+    faulthandler.enable(crash)
+    _crashes.append(crash)
     return None
 
 
@@ -62,6 +73,41 @@ def stop() -> None:
         handler = _handlers.pop()
         _LOGGER.removeHandler(handler)
         handler.close()
+    while _crashes:
+        faulthandler.disable()
+        crash = _crashes.pop()
+        crash.close()
+        file = Path(crash.name)
+        if not file.stat().st_size:
+            file.unlink()
+
+
+def untold_faults(places: Places) -> str | None:
+    """The files of faults that have grown since they were last told of, or None."""
+    told = places.logs / "told"
+    try:
+        since = told.stat().st_mtime_ns if told.exists() else 0
+        news = [file for file in _fault_files(places) if file.stat().st_mtime_ns > since]
+        return "\n".join(_end_of(file) for file in news) or None
+    except OSError:
+        return None
+
+
+def note_told(places: Places) -> None:
+    """The person knows of all faults until now."""
+    try:
+        (places.logs / "told").touch()
+    except OSError:
+        _LOGGER.warning("It could not be noted that faults were told of")
+
+
+def _fault_files(places: Places) -> list[Path]:
+    files = (places.logs / "faults.log", places.logs / "crash.log")
+    return [file for file in files if file.exists() and file.stat().st_size]
+
+
+def _end_of(file: Path) -> str:
+    return file.read_text(encoding="utf-8", errors="replace")[-_TOLD:].strip()
 
 
 def _add(handler: logging.Handler, form: logging.Formatter) -> None:

@@ -1,41 +1,138 @@
-"""What Soirée is."""
+"""What Soirée is, what it runs on, and what went wrong when it ran last."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+import platform
+from collections.abc import Sequence
+
+import PySide6
+from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 import soiree
+from soiree.resources import resource
+from soiree.storage.places import Places
 from soiree.ui import theme
+from soiree.ui.forms import faint
 from soiree.ui.theme import STEP
 
 _tr = QCoreApplication.translate
 
+_ICON = 12 * STEP
+
+
+def environment(places: Places) -> list[tuple[str, str]]:
+    """What a bug report should say: each thing with its name."""
+    return [
+        (_tr("About", "Soirée"), soiree.__version__),
+        (_tr("About", "Qt"), f"{qVersion()} (PySide6 {PySide6.__version__})"),
+        (_tr("About", "Python"), platform.python_version()),
+        (_tr("About", "System"), f"{platform.platform()}, {QGuiApplication.platformName()}"),
+        (_tr("About", "Settings"), str(places.config)),
+        (_tr("About", "Matches and decks"), str(places.data)),
+        (_tr("About", "Match in progress, logs"), str(places.state)),
+        (_tr("About", "Rendered cards"), str(places.cache)),
+    ]
+
 
 class AboutDialog(QDialog):
-    """What this program is."""
+    """What this program is, its versions, and the folders that it uses."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, places: Places, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_tr("Dialogs", "About Soirée"))
+        self.setWindowTitle(_tr("About", "About Soirée"))
+        icon = QLabel()
+        picture = QIcon(str(resource("icons", "soiree.svg")))
+        icon.setPixmap(picture.pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
         title = QLabel("Soirée")
         title.setFont(theme.font(theme.TITLE, spaced=True))
-        lines = [
-            _tr("Dialogs", "A card table for six games, with company that never tires."),
-            _tr("Dialogs", "Version {version}, with Qt {qt}.").format(
-                version=soiree.__version__, qt=qVersion()
-            ),
-            _tr("Dialogs", "Free software under the MIT licence."),
-        ]
-        close = QPushButton(_tr("Dialogs", "Close"))
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
+        words = QVBoxLayout()
+        words.setSpacing(STEP // 2)
+        words.addWidget(title)
+        words.addWidget(
+            QLabel(_tr("About", "A card table for six games, with company that never tires."))
+        )
+        words.addWidget(faint(_tr("About", "Free software under the MIT licence.")))
+        head = QHBoxLayout()
+        head.setSpacing(3 * STEP)
+        head.addWidget(icon)
+        head.addLayout(words, 1)
+        facts = environment(places)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(STEP)
-        layout.addWidget(title)
-        for line in lines:
-            layout.addWidget(QLabel(line))
-        layout.addSpacing(2 * STEP)
-        layout.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        layout.setSpacing(3 * STEP)
+        layout.addLayout(head)
+        layout.addLayout(_facts(facts))
+        layout.addWidget(_buttons(self, "\n".join(f"{name}: {value}" for name, value in facts)))
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+
+class FaultDialog(QDialog):
+    """What went wrong, in the words of the program, for a bug report."""
+
+    def __init__(self, faults: str, places: Places, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr("About", "What went wrong"))
+        self.resize(88 * STEP, 60 * STEP)
+        told = QPlainTextEdit(faults)
+        told.setReadOnly(True)
+        told.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        told.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        told.setAccessibleName(self.windowTitle())
+        told.moveCursor(told.textCursor().MoveOperation.End)
+        where = faint(
+            _tr("About", "It is kept in {folder}. No match was lost by it.").format(
+                folder=places.logs
+            )
+        )
+        where.setWordWrap(True)
+        known = "\n".join(f"{name}: {value}" for name, value in environment(places))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(told)
+        layout.addWidget(where)
+        layout.addWidget(_buttons(self, f"{known}\n\n{faults}"))
+
+
+def _facts(facts: Sequence[tuple[str, str]]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(3 * STEP)
+    grid.setVerticalSpacing(STEP // 2)
+    for row, (name, value) in enumerate(facts):
+        shown = QLabel(value)
+        shown.setAccessibleName(name)
+        shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        grid.addWidget(faint(name), row, 0)
+        grid.addWidget(shown, row, 1)
+    grid.setColumnStretch(1, 1)
+    return grid
+
+
+def _buttons(dialog: QDialog, copied: str) -> QDialogButtonBox:
+    """Close, and a button that copies a text."""
+    buttons = QDialogButtonBox()
+    copy = QPushButton(_tr("About", "Copy for a bug report"))
+    copy.setAutoDefault(False)
+    buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
+    close = buttons.addButton(_tr("About", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
+    close.setDefault(True)
+
+    def take() -> None:
+        QGuiApplication.clipboard().setText(copied)
+        copy.setText(_tr("About", "Copied"))
+
+    copy.clicked.connect(take)
+    buttons.rejected.connect(dialog.reject)
+    return buttons

@@ -127,6 +127,7 @@ class _Evening(QObject):
         """Go to the table that is wanted, and be ready for all that the person may want."""
         from soiree.storage import log as log_files
 
+        untold = log_files.untold_faults(self._places)
         logged = log_files.start(self._places)
         host = self._host = _host(
             self._window,
@@ -158,6 +159,32 @@ class _Evening(QObject):
         if self._fault:
             self._window.warn(self._fault)
         self._check_shortcuts()
+        if untold:
+            self._offer_faults(untold)
+
+    def _offer_faults(self, faults: str) -> None:
+        """Something went wrong when the program ran last: the person may look at it, once."""
+        from PySide6.QtWidgets import QMessageBox
+
+        from soiree.storage import log as log_files
+        from soiree.ui.about import FaultDialog
+
+        ask = QMessageBox(self._window)
+        ask.setWindowTitle("Soirée")
+        ask.setText(_tr("App", "Something went wrong when Soirée ran last."))
+        ask.setInformativeText(_tr("App", "No match was lost. What it was can help to mend it."))
+        show = ask.addButton(_tr("App", "Show it"), QMessageBox.ButtonRole.ActionRole)
+        later = ask.addButton(_tr("App", "Play on"), QMessageBox.ButtonRole.RejectRole)
+        ask.setDefaultButton(later)
+        ask.setEscapeButton(later)
+
+        def answered() -> None:
+            log_files.note_told(self._places)
+            if ask.clickedButton() is show:
+                FaultDialog(faults, self._places, self._window).open()
+
+        ask.finished.connect(answered)
+        ask.open()
 
     def _check_shortcuts(self) -> None:
         """Shortcuts that were edited by hand may not do: then the usual ones serve."""

@@ -387,7 +387,7 @@ class MainWindow(QMainWindow):
     def show_about(self) -> None:
         from soiree.ui.about import AboutDialog
 
-        AboutDialog(self).exec()
+        AboutDialog(self._places, self).exec()
 
     def _new_game(self) -> None:
         if self._game is not None:
