@@ -1,3 +1,6 @@
 """Soirée: a card table for six card games, one person against the computer."""
 
 __version__ = "0.1.0"
+
+APP_ID = "org.soiree.Soiree"
+"""Under which desktops know the program."""

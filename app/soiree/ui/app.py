@@ -11,8 +11,10 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from soiree import APP_ID
 from soiree.core.games import Game
 from soiree.resources import resource
 from soiree.rules import GAMES
@@ -67,6 +69,7 @@ def run(options: WindowOptions) -> int:
     assert isinstance(app, QApplication)
     app.setApplicationName("soiree")
     app.setApplicationDisplayName("Soirée")
+    app.setDesktopFileName(APP_ID)
     if options.demo or options.screenshot:
         return _Showing(options).run(app)
     places = Places.find()
@@ -213,6 +216,7 @@ class _Evening(QObject):
 
     def _settle_in(self) -> None:
         """What can wait even until a table has been painted."""
+        QApplication.setWindowIcon(QIcon(str(resource("icons", "soiree.svg"))))
         self._server = _server(self._places, self._window)
         _spare_frames()
 
