@@ -92,3 +92,32 @@ def test_places_follow_each_card_through_sorted_hands() -> None:
         else:
             assert places is None
     assert {zone: tuple(piles[zone]) for zone in hands} == hands
+
+
+def test_a_match_returns_to_any_position_and_goes_on_the_same_way() -> None:
+    match = started(moves=120)
+    entries, views = list(match.entries), [match.view(seat) for seat in range(4)]
+    for position in (100, 37, 2, 0):
+        match.return_to(position)
+        other = Match(match.deal, entries[:position], follows_places=True)
+        assert [match.view(seat) for seat in range(4)] == [other.view(seat) for seat in range(4)]
+        assert match.places() == other.places()
+    match.follow(entries)
+    assert [match.view(seat) for seat in range(4)] == views
+
+
+def test_chance_gives_once_more_what_it_gave_even_where_no_seed_tells() -> None:
+    """As in a record from elsewhere, which need not say what its decks were drawn from."""
+    record = decode((GOLDEN / "soi.soiree").read_bytes(), GAMES)
+    record.seed = None
+    match = Match.from_record(record, GAMES["soi"])
+    match.return_to(0)
+    match.draw_chance()
+    assert match.entries == record.entries[: match.position]
+
+
+def test_a_match_can_be_looked_at_as_it_stood() -> None:
+    match = started(moves=40)
+    then = match.up_to(20)
+    assert then.entries == match.entries[:20]
+    assert match.position > 40

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from soiree.core.cards import Card
-from soiree.core.entries import Decision, Entry, Move
+from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event, Moved, Result, witness
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
@@ -57,13 +57,8 @@ class Match:
         """
         self.deal = deal
         self._follows_places = follows_places
-        self.entries: list[Entry] = []
-        self._state = deal.game.start(deal.options)
-        self._seen: list[list[Event]] = [[] for _ in (*deal.players, "onlooker")]
-        self._places: list[Places] = []
-        self._result_extra: dict[str, object] = {}  # goes with this result, not with a later one
-        for entry in entries:
-            self._enter(entry)
+        self._drawn: list[Chance] = []  # by number; what was taken back is drawn again
+        self._replay(entries)
 
     @classmethod
     def from_record(cls, record: Record, game: Game, *, follows_places: bool = False) -> Match:
@@ -84,6 +79,14 @@ class Match:
     def position(self) -> int:
         """How many entries there are; a choice made at another position comes too late."""
         return len(self.entries)
+
+    @property
+    def assisted(self) -> bool:
+        """Whether the people had help that statistics tell apart; the record keeps it."""
+        return self.deal.extra.get("assisted") is True
+
+    def mark_assisted(self) -> None:
+        self.deal.extra["assisted"] = True
 
     @property
     def result(self) -> Result | None:
@@ -151,10 +154,27 @@ class Match:
         return None
 
     def draw_chance(self) -> None:
-        """Let chance give what is due, if anything is."""
+        """Let chance give what is due, if anything is: once more what it gave there before."""
         while due := self._state.chance():
-            rng = random.Random(f"{self.deal.game.name} {self.deal.seed} {self._chances()}")
-            self._enter(due.draw(rng))
+            number = sum(isinstance(entry, Chance) for entry in self.entries)
+            chance = self._drawn[number] if number < len(self._drawn) else None
+            if chance is None or not due.admits(chance):
+                rng = random.Random(f"{self.deal.game.name} {self.deal.seed} {number}")
+                chance = due.draw(rng)
+            self._enter(chance)
+
+    def return_to(self, position: int) -> None:
+        """Stand again as after so many entries, as if nothing had followed them."""
+        self._replay(self.entries[:position])
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Let entries happen that are known to follow on those that there are. Trusts them."""
+        for entry in entries:
+            self._enter(entry)
+
+    def up_to(self, position: int) -> Match:
+        """Another match like this one, as it stood after so many entries."""
+        return Match(self.deal, self.entries[:position], follows_places=self._follows_places)
 
     def record(self) -> Record:
         """The match so far, to be saved, shared or looked over."""
@@ -173,8 +193,14 @@ class Match:
     def _watching(self, eyes: Sequence[Seat]) -> Sequence[Seat]:
         return eyes or (onlooker(len(self.deal.players)),)
 
-    def _chances(self) -> int:
-        return sum(not isinstance(entry, Decision) for entry in self.entries)
+    def _replay(self, entries: Iterable[Entry]) -> None:
+        """Start anew, and let these entries happen."""
+        self.entries: list[Entry] = []
+        self._state = self.deal.game.start(self.deal.options)
+        self._seen: list[list[Event]] = [[] for _ in (*self.deal.players, "onlooker")]
+        self._places: list[Places] = []
+        self._result_extra: dict[str, object] = {}  # goes with this result, not with a later one
+        self.follow(entries)
 
     def _enter(self, entry: Entry) -> None:
         happened: list[Event] = []
@@ -183,9 +209,15 @@ class Match:
             piles = {pile.zone: sorted(pile.cards) for pile in self._state.piles()}
         apply(self._state, entry, happened.append)
         self.entries.append(entry)
+        if isinstance(entry, Chance):
+            self._note_chance(entry)
         self._places += [_follow(event, piles) if piles else None for event in happened]
         for seat, seen in enumerate(self._seen):
             seen += [witness(event, seat) for event in happened]
+
+    def _note_chance(self, chance: Chance) -> None:
+        number = sum(isinstance(entry, Chance) for entry in self.entries) - 1
+        self._drawn[number : number + 1] = [chance]
 
 
 def _follow(event: Event, piles: dict[Zone, list[Card]]) -> Places:

@@ -2,6 +2,7 @@
 
 A time has two parts: to see what can be done with the card turned up, and to bring it there. Both
 have a long right tail. The more choices there are, the longer the first part takes (Hick 1952).
+Now and then somebody overlooks the place at first, and looks everything over again.
 """
 
 from __future__ import annotations
@@ -9,13 +10,19 @@ from __future__ import annotations
 import math
 import random
 
-REACTION = {"easy": 1.7, "middle": 1.1, "hard": 0.75}
+REACTION = {"easy": 1.35, "middle": 1.2, "hard": 1.05}
 """The median of seconds to decide, by level; all other players are as fast as the middle one."""
 
 MOVEMENT = 0.3
 """The median of seconds to bring a card to its place."""
 
-_SPREAD, _MOVEMENT_SPREAD = 0.35, 0.15
+LAPSE = 2.5
+"""The median of seconds that it costs to overlook a place."""
+
+_SPREAD, _MOVEMENT_SPREAD, _LAPSE_SPREAD = 0.45, 0.15, 0.5
+_LAPSES = 0.04
+"""The share of cards whose place is overlooked."""
+
 _EACH_DOUBLING = 0.25
 """By what part of itself the reaction grows when there are twice as many choices."""
 
@@ -28,5 +35,12 @@ def seconds_for_card(level: str | None, choices: int, rng: random.Random) -> flo
     """
     median = REACTION.get(level or "", REACTION["middle"])
     median *= 1 + _EACH_DOUBLING * math.log2(choices)
-    reaction = rng.lognormvariate(math.log(median), _SPREAD)
-    return reaction + rng.lognormvariate(math.log(MOVEMENT), _MOVEMENT_SPREAD)
+    seconds = _around(median, _SPREAD, rng) + _around(MOVEMENT, _MOVEMENT_SPREAD, rng)
+    if rng.random() < _LAPSES:
+        seconds += _around(LAPSE, _LAPSE_SPREAD, rng)
+    return seconds
+
+
+def _around(median: float, spread: float, rng: random.Random) -> float:
+    """A time about a median, as much longer at times as it is shorter at others, in proportion."""
+    return rng.lognormvariate(math.log(median), spread)

@@ -11,7 +11,7 @@ from soiree.controller.pace import seconds_for_card
 from soiree.controller.session import Save, Session
 from soiree.controller.thinking import Post, Thought
 from soiree.controller.worker import Worker
-from soiree.core.entries import Decision, Move
+from soiree.core.entries import Decision, Entry, Move
 from soiree.core.records import is_timed
 from soiree.core.states import Refusal
 from soiree.core.zones import Seat
@@ -98,9 +98,9 @@ class RaceSession(Session):
         super().__init__(match, players, worker, post, save, BUDGET)
         self.timed = timed
         self._call_later = call_later
-        times = (entry.at for entry in reversed(match.entries) if entry.at is not None)
-        self._stopwatch = Stopwatch(clock, next(times, 0.0))
+        self._stopwatch = Stopwatch(clock, _last_time(match))
         self._saved_at = 0.0
+        self._clock = clock
         self._steps: dict[Seat, _Step] = {}
         self._alarm: object = None
 
@@ -126,6 +126,30 @@ class RaceSession(Session):
         self._save_rest()
         self._end_race()
         super().close()
+
+    def can_take_back(self) -> bool:
+        """Nothing while a race is run, and nothing from before one."""
+        return not self._runs_a_race() and super().can_take_back()
+
+    def can_make_again(self) -> bool:
+        return not self._runs_a_race() and super().can_make_again()
+
+    def demonstrate(self, demonstrates: bool) -> None:
+        for seat in self._people:
+            if seat in self._steps:
+                self._steps.pop(seat).thought.cancel()
+        super().demonstrate(demonstrates)
+
+    def _go_elsewhere(self, go: Callable[[], None]) -> None:
+        self._end_race()
+        super()._go_elsewhere(go)
+        self._stopwatch = Stopwatch(self._clock, _last_time(self.match))
+
+    def _is_final(self, entry: Entry) -> bool:
+        return self.timed and isinstance(entry, Decision) and self._is_timed(entry.move)
+
+    def _runs_a_race(self) -> bool:
+        return self.timed and self.is_racing()
 
     # --- the race --------------------------------------------------------------------------------
 
@@ -203,6 +227,9 @@ class RaceSession(Session):
             self._end_race()
             super()._after_entry()
             return
+        self._note_entries()
+        if self._aside is not None and self._last_mover() == self._aside.seat:
+            self._drop_aside()
         if self._stopwatch.now() - self._saved_at >= self.SAVED_EVERY:
             self._saved_at = self._stopwatch.now()
             self._save_match()
@@ -222,12 +249,16 @@ class RaceSession(Session):
         seat = self._next_in_turn()
         return seat if not self.timed and seat in self._players else None
 
+    def _last_mover(self) -> Seat | None:
+        last = self.match.entries[-1]
+        return last.seat if isinstance(last, Decision) else None
+
     def _next_in_turn(self) -> Seat:
         """Who of those that race comes after the one who moved last."""
-        last = self.match.entries[-1]
-        if not isinstance(last, Decision):
+        last = self._last_mover()
+        if last is None:
             return self.match.deciders[0]
-        seats, after = len(self.match.deal.players), last.seat + 1
+        seats, after = len(self.match.deal.players), last + 1
         return min(self.match.deciders, key=lambda seat: (seat - after) % seats)
 
     def _is_timed(self, move: Move) -> bool:
@@ -236,3 +267,9 @@ class RaceSession(Session):
     def _save_rest(self) -> None:
         if self.is_racing() and self._saved < self.match.position:
             self._save_match()
+
+
+def _last_time(match: Match) -> float:
+    """Seconds from the beginning of a match to its last entry of which they are known."""
+    times = (entry.at for entry in reversed(match.entries) if entry.at is not None)
+    return next(times, 0.0)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from soiree.controller import asides
+from soiree.controller.asides import Advice, Aside
 from soiree.controller.match import Match
+from soiree.controller.taking_back import TakingBack
 from soiree.controller.thinking import Post, Thinker, Thought
 from soiree.controller.worker import Worker
-from soiree.core.entries import Move
+from soiree.core.entries import Decision, Entry, Move
 from soiree.core.records import Record
 from soiree.core.states import Refusal
 from soiree.core.zones import Seat
@@ -45,9 +48,11 @@ class Session:
     Attributes:
         match: the authority; the audience looks at views and events of it only.
         GRACE: seconds beyond three times its budget after which a computer counts as hanging.
+        ADVICE: seconds that are thought for advice, at most.
     """
 
     GRACE = 5.0
+    ADVICE = 1.0
 
     def __init__(
         self,
@@ -64,7 +69,9 @@ class Session:
             budget: seconds that a computer may think about a move.
         """
         self.match = match
-        self._players = dict(players)
+        self._players = dict(players)  # stand-ins for people among them, in a demonstration
+        seats = range(len(match.deal.players))
+        self._people = [seat for seat in seats if seat not in self._players]
         self._worker = worker
         self._post = post
         self._save = save
@@ -72,8 +79,11 @@ class Session:
         self._audience: Audience | None = None
         self._thinker = Thinker(match, self._players, worker, post)
         self._thought: Thought | None = None
+        self._aside: Aside | None = None
+        self._back = TakingBack(match, self._is_choice, self._is_final)
         self._ready = False
-        self._saved = match.position
+        self._saved = match.position  # as far as saving was asked for
+        self._saves = 0  # under way
         self._paused = False
         self._closed = False
 
@@ -82,8 +92,8 @@ class Session:
         return self._paused
 
     def people(self) -> list[Seat]:
-        """The seats that people play."""
-        return [seat for seat in range(len(self.match.deal.players)) if seat not in self._players]
+        """The seats that people play, or will play again after a demonstration."""
+        return list(self._people)
 
     def watch(self, audience: Audience) -> None:
         """Play for this audience from now on."""
@@ -116,6 +126,100 @@ class Session:
         self._closed = True
         self._cancel()
 
+    # --- going back ------------------------------------------------------------------------------
+
+    def can_take_back(self) -> bool:
+        """Whether there is a person's choice to go back to."""
+        return self._back.last_choice() is not None
+
+    def can_make_again(self) -> bool:
+        """Whether something was taken back, and nothing else was done since."""
+        return self._back.can_make_again()
+
+    def was_played(self) -> bool:
+        """Whether a person has chosen anything in this match yet."""
+        return self._back.any_choice()
+
+    def take_back(self) -> None:
+        """Go back to the last choice of a person, which marks the match as assisted.
+
+        A match that was over stays on disk as it ended. Only when somebody then chooses otherwise
+        it becomes a match in progress, which is another one.
+
+        After this, as after `make_again` and `restart`, the audience sets the scene from the match
+        and says `proceed`.
+        """
+        self._go_elsewhere(self._back.take_back)
+
+    def make_again(self) -> None:
+        """Go forth to the next choice that was taken back, or to where the match had come."""
+        self._go_elsewhere(self._back.make_again)
+
+    def restart(self) -> None:
+        """Go back to before the deal: the same cards come again.
+
+        Who has chosen anything yet has seen cards, and the match is marked as assisted.
+        """
+        self._go_elsewhere(self._back.restart)
+
+    def _go_elsewhere(self, go: Callable[[], None]) -> None:
+        self._cancel()
+        self._ready = False
+        was_played = self.was_played()
+        go()
+        if not self._back.looks_back:
+            if was_played:
+                self.match.mark_assisted()
+            self._save_match()
+
+    def _is_choice(self, entry: Entry) -> bool:
+        return isinstance(entry, Decision) and entry.seat in self._people
+
+    def _is_final(self, entry: Entry) -> bool:
+        """Whether an entry cannot be taken back, nor what was before it."""
+        return False
+
+    # --- help ------------------------------------------------------------------------------------
+
+    def ask_advice(self, seat: Seat, answered: Callable[[Advice | None], None]) -> None:
+        """Ask what a person should do now; the match is marked as assisted.
+
+        Args:
+            answered: is called with the answer, or with None if nobody knew, unless the match goes
+                on before.
+        """
+        self._drop_aside()
+        self._note_help()
+        budget = min(self._budget, self.ADVICE)
+        match, worker, post = self.match, self._worker, self._post
+        self._aside = asides.ask(match, seat, worker, post, budget, answered)
+
+    @property
+    def demonstrates(self) -> bool:
+        """Whether computers play for the people."""
+        return any(seat in self._players for seat in self._people)
+
+    def demonstrate(self, demonstrates: bool) -> None:
+        """Have the strongest computers play for the people, or give them their seats back."""
+        self._cancel()
+        for seat in self._people:
+            if demonstrates:
+                self._players[seat] = asides.strongest(self.match.deal.game.name)
+            else:
+                self._players.pop(seat, None)
+        if demonstrates:
+            self._note_help()
+        if self._audience is not None:
+            self._audience.thinks(None)
+        self._go_on()
+
+    def _note_help(self) -> None:
+        if not self._back.looks_back:
+            self.match.mark_assisted()
+            self._save_match()
+
+    # --- how it goes on --------------------------------------------------------------------------
+
     def _go_on(self) -> None:
         if self._closed or self._paused or not self._ready or self._audience is None:
             return
@@ -125,7 +229,7 @@ class Session:
             return
         seat = self._computer_to_decide()
         if seat is None:
-            if self._saved == self.match.position:
+            if not self._saves:
                 self._ask_people()
             return
         thought = self._think(seat)
@@ -144,12 +248,21 @@ class Session:
     def _after_entry(self) -> None:
         self._ready = False
         self._cancel()
-        self._save_match()
+        self._note_entries()
+        if not self._back.looks_back:
+            self._save_match()
         seat = self._computer_to_decide()
         if seat is not None and not self.match.chance_is_due and not self.match.result:
             self._think(seat)
         if self._audience is not None:
             self._audience.happened()
+
+    def _note_entries(self) -> None:
+        looked_back = self._back.looks_back
+        self._back.went_on()
+        if looked_back and not self._back.looks_back:
+            # What was over goes on in another way, with all that was seen.
+            self.match.mark_assisted()
 
     def _computer_to_decide(self) -> Seat | None:
         for seat in self.match.deciders:
@@ -159,7 +272,8 @@ class Session:
 
     def _save_match(self) -> None:
         record = self.match.record()
-        position = self.match.position
+        self._saved = self.match.position
+        self._saves += 1
 
         def save() -> None:
             try:
@@ -168,8 +282,8 @@ class Session:
                 self._post(saved)
 
         def saved() -> None:
-            self._saved = max(self._saved, position)
-            if self._saved == self.match.position and self._computer_to_decide() is None:
+            self._saves -= 1
+            if not self._saves and self._computer_to_decide() is None:
                 self._go_on()
 
         self._worker.submit(save)
@@ -194,6 +308,13 @@ class Session:
         return self.match.play(seat, move, self.match.position)
 
     def _cancel(self) -> None:
+        """What is being thought is for nothing: the match has moved on."""
         if self._thought is not None:
             self._thought.cancel()
             self._thought = None
+        self._drop_aside()
+
+    def _drop_aside(self) -> None:
+        if self._aside is not None:
+            self._aside.cancel()
+            self._aside = None
