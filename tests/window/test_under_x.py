@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.window.screen import passes_on_own_screen
 
 
 @pytest.mark.parametrize(
-    "file", ["test_mouse.py", "test_keyboard.py", "test_haste.py", "test_every_table.py"]
+    "file", sorted(file.name for file in (Path(__file__).parent / "under_x").glob("test_*.py"))
 )
 def test_it_passes_on_a_screen_of_its_own(file: str) -> None:
     passes_on_own_screen(file)

@@ -1,0 +1,127 @@
+"""Clicks and drags everywhere, while everything moves: what is chosen is what was touched."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QMouseEvent
+
+from soiree.controller.match import Match
+from soiree.core import records
+from soiree.core.entries import Decision, Move
+from soiree.core.zones import Seat
+from soiree.rules import GAMES
+from soiree.storage import matches
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.scene.gestures import GestureTable, Thing
+from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.under_x.hands import click, drag, look_at
+from tests.window.under_x.test_every_table import by_mouse, some, table_of
+
+CHOICES = 12
+TOUCHES = 800
+"""At most: at a table where nothing moves on, they would go on for ever."""
+
+
+class Witness(QObject):
+    """Notes what each touch of a table was on, and which moves it could have meant.
+
+    Attributes:
+        meant: for each position of the match, the moves that somebody may have meant there.
+    """
+
+    def __init__(self, table: GestureTable) -> None:
+        super().__init__(table)
+        self.meant: dict[int, set[Move]] = {}
+        self._table = table
+        self._pressed: Thing | None = None
+        table.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.LeftButton:
+            on = self._table.thing_at(event.position().toPoint())
+            if event.type() is QEvent.Type.MouseButtonRelease:
+                touched = self._table.touched
+                self._note({on, self._pressed, *touched}, again=self._pressed in touched)
+            else:
+                self._pressed = on
+        return False
+
+    def _note(self, touched: set[Thing | None], again: bool) -> None:
+        """Before a release is handled: what has been touched of a move then.
+
+        Args:
+            again: whether a thing was touched twice, which may mean the place it is made for.
+        """
+        table = self._table
+        if again:
+            touched |= set(table.places())
+        meant = self.meant.setdefault(table.session.match.position, set())
+        meant |= {move for move in table.legal() if touched.issuperset(table.gesture(move))}
+
+
+@pytest.mark.parametrize("game", ["soy", "soureh", "pariah", "soda"])
+def test_what_is_chosen_in_haste_is_what_was_touched(game: str) -> None:
+    seats = [SeatChoice("human"), SeatChoice("computer", level="easy")]
+    options: dict[str, int | str] = {} if game in ("soy", "pariah") else {"players": 2}
+    choose_settings(speed="normal", games={game: GameChoices(options=options, seats=seats)})
+    chosen: dict[int, Move] = {}
+
+    def play(evening: Evening) -> Acts:
+        nonlocal chosen
+        yield from look_at(evening.window)
+        yield lambda: evening.has_table
+        rng, table = random.Random(3), table_of(evening)
+        match, witness = table.session.match, Witness(table)
+        for _ in range(TOUCHES):
+            if len(choices_of(match, table.viewer)) == CHOICES:
+                break
+            if evening.sheet() is not None:
+                if match.result is not None:
+                    break
+                yield from click(evening, evening.button("Next round"))
+                yield lambda: evening.sheet() is None
+            elif table.legal() and rng.random() < 0.5:
+                before = match.position
+                yield from by_mouse(evening, table, some(table.view_now().legal, rng), rng)
+                assert match.position > before
+            else:
+                yield from disturb(evening, table, rng)
+        chosen = choices_of(match, table.viewer)
+        for position, move in chosen.items():
+            assert move in witness.meant.get(position, ())
+        yield lambda: evening.sheet() or table.legal()
+        assert table.disagreements() == []
+        assert records.decode(records.encode(match.record()), GAMES) == match.record()
+
+    assert spend(play, "--game", game, "--seed", "5") == 0
+    assert len(chosen) >= CHOICES // 2
+    assert matches.load(Places.find(), GAMES[game])[1] is None
+
+
+def choices_of(match: Match, seat: Seat) -> dict[int, Move]:
+    """What a player has chosen, by the position of the match."""
+    return {
+        position: entry.move
+        for position, entry in enumerate(match.entries)
+        if isinstance(entry, Decision) and entry.seat == seat
+    }
+
+
+def disturb(evening: Evening, table: GestureTable, rng: random.Random) -> Acts:
+    """Click, click twice, click with another button, or drag, anywhere on the table."""
+    area = QRect(table.viewport().mapToGlobal(QPoint()), table.viewport().size())
+
+    def anywhere() -> QPoint:
+        return area.topLeft() + QPoint(rng.randrange(area.width()), rng.randrange(area.height()))
+
+    kind = rng.randrange(4)
+    if kind == 0:
+        yield from drag(evening, anywhere(), anywhere())
+    elif kind == 1:
+        yield from click(evening, anywhere(), button=3)
+    else:
+        yield from click(evening, anywhere(), times=kind - 1)
