@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
-    QTextBrowser,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -26,7 +25,6 @@ from soiree.rules.soi import GAME
 from soiree.storage.places import Places
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui import theme
-from soiree.ui.help import HelpDialog, help_text
 from soiree.ui.new_game import NewGameDialog
 from soiree.ui.preferences import SettingsDialog
 from soiree.ui.tables import coops_layout, soda_layout, soi_layout
@@ -343,14 +341,3 @@ def test_a_cancelled_dialog_changes_nothing(qtbot: QtBot, settings: Settings) ->
     choose(dialog, "Felt", "linen")
     dialog.reject()
     assert settings == Settings()
-
-
-def test_help_is_written_and_shown(qtbot: QtBot) -> None:
-    dialog = HelpDialog(GAME)
-    qtbot.addWidget(dialog)
-    shown = dialog.findChild(QTextBrowser)
-    assert isinstance(shown, QTextBrowser)
-    text = shown.toPlainText()
-    for needed in ("You must hold another", "aces\n25", "7h", "last 10", "Ctrl+M", "curtain"):
-        assert needed in text
-    assert "<h1>Soi</h1>" in help_text("soi")

@@ -21,6 +21,7 @@ from soiree.ui.start import StartPage
 from soiree.ui.strip import REMEMBERED, MessageStrip
 
 if TYPE_CHECKING:
+    from soiree.ui.help import HelpWindow
     from soiree.ui.panel import SidePanel
 
 # What the start page does without is loaded where it is first needed.
@@ -92,6 +93,7 @@ class MainWindow(QMainWindow):
         self.strip.hide()
         self._stack = QStackedWidget()
         self._frame = _Frame(self._stack, self.strip)
+        self._help: HelpWindow | None = None
         self._panel: SidePanel | None = None
         self._panel_open = False
         self._match: tuple[View, Sequence[str], Seat] | None = None
@@ -178,11 +180,15 @@ class MainWindow(QMainWindow):
     def use_felt(self, felt: str) -> None:
         if self._start is not None:
             self._start.use_felt(felt)
+        if self._help is not None:
+            self._help.use_felt(felt)
 
     def use_deck(self, deck: Deck) -> None:
         self._deck = deck
         if self._start is not None:
             self._start.use_deck(deck)
+        if self._help is not None:
+            self._help.use_deck(deck)
 
     def _start_page(self) -> StartPage:
         """The start page, made when it is first wanted."""
@@ -301,6 +307,7 @@ class MainWindow(QMainWindow):
         commands.on("shortcuts", self.ask_shortcuts)
         commands.on("preferences", self.ask_settings)
         commands.on("help", self.show_help)
+        commands.on("rules", lambda: self.show_help("rules"))
         commands.on("about", self.show_about)
         self._choices(
             commands.add_choices("settings", _tr("Menu", "&Speed")),
@@ -347,7 +354,7 @@ class MainWindow(QMainWindow):
     def _enable(self) -> None:
         """Offer just what works here."""
         at_table = self._table is not None
-        for name in ("start", "panel", "score", "log"):
+        for name in ("start", "panel", "score", "log", "rules"):
             self.commands.offer(name, at_table)
         self.commands.offer("memory", self._game is not None and self._game.name == "soi")
         self.commands.check("panel", self._panel_open)
@@ -378,11 +385,32 @@ class MainWindow(QMainWindow):
             self.commands.use_keys(self._settings.shortcuts)
             self.settings_changed.emit()
 
-    def show_help(self) -> None:
-        from soiree.ui.help import HelpDialog
+    def show_help(self, page: str = "game") -> None:
+        """Open the help at a page of the game that is played, or else chosen."""
+        from soiree.ui.help import HelpWindow
 
+        if self._help is None:
+            self._help = HelpWindow(
+                self._games,
+                self._deck,
+                self._settings.felt,
+                self._settings.shortcuts,
+                self._places.pictures,
+                self,
+            )
+            self._help.finished.connect(self._forget_help)
+            self.closing.connect(self._help.close)
+            self._help.stand_beside(self.frameGeometry(), self.screen().availableGeometry())
         name = self._game.name if self._game else self._start_page().game
-        HelpDialog(self._games[name], self).exec()
+        self._help.show_page(f"{name}/{page}")
+        self._help.show()
+        self._help.raise_()
+        self._help.activateWindow()
+
+    def _forget_help(self) -> None:
+        if self._help is not None:
+            self._help.deleteLater()
+            self._help = None
 
     def show_about(self) -> None:
         from soiree.ui.about import AboutDialog
