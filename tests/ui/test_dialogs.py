@@ -297,6 +297,7 @@ def test_a_drop_down_shows_every_entry_whole(
     for box in dialog.findChildren(QComboBox):
         box.showPopup()
         rows = box.view()
+        rows.scrollToBottom()
         last = rows.visualRect(rows.model().index(box.count() - 1, 0))
         assert rows.viewport().rect().contains(last)
         assert rows.geometry() == rows.window().rect(), "no strips, no arrows"

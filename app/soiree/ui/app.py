@@ -7,6 +7,7 @@ import logging
 import sys
 import threading
 import zlib
+from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,7 @@ from soiree.storage.claim import Claim, claim
 from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.storage.window import WindowPlace
-from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, installed_decks
+from soiree.ui.decks import CLASSIC, Deck, deck_or_classic
 from soiree.ui.options import WindowOptions
 from soiree.ui.tables import TABLES
 from soiree.ui.theme import Theme
@@ -327,14 +328,15 @@ class _Showing(QObject):
 
 
 def deck_of(settings: Settings, places: Places) -> tuple[Deck, str | None]:
-    """The deck that the settings name, or the classic one and a sentence that says why."""
-    back = resource("backs") / f"{settings.back}.svg" if settings.back else None
-    file = resource("decks", f"{CLASSIC}.svg")
-    if settings.deck != CLASSIC:
-        # A deck that is gone is missed where a person's own would be.
-        own = places.decks / f"{settings.deck}.svg"
-        file = installed_decks(places.decks).get(settings.deck, own)
-    return deck_or_classic(file, back)
+    """The deck that the settings name, or what comes nearest and a sentence that says why."""
+    if settings.deck == CLASSIC:
+        file = resource("decks", f"{CLASSIC}.svg")
+    else:
+        from soiree.ui.decks.shelf import deck_called
+
+        file = deck_called(settings.deck, places.decks)
+    back = resource("backs") / f"{Path(settings.back).name}.svg" if settings.back else None
+    return deck_or_classic(file, back, places.pictures)
 
 
 def _host(

@@ -15,7 +15,9 @@ from soiree.resources import resource
 from soiree.storage.places import Places
 from soiree.storage.settings import Settings
 from soiree.ui import theme
-from soiree.ui.decks import BACK, BrokenDeck, Deck, installed_decks, load_deck, sample
+from soiree.ui.decks import BACK, BrokenDeck, Deck, load_deck
+from soiree.ui.decks.drawing import sample
+from soiree.ui.decks.shelf import decks_there
 from soiree.ui.forms import AtTheTable, Form, Unfit
 from soiree.ui.theme import STEP
 
@@ -32,7 +34,7 @@ class SettingsDialog(Form):
     ) -> None:
         super().__init__(_tr("Dialogs", "Settings"), _tr("Dialogs", "Apply"), parent)
         self._settings = settings
-        self._decks = installed_decks(places.decks)
+        self._decks = {each.name: each.file for each in decks_there(places.decks)}
         self._backs = _backs()
         self._player = QLineEdit(settings.player)
         self._player.setMaxLength(20)

@@ -1,0 +1,23 @@
+"""The decks: which there are, whether one is sound, and the pictures of its cards."""
+
+from soiree.ui.decks.art import CardArt
+from soiree.ui.decks.deck import (
+    BACK,
+    CLASSIC,
+    BrokenDeck,
+    Deck,
+    Exhibit,
+    deck_or_classic,
+    load_deck,
+)
+
+__all__ = [
+    "BACK",
+    "CLASSIC",
+    "BrokenDeck",
+    "CardArt",
+    "Deck",
+    "Exhibit",
+    "deck_or_classic",
+    "load_deck",
+]

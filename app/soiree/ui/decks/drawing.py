@@ -1,0 +1,131 @@
+"""Draws the pictures of the cards, at exact device pixels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QLoggingCategory, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QTransform
+
+from soiree.ui.decks.deck import BACK, Deck
+from soiree.ui.theme import IVORY
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
+
+FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+
+FOLD = 0.42
+"""How much of a card's width a folded corner takes."""
+
+
+def pictures(deck: Deck, size: QSize, which: Iterable[int] = range(BACK + 1)) -> Iterator[QImage]:
+    renderer = svg_renderer(deck.svg)
+    backs = renderer if deck.back is deck.svg else svg_renderer(deck.back)
+    for each in which:
+        image = QImage(size, FORMAT)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        (backs if each == BACK else renderer).render(painter, deck.ids[each], QRectF(image.rect()))
+        painter.end()
+        yield image
+
+
+def sample(deck: Deck, which: Iterable[int], size: QSize, ratio: float) -> Iterator[QPixmap]:
+    """A few pictures, drawn at once: cards 0 … 51 or `BACK`, at a size in logical pixels."""
+    device = QSize(round(size.width() * ratio), round(size.height() * ratio))
+    for image in pictures(deck, device, which):
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(ratio)
+        yield pixmap
+
+
+@lru_cache(maxsize=12)
+def shadow(width: int, height: int, lifted: bool, folded: bool) -> QPixmap:
+    """A soft shadow round a card of this size; being soft, it has ratio 1 everywhere."""
+    reach, darkness = (0.12, 0.34) if lifted else (0.045, 0.42)
+    margin = math.ceil((reach + 0.01) * width)
+    pixmap = QPixmap(width + 2 * margin, height + 2 * margin)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    card = QRectF(margin, margin, width, height)
+    layers = 16
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor.fromRgbF(0, 0, 0, 1 - (1 - darkness) ** (1 / layers)))
+    for layer in range(layers):
+        # Close together at both ends, so that the shadow begins and ends softly.
+        grow = reach * width * math.cos(math.pi * (layer + 0.5) / layers)
+        radius = max(0.06 * width + grow, 1)
+        painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), radius, radius)
+    if folded:
+        fold = width * FOLD + 2 * margin
+        right = pixmap.width()
+        painter.setBrush(Qt.GlobalColor.black)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.drawPolygon([QPointF(right - fold, 0), QPointF(right, 0), QPointF(right, fold)])
+    painter.end()
+    return pixmap
+
+
+def fold_corner(face: QPixmap, back: QPixmap) -> QPixmap:
+    """The face with its upper right corner folded over: the back's own corner lies on it."""
+    ratio = face.devicePixelRatio()
+    picture, pattern = QPixmap(face), QPixmap(back)
+    for each in (picture, pattern):
+        each.setDevicePixelRatio(1)
+    right, tall = picture.width(), picture.height()
+    fold = round(right * FOLD)
+    left = right - fold
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.GlobalColor.black)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    painter.drawPolygon([QPoint(left, 0), QPoint(right, 0), QPoint(right, fold)])
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.setBrush(QColor(0, 0, 0, 26))
+    for reach in (3, 2, 1):
+        grow = reach * right / 90
+        shade = QRectF(left - grow, -fold, fold + grow, 2 * fold + grow)
+        painter.drawRoundedRect(shade, 2 * grow, 2 * grow)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    texture = QBrush(pattern)
+    texture.setTransform(QTransform.fromTranslate(left, fold - tall))
+    painter.setBrush(texture)
+    painter.drawPolygon([QPoint(left, 0), QPoint(right, fold), QPoint(left, fold)])
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+def paper(size: QSize) -> QImage:
+    """A card without a face, for the moment before there are any pictures."""
+    image = QImage(size, FORMAT)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(IVORY)
+    radius = size.width() * 0.06
+    painter.drawRoundedRect(QRectF(0, 0, size.width(), size.height()), radius, radius)
+    painter.end()
+    return image
+
+
+def svg_renderer(svg: bytes) -> QSvgRenderer:
+    """What draws a file's elements; it is not valid if the file is no picture."""
+    # Most starts find all that they need on disk.
+    from PySide6.QtSvg import QSvgRenderer
+
+    _keep_quiet()
+    return QSvgRenderer(QByteArray(svg))
+
+
+@cache
+def _keep_quiet() -> None:
+    """What Qt has to say about other people's files helps nobody at the terminal."""
+    QLoggingCategory.setFilterRules("qt.svg.warning=false")

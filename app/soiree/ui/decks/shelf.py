@@ -1,0 +1,157 @@
+"""The decks that can be chosen: Soirée's own, those a person added, and those of the desktop.
+
+In the settings a deck is called by the name of its file without its ending, one of KDE's by
+`kde/` and its folder, one of GNOME's by `gnome/` and its file.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QLocale, QStandardPaths
+
+from soiree.resources import resource
+from soiree.storage.files import write_safely
+from soiree.ui.decks.deck import content_of, load_deck
+
+Origin = Literal["soiree", "own", "kde", "gnome"]
+
+_ENDINGS = (".svg", ".svgz")
+
+_GNOME_FOLDERS = ("aisleriot/cards", "gnome-games-common/cards")
+
+_GZIP = b"\x1f\x8b"
+
+
+@dataclass(frozen=True, slots=True)
+class DeckFile:
+    """A deck that can be chosen; nobody has looked into it yet.
+
+    Attributes:
+        name: in the settings.
+        title: for people, in their language where the deck knows it.
+        file: where it lies.
+        origin: whose it is.
+    """
+
+    name: str
+    title: str
+    file: Path
+    origin: Origin
+
+
+def decks_there(own: Path) -> list[DeckFile]:
+    """All decks that can be chosen.
+
+    Args:
+        own: the folder for decks that the person adds; it need not exist.
+    """
+    found = [DeckFile(file.stem, title_of(file.stem), file, "soiree") for file in soirees("decks")]
+    taken = {deck.name for deck in found}
+    for file in _pictures_in(own):
+        if file.stem not in taken:
+            taken.add(file.stem)
+            found.append(DeckFile(file.stem, title_of(file.stem), file, "own"))
+    for deck in (*_kdes(), *_gnomes()):
+        if deck.name not in taken:
+            taken.add(deck.name)
+            found.append(deck)
+    return found
+
+
+def deck_called(name: str, own: Path) -> Path:
+    """The file of the deck that the settings name, or where it would be missed."""
+    if name in (file.stem for file in soirees("decks")):
+        return resource("decks", f"{name}.svg")
+    if "/" not in name:
+        files = (file for file in _pictures_in(own) if file.stem == name)
+    else:
+        files = (deck.file for deck in (*_kdes(), *_gnomes()) if deck.name == name)
+    return next(files, own / f"{Path(name).name}.svg")
+
+
+def add_deck(file: Path, own: Path) -> str:
+    """Copy a file to the person's own decks, if it is a deck. Returns the deck's name.
+
+    Raises:
+        BrokenDeck: it is none.
+        OSError: it could not be copied.
+    """
+    content = content_of(file)
+    load_deck(file)
+    same = (deck for deck in decks_there(own) if deck.origin == "own" and deck.file.is_file())
+    for deck in same:
+        if deck.file.read_bytes() == content:
+            return deck.name
+    taken = {deck.name.casefold() for deck in decks_there(own)}
+    name, number = file.stem, 1
+    while name.casefold() in taken:
+        number += 1
+        name = f"{file.stem}-{number}"
+    write_safely(own / f"{name}{_ENDINGS[content.startswith(_GZIP)]}", content)
+    return name
+
+
+def soirees(kind: Literal["decks", "backs"]) -> list[Path]:
+    """The files of Soirée's own decks or backs."""
+    return _pictures_in(resource(kind))
+
+
+def title_of(name: str) -> str:
+    """What people call a file that has no better name."""
+    words = name.replace("-", " ").replace("_", " ").strip()
+    return words[:1].upper() + words[1:]
+
+
+def _kdes() -> Iterator[DeckFile]:
+    for folder in _shared("carddecks"):
+        for index in sorted(folder.glob("*/index.desktop")):
+            title, picture = _read_index(index)
+            if picture:
+                name = f"kde/{index.parent.name}"
+                yield DeckFile(name, title or title_of(index.parent.name), picture, "kde")
+
+
+def _gnomes() -> Iterator[DeckFile]:
+    for place in _GNOME_FOLDERS:
+        for folder in _shared(place):
+            for file in _pictures_in(folder):
+                yield DeckFile(f"gnome/{file.stem}", title_of(file.stem), file, "gnome")
+
+
+def _read_index(index: Path) -> tuple[str, Path | None]:
+    """The title of one of KDE's decks in the person's language, and its picture if it has one."""
+    try:
+        lines = index.read_text("utf-8").splitlines()
+    except (OSError, ValueError):
+        return "", None
+    entries = {
+        key.strip(): value.strip()
+        for key, equals, value in (line.partition("=") for line in lines)
+        if equals
+    }
+    country = QLocale().name()
+    tongues = (f"Name[{country}]", f"Name[{country.partition('_')[0]}]", "Name")
+    title = next((entries[each] for each in tongues if entries.get(each)), "")
+    picture = index.parent / entries["SVG"] if entries.get("SVG") else None
+    return title, picture
+
+
+def _shared(place: str) -> list[Path]:
+    """The folders of that name among what programs share, the person's own first."""
+    shared = QStandardPaths.StandardLocation.GenericDataLocation
+    folders = [Path(folder) for folder in QStandardPaths.standardLocations(shared)]
+    if sys.platform not in ("win32", "darwin"):
+        # A desktop of another kind, or a packaged program, may not name them.
+        folders += [Path("/usr/local/share"), Path("/usr/share")]
+    return [folder / place for folder in dict.fromkeys(folders) if (folder / place).is_dir()]
+
+
+def _pictures_in(folder: Path) -> list[Path]:
+    if not folder.is_dir():
+        return []
+    return sorted(file for file in folder.iterdir() if file.suffix.lower() in _ENDINGS)

@@ -1,0 +1,45 @@
+"""Small decks of coloured rectangles, and of whatever is wrong with them."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping
+from pathlib import Path
+
+RANKS = [*map(str, range(1, 11)), "jack", "queen", "king"]
+SUITS = {"spade": "#000000", "heart": "#ff0000", "diamond": "#e05000", "club": "#008000"}
+
+
+def plain_deck(
+    folder: Path,
+    name: str = "plain.svg",
+    *,
+    gnome: bool = False,
+    size: tuple[int, int] = (100, 140),
+    back: str = "#0000ff",
+    colours: Mapping[str, str] = SUITS,
+    others: Mapping[str, str] | None = None,
+) -> Path:
+    """A deck of coloured rectangles, each suit in a colour of its own.
+
+    Args:
+        gnome: whether ids are GNOME's, as in `club_1`.
+        others: what stands in the file in place of these elements; nothing for an empty text.
+    """
+    ids = {
+        f"{suit}_{rank}" if gnome else f"{rank}_{suit}": colour
+        for rank in RANKS
+        for suit, colour in colours.items()
+    }
+    ids["back"] = back
+    wide, high = size
+    parts = {
+        each: f'<rect id="{each}" width="{wide}" height="{high}" fill="{colour}"/>'
+        for each, colour in ids.items()
+    }
+    parts |= others or {}
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / name
+    text = f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(parts.values())}</svg>'
+    file.write_bytes(gzip.compress(text.encode()) if file.suffix == ".svgz" else text.encode())
+    return file

@@ -1,0 +1,269 @@
+"""A deck file is found sound, or refused with a sentence and the picture that was wrong."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
+
+from soiree.core.cards import card
+from soiree.resources import resource
+from soiree.ui.decks import BACK, BrokenDeck, Exhibit, deck_or_classic, load_deck
+from soiree.ui.decks.drawing import sample
+from tests.ui.decks.plain import plain_deck
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def refused(file: Path) -> tuple[str, tuple[Exhibit, ...]]:
+    """Why a file is refused, after its name, and what is shown of it."""
+    with pytest.raises(BrokenDeck, match=rf"^The deck {file.name} cannot be used: .+\.$") as caught:
+        load_deck(file)
+    return str(caught.value).partition(": ")[2], caught.value.exhibits
+
+
+def shown(exhibits: tuple[Exhibit, ...]) -> list[tuple[int, bool, bool]]:
+    """Of each exhibit: which it is, whether there is a picture, and whether that is the fault."""
+    return [(each.which, each.image is not None, each.at_fault) for each in exhibits]
+
+
+def colour(file: Path, which: int) -> QColor:
+    (picture,) = sample(load_deck(file), [which], QSize(20, 28), 1)
+    return picture.toImage().pixelColor(10, 14)
+
+
+def test_the_classic_deck_is_sound() -> None:
+    deck = load_deck(resource("decks", "classic.svg"))
+    assert len(deck.ids) == 53
+    assert deck.aspect == pytest.approx(1.4)
+
+
+@pytest.mark.parametrize("name", ["classic", "four-colour", "large-index"])
+def test_what_is_taken_for_granted_of_the_decks_here_is_so(tmp_path: Path, name: str) -> None:
+    file = resource("decks", f"{name}.svg")
+    back = resource("backs", "fans.svg")
+    copies = [Path(shutil.copy(each, tmp_path)) for each in (file, back)]
+    looked_over = load_deck(*copies)
+    deck = load_deck(file, back)
+    assert deck.ids == looked_over.ids
+    assert deck.aspect == pytest.approx(looked_over.aspect, rel=0.001)
+    assert deck.red_and_black == looked_over.red_and_black
+
+
+@pytest.mark.parametrize("name", ["plain.svg", "plain.svgz"])
+@pytest.mark.parametrize("gnome", [False, True])
+def test_ids_of_gnome_serve_as_well_as_those_of_kde(tmp_path: Path, name: str, gnome: bool) -> None:
+    file = plain_deck(tmp_path, name, gnome=gnome, size=(100, 150))
+    deck = load_deck(file)
+    assert deck.ids[card("KH")] == ("heart_king" if gnome else "king_heart")
+    assert deck.ids[card("AC")] == ("club_1" if gnome else "1_club")
+    assert deck.aspect == 1.5
+    assert colour(file, card("QH")) == QColor("#ff0000")
+    assert colour(file, BACK) == QColor("#0000ff")
+
+
+def test_a_card_may_be_a_group_within_groups_that_are_moved_and_turned(tmp_path: Path) -> None:
+    inner = '<rect x="5" y="5" width="140" height="100" fill="#00ffff"/>'
+    turned = f'<g id="7_heart" transform="rotate(90) translate(40 9)"><g>{inner}</g></g>'
+    groups = f'<g transform="scale(3)"><g transform="translate(-700 50)">{turned}</g></g>'
+    file = plain_deck(tmp_path, others={"7_heart": groups})
+    assert colour(file, card("7H")) == QColor("#00ffff")
+
+
+def test_a_face_or_a_back_drawn_to_another_scale_is_as_good_as_any(tmp_path: Path) -> None:
+    others = {
+        name: f'<rect id="{name}" width="50" height="70" fill="#123456"/>'
+        for name in ("jack_diamond", "back")
+    }
+    file = plain_deck(tmp_path, others=others)
+    assert colour(file, card("JD")) == colour(file, BACK) == QColor("#123456")
+
+
+def test_a_deck_without_a_back_gets_one_of_soirees(tmp_path: Path) -> None:
+    deck = load_deck(plain_deck(tmp_path, others={"back": ""}))
+    classic = load_deck(resource("decks", "classic.svg"))
+    assert deck.back == classic.back
+    assert deck.ids[BACK] == classic.ids[BACK]
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"), [("classic", True), ("large-index", True), ("four-colour", False)]
+)
+def test_it_is_known_which_decks_are_red_and_black(name: str, expected: bool) -> None:
+    assert load_deck(resource("decks", f"{name}.svg")).red_and_black is expected
+
+
+@pytest.mark.parametrize(
+    ("spade", "heart", "diamond", "expected"),
+    [
+        ("#000000", "#dd0000", "#bb2222", True),
+        ("#223344", "#cc1111", "#cc1111", True),
+        ("#000000", "#dd0000", "#0000dd", False),
+        ("#cc0000", "#00aa00", "#cc0000", False),
+        ("#333333", "#333333", "#333333", False),
+    ],
+)
+def test_colours_are_looked_at(
+    tmp_path: Path, spade: str, heart: str, diamond: str, expected: bool
+) -> None:
+    colours = {"spade": spade, "club": "#000000", "heart": heart, "diamond": diamond}
+    assert load_deck(plain_deck(tmp_path, colours=colours)).red_and_black is expected
+
+
+# What is refused ----------------------------------------------------------------------------------
+
+
+def test_a_deck_that_lacks_a_card_is_refused_by_name(tmp_path: Path) -> None:
+    why, exhibits = refused(plain_deck(tmp_path, others={"7_heart": ""}))
+    assert why == "it has no 7 of hearts (no picture “7_heart”)."
+    assert shown(exhibits) == [(card("7H"), False, True), (BACK, True, False)]
+
+
+@pytest.mark.parametrize(("wide", "high"), [(100, 155), (100, 125), (115, 140), (140, 100)])
+def test_a_face_of_another_shape_is_refused_and_shown_beside_the_back(
+    tmp_path: Path, wide: int, high: int
+) -> None:
+    face = f'<rect id="7_heart" width="{wide}" height="{high}" fill="#ff0000"/>'
+    why, exhibits = refused(plain_deck(tmp_path, others={"7_heart": face}))
+    assert why == "its 7 of hearts has another shape than its other cards."
+    assert shown(exhibits) == [(card("7H"), True, True), (BACK, True, False)]
+    assert [round(each.size.width()) for each in exhibits] == [wide, 100]
+
+
+def test_without_a_back_a_misshapen_face_is_shown_beside_another_one(tmp_path: Path) -> None:
+    face = '<rect id="7_heart" width="140" height="140" fill="#ff0000"/>'
+    _, exhibits = refused(plain_deck(tmp_path, others={"7_heart": face, "back": ""}))
+    assert shown(exhibits) == [(card("7H"), True, True), (card("2S"), True, False)]
+
+
+def test_a_difference_that_nobody_sees_is_let_be(tmp_path: Path) -> None:
+    face = '<rect id="7_heart" width="104" height="140" fill="#ff0000"/>'
+    load_deck(plain_deck(tmp_path, others={"7_heart": face}))
+
+
+def test_a_face_that_a_stray_line_has_made_small_is_refused(tmp_path: Path) -> None:
+    face = (
+        '<g id="7_heart"><rect width="100" height="140" fill="#ff0000"/>'
+        '<path d="M900 1260 h9 v9 z" fill="#ff0000"/></g>'
+    )
+    why, exhibits = refused(plain_deck(tmp_path, others={"7_heart": face}))
+    assert why == "its 7 of hearts does not fill its place."
+    assert shown(exhibits) == [(card("7H"), True, True), (BACK, True, False)]
+
+
+def test_a_back_of_another_shape_is_refused_and_shown_beside_a_face(tmp_path: Path) -> None:
+    back = '<rect id="back" width="100" height="190"/>'
+    why, exhibits = refused(plain_deck(tmp_path, others={"back": back}))
+    assert why == "its back has another shape than its faces."
+    assert shown(exhibits) == [(BACK, True, True), (card("2S"), True, False)]
+
+
+@pytest.mark.parametrize("size", [(140, 100), (100, 100), (100, 200)])
+def test_cards_for_which_no_table_has_room_are_refused(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    why, exhibits = refused(plain_deck(tmp_path, size=size))
+    assert why == "no table has room for cards of such a shape."
+    assert shown(exhibits) == [(card("2S"), True, True), (BACK, True, False)]
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"<svg><rect", b"Dear Sir, ", b"\x00" * 100, b"<html><body/></html>"]
+)
+def test_what_is_no_picture_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "torn.svg"
+    file.write_bytes(content)
+    assert refused(file) == ("it is no SVG picture.", ())
+
+
+@pytest.mark.parametrize("kept", [10, 200, -9])
+def test_a_packed_file_that_breaks_off_is_damaged(tmp_path: Path, kept: int) -> None:
+    file = plain_deck(tmp_path, "torn.svgz")
+    file.write_bytes(file.read_bytes()[:kept])
+    assert refused(file) == ("it is damaged.", ())
+
+
+def test_a_packed_file_with_a_wrong_byte_is_damaged(tmp_path: Path) -> None:
+    file = plain_deck(tmp_path, "torn.svgz")
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    file.write_bytes(content)
+    assert refused(file) == ("it is damaged.", ())
+
+
+def test_a_packed_file_that_would_fill_the_memory_is_not_unpacked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from soiree.ui.decks import looking_over
+
+    monkeypatch.setattr(looking_over, "MOST_BYTES", 2000)
+    assert refused(plain_deck(tmp_path, "large.svgz")) == ("it is damaged.", ())
+
+
+@pytest.mark.parametrize("name", ["gone.svg", "svg\0.svg"])
+def test_a_deck_that_is_not_there_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BrokenDeck, match=r"^The deck .* (is not there any more|cannot be read: )"):
+        load_deck(tmp_path / name)
+
+
+# What serves in its place -------------------------------------------------------------------------
+
+
+def test_in_place_of_a_deck_that_is_refused_the_classic_one_serves(tmp_path: Path) -> None:
+    file = tmp_path / "torn.svg"
+    file.write_text("<svg><rect")
+    back = resource("backs", "towers.svg")
+    deck, why = deck_or_classic(file, back)
+    assert why == "The deck torn.svg cannot be used: it is no SVG picture."
+    assert deck == load_deck(resource("decks", "classic.svg"), back)
+
+
+@pytest.mark.parametrize("back", ["gone.svg", "torn.svg"])
+def test_in_place_of_a_back_that_is_no_good_the_deck_has_its_own(tmp_path: Path, back: str) -> None:
+    (tmp_path / "torn.svg").write_text("<svg/>")
+    file = plain_deck(tmp_path)
+    deck, why = deck_or_classic(file, tmp_path / back)
+    assert why is not None
+    assert back in why
+    assert deck == load_deck(file)
+
+
+def test_the_back_may_come_from_another_file(tmp_path: Path) -> None:
+    plain = load_deck(plain_deck(tmp_path))
+    deck = load_deck(tmp_path / "plain.svg", plain_deck(tmp_path, "other.svg", back="#ffff00"))
+    assert deck.mark != plain.mark
+    back, face = (
+        picture.toImage().pixelColor(9, 9)
+        for picture in sample(deck, [BACK, card("2H")], QSize(20, 28), 1)
+    )
+    assert (back, face) == (QColor("#ffff00"), QColor("#ff0000"))
+
+
+# What is kept -------------------------------------------------------------------------------------
+
+
+def test_a_file_is_looked_over_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, kept = plain_deck(tmp_path, "plain.svgz"), tmp_path / "kept"
+    deck = load_deck(file, kept=kept)
+    with monkeypatch.context() as patched:
+        patched.setattr("soiree.ui.decks.looking_over.look_over", pytest.fail)
+        assert load_deck(file, kept=kept) == deck
+    (note,) = kept.iterdir()
+    note.write_bytes(b'{"ids": 7')
+    assert load_deck(file, kept=kept) == deck
+
+
+def test_a_file_that_changed_is_looked_over_again(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    load_deck(plain_deck(tmp_path), kept=kept)
+    with pytest.raises(BrokenDeck):
+        load_deck(plain_deck(tmp_path, others={"7_heart": ""}), kept=kept)
+
+
+def test_a_deck_is_used_though_nothing_can_be_kept(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "kept"
+    in_the_way.write_text("")
+    assert load_deck(plain_deck(tmp_path), kept=in_the_way) == load_deck(tmp_path / "plain.svg")
