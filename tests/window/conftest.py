@@ -1,4 +1,4 @@
-"""What needs a screen of its own is collected there only: `test_under_x` opens one."""
+"""What needs a screen of its own is collected there only: `test_own_screens` opens them."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ import os
 
 from tests.window.screen import ON_IT
 
-collect_ignore = [] if os.environ.get(ON_IT) else ["under_x"]
+collect_ignore = [] if os.environ.get(ON_IT) else ["under_x", "two_screens"]

@@ -1,7 +1,8 @@
-"""A screen of our own: an X server without a monitor, and tests that run on it."""
+"""Screens of our own: an X server without a monitor, or two offscreen; and tests on them."""
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -46,21 +47,43 @@ def own_screen() -> Iterator[str]:
             server.terminate()
 
 
-def passes_on_own_screen(file: str) -> None:
+def pass_on_own_screen(file: str) -> None:
     """Run a file of `under_x` with a screen, a mouse and a keyboard of its own."""
     with own_screen() as display:
-        environment = {
-            name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"
-        }
-        environment |= {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", ON_IT: "1"}
-        tests = Path(__file__).parent / "under_x" / file
-        run = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tests)],
-            cwd=ROOT,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        _pass(f"under_x/{file}", DISPLAY=display, QT_QPA_PLATFORM="xcb")
+
+
+def pass_on_two_screens(file: str, folder: Path) -> None:
+    """Run a file of `two_screens` with two screens side by side, of pixel ratio 1 and 2.
+
+    Args:
+        folder: for the file that describes them.
+    """
+    screens = [
+        {"name": name, "x": left, "y": 0, "width": 3000, "height": 2000}
+        | {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+        for name, left in (("one", 0), ("two", 3000))
+    ]
+    described = folder / "screens.json"
+    described.write_text(json.dumps({"screens": screens}), "utf-8")
+    _pass(
+        f"two_screens/{file}",
+        QT_QPA_PLATFORM=f"offscreen:configfile={described}",
+        QT_SCREEN_SCALE_FACTORS="one=1;two=2",
+    )
+
+
+def _pass(file: str, **environment: str) -> None:
+    """Run tests in a process of their own, and fail as they do."""
+    around = {name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"}
+    tests = Path(__file__).parent / file
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tests)],
+        cwd=ROOT,
+        env={**around, **environment, ON_IT: "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     if run.returncode:
         pytest.fail(f"{run.stdout}\n{run.stderr}", pytrace=False)

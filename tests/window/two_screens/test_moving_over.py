@@ -1,0 +1,93 @@
+"""A table that is dragged to a screen of another pixel ratio, or resized, at the worst moment."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from soiree.core.zones import Seat
+from soiree.rules import GAMES
+from soiree.ui.scene.cards import CardItem
+from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.table import Table
+from soiree.ui.tables import table_of
+from tests.ui.tables.sitting import AT_ONCE, Sitting, point_of, sitting
+
+CHOICES = 4
+
+
+def move_over(table: Table) -> None:
+    """Take the window to the other screen."""
+    here = table.windowHandle().screen()
+    (there,) = (screen for screen in QApplication.screens() if screen is not here)
+    table.move(there.geometry().topLeft() + QPoint(20, 20))
+
+
+@pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soi", "soda"])
+def test_in_the_midst_of_flights(qtbot: QtBot, name: str) -> None:
+    rng, ratios, chosen = random.Random(1), set[float](), 0
+    looks = Looks(speed="fast", message_delay=0)
+    with sitting(qtbot, GAMES[name], table_of(name), looks=looks) as sat:
+
+        def choose(seat: Seat) -> None:
+            nonlocal chosen
+            chosen += 1
+            ratios.add(sat.table.devicePixelRatioF())
+            if chosen < CHOICES:
+                assert sat.table.session.choose(seat, rng.choice(sat.legal(seat))) is None
+                assert sat.table.moving
+                QTimer.singleShot(30, lambda: move_over(sat.table))
+
+        sat.plays = choose
+        sat.table.start()
+        qtbot.waitUntil(lambda: chosen == CHOICES, timeout=60_000)
+        assert sat.table.disagreements() == []
+    assert sat.faults == []
+    assert ratios == {1.0, 2.0}
+
+
+@pytest.mark.parametrize("upset", ["resize", "move over"])
+@pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soi", "soda"])
+def test_in_the_midst_of_a_drag(qtbot: QtBot, name: str, upset: str) -> None:
+    with sitting(qtbot, GAMES[name], table_of(name), looks=AT_ONCE) as sat:
+        sat.table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
+        table, before = sat.table, sat.match.position
+        held = a_card_to_drag(sat)
+        port, left, plain = table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+        start = point_of(table, held)
+        QTest.mousePress(port, left, plain, start)
+        QTest.mouseMove(port, start + QPoint(30, -60))
+        QTest.mouseMove(port, start + QPoint(40, -90))
+        assert held.pos() != held.spot.centre
+        if upset == "resize":
+            table.resize(900, 640)
+        else:
+            move_over(table)
+            qtbot.waitUntil(lambda: table.devicePixelRatioF() == 2.0)
+        QTest.mouseRelease(port, left, plain, start + QPoint(40, -90))
+        qtbot.waitUntil(lambda: not table.moving)
+        assert sat.match.position == before
+        away = held.pos() - held.spot.centre
+        # A card that is picked stands out a little.
+        assert away.x() == 0
+        assert -30 < away.y() <= 0
+        assert table.disagreements() == []
+        (seat,) = table.eyes
+        assert table.session.choose(seat, sat.legal(seat)[0]) is None
+        qtbot.waitUntil(lambda: sat.match.position > before and not table.moving)
+    assert sat.faults == []
+
+
+def a_card_to_drag(sat: Sitting) -> CardItem:
+    return next(
+        item
+        for items in sat.table.zones.values()
+        for item in items
+        if item.card is not None and sat.table.can_drag(item)
+    )
