@@ -199,6 +199,10 @@ def test_a_match_that_is_over_stays_as_it_ended_until_somebody_chooses_otherwise
     evening.session.take_back()
     evening.session.take_back()
     evening.session.make_again()
+    once_more = ended.entries[evening.match.position]
+    assert isinstance(once_more, Decision)
+    evening.come_to_choice()
+    assert evening.session.choose(once_more.seat, once_more.move) is None
     evening.session.make_again()
     evening.come_to_choice()
     assert evening.match.record() == ended

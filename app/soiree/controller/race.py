@@ -145,7 +145,7 @@ class RaceSession(Session):
         super()._go_elsewhere(go)
         self._stopwatch = Stopwatch(self._clock, _last_time(self.match))
 
-    def _is_final(self, entry: Entry) -> bool:
+    def is_final(self, entry: Entry) -> bool:
         return self.timed and isinstance(entry, Decision) and self._is_timed(entry.move)
 
     def _runs_a_race(self) -> bool:

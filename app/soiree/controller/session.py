@@ -80,7 +80,7 @@ class Session:
         self._thinker = Thinker(match, self._players, worker, post)
         self._thought: Thought | None = None
         self._aside: Aside | None = None
-        self._back = TakingBack(match, self._is_choice, self._is_final)
+        self._back = TakingBack(match, self._is_choice, self.is_final)
         self._ready = False
         self._saved = match.position  # as far as saving was asked for
         self._saves = 0  # under way
@@ -103,6 +103,10 @@ class Session:
         """What happened so far has been shown: go on to what comes next."""
         self._ready = True
         self._go_on()
+
+    def wait(self) -> None:
+        """Something is shown once more: go on to nothing until `proceed`."""
+        self._ready = False
 
     def choose(self, seat: Seat, move: Move) -> Refusal | None:
         """A person's choice. Takes it, or says why not and changes nothing."""
@@ -172,12 +176,12 @@ class Session:
                 self.match.mark_assisted()
             self._save_match()
 
+    def is_final(self, entry: Entry) -> bool:
+        """Whether an entry cannot be taken back, nor what was before it: one of a race."""
+        return False
+
     def _is_choice(self, entry: Entry) -> bool:
         return isinstance(entry, Decision) and entry.seat in self._people
-
-    def _is_final(self, entry: Entry) -> bool:
-        """Whether an entry cannot be taken back, nor what was before it."""
-        return False
 
     # --- help ------------------------------------------------------------------------------------
 

@@ -40,9 +40,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
-from soiree.controller.match import Places
+from soiree.controller.match import Match, Places
 from soiree.controller.session import Session
 from soiree.core.cards import Card
+from soiree.core.entries import Decision
 from soiree.core.events import Began, Event, Moved, Said, Scored
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
@@ -100,7 +101,8 @@ class Stage(QGraphicsView):
         prompt: the line that says what may be done.
 
     Signals:
-        told: an event has been shown, as the eyes saw it; with its sentence, if it has one.
+        told: an event has been shown, as the eyes saw it; with its sentence, if it has one. A hint
+            is no event, nor is a move that is shown again.
         settled: everything that happened so far has been shown.
         asked: a person may choose now, at this seat.
         screen_wanted: the screen has to be handed to the person at this seat first.
@@ -142,6 +144,9 @@ class Stage(QGraphicsView):
         self._curtained: Seat | None = None
         self._held_back: set[str] = set()
         self._scored = False
+        self._told_over = False
+        self._as_of: Match | None = None  # what the scene is set from, for a move shown again
+        self._shows_again = False
         self._queue: deque[tuple[Event, Places]] = deque()
         self._heard = 0
         self._deck_size = 0
@@ -256,6 +261,8 @@ class Stage(QGraphicsView):
         """Play with another deck from now on."""
         for art in self._arts:
             art.use(deck)
+        # Its cards may be of another shape, and so lie otherwise on the pixels of the screen.
+        self.redraw()
 
     def put_away(self) -> None:
         """The table is left: nothing moves or is drawn for it any more."""
@@ -282,12 +289,16 @@ class Stage(QGraphicsView):
         places = match.places(self._heard)
         self._heard += len(events)
         if not events or any(self._voids_choice(event) for event in events):
-            self.decider = None
-            self.drop_choice()
-            self.refresh()
+            self.void_choice()
         self._queue.extend(zip(events, places, strict=True))
         if self._motion is None and not self._pause.isActive():
             self._go_on()
+
+    def void_choice(self) -> None:
+        """Nobody at the screen may choose any more."""
+        self.decider = None
+        self.drop_choice()
+        self.refresh()
 
     def _voids_choice(self, event: Event) -> bool:
         """Whether what a person was about to choose cannot be meant any more."""
@@ -325,7 +336,9 @@ class Stage(QGraphicsView):
         self.refresh()
 
     def finished(self) -> None:
-        self.over.emit()
+        if not self._told_over:
+            self._told_over = True
+            self.over.emit()
 
     @property
     def viewer(self) -> Seat:
@@ -345,7 +358,43 @@ class Stage(QGraphicsView):
 
     def view_now(self) -> View:
         """What the eyes at the table may see of the match now."""
-        return self.session.match.view_of(self.eyes)
+        return (self._as_of or self.session.match).view_of(self.eyes)
+
+    def show_anew(self) -> None:
+        """The match has gone elsewhere by itself: set the scene from it, and play on from there."""
+        self._held_back.discard(ROUND)
+        self._curtained = None
+        self._told_over = self._shows_again = False
+        self.thinker = None
+        self.hush()
+        self.void_choice()
+        self.set_scene()
+        entries = self.session.match.entries
+        after_move = bool(entries) and isinstance(entries[-1], Decision)
+        self._scored = after_move and self.session.match.chance_is_due
+        self._settle()
+
+    def show_again(self) -> bool:
+        """Show the last move once more, as it came; the match waits meanwhile.
+
+        Returns:
+            Whether there is one that can be shown: not while anything else is, nor a race.
+        """
+        match = self.session.match
+        moves = [n for n, entry in enumerate(match.entries) if isinstance(entry, Decision)]
+        if not moves or self.moving or self._held_back or self._curtained is not None:
+            return False
+        if self.session.is_final(match.entries[moves[-1]]):
+            return False
+        self.session.wait()
+        self.hush()
+        self.void_choice()
+        self._as_of = match.up_to(moves[-1])
+        self.set_scene()
+        self._as_of = None
+        self._shows_again = True
+        self.happened()
+        return True
 
     def set_scene(self) -> None:
         """Show the match as it stands now, at once. What was still to be shown is dropped."""
@@ -453,7 +502,8 @@ class Stage(QGraphicsView):
         self.refresh()
         self.settled.emit()
         scored, self._scored = self._scored, False
-        if scored and self.session.match.result is None and self.round_is_over():
+        again, self._shows_again = self._shows_again, False
+        if scored and not again and self.session.match.result is None and self.round_is_over():
             self.hold_back(ROUND)
             self.round_over.emit()
         elif not self._held_back:
@@ -496,7 +546,7 @@ class Stage(QGraphicsView):
     def _tell(self, beat: list[tuple[Event, Places]]) -> None:
         for event, _ in beat:
             spoken = sentence(self._game, event, self.names, self.viewer) or ""
-            self.told.emit(event, spoken)
+            self.told.emit(None if self._shows_again else event, spoken)
             if spoken:
                 announce(self, spoken)
 
