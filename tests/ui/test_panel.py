@@ -17,7 +17,7 @@ from soiree.core.views import View, Witnessed
 from soiree.rules.soi_memory import remembered
 from soiree.ui.memory import MemoryPage, initials
 from soiree.ui.panel import NARROW, WIDTH, SidePanel
-from soiree.ui.score import Scores
+from soiree.ui.score import ScorePage, Scores
 from tests.ui.soi_match import NAMES, play_on, soi_match
 
 
@@ -230,3 +230,11 @@ def test_the_heads_of_the_red_suits_are_red(panel: SidePanel) -> None:
             for y in range(picture.height())
         ]
         assert any(c.red() > c.green() + 40 for c in seen) == (suit in (1, 2))
+
+
+def test_a_long_name_keeps_its_beginning_in_the_heading(qtbot: QtBot) -> None:
+    page = ScorePage()
+    qtbot.addWidget(page)
+    table = page.findChild(QTableView)
+    assert isinstance(table, QTableView)
+    assert table.horizontalHeader().textElideMode() is Qt.TextElideMode.ElideRight

@@ -98,6 +98,7 @@ class ScorePage(QWidget):
         self._table.setWordWrap(False)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.horizontalHeader().setHighlightSections(False)
+        self._table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self._table.verticalHeader().setDefaultSectionSize(3 * STEP)
         self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._chart = Chart()
