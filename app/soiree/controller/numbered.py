@@ -1,0 +1,27 @@
+"""Numbered deals: the same number, or the same text, gives the same deal on every machine."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+
+_NUMBER = re.compile(r"-?[0-9]{1,100}")
+
+
+def seed_of(text: str) -> int:
+    """The number of the deal that a number or a text stands for.
+
+    A whole number stands for itself, as with `--seed`. Of any other text, upper and lower case are
+    the same, and so are all spaces; its number is made of the first six bytes of the SHA-256 of its
+    UTF-8, which every machine and every version works out alike.
+
+    Raises:
+        ValueError: there is nothing but spaces.
+    """
+    plain = " ".join(unicodedata.normalize("NFKC", text).casefold().split())
+    if not plain:
+        raise ValueError("A number or a text is needed.")
+    if _NUMBER.fullmatch(plain):
+        return int(plain)
+    return int.from_bytes(hashlib.sha256(plain.encode()).digest()[:6], "big")
