@@ -217,6 +217,8 @@ class _Evening(QObject):
 
     def _settle_in(self) -> None:
         """What can wait even until a table has been painted."""
+        if self._host is not None:
+            self._host.be_heard()
         QApplication.setWindowIcon(QIcon(str(resource("icons", "soiree.svg"))))
         self._server = _server(self._places, self._window)
         _spare_frames()

@@ -15,6 +15,7 @@ from soiree import players
 from soiree.controller.match import Deal, Match
 from soiree.controller.session import Session
 from soiree.controller.worker import Worker
+from soiree.core.events import Event
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
 from soiree.core.zones import Seat
@@ -28,6 +29,7 @@ from soiree.ui.people import guest
 from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.stage import ROUND
 from soiree.ui.scene.table import Table
+from soiree.ui.sounds import Sounds, Speaker
 from soiree.ui.tables import table_of
 from soiree.ui.window import MainWindow
 from soiree.ui.words import notice_sentence
@@ -107,6 +109,10 @@ class Host(QObject):
         self._session: Session | None = None
         self._said: Notice | None = None
         self._cover: Standing | Curtain | None = None
+        self._speaker = Speaker(self)
+        self._speaker.failed.connect(window.warn)
+        self._sounds = Sounds(settings, self._speaker.play)
+        self._heard = (settings.sound, settings.volume)
         window.installEventFilter(self)
         window.match_wanted.connect(self.begin)
         window.continue_wanted.connect(self.resume)
@@ -209,11 +215,14 @@ class Host(QObject):
         self._window.show_table(table, match.deal.game)
         table.told.connect(self._window.tell)
         table.refused.connect(self._window.refuse)
+        table.told.connect(self._hear)
+        table.refused.connect(lambda _: self._sounds.make("knock"))
         table.settled.connect(self._show_view)
         table.screen_wanted.connect(self._ask_for_screen)
         table.round_over.connect(self._show_round)
         table.over.connect(self._show_end)
         self._window.begin(table.view_now(), names, table.viewer)
+        self._sounds.begin()
         table.start()
 
     def _session_of(
@@ -365,6 +374,22 @@ class Host(QObject):
         if self.table is not None and self._session is not None:
             game = self._session.match.deal.game
             self.table.show_looks(self._looks(self._settings.choices(game)))
+
+        heard = (self._settings.sound, self._settings.volume)
+        if heard != self._heard:
+            self._heard = heard
+            self.be_heard()
+            self._sounds.make("tone")
+
+    def be_heard(self) -> None:
+        """Be ready for sounds, if any are wanted; at a moment when a tenth of a second is none."""
+        if self._settings.sound and self._settings.volume:
+            self._speaker.get_ready()
+
+    def _hear(self, event: Event | None) -> None:
+        if self.table is not None and self._session is not None:
+            people = frozenset(self._session.people())
+            self._sounds.hear(event, people, hurried=self.table.hurries)
 
     def _looks(self, choices: GameChoices) -> Looks:
         return Looks(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QLoggingCategory, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QTransform
 
 from soiree.ui.decks.deck import BACK, Deck
+from soiree.ui.quiet import keep_qt_quiet
 from soiree.ui.theme import IVORY
 
 if TYPE_CHECKING:
@@ -121,11 +122,5 @@ def svg_renderer(svg: bytes) -> QSvgRenderer:
     # Most starts find all that they need on disk.
     from PySide6.QtSvg import QSvgRenderer
 
-    _keep_quiet()
+    keep_qt_quiet()
     return QSvgRenderer(QByteArray(svg))
-
-
-@cache
-def _keep_quiet() -> None:
-    """What Qt has to say about other people's files helps nobody at the terminal."""
-    QLoggingCategory.setFilterRules("qt.svg.warning=false")

@@ -98,6 +98,7 @@ class Stage(QGraphicsView):
         totals: the scores, as far as events have been shown.
         plates: the name plates, by seat; where they stand is for `lay_out` to say.
         bubbles: what each seat says aloud.
+        hurries: whether what is told now is shown in haste.
         prompt: the line that says what may be done.
 
     Signals:
@@ -142,6 +143,7 @@ class Stage(QGraphicsView):
         self.totals: list[int] = list(session.match.scores or ())
         self._shares_screen = len(people) > 1
         self._curtained: Seat | None = None
+        self.hurries = False
         self._held_back: set[str] = set()
         self._scored = False
         self._told_over = False
@@ -462,11 +464,14 @@ class Stage(QGraphicsView):
             return
         self._finish_motion()
         self._pause.stop()
+        self.hurries = True
         while self._queue:
             beat = self._next_beat()
             self._play(beat, hurried=not self.keeps_time(beat[0][0]))
             if self._pause.isActive() or self._curtained is not None:
+                self.hurries = False
                 return
+        self.hurries = False
         self._settle()
 
     def _go_on(self) -> None:
