@@ -1,0 +1,197 @@
+"""Lessons: prepared positions, one choice that is waited for, and answers that are prepared too."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import chain, zip_longest
+
+from soiree.controller.match import Deal, Match
+from soiree.controller.race import RaceSession
+from soiree.controller.thinking import Post
+from soiree.controller.worker import Worker
+from soiree.core.cards import Card, card, spell
+from soiree.core.entries import Chance, ChanceDue, Decision, Entry, Move
+from soiree.core.games import Game
+from soiree.core.records import Participant, is_timed
+from soiree.core.states import Refusal, State, apply
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.players.contract import Player, Stop
+
+YOU: Seat = 0
+"""The seat of the person who learns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """One thing to do at a prepared position.
+
+    Attributes:
+        script: how the position comes about, as `reach` reads it.
+        moves: the choices that do it, any of them.
+        wrong: a sentence that answers every other legal choice.
+        answers: what the others do then, by seat, each in order. When one of them would have to
+            decide without an answer, or the person again, the exercise is done.
+    """
+
+    script: str
+    moves: Collection[Move]
+    wrong: str
+    answers: Mapping[Seat, Sequence[Move]] = field(default_factory=dict)
+
+
+def reach(game: Game, options: Mapping[str, int | str], script: str) -> list[Entry]:
+    """The entries that lead to a position.
+
+    A script is a line for each entry, with blank lines where one likes:
+
+        dealer 1                 chance draws this seat, where one is to be drawn
+        deal 2S 7S / 8C 3H | 4D  a deck: hands in the order of dealing, a card to each in turn,
+                                 then the cards that follow; the others come last, in an
+                                 order that looks shuffled and is always the same
+        0 bid QD                 seat 0 makes this move
+        until pick               all make their first legal move, in turn, until somebody may make
+                                 one that begins so
+
+    Raises:
+        ValueError: a line does not fit where it stands.
+    """
+    state = game.start({**game.defaults(), **options})
+    entries: list[Entry] = []
+    for line in filter(None, map(str.strip, script.splitlines())):
+        for entry in _entries(game, state, line):
+            apply(state, entry)
+            entries.append(entry)
+    return entries
+
+
+def _entries(game: Game, state: State, line: str) -> Iterable[Entry]:
+    word, _, rest = line.partition(" ")
+    due = state.chance()
+    if word.isdigit():
+        move = game.canonical(rest)
+        if due or int(word) not in state.deciders() or state.refusal(int(word), move):
+            raise ValueError(f"{line}: {state.refusal(int(word), move) or 'it is not the turn'}")
+        yield _decision(game, int(word), move)
+    elif word == "until":
+        yield from _until(game, state, rest)
+    elif due is None:
+        raise ValueError(f"{line}: chance has nothing to give")
+    elif word == "deal":
+        yield Chance("deck", _deck(due, rest), due.seat)
+    else:
+        chance = Chance(due.kind, seat=int(rest))
+        if word != due.kind or not due.admits(chance):
+            raise ValueError(f"{line}: {due.kind} is due")
+        yield chance
+
+
+def _until(game: Game, state: State, word: str) -> Iterable[Entry]:
+    seats, last = state.seats, -1
+    while deciders := state.deciders():
+        seat = min(deciders, key=lambda seat: (seat - last - 1) % seats)
+        move = state.legal(seat)[0]
+        if move.startswith(word):
+            return
+        last = seat
+        yield _decision(game, seat, move)
+    raise ValueError(f"until {word}: it never came")
+
+
+def _decision(game: Game, seat: Seat, move: Move) -> Decision:
+    return Decision(seat, move, 0.0 if is_timed(game.name, move) else None)
+
+
+def _deck(due: ChanceDue, written: str) -> tuple[Card, ...]:
+    """A deck with these hands and cards on top."""
+    hands, _, following = written.partition("|")
+    dealt = zip_longest(*(hand.split() for hand in hands.split("/")))
+    named = [card(text) for text in (*chain.from_iterable(dealt), *following.split()) if text]
+    rest = list(due.cards)
+    for each in named:
+        if each not in rest:
+            raise ValueError(f"{spell(each)} is not there, or not any more")
+        rest.remove(each)
+    random.Random(0).shuffle(rest)
+    return (*named, *rest)[: due.count]
+
+
+class LessonSession(RaceSession):
+    """Plays one exercise: nothing is saved, nothing but its choice is taken, nobody thinks."""
+
+    def __init__(
+        self,
+        match: Match,
+        exercise: Exercise,
+        worker: Worker,
+        post: Post,
+        done: Callable[[], None],
+    ) -> None:
+        """
+        Args:
+            done: is called when the choice was made, and all that follows from it was shown.
+        """
+        self._exercise = exercise
+        self._done = done
+        self._chosen = False
+        self._start = match.position
+        seats = range(len(match.deal.players))
+        super().__init__(
+            match,
+            {seat: self._prepared(seat) for seat in seats if seat != YOU},
+            worker,
+            post,
+            lambda record: None,
+            clock=time.monotonic,
+            call_later=lambda seconds, act: None,
+            timed=False,
+        )
+
+    def choose(self, seat: Seat, move: Move) -> Refusal | None:
+        """Take the choice that is to be made; another legal one is answered with a kind word."""
+        move = self.match.deal.game.canonical(move)
+        if move not in self._exercise.moves and not self.match.refusal(seat, move):
+            return Refusal(self._exercise.wrong)
+        refusal = super().choose(seat, move)
+        self._chosen |= refusal is None
+        return refusal
+
+    def _prepared(self, seat: Seat) -> Player:
+        """A player who gives the prepared answers of a seat."""
+
+        def play(view: View, rng: random.Random, stop: Stop) -> Move:
+            return self._exercise.answers[seat][self._answered(seat)]
+
+        return play
+
+    def _answered(self, seat: Seat) -> int:
+        """How often a seat has decided since the exercise began."""
+        since = self.match.entries[self._start :]
+        return sum(isinstance(entry, Decision) and entry.seat == seat for entry in since)
+
+    def _computer_to_decide(self) -> Seat | None:
+        seat = super()._computer_to_decide()
+        if seat is None or self._answered(seat) >= len(self._exercise.answers.get(seat, ())):
+            return None
+        return seat
+
+    def _ask_people(self) -> None:
+        if self._chosen:
+            self._done()
+        else:
+            super()._ask_people()
+
+
+def set_up(
+    game: Game, options: Mapping[str, int | str], names: Sequence[str], script: str
+) -> Match:
+    """A match at the position of a script: a person at the first seat, computers at the others."""
+    players = tuple(
+        Participant(name, "human") if seat == YOU else Participant(name, "computer", game.levels[0])
+        for seat, name in enumerate(names)
+    )
+    deal = Deal(game, {**game.defaults(), **options}, players, seed=0)
+    return Match(deal, reach(game, options, script), follows_places=True)
