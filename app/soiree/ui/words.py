@@ -6,7 +6,8 @@ from pieces that another language would order differently.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -15,6 +16,9 @@ from soiree.core.events import Result
 from soiree.core.states import Refusal
 from soiree.core.zones import Seat
 from soiree.storage.notices import Notice
+
+if TYPE_CHECKING:
+    from soiree.players import Fact
 
 _tr = QCoreApplication.translate
 
@@ -32,8 +36,8 @@ def result_sentence(result: Result, names: Sequence[str], viewer: Seat) -> str:
     """Who won, and with what."""
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     if len(winners) > 1:
-        listed = _listed([names[seat] for seat in winners])
-        return _tr("Log", "{players} share the victory.").format(players=listed)
+        players = listed([names[seat] for seat in winners])
+        return _tr("Log", "{players} share the victory.").format(players=players)
     (winner,) = winners
     player = names[winner]
     if result.scores is None:
@@ -56,16 +60,26 @@ def result_sentence(result: Result, names: Sequence[str], viewer: Seat) -> str:
 
 def refusal_sentence(refusal: Refusal, names: Sequence[str]) -> str:
     """Why a move is refused, with the names of players and cards as people say them."""
-    words: dict[str, str | int] = dict(refusal.words)
-    for place, word in refusal.words.items():
+    return _tr("Refusals", refusal.text).format(**_as_said(refusal.words, names))
+
+
+def fact_sentence(fact: Fact, names: Sequence[str]) -> str:
+    """What speaks for or against a move, with the names of players and cards as people say them."""
+    return _tr("Facts", fact.text).format(**_as_said(fact.words, names))
+
+
+def _as_said(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
+    """What stands in the places of a sentence: seats, cards and ranks by their names."""
+    said: dict[str, str | int] = dict(words)
+    for place, word in words.items():
         card = spelled(word)
-        if place == "player" and isinstance(word, int):
-            words[place] = names[word]
+        if place in ("player", "other") and isinstance(word, int):
+            said[place] = names[word]
         elif card is not None:
-            words[place] = card_name(card)
-        elif place == "rank" and word in _RANKS_WRITTEN:
-            words[place] = rank_name(_RANKS_WRITTEN.index(word))
-    return _tr("Refusals", refusal.text).format(**words)
+            said[place] = card_name(card)
+        elif word in _RANKS_WRITTEN:
+            said[place] = rank_name(_RANKS_WRITTEN.index(word))
+    return said
 
 
 def notice_sentence(notice: Notice) -> str:
@@ -131,7 +145,10 @@ _SUITS = (
 )
 
 
-def _listed(names: Sequence[str]) -> str:
+def listed(names: Sequence[str]) -> str:
+    """Several names in a row, as in `Ada, Bela and Cleo`."""
+    if len(names) == 1:
+        return names[0]
     if len(names) == 2:
         return _tr("Log", "{first} and {last}").format(first=names[0], last=names[1])
-    return _tr("Log", "{first}, {last}").format(first=names[0], last=_listed(names[1:]))
+    return _tr("Log", "{first}, {last}").format(first=names[0], last=listed(names[1:]))

@@ -107,12 +107,14 @@ def test_a_choice_taken_back_is_there_to_be_made_again(qtbot: QtBot, name: str) 
         for _ in range(5):
             session.take_back()
             table.show_anew()
+            table.play_on()
             stands(qtbot, sat)
             pictures[sat.match.position] = picture(table)
         first = min(pictures)
         for _ in range(5):
             session.make_again()
             table.show_anew()
+            table.play_on()
             stands(qtbot, sat)
             assert picture(table) == pictures[sat.match.position]
         assert sat.match.position == max(pictures)
@@ -205,11 +207,13 @@ def test_a_choice_of_another_person_is_taken_back_behind_the_curtain(qtbot: QtBo
         while (last.seat,) == table.eyes:
             session.take_back()
             table.show_anew()
+            table.play_on()
             stands(qtbot, sat)
             last = _last_choice(sat.match.entries)
         sat.handed.clear()
         session.take_back()
         table.show_anew()
+        table.play_on()
         qtbot.waitUntil(lambda: bool(sat.handed))
         assert sat.handed == [last.seat]
         assert table.eyes == ()
@@ -239,9 +243,11 @@ def test_the_look_at_a_round_comes_again_when_its_end_is_made_again(
         sat.plays = None
         table.session.take_back()
         table.show_anew()
+        table.play_on()
         stands(qtbot, sat)
         table.session.make_again()
         table.show_anew()
+        table.play_on()
         assert looked == [looked[0]] * 2
         assert sat.match.position == looked[0], "the next round waits"
 
@@ -263,7 +269,9 @@ def test_the_end_of_the_match_is_told_once_for_each_time_it_comes(qtbot: QtBot) 
         assert len(over) == 1, "it is looked over"
         table.session.take_back()
         table.show_anew()
+        table.play_on()
         stands(qtbot, sat)
         table.session.make_again()
         table.show_anew()
+        table.play_on()
         qtbot.waitUntil(lambda: len(over) == 2)

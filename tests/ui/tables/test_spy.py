@@ -17,8 +17,7 @@ from soiree.controller.race import RaceSession
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.zones import Seat, Zone
-from soiree.players import never
-from soiree.players.spy import hard
+from soiree.players import find, never
 from soiree.rules.spy import GAME
 from soiree.rules.spy_moves import ACCUSE, PENALTY, PICK, PLACE
 from soiree.storage.settings import Settings
@@ -122,7 +121,7 @@ def type_digit(table: QWidget, digit: str) -> None:
 
 def start_race(qtbot: QtBot, table: Table) -> None:
     """Uncover a race that is paused, and wait for the start."""
-    QTest.keyClick(table, Qt.Key.Key_P)
+    table.toggle_pause()
     qtbot.waitUntil(lambda: table.decider == 0 and not table.moving)
 
 
@@ -149,7 +148,7 @@ class Hands:
 
     def choice(self, legal: Sequence[Move]) -> Move:
         """What a good player does, so that the match ends soon."""
-        return hard(self.sat.match.view(0), self.rng, never)
+        return find("spy", "hard")(self.sat.match.view(0), self.rng, never)
 
     def thing(self, table: SpyTable, move: Move) -> Place:
         found = table.gesture(move)[-1]
@@ -278,7 +277,7 @@ def test_cards_under_way_keep_nobody_from_the_next(qtbot: QtBot, clock: Clockwor
     with race(qtbot, clock, entries=dealt(cards), looks=LIVELY) as sat:
         table = spy(sat.table)
         table.start()
-        QTest.keyClick(table, Qt.Key.Key_P)
+        table.toggle_pause()
         table.hurry()
         qtbot.waitUntil(lambda: table.decider == 0 and not table.moving)
         for number in "123412":
@@ -303,7 +302,7 @@ class TestPause:
             qtbot.waitUntil(lambda: sat.match.position > 10)
             yield sat
 
-    @pytest.mark.parametrize("way", ["key", "button", "menu", "dialog"])
+    @pytest.mark.parametrize("way", ["command", "button", "dialog"])
     def test_it_covers_all_cards_and_nobody_moves(self, sat: Sitting, way: str) -> None:
         table = spy(sat.table)
         self.stop(table, way)
@@ -321,19 +320,16 @@ class TestPause:
 
     def stop(self, table: SpyTable, way: str) -> None:
         match way:
-            case "key":
-                QTest.keyClick(table, Qt.Key.Key_P)
+            case "command":
+                table.toggle_pause()
             case "button":
                 click(table, table.pause)
-            case "menu":
-                (action,) = table.menu_actions()
-                action.trigger()
             case "dialog":
                 table.hold_back("dialog")
 
     def test_it_goes_on_after_a_countdown(self, qtbot: QtBot, sat: Sitting) -> None:
         table = spy(sat.table)
-        QTest.keyClick(table, Qt.Key.Key_P)
+        table.toggle_pause()
         position = sat.match.position
         click(table, table.go_on)
         qtbot.waitUntil(lambda: sat.match.position > position)
@@ -343,10 +339,10 @@ class TestPause:
     def test_not_under_a_dialog(self, sat: Sitting) -> None:
         table = spy(sat.table)
         table.hold_back("dialog")
-        QTest.keyClick(table, Qt.Key.Key_P)
+        table.toggle_pause()
         assert table.is_covered
         table.let_go("dialog")
-        QTest.keyClick(table, Qt.Key.Key_P)
+        table.toggle_pause()
         assert not table.is_covered
 
 

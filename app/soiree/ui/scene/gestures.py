@@ -35,10 +35,6 @@ class GestureTable(Table):
 
     # --- what a game's table says ----------------------------------------------------------------
 
-    def gesture(self, move: Move) -> tuple[Thing, ...]:
-        """The things whose touching makes a legal move, in the order that comes naturally."""
-        raise NotImplementedError
-
     def places(self) -> Sequence[Place]:
         """The places that can be part of a gesture."""
         raise NotImplementedError
@@ -159,6 +155,7 @@ class GestureTable(Table):
             for item in items:
                 item.stand_out(item in self._touched)
         self._show_open()
+        self.place_pointers()
 
     def _show_open(self) -> None:
         """Let places glow that may be touched next, and show the buttons that do something."""

@@ -30,7 +30,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAction,
     QColor,
     QPainter,
     QPixmap,
@@ -243,9 +242,12 @@ class Stage(QGraphicsView):
         """Whether no click shortens the wait after an event, because its length would tell."""
         return False
 
-    def menu_actions(self) -> Sequence[QAction]:
-        """What the Move menu offers at this table."""
-        return ()
+    def pauses_itself(self) -> bool:
+        """Whether a race is on, which the table stops and covers by `toggle_pause`."""
+        return False
+
+    def toggle_pause(self) -> None:
+        """Stop a race, or let it go on."""
 
     def drop_choice(self) -> None:
         """What a person was about to choose is void: the match has moved on."""
@@ -363,7 +365,7 @@ class Stage(QGraphicsView):
         return (self._as_of or self.session.match).view_of(self.eyes)
 
     def show_anew(self) -> None:
-        """The match has gone elsewhere by itself: set the scene from it, and play on from there."""
+        """Set the scene from a match that has gone elsewhere by itself; `play_on` goes on there."""
         self._held_back.discard(ROUND)
         self._curtained = None
         self._told_over = self._shows_again = False
@@ -374,6 +376,9 @@ class Stage(QGraphicsView):
         entries = self.session.match.entries
         after_move = bool(entries) and isinstance(entries[-1], Decision)
         self._scored = after_move and self.session.match.chance_is_due
+
+    def play_on(self) -> None:
+        """All has been shown of what happened so far: go on."""
         self._settle()
 
     def show_again(self) -> bool:

@@ -22,9 +22,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainterPath, QPe
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
 
 from soiree.controller.session import Session
+from soiree.core.entries import Move
 from soiree.ui.scene.accessible import focus_moved
 from soiree.ui.scene.cards import CardItem
 from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.pointers import Pointer, pointers
 from soiree.ui.scene.seats import Button, Place, Plate
 from soiree.ui.scene.stage import FLIGHT, Stage
 
@@ -50,6 +52,8 @@ class Table(Stage):
         self._pressed_at = QPoint()
         self._focus: QGraphicsWidget | None = None
         self._by_keys = False
+        self._hinted: Move | None = None
+        self._pointers: list[Pointer] = []
         self.early = False
         self._ring = QGraphicsPathItem()
         self._ring.setZValue(15_000)
@@ -85,12 +89,46 @@ class Table(Stage):
         """Let every place glow that takes a card, or none."""
         raise NotImplementedError
 
+    def gesture(self, move: Move) -> tuple[QGraphicsWidget, ...]:
+        """The things whose touching makes a legal move, in the order that comes naturally."""
+        raise NotImplementedError
+
+    # --- hints -----------------------------------------------------------------------------------
+
+    @property
+    def hinted(self) -> Move | None:
+        """The move that is pointed out to the person who may choose, if one is."""
+        return self._hinted
+
+    def show_hint(self, move: Move) -> None:
+        """Point out what makes a legal move, until the person has made one."""
+        self._hinted = move
+        self.place_pointers()
+
+    def drop_hint(self) -> None:
+        self._hinted = None
+        self.place_pointers()
+
+    def place_pointers(self) -> None:
+        """Point at where the things of the hint are now."""
+        for pointer in self._pointers:
+            self.scene().removeItem(pointer)
+        things = () if self._hinted is None else self.gesture(self._hinted)
+        self._pointers = pointers(self.area_of(thing) for thing in things)
+        for pointer in self._pointers:
+            self.scene().addItem(pointer)
+
     # --- the stage under it ----------------------------------------------------------------------
 
     def drop_choice(self) -> None:
         self.pick(None)
 
+    def void_choice(self) -> None:
+        self.drop_hint()
+        super().void_choice()
+
     def set_scene(self) -> None:
+        self.drop_hint()
         self._picked = self._dragged = self._pressed = self._focus = None
         super().set_scene()
 
@@ -100,6 +138,7 @@ class Table(Stage):
             self.show_targets(None)
         super().redraw()
         self._draw_ring()
+        self.place_pointers()
 
     # --- picking, dragging, dropping -------------------------------------------------------------
 
@@ -116,6 +155,7 @@ class Table(Stage):
         if card is not None:
             card.stand_out(True)
         self.show_targets(card)
+        self.place_pointers()
 
     def thing_at(self, point: QPoint) -> QGraphicsWidget | None:
         """What a click at a point of the window means."""
@@ -220,6 +260,8 @@ class Table(Stage):
             self.early = False
         elif key == Qt.Key.Key_Escape and self._picked is not None:
             self.pick(None)
+        elif key == Qt.Key.Key_Escape and self._hinted is not None:
+            self.drop_hint()
         else:
             super().keyPressEvent(event)
 

@@ -443,6 +443,7 @@ class CoopTable(GestureTable):
             for item in items:
                 item.stand_out(touched or item in self._touched)
         self._show_open()
+        self.place_pointers()
 
     def _show_marks(self) -> None:
         layout, ratio = self._layout, self.devicePixelRatioF()

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.controller.race import RaceSession
@@ -380,7 +380,7 @@ class SpyTable(GestureTable):
         if self._covered:
             if self._motion is None and not self._held_back:
                 self._count_down()
-        elif self._timed and self._race_is_on:
+        elif self.pauses_itself():
             self._covered = True
             self.session.pause(True)
             self._countdown.hide()
@@ -392,11 +392,8 @@ class SpyTable(GestureTable):
         if not self._covered:
             self.toggle_pause()
 
-    def menu_actions(self) -> Sequence[QAction]:
-        # Its key is the table's own: it works where the table has the focus.
-        action = QAction(_tr("Spy", "&Pause, or go on") + "\tP", self)
-        action.triggered.connect(lambda _checked: self.toggle_pause())
-        return (action,)
+    def pauses_itself(self) -> bool:
+        return self._timed and self._race_is_on
 
     # --- what may be done ------------------------------------------------------------------------
 
@@ -506,9 +503,7 @@ class SpyTable(GestureTable):
             super().glide_back(card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().lower() == self.pause.key.lower() and self._timed:
-            self.toggle_pause()
-        elif event.isAutoRepeat() and not self._covered and self._race_is_on:
+        if event.isAutoRepeat() and not self._covered and self._race_is_on:
             event.accept()
         elif event.text() in [str(number + 1) for number in range(MOST_PILES)]:
             self._press_pile(int(event.text()) - 1)
@@ -563,9 +558,8 @@ class SpyTable(GestureTable):
             # To see where a card goes is what the race is about.
             for place in (self.hands[self.nearest], *self.piles[self.nearest]):
                 place.show_open(False)
-        can_pause = self._timed and self._race_is_on
-        self.pause.setVisible(can_pause and not self._covered)
-        self.go_on.setVisible(can_pause and self._covered)
+        self.pause.setVisible(self.pauses_itself() and not self._covered)
+        self.go_on.setVisible(self.pauses_itself() and self._covered)
         words = self._prompt_words()
         self.prompt.setVisible(bool(words))
         self.prompt.show_words(words)
