@@ -1,29 +1,31 @@
-"""A plain greedy player of the games with coops: it weighs each use of the card that it drew.
+"""How computer players of Soureh and Pariah choose: they imagine how the round may end.
 
-A coop is worth something when it is valid, and a little when a card still to be drawn may make it
-so. Of others' face-down cards it knows what the view shows, and guesses the rest.
+Each use of the drawn card, and whether to declare, is tried in the same worlds: deals of the hidden
+cards that agree with what the player knows (`coops_reading`), played out by fast players
+(`coops_rounds`) to the end of the round, whose scores are worth a chance to win the match
+(`coops_standing`).
 """
 
 from __future__ import annotations
 
 import math
 import random
-from collections import Counter
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, cast
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
-from soiree.core.events import Began, Moved
 from soiree.core.views import View
-from soiree.core.zones import Seat, Zone
-from soiree.rules.coops import OVER, OWN, SLOTS
-
-VALID = 10.0
-"""What a valid coop is worth, beside what its cards earn."""
-
-HOPE = 4.0
-"""What a coop is worth that every card still to come would make valid."""
+from soiree.core.zones import Seat
+from soiree.players.contract import Stop
+from soiree.players.coops_habits import Habits
+from soiree.players.coops_reading import Reading
+from soiree.players.coops_rounds import DISCARD, LEAST, NOBODY, USES, Round
+from soiree.players.search import Trials, compare, surest
+from soiree.rules.coops import SLOTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,120 +33,122 @@ class Level:
     """How a computer plays with coops.
 
     Attributes:
-        spite: how much another's coop counts against one's own.
-        reads: whether it takes a coop for valid whose owner has put a drawn card into it.
-        looseness: how much worse a choice may look than the best and still be made now and then.
+        habits: how it weighs coops at first sight.
+        trusts: whether it concludes anything from what others do with their cards.
+        worlds: in how many worlds it tries what looks best; 0 if it goes by first sight.
+        candidates: how many uses of a card it tries.
+        looseness: how much worse a use may look at first sight than the best and still be made
+            now and then, by who looks no further; 0 for not at all.
     """
 
-    spite: float
-    reads: bool
-    looseness: float
+    habits: Habits
+    trusts: bool
+    worlds: int
+    candidates: int = 10
+    looseness: float = 0.0
 
 
-class Mind:
-    """What one decision is weighed by."""
+class Mind(ABC):
+    """What one decision is made by."""
 
-    def __init__(self, view: View, level: Level, deck: tuple[Card, ...]) -> None:
+    deck: ClassVar[tuple[Card, ...]]
+    call: ClassVar[Move]
+
+    def __init__(self, view: View, level: Level) -> None:
         self.view, self.level, self.seat = view, level, view.seat
-        self.is_last_turn = view.facts["declarer"] is not None
-        seen = Counter(card for _, cards in view.zones for card in cards if card is not None)
-        self.unseen = tuple((Counter(deck) - seen).elements())
-        self._worked_on = _worked_on(view)
+        self.drawn = next(iter(view.faces("drawn", view.seat)), None)
+        self.playing = self.who_plays()
+        self._after = dict(zip(self.playing, (*self.playing[1:], self.playing[0]), strict=True))
 
     # --- what a game says ------------------------------------------------------------------------
 
-    def is_valid(self, up: Card, down: Card) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def who_plays(self) -> Sequence[Seat]:
+        """The seats that are not out."""
 
-    def earns(self, up: Card, down: Card, valid: bool) -> float:
-        """What the cards of a coop are worth beside its being valid."""
-        raise NotImplementedError
+    @abstractmethod
+    def outcome(self, end: Round) -> float:
+        """The chance to win the match after a round has ended so."""
 
-    def judge(self, move: Move) -> float:
-        """How good a use of the drawn card looks, in what coops are worth."""
-        if move in OWN:
-            slot = OWN[move] + 1
-            return self.mine(slot, down=self.drawn) - self.mine(slot)
-        if move in OVER:
-            owner, slot = divmod(OVER[move], 4)
-            return self.harm(owner, slot + 1, self.drawn)
-        return 0.0
+    def additional(self) -> int:
+        """The additional turns of the player to move."""
+        return 0
 
-    # --- weighing --------------------------------------------------------------------------------
+    @cached_property
+    def reading(self) -> Reading:
+        """What it believes of the hidden cards."""
+        return Reading(self.view, self.deck, self.level.habits, trusts=self.level.trusts)
 
-    def choose(self, rng: random.Random) -> Move:
-        """One of the best-looking moves, the looser the level the less sure."""
-        legal = self.view.legal
-        scores = [self.judge(move) for move in legal]
-        best = max(scores)
-        weights = [math.exp((score - best) / self.level.looseness) for score in scores]
-        return rng.choices(legal, weights)[0]
+    # --- choosing --------------------------------------------------------------------------------
 
-    @property
-    def drawn(self) -> Card:
-        (card,) = self.view.cards("drawn", self.seat)
-        assert card is not None
-        return card
+    def choose(self, rng: random.Random, stop: Stop) -> Move:
+        """Use the card drawn, or end the turn, with a declaration or without."""
+        if self.drawn is not None and not self.level.worlds:
+            return self._at_first_sight(rng)
+        moves = self.candidates()
+        return surest(self.try_out(moves, rng, stop)) if len(moves) > 1 else moves[0]
 
-    def card(self, kind: str, seat: Seat, slot: int) -> Card | None:
-        (card,) = self.view.cards(kind, seat, slot)
-        return card
+    def candidates(self) -> list[Move]:
+        """The moves that are worth a try, the best-looking one first."""
+        if self.drawn is None:
+            return [self.call, "end"] if self.is_ready() else ["end"]
+        gains = self.gains()
+        order = sorted(gains, key=gains.__getitem__, reverse=True)
+        return order[: self.level.candidates]
 
-    def all_valid(self) -> bool:
-        return all(self.is_valid(up, down) for up, down in self.own_coops())
+    def is_ready(self) -> bool:
+        """Whether all four own coops are valid."""
+        valid = self.level.habits.valid
+        return all(
+            valid[up][down]
+            for slot in SLOTS
+            for up in self.view.faces("up", self.seat, slot)
+            for down in self.view.faces("down", self.seat, slot)
+        )
 
-    def own_coops(self) -> Iterator[tuple[Card, Card]]:
-        for slot in SLOTS:
-            up, down = (self.card(kind, self.seat, slot) for kind in ("up", "down"))
-            assert up is not None
-            assert down is not None
-            yield up, down
+    def gains(self) -> dict[Move, float]:
+        """What each use of the card drawn seems to gain, the fruitless ones left out."""
+        assert self.drawn is not None
+        found = {use: gain for gain, use in self.imagine(random.Random(0)).gains(self.drawn)}
+        found[DISCARD] = LEAST
+        return {move: found[USES[move]] for move in self.view.legal if USES[move] in found}
 
-    def mine(self, slot: int, up: Card | None = None, down: Card | None = None) -> float:
-        """What an own coop is worth, with another card in it if one is given."""
-        if up is None:
-            up = self.card("up", self.seat, slot)
-        if down is None:
-            down = self.card("down", self.seat, slot)
-        assert up is not None
-        assert down is not None
-        return self.worth(up, down)
+    def try_out(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> list[Trials]:
+        return compare(moves, self.imagine, self._play_out, rng, stop, self.level.worlds)
 
-    def worth(self, up: Card, down: Card) -> float:
-        valid = self.is_valid(up, down)
-        value = self.earns(up, down, valid)
-        if valid:
-            return value + VALID
-        if self.is_last_turn or not self.unseen:
-            return value
-        mending = sum(self.is_valid(up, card) for card in self.unseen)
-        return value + HOPE * mending / len(self.unseen)
+    def _at_first_sight(self, rng: random.Random) -> Move:
+        gains = self.gains()
+        best = max(gains.values())
+        if not self.level.looseness:
+            return max(gains, key=gains.__getitem__)
+        weights = [math.exp((gain - best) / self.level.looseness) for gain in gains.values()]
+        return rng.choices(list(gains), weights)[0]
 
-    def harm(self, owner: Seat, slot: int, new: Card) -> float:
-        """What another player loses by another face-up card, as far as it matters here."""
-        up, down = self.card("up", owner, slot), self.card("down", owner, slot)
-        assert up is not None
-        downs: tuple[Card, ...] = self.unseen if down is None else (down,)
-        if self.level.reads and self._is_surely_good(owner, slot):
-            downs = tuple(card for card in downs if self.is_valid(up, card)) or downs
-        before = sum(self.is_valid(up, card) for card in downs)
-        after = sum(self.is_valid(new, card) for card in downs)
-        lost = VALID * (before - after) / max(1, len(downs))
-        return self.level.spite * lost / (self.view.seats - 1)
+    def imagine(self, rng: random.Random) -> Round:
+        """The round as it may be, before the move that is due."""
+        down, stock = self.reading.draw(rng)
+        facts = self.view.facts
+        declarer = cast("Seat | None", facts["declarer"])
+        return Round(
+            self.level.habits,
+            self.reading.up[:],
+            down,
+            self.reading.under[:],
+            stock,
+            self._after,
+            self.seat,
+            NOBODY if declarer is None else declarer,
+            protected=bool(facts["protected"]),
+            owed=self.additional(),
+        )
 
-    def _is_surely_good(self, owner: Seat, slot: int) -> bool:
-        return owner == self.view.facts["declarer"] or Zone("down", owner, slot) in self._worked_on
-
-
-def _worked_on(view: View) -> set[Zone]:
-    """The face-down places into which a drawn card was put since the card above them was laid."""
-    found: set[Zone] = set()
-    for event in view.events:
-        if isinstance(event, Began):
-            found.clear()
-        elif isinstance(event, Moved) and event.source.kind == "drawn":
-            if event.target.kind == "down":
-                found.add(event.target)
-            elif event.target.kind == "up":
-                found.discard(event.target._replace(kind="down"))
-    return found
+    def _play_out(self, world: Round, move: Move, rng: random.Random) -> float:
+        """The chance to win the match when the round goes on so."""
+        end = world.copy()
+        if self.drawn is None:
+            goes_on = end.end_turn(move == self.call)
+        else:
+            goes_on = end.use(USES[move], self.drawn) and end.end_turn(end.is_ready())
+        if goes_on:
+            end.play_out()
+        return self.outcome(end)

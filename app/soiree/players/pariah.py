@@ -1,70 +1,75 @@
-"""The computer players of Pariah: three levels of one plain greedy player."""
+"""The computer players of Pariah."""
 
 from __future__ import annotations
 
 import random
+from typing import cast
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.players import coops_standing
 from soiree.players.contract import Player, Stop
-from soiree.players.coops import VALID, Level, Mind
-from soiree.rules.coops import Place
-from soiree.rules.pariah import JACKS, KINGS, POINTS, Pariah, is_valid
-
-PER_POINT = 0.3
-"""What a point that a valid coop earns is worth."""
+from soiree.players.coops import Level, Mind
+from soiree.players.coops_habits import Habits, Weights
+from soiree.players.coops_rounds import Round
+from soiree.rules.pariah import ALL_VALID, POINTS, Pariah, is_valid
 
 
 class PariahMind(Mind):
-    """Pariah, weighed: many points are good."""
+    """Pariah: many points are good."""
 
-    def is_valid(self, up: Card, down: Card) -> bool:
-        return is_valid(up, down)
+    deck = Pariah.deck
+    call = Pariah.call
 
-    def earns(self, up: Card, down: Card, valid: bool) -> float:
-        return PER_POINT * (POINTS[up] + POINTS[down]) if valid else 0.0
+    def __init__(self, view: View, level: Level) -> None:
+        super().__init__(view, level)
+        assert view.scores is not None
+        self._lead = view.scores[self.seat], view.scores[1 - self.seat]
+        self._threshold = int(view.options["threshold"])
+        self._starts = view.facts["dealer"] == self.seat  # the other deals the next round
 
-    def judge(self, move: Move) -> float:
-        if move in JACKS:
-            slot = JACKS[move] + 1
-            return self.mine(slot, up=self.drawn) - self.mine(slot)
-        if move in KINGS:
-            return self._switched(*KINGS[move])
-        if move == "queen":
-            return 0.0 if self.all_valid() else VALID
-        if move == "knock":
-            return 5 * VALID if self.all_valid() else -5 * VALID
-        return super().judge(move)
+    def who_plays(self) -> tuple[Seat, Seat]:
+        return 0, 1
 
-    def _switched(self, a: Place, b: Place) -> float:
-        """What is won when two face-down cards switch places (PAR-2)."""
-        won = 0.0
-        for here, there in ((a, b), (b, a)):
-            (seat, slot), other = divmod(here, 4), divmod(there, 4)
-            up = self.card("up", seat, slot + 1)
-            assert up is not None
-            gain = self._likely(up, *other) - self._likely(up, seat, slot)
-            won += gain if seat == self.seat else -self.level.spite * gain
-        return won
+    def additional(self) -> int:
+        return cast("int", self.view.facts["additional"])
 
-    def _likely(self, up: Card, seat: int, slot: int) -> float:
-        """What a face-up card is worth, on the average, over the face-down card of a place."""
-        down = self.card("down", seat, slot + 1)
-        downs = self.unseen if down is None else (down,)
-        return sum(self.worth(up, card) for card in downs) / max(1, len(downs))
+    def outcome(self, end: Round) -> float:
+        mine, other = self._lead
+        return coops_standing.pariah(
+            mine + end.points(self.seat),
+            other + end.points(1 - self.seat),
+            self._threshold,
+            starts=self._starts,
+        )
+
+
+def earns(up: Card, down: Card) -> float:
+    """PAR-5: what a coop earns."""
+    return POINTS[up] + POINTS[down] if is_valid(up, down) else 0
+
+
+HABITS = Habits(
+    Pariah.deck,
+    is_valid,
+    earns,
+    ALL_VALID,
+    Weights(valid=10, hope=4, fragile=6, point=0.2, spite=1, placed=0.95, stake=65),
+)
 
 
 def _player(level: Level) -> Player:
     def play(view: View, rng: random.Random, stop: Stop) -> Move:
-        return PariahMind(view, level, Pariah.deck).choose(rng)
+        return PariahMind(view, level).choose(rng, stop)
 
     return play
 
 
 LEVELS: dict[str, Player] = {
-    "easy": _player(Level(spite=0.2, reads=False, looseness=1.5)),
-    "middle": _player(Level(spite=0.6, reads=False, looseness=0.5)),
-    "hard": _player(Level(spite=1.0, reads=True, looseness=0.1)),
+    "easy": _player(Level(HABITS, trusts=False, worlds=0, looseness=1.0)),
+    "middle": _player(Level(HABITS, trusts=False, worlds=40)),
+    "hard": _player(Level(HABITS, trusts=True, worlds=150)),
 }
 """The players by level, weakest first."""
