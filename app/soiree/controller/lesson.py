@@ -180,6 +180,8 @@ class LessonSession(RaceSession):
 
     def _ask_people(self) -> None:
         if self._chosen:
+            assert self._audience is not None
+            self._audience.thinks(None)
             self._done()
         else:
             super()._ask_people()

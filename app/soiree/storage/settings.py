@@ -76,6 +76,7 @@ class Settings(Struct):
         volume: of the sound, in per cent.
         panel_tab: the tab of the side panel that was last in front.
         shortcuts: those that differ from the usual ones, by the names of commands.
+        lessons: the games of which a lesson was offered or given.
         games: by the name of the game; read it through `choices`.
     """
 
@@ -94,6 +95,7 @@ class Settings(Struct):
     panel_open: bool = False
     panel_tab: Literal["score", "log", "memory"] = "score"
     shortcuts: dict[str, str] = {}
+    lessons: list[str] = []
     games: dict[str, GameChoices] = {}
 
     def choices(self, game: Game) -> GameChoices:

@@ -31,6 +31,7 @@ from soiree.ui.scene.stage import ROUND
 from soiree.ui.scene.table import Table
 from soiree.ui.sounds import Sounds, Speaker
 from soiree.ui.tables import table_of
+from soiree.ui.teaching import Teaching
 from soiree.ui.window import MainWindow
 from soiree.ui.words import notice_sentence
 
@@ -119,6 +120,7 @@ class Host(QObject):
         window.start_wanted.connect(self.leave)
         window.settings_changed.connect(self._settings_changed)
         window.closing.connect(self.close)
+        self._teaching = Teaching(window, settings, self._give_lesson)
 
     # --- matches ---------------------------------------------------------------------------------
 
@@ -147,6 +149,8 @@ class Host(QObject):
             started=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
         )
         self._play(Match(deal, follows_places=True), choices, eyes)
+        if self._keeps:
+            self._teaching.play_begins(game)
 
     def go_to(self, name: str, seed: int | None = None) -> None:
         """Straight to a game: to the match that waits, or to a new one."""
@@ -187,6 +191,15 @@ class Host(QObject):
         self._play(
             Match.from_record(record, game, follows_places=True), self._settings.choices(game)
         )
+
+    def _give_lesson(self, name: str) -> None:
+        from soiree.ui.lesson import LessonWindow
+
+        game = self._games[name]
+        looks = self._looks(self._settings.choices(game))
+        lesson = LessonWindow(game, looks, self._deck, self._places.pictures, self._window)
+        lesson.exec()
+        lesson.deleteLater()
 
     def use_deck(self, deck: Deck) -> None:
         """Play with another deck from now on."""
@@ -407,6 +420,7 @@ class Host(QObject):
             self._window.show_view(self.table.view_now())
 
     def _end_session(self) -> None:
+        self._teaching.withdraw()
         if self._session is not None:
             self._session.close()
         if self.table is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QStackedLayout,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -81,12 +81,12 @@ class LessonWindow(QDialog):
         self._strip = MessageStrip()
         self._strip.typing_ended.connect(self._end_typing)
         self._strip.hide()
-        self._stage = QStackedLayout()
+        self._stack = QStackedWidget()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.caption)
-        layout.addLayout(self._stage, 1)
+        layout.addWidget(self._stack, 1)
         layout.addWidget(self._strip)
         self.finished.connect(self._end)
 
@@ -111,10 +111,11 @@ class LessonWindow(QDialog):
         table.round_over.connect(self._done)
         table.installEventFilter(self)
         table.viewport().installEventFilter(self)
-        self._stage.addWidget(table)
-        self._stage.setCurrentWidget(table)
-        table.resize(self._stage.geometry().size())
         self.caption.show_task(number)
+        # At its size from the first, a table is laid out once.
+        table.resize(self._stack.size())
+        self._stack.addWidget(table)
+        self._stack.setCurrentWidget(table)
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         table.start()
 
@@ -135,7 +136,7 @@ class LessonWindow(QDialog):
             self._session.close()
         if self.table is not None:
             self.table.put_away()
-            self._stage.removeWidget(self.table)
+            self._stack.removeWidget(self.table)
             self.table.deleteLater()
         self._session = self.table = None
 
@@ -157,7 +158,8 @@ class LessonWindow(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.table is None:
-            self.show_step(self.number)
+            # Not before the dialog has given the focus away, as if by Tab.
+            QTimer.singleShot(0, lambda: self.show_step(self.number))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         table: object = self.table
@@ -264,5 +266,6 @@ class Caption(QWidget):
 
 
 def _within(size: QSize) -> QSize:
-    """A little smaller than the window under it."""
-    return QSize(round(size.width() * 0.92), round(size.height() * 0.92))
+    """A little smaller than the window under it, where that leaves enough room."""
+    smaller = QSize(round(size.width() * 0.92), round(size.height() * 0.92))
+    return smaller.expandedTo(size.boundedTo(QSize(1100, 720)))

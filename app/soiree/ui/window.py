@@ -60,6 +60,7 @@ class MainWindow(QMainWindow):
         new_game_wanted: the person wants a new match of this game; its dialog opens.
         match_wanted: a match of this game is to start, with these `GameChoices`.
         continue_wanted: the match of this game that waits is to go on.
+        lesson_wanted: the person wants to learn this game in one minute.
         start_wanted: the person wants to leave the table for the start page.
         settings_changed: settings were changed, in the object that the window was given.
         closing: the window closes.
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
     new_game_wanted = Signal(str)
     match_wanted = Signal(str, object)
     continue_wanted = Signal(str)
+    lesson_wanted = Signal(str)
     start_wanted = Signal()
     settings_changed = Signal()
     closing = Signal()
@@ -308,6 +310,7 @@ class MainWindow(QMainWindow):
         commands.on("preferences", self.ask_settings)
         commands.on("help", self.show_help)
         commands.on("rules", lambda: self.show_help("rules"))
+        commands.on("lesson", lambda: self.lesson_wanted.emit(self._game_in_sight()))
         commands.on("about", self.show_about)
         self._choices(
             commands.add_choices("settings", _tr("Menu", "&Speed")),
@@ -399,13 +402,16 @@ class MainWindow(QMainWindow):
                 self,
             )
             self._help.finished.connect(self._forget_help)
+            self._help.lesson_wanted.connect(self.lesson_wanted)
             self.closing.connect(self._help.close)
             self._help.stand_beside(self.frameGeometry(), self.screen().availableGeometry())
-        name = self._game.name if self._game else self._start_page().game
-        self._help.show_page(f"{name}/{page}")
+        self._help.show_page(f"{self._game_in_sight()}/{page}")
         self._help.show()
-        self._help.raise_()
         self._help.activateWindow()
+
+    def _game_in_sight(self) -> str:
+        """The game that is played, or else chosen at the start page."""
+        return self._game.name if self._game else self._start_page().game
 
     def _forget_help(self) -> None:
         if self._help is not None:
