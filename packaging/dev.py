@@ -48,6 +48,7 @@ LIBRARIES = {
         "libEGL.so.1": "libegl1",
         "libGL.so.1": "libgl1",
         "libX11.so.6": "libx11-6",
+        "libbrotlicommon.so.1": "libbrotli1",
         "libbrotlidec.so.1": "libbrotli1",
         "libdbus-1.so.3": "libdbus-1-3",
         "libfontconfig.so.1": "libfontconfig1",

@@ -2,5 +2,5 @@
 
 __version__ = "0.1.0"
 
-APP_ID = "org.soiree.Soiree"
+APP_ID = "org.soiree.soiree"
 """Under which desktops know the program."""

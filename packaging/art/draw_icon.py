@@ -1,7 +1,8 @@
-"""Draws the program's icon: `python3 packaging/art/draw_icon.py [FOLDER]`.
+"""Draws the program's icons: `python3 packaging/art/draw_icon.py [FOLDER]`.
 
-Without a folder it writes `resources/icons/soiree.svg`: two cards on the felt, the ace of spades
-in front, with shapes broad enough for 16 pixels.
+Without a folder it writes into `resources/icons`: `soiree.svg`, two cards on the felt with the ace
+of spades in front; `soiree-small.svg`, the same with nothing that would blur below 32 pixels; and
+`record.svg`, the sheet that stands for a match in a file.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path as File
 
-from ink import DARK, GOLD, PAPER, RED, Drawing, document, ray, rounded_box
+from ink import DARK, EDGE, GOLD, PAPER, RED, Drawing, Path, document, ray, rounded_box
 from pips import sign
 
 ICONS = File(__file__).parents[2] / "resources" / "icons"
@@ -37,10 +38,52 @@ def icon() -> Drawing:
     return picture
 
 
+def small_icon() -> Drawing:
+    """The icon for 16 to 24 pixels: straight cards whose edges meet whole pixels."""
+    picture = Drawing()
+    picture.fill(FELT, rounded_box(-128, -128, 128, 128, 48))
+    picture.fill(RED, rounded_box(-96, -112, 32, 80, 16))
+    picture.fill(DARK, rounded_box(-64, -96, 112, 128, 24))
+    picture.fill(PAPER, rounded_box(-48, -80, 96, 112, 16))
+    spade = Drawing()
+    spade.fill(DARK, sign("spade").scaled(1.3, 1.3))
+    picture.add(spade.placed(24 + 16j))
+    return picture
+
+
+def record_icon() -> Drawing:
+    """A sheet with a folded corner, the spade above some lines of a record."""
+    picture = Drawing()
+    corner = Path(
+        (
+            ("M", (-88 - 120j,)),
+            ("L", (36 - 120j,)),
+            ("L", (88 - 68j,)),
+            ("L", (88 + 120j,)),
+            ("L", (-88 + 120j,)),
+            ("Z", ()),
+        )
+    )
+    fold = Path((("M", (36 - 120j,)), ("L", (36 - 68j,)), ("L", (88 - 68j,)), ("Z", ())))
+    picture.fill(PAPER, corner)
+    picture.line(DARK, 8, corner)
+    picture.fill(GOLD, fold)
+    picture.line(DARK, 8, fold)
+    spade = Drawing()
+    spade.fill(DARK, sign("spade").scaled(0.86, 0.86))
+    picture.add(spade.placed(-8 - 14j))
+    for number, wide in enumerate((112, 112, 72)):
+        line = rounded_box(-56, 56 + number * 22, -56 + wide, 64 + number * 22, 4)
+        picture.fill(RED if number == 0 else EDGE, line)
+    return picture
+
+
 def main(folder: File) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    text = document(SIZE, SIZE, icon().placed(complex(SIZE / 2, SIZE / 2)).group())
-    (folder / "soiree.svg").write_text(text, encoding="utf-8", newline="\n")
+    drawings = {"soiree": icon(), "soiree-small": small_icon(), "record": record_icon()}
+    for name, drawing in drawings.items():
+        text = document(SIZE, SIZE, drawing.placed(complex(SIZE / 2, SIZE / 2)).group())
+        (folder / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

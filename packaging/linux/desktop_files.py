@@ -1,0 +1,71 @@
+"""Puts what a Linux desktop wants of a program under a prefix, such as `/usr` or `/app`.
+
+    python3 packaging/linux/desktop_files.py PREFIX
+
+The entry of the menu, the page for software centres, the type of a match's file, and the icons in
+all sizes. Needs PySide6, which draws the icons.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ICONS = HERE.parents[1] / "resources" / "icons"
+APP_ID = "org.soiree.soiree"
+RECORD = "application-vnd.soiree.record+json"
+
+SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
+SMALL = 24
+"""Up to this size the icon is drawn with fewer and straighter shapes."""
+
+PLACES = {
+    f"{APP_ID}.desktop": f"applications/{APP_ID}.desktop",
+    f"{APP_ID}.metainfo.xml": f"metainfo/{APP_ID}.metainfo.xml",
+    f"{APP_ID}.mime.xml": f"mime/packages/{APP_ID}.xml",
+}
+
+
+def install(prefix: Path) -> None:
+    """Write all of it under `prefix/share`."""
+    share = prefix / "share"
+    for name, place in PLACES.items():
+        _copy(HERE / name, share / place)
+    scalable = share / "icons" / "hicolor" / "scalable"
+    _copy(ICONS / "soiree.svg", scalable / "apps" / f"{APP_ID}.svg")
+    _copy(ICONS / "record.svg", scalable / "mimetypes" / f"{RECORD}.svg")
+    for size in SIZES:
+        folder = share / "icons" / "hicolor" / f"{size}x{size}"
+        name = "soiree-small.svg" if size <= SMALL else "soiree.svg"
+        draw(ICONS / name, size, folder / "apps" / f"{APP_ID}.png")
+        draw(ICONS / "record.svg", size, folder / "mimetypes" / f"{RECORD}.png")
+
+
+def draw(svg: Path, size: int, png: Path) -> None:
+    """An icon as a square picture of so many pixels."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    QSvgRenderer(str(svg)).render(painter)
+    painter.end()
+    png.parent.mkdir(parents=True, exist_ok=True)
+    if not image.save(str(png)):
+        raise OSError(f"{png} could not be written")
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    install(Path(sys.argv[1]))
