@@ -157,7 +157,7 @@ class Hands:
                 for digit, thing in zip("1234", things[:-1], strict=True):
                     if thing not in coops(self.sat).touched:
                         key(self.sat, digit)
-                key(self.sat, "p")
+                key(self.sat, "y")
             case ["declare" | "knock" | "end" | "deduct" | "keep" | "queen"]:
                 button = things[-1]
                 assert isinstance(button, Button)

@@ -469,7 +469,7 @@ def test_letters_lead_to_the_cards_of_a_suit(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, SoyTable, entries=TIES) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
-        for key, word in (("h", "5H"), ("h", "9H"), ("h", "5H"), ("d", "KD")):
+        for key, word in (("2", "5H"), ("2", "9H"), ("2", "5H"), ("4", "KD")):
             QTest.keyClicks(table, key)
             assert table.focused_item() is item_of(sat, word)
 
@@ -479,7 +479,7 @@ def test_the_focus_goes_on_to_what_can_be_done_next(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
-        QTest.keyClicks(table, "d")
+        QTest.keyClicks(table, "4")
         QTest.keyClick(table, Qt.Key.Key_Return)
         assert table.focused_item() is table.bids[0]
         asked(qtbot, sat, lambda: QTest.keyClick(table, Qt.Key.Key_Return))

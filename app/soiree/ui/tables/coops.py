@@ -475,7 +475,7 @@ class CoopTable(GestureTable):
         )
         count = len(self.zones.get(DISCARD, ()))
         self._look_words.setVisible(count > 0)
-        self._look_words.setText(_tr("Coops", "Look\nthrough  L"))
+        self._look_words.setText(_tr("Coops", "Look\nthrough  B"))
         area = self._layout.beside_discard()
         height = self._look_words.boundingRect().height()
         self._look_words.setPos(round(area.left()), round(area.center().y() - height / 2))
@@ -490,7 +490,7 @@ class CoopTable(GestureTable):
         elif text.lower() == "x" and self.decider is not None and self.drawn_card() is not None:
             self.hurry()
             self.press(self.pile)
-        elif text.lower() == "l":
+        elif text.lower() == "b":
             self.open_discards()
         elif event.key() == Qt.Key.Key_Escape and self._warned:
             self.drop_choice()

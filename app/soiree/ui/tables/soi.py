@@ -242,6 +242,14 @@ class SoiTable(Table):
 
     # --- what may be done ------------------------------------------------------------------------
 
+    def gesture(self, move: Move) -> tuple[QGraphicsWidget, ...]:
+        """A card of the rank, if the eyes see one, and the hand of the player asked."""
+        seat, wanted = ASKS[move]
+        own = self.zones.get(Zone("hand", self.decider), ())
+        rank = rank_of(wanted)
+        held = [item for item in own if item.card is not None and rank_of(item.card) == rank]
+        return (*held[:1], self.hands[seat])
+
     def _askable(self) -> set[Seat]:
         """The players who may be asked."""
         return {ASKS[move][0] for move in self._legal()}
@@ -334,6 +342,8 @@ class SoiTable(Table):
         self.grid = grid
         self._show_askable()
         grid.open()
+        if self.hinted is not None and ASKS[self.hinted][0] == seat:
+            grid.point_at(ASKS[self.hinted][1])
 
     def put_grid_away(self) -> None:
         if self.grid is not None:

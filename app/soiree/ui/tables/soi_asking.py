@@ -28,6 +28,7 @@ _STYLE = """
 #askGrid QToolButton {{ border: 2px solid transparent; border-radius: 6px; background: none; }}
 #askGrid QToolButton:hover {{ background: palette(mid); }}
 #askGrid QToolButton:focus {{ border-color: {brass}; }}
+#askGrid #hinted {{ border: 3px dashed palette(window-text); }}
 """
 
 
@@ -83,6 +84,14 @@ class AskGrid(QFrame):
         self.show()
         self.raise_()
         next(iter(self._buttons.values())).setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def point_at(self, card: Card) -> None:
+        """Point a card out, if it is offered: it has dashes round it, and the focus."""
+        for button in self._buttons.values():
+            if button.accessibleName() == card_name(card):
+                button.setObjectName("hinted")
+                button.setStyleSheet(self.styleSheet())
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
         """Close without asking."""

@@ -43,7 +43,7 @@ class SourehTable(CoopTable):
         deck: Deck,
         cache: Path | None = None,
     ) -> None:
-        self.pay_button = Button(_tr("Soureh", "Pay"), "p")
+        self.pay_button = Button(_tr("Soureh", "Pay"), "y")
         self.deduct_button = Button(_tr("Soureh", "Take 50 off"), "t")
         self.keep_button = Button(_tr("Soureh", "Keep it"), "k")
         super().__init__(session, names, looks, deck, cache)
@@ -53,7 +53,7 @@ class SourehTable(CoopTable):
             self.scene().addItem(tick)
 
     def make_call_button(self) -> Button:
-        return Button(_tr("Soureh", "Declare"), "d")
+        return Button(_tr("Soureh", "Declare"), "s")
 
     def button_rows(self) -> Sequence[Sequence[Button]]:
         return (

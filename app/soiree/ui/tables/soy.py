@@ -20,7 +20,6 @@ from soiree.core.cards import (
     DIAMONDS,
     HEARTS,
     SPADES,
-    SUITS,
     Card,
     Rank,
     rank_of,
@@ -44,7 +43,8 @@ from soiree.ui.words import card_name, counted
 _tr = QCoreApplication.translate
 
 SUITS_IN_HAND = (SPADES, HEARTS, CLUBS, DIAMONDS)
-"""Black and red in turn, so that two suits of one colour do not lie side by side."""
+"""From left to right, as the digits count them: black and red in turn, so that two suits of one
+colour do not lie side by side."""
 
 SHOWN = (Zone("shown", 0), Zone("shown", 1))
 """Where hands lie open that were shown at the end: zones of this table, in no view."""
@@ -508,8 +508,8 @@ class SoyTable(GestureTable):
         return (self.discards if zone.kind == "discard" else self.bids)[zone.owner]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        letter = event.text().upper()
-        if letter and letter in SUITS and self._step_in_suit(SUITS.index(letter)):
+        digits = [str(number) for number, _ in enumerate(SUITS_IN_HAND, 1)]
+        if event.text() in digits and self._step_in_suit(SUITS_IN_HAND[digits.index(event.text())]):
             return
         super().keyPressEvent(event)
         following = self.next_things()
