@@ -30,6 +30,7 @@ from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.stage import ROUND
 from soiree.ui.scene.table import Table
 from soiree.ui.sounds import Sounds, Speaker
+from soiree.ui.stillness import desktop_wants_stillness, speed_of
 from soiree.ui.tables import table_of
 from soiree.ui.teaching import Teaching
 from soiree.ui.window import MainWindow
@@ -44,6 +45,9 @@ _tr = QCoreApplication.translate
 
 _DIALOG = "dialog"
 """Why a table holds the match back while a dialog is open over it."""
+
+_COLOUR_COUNTS = frozenset({"soureh", "pariah"})
+"""The games whose rules speak of red and black."""
 
 _LOOK = 3000
 """Milliseconds that the standing after a round stays where nobody plays who could put it away."""
@@ -206,12 +210,23 @@ class Host(QObject):
         self._deck = deck
         if self.table is not None:
             self.table.use_deck(deck)
+            self._tell_red_from_black()
+
+    def _tell_red_from_black(self) -> None:
+        """In two games colours count, which not every deck shows as one would expect."""
+        counts = self._session is not None and self._session.match.deal.game.name in _COLOUR_COUNTS
+        if counts and not self._deck.red_and_black:
+            self._window.tell(
+                None,
+                _tr("Host", "Hearts and diamonds count as red here, spades and clubs as black."),
+            )
 
     def _play(
         self, match: Match, choices: GameChoices, eyes: tuple[Seat, ...] | None = None
     ) -> None:
         """Bring a match to the window, in place of what is there."""
         self._end_session()
+        desktop_wants_stillness.cache_clear()
         computers = {
             seat: players.find(match.deal.game.name, who.level or "")
             for seat, who in enumerate(match.deal.players)
@@ -236,6 +251,7 @@ class Host(QObject):
         table.over.connect(self._show_end)
         self._window.begin(table.view_now(), names, table.viewer)
         self._sounds.begin()
+        self._tell_red_from_black()
         table.start()
 
     def _session_of(
@@ -407,7 +423,7 @@ class Host(QObject):
     def _looks(self, choices: GameChoices) -> Looks:
         return Looks(
             felt=self._settings.felt,
-            speed=self._settings.speed,
+            speed=speed_of(self._settings),
             message_delay=choices.message_delay,
             sort_cards=choices.sort_cards,
             show_valid=choices.show_valid,

@@ -18,6 +18,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.commands import Commands
 from soiree.ui.decks import Deck
 from soiree.ui.start import StartPage
+from soiree.ui.stillness import speed_of
 from soiree.ui.strip import REMEMBERED, MessageStrip
 
 if TYPE_CHECKING:
@@ -250,7 +251,7 @@ class MainWindow(QMainWindow):
     def _slide(self, at_once: bool) -> None:
         out, home = self._panel_places()
         start, end = (out, home) if self._panel_open else (home, out)
-        still = at_once or self._settings.speed == "off" or not self.isVisible()
+        still = at_once or speed_of(self._settings) == "off" or not self.isVisible()
         if still:
             self.panel.setGeometry(end)
             self._panel_slid()

@@ -8,6 +8,9 @@ from soiree.ui import theme
 
 FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 
+USUAL_DELAY = 600
+"""Milliseconds that a message stays if nobody has chosen otherwise."""
+
 
 @dataclass(slots=True)
 class Looks:
@@ -25,7 +28,7 @@ class Looks:
 
     felt: str = "bottle"
     speed: str = "normal"
-    message_delay: int = 600
+    message_delay: int = USUAL_DELAY
     sort_cards: bool = False
     show_valid: bool = True
     warnings: bool = True
@@ -43,9 +46,9 @@ class Looks:
         """How long something stays to be seen that stays so long at normal speed.
 
         Without motion it stays as long: what is told by a picture needs its time all the more.
-        Where messages do not stay at all, nothing does.
+        Who has messages stay for less than usual sees this for less as well.
         """
-        return round(milliseconds * (FACTORS[self.speed] or 1.0)) if self.message_delay else 0
+        return round(milliseconds * (FACTORS[self.speed] or 1.0) * self.message_delay / USUAL_DELAY)
 
     def reading(self) -> int:
         """How long a message stays, longer for who likes things slow."""

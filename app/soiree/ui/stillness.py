@@ -1,0 +1,106 @@
+"""Whether things may move: as the settings say, and as the desktop asks for where they say so.
+
+The desktop's wish is read through Qt from 6.12 on. Below that it comes from where the desktops keep
+it: on Linux the settings portal, which knows the common setting and those of GNOME and KDE; on
+Windows the animations of controls; on macOS the reduced motion of its accessibility.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from functools import cache
+
+from PySide6.QtGui import QGuiApplication
+
+from soiree.storage.settings import Settings
+
+PATIENCE = 300
+"""Milliseconds that a desktop has for its answer."""
+
+
+_NO_ANSWER = (
+    "org.freedesktop.DBus.Error.ServiceUnknown",
+    "org.freedesktop.DBus.Error.NoReply",
+    "org.freedesktop.DBus.Error.TimedOut",
+)
+"""Errors that a further question would only bring again."""
+
+
+def speed_of(settings: Settings) -> str:
+    """How fast things move: the speed that is set, or "off" where reduced motion is wished for."""
+    match settings.reduced_motion:
+        case "on":
+            return "off"
+        case "system" if settings.speed != "off" and desktop_wants_stillness():
+            return "off"
+    return settings.speed
+
+
+@cache
+def desktop_wants_stillness() -> bool:
+    """Whether the desktop asks for reduced motion; it is asked once, until `cache_clear`."""
+    hints = getattr(QGuiApplication.styleHints(), "accessibility", lambda: None)()
+    preference = getattr(hints, "motionPreference", None)
+    if preference is not None:
+        return bool(preference().name != "NoPreference")
+    if sys.platform == "win32":
+        return _windows_wants_stillness()
+    if sys.platform == "darwin":
+        return _mac_wants_stillness()
+    return _portal_wants_stillness()
+
+
+def _portal_wants_stillness() -> bool:
+    from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
+
+    bus = QDBusConnection.sessionBus()
+    if not bus.isConnected():
+        return False
+    for space, key, still in (
+        ("org.freedesktop.appearance", "reduced-motion", "1"),
+        ("org.gnome.desktop.interface", "enable-animations", "False"),
+        ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", "0"),
+    ):
+        question = QDBusMessage.createMethodCall(
+            "org.freedesktop.portal.Desktop",
+            "/org/freedesktop/portal/desktop",
+            "org.freedesktop.portal.Settings",
+            "Read",
+        )
+        question.setArguments([space, key])
+        reply = bus.call(question, QDBus.CallMode.Block, PATIENCE)
+        if reply.type() is QDBusMessage.MessageType.ReplyMessage:
+            answer: object = reply.arguments()[0]
+            while isinstance(answer, QDBusVariant):
+                answer = answer.variant()
+            if str(answer) == still:
+                return True
+        elif reply.errorName() in _NO_ANSWER:
+            return False
+    return False
+
+
+def _windows_wants_stillness() -> bool:
+    import ctypes
+
+    get_client_area_animation = 0x1042
+    animated = ctypes.c_int(1)
+    # Only there is there such a library.
+    system = ctypes.CDLL("user32")
+    system.SystemParametersInfoW(get_client_area_animation, 0, ctypes.byref(animated), 0)
+    return not animated.value
+
+
+def _mac_wants_stillness() -> bool:
+    try:
+        said = subprocess.run(
+            ["defaults", "read", "com.apple.universalaccess", "reduceMotion"],
+            capture_output=True,
+            check=False,
+            text=True,
+            timeout=PATIENCE / 1000,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return said.stdout.strip() == "1"
