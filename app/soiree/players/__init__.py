@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from soiree.core.views import View
-from soiree.players import pariah, soda, soi, soureh, soy, spy
+from soiree.players import pariah, soda, soi, soi_estimates, soureh, soy, spy
 from soiree.players.contract import (
     Estimate,
     Evaluate,
@@ -63,5 +63,7 @@ LEVELS: dict[str, dict[str, Player]] = {
 }
 """The players of each game by level, weakest first."""
 
-EVALUATORS: dict[str, Evaluate] = {}
+EVALUATORS: dict[str, Evaluate] = {
+    "soi": soi_estimates.evaluate,
+}
 """Who reckons for each game what moves are worth."""

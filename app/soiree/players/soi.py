@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from soiree.core.cards import Rank, mask_of, of_rank
@@ -39,7 +40,7 @@ class Level:
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The question to ask: a player as `soiree.players.contract.Player` says."""
         deals = self.deals(view, stop)
-        scores = _scores(view, deals, questions(view, self.last))
+        scores = scored(view, deals, questions(view, self.last))
         best = max(scores)
         weights = [math.exp((each - best) / self.looseness) for each in scores]
         move = rng.choices(view.legal, weights)[0]
@@ -61,7 +62,7 @@ class Level:
         return Deals.of(view, self.last, from_asking=self.from_asking, weigh=weigh)
 
 
-def _scores(view: View, deals: Deals, asked: list[Question]) -> list[float]:
+def scored(view: View, deals: Deals, asked: Sequence[Question]) -> list[float]:
     """How good each legal question looks, by what is believed and what was seen to move."""
     moved = mask_of(each.card for each in asked if each.granted)
     scores: list[float] = []

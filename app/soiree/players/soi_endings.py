@@ -10,12 +10,12 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from copy import copy
-from statistics import fmean, stdev
 
 from soiree.core.cards import Card, Mask, Rank, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.players import search
 from soiree.players.contract import Stop
 from soiree.players.soi_score import score, surest
 from soiree.rules.soi import ASKS, POINTS
@@ -36,7 +36,7 @@ RANKS_LEFT = 4
 """With this many ranks in play, or fewer, a round is played out."""
 
 DEALS = 60
-"""How many deals are drawn for a decision."""
+"""How many deals are drawn for a decision, where no time is given."""
 
 DOUBT = 1.5
 """How many standard errors better a question must do to be asked in place of the first."""
@@ -49,22 +49,12 @@ def better(view: View, deals: Deals, moves: Sequence[Move], rng: random.Random, 
         deals: what the seat believes.
         moves: the questions to try.
     """
-    gains: list[list[int]] = [[] for _ in moves]
     start = Rest(view)
-    for _ in range(DEALS):
-        if stop():
-            return moves[0]
-        hands = deals.draw(rng)
-        seed = rng.random()
-        points = [_points(start.deal(hands), move, random.Random(seed)) for move in moves]
-        for gain, each in zip(gains, points, strict=True):
-            gain.append(each - points[0])
-    best, most = moves[0], 0.0
-    for move, gain in zip(moves, gains, strict=True):
-        mean = fmean(gain)
-        if mean > most and mean > DOUBT * stdev(gain) / DEALS**0.5:
-            best, most = move, mean
-    return best
+
+    def points(hands: Sequence[Mask], move: Move, luck: random.Random) -> int:
+        return start.deal(hands).play_out(move, luck)
+
+    return search.surest(search.compare(moves, deals.draw, points, rng, stop, DEALS), DOUBT)
 
 
 class Rest:
@@ -136,20 +126,19 @@ class Rest:
         while self.layouts and not self._sizes[self.turn]:
             self.turn = (self.turn + 1) % SEATS
 
+    def play_out(self, move: Move, rng: random.Random) -> int:
+        """Ask a question and play on till the round ends; what the seat that asked it made."""
+        seat = self.turn
+        self.ask(*ASKS[move])
+        while self.layouts:
+            self.ask(*self.choice(rng))
+        return self.points[seat]
+
     def _look_at_size(self, seat: Seat) -> None:
         """All know of a player without cards that he holds none of any rank."""
         if not self._sizes[seat]:
             for rank in self._public:
                 self._public[rank] &= ~HOLDS_ANY[seat]
-
-
-def _points(rest: Rest, move: Move, rng: random.Random) -> int:
-    """What the seat to move makes with a question, till the round ends."""
-    seat = rest.turn
-    rest.ask(*ASKS[move])
-    while rest.layouts:
-        rest.ask(*rest.choice(rng))
-    return rest.points[seat]
 
 
 def _layout(hands: Sequence[Mask], rank: Rank) -> Layout:
