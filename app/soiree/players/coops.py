@@ -1,5 +1,9 @@
 """How computer players of Soureh and Pariah choose: they imagine how the round may end.
 
+There are three kinds. The first weighs a card once, at first sight. The second imagines how the
+round may end, counts points, and takes each hidden card for any that it has not seen. The third
+concludes from what others do which of their coops are valid, and plays for the match.
+
 Each use of the drawn card, and whether to declare, is tried in the same worlds: deals of the hidden
 cards that agree with what the player knows (`coops_reading`), played out by fast players
 (`coops_rounds`) to the end of the round, whose scores are worth a chance to win the match
@@ -20,12 +24,16 @@ from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.players.contract import Stop
+from soiree.players.contract import Estimate, Stop
+from soiree.players.coops_facts import Reasons
 from soiree.players.coops_habits import Habits
 from soiree.players.coops_reading import Reading
 from soiree.players.coops_rounds import DISCARD, LEAST, NOBODY, USES, Round
-from soiree.players.search import Trials, compare, surest
+from soiree.players.search import Trials, compare, mean_and_error, surest
 from soiree.rules.coops import SLOTS
+
+WORLDS_FOR_FACTS = 50
+"""In how many worlds it is counted what speaks for a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +43,7 @@ class Level:
     Attributes:
         habits: how it weighs coops at first sight.
         trusts: whether it concludes anything from what others do with their cards.
+        far: whether it plays for the match, and not for the points of the round.
         worlds: in how many worlds it tries what looks best; 0 if it goes by first sight.
         candidates: how many uses of a card it tries.
         looseness: how much worse a use may look at first sight than the best and still be made
@@ -43,6 +52,7 @@ class Level:
 
     habits: Habits
     trusts: bool
+    far: bool
     worlds: int
     candidates: int = 10
     looseness: float = 0.0
@@ -67,8 +77,12 @@ class Mind(ABC):
         """The seats that are not out."""
 
     @abstractmethod
-    def outcome(self, end: Round) -> float:
+    def chance(self, end: Round) -> float:
         """The chance to win the match after a round has ended so."""
+
+    @abstractmethod
+    def lead(self, end: Round) -> float:
+        """By how many points the round has bettered the player's standing, having ended so."""
 
     def additional(self) -> int:
         """The additional turns of the player to move."""
@@ -87,6 +101,27 @@ class Mind(ABC):
             return self._at_first_sight(rng)
         moves = self.candidates()
         return surest(self.try_out(moves, rng, stop)) if len(moves) > 1 else moves[0]
+
+    def estimates(self, rng: random.Random, stop: Stop) -> list[Estimate]:
+        """What each legal move is worth: its chance to win the match, in per cent."""
+        best, *others = self.candidates()
+        rest = [move for move in self.view.legal if move != best and move not in others]
+        first, *tried = self.try_out([best, *others, *rest], rng, stop)
+        mean, error = mean_and_error(first.outcomes)
+        found = {best: (mean, error)}
+        for trials in tried:
+            gain, error = trials.gain(first)
+            found[trials.move] = mean + gain, error
+        worlds = [self.imagine(rng) for _ in range(WORLDS_FOR_FACTS)]
+        reasons = Reasons(self.view, self.level.habits, self.reading, worlds)
+        estimates = []
+        for move in self.view.legal:
+            mean, error = found[move]
+            chance = min(1.0, max(0.0, mean))
+            estimates.append(
+                Estimate(move, 100 * chance, chance, 100 * min(error, 0.5), reasons.of(move))
+            )
+        return estimates
 
     def candidates(self) -> list[Move]:
         """The moves that are worth a try, the best-looking one first."""
@@ -143,7 +178,7 @@ class Mind(ABC):
         )
 
     def _play_out(self, world: Round, move: Move, rng: random.Random) -> float:
-        """The chance to win the match when the round goes on so."""
+        """What the player looks at when the round has gone on so."""
         end = world.copy()
         if self.drawn is None:
             goes_on = end.end_turn(move == self.call)
@@ -151,4 +186,4 @@ class Mind(ABC):
             goes_on = end.use(USES[move], self.drawn) and end.end_turn(end.is_ready())
         if goes_on:
             end.play_out()
-        return self.outcome(end)
+        return self.chance(end) if self.level.far else self.lead(end)

@@ -10,7 +10,7 @@ from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.players import coops_standing
-from soiree.players.contract import Player, Stop
+from soiree.players.contract import Estimate, Player, Stop
 from soiree.players.coops import Level, Mind
 from soiree.players.coops_habits import Habits, Weights
 from soiree.players.coops_rounds import Round
@@ -36,7 +36,10 @@ class PariahMind(Mind):
     def additional(self) -> int:
         return cast("int", self.view.facts["additional"])
 
-    def outcome(self, end: Round) -> float:
+    def lead(self, end: Round) -> float:
+        return end.points(self.seat) - end.points(1 - self.seat)
+
+    def chance(self, end: Round) -> float:
         mine, other = self._lead
         return coops_standing.pariah(
             mine + end.points(self.seat),
@@ -60,6 +63,11 @@ HABITS = Habits(
 )
 
 
+EASY = Level(HABITS, trusts=False, far=False, worlds=0, looseness=1.0)
+MIDDLE = Level(HABITS, trusts=False, far=False, worlds=40)
+HARD = Level(HABITS, trusts=True, far=True, worlds=150)
+
+
 def _player(level: Level) -> Player:
     def play(view: View, rng: random.Random, stop: Stop) -> Move:
         return PariahMind(view, level).choose(rng, stop)
@@ -67,9 +75,14 @@ def _player(level: Level) -> Player:
     return play
 
 
+def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
+    """What each move is worth; the value is the chance to win the match in per cent."""
+    return PariahMind(view, HARD).estimates(rng, stop)
+
+
 LEVELS: dict[str, Player] = {
-    "easy": _player(Level(HABITS, trusts=False, worlds=0, looseness=1.0)),
-    "middle": _player(Level(HABITS, trusts=False, worlds=40)),
-    "hard": _player(Level(HABITS, trusts=True, worlds=150)),
+    "easy": _player(EASY),
+    "middle": _player(MIDDLE),
+    "hard": _player(HARD),
 }
 """The players by level, weakest first."""

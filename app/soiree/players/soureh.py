@@ -11,7 +11,7 @@ from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.players import coops_standing
-from soiree.players.contract import Player, Stop
+from soiree.players.contract import Estimate, Fact, Player, Stop
 from soiree.players.coops import Level, Mind
 from soiree.players.coops_habits import Habits, Weights
 from soiree.players.coops_rounds import Round
@@ -38,38 +38,73 @@ class SourehMind(Mind):
 
     def choose(self, rng: random.Random, stop: Stop) -> Move:
         if self.view.facts["phase"] in ("pay", "deduct"):
-            worth = {move: self.after(move) for move in self.view.legal}
+            worth = self.settlings()
             return max(worth, key=worth.__getitem__)
         return super().choose(rng, stop)
 
-    def after(self, move: Move) -> float:
-        """SRH-7 and SRH-8: the chance to win the match after paying so, or taking 50 off or not.
+    def estimates(self, rng: random.Random, stop: Stop) -> list[Estimate]:
+        if self.view.facts["phase"] not in ("pay", "deduct"):
+            return super().estimates(rng, stop)
+        return [
+            Estimate(move, 100 * chance, chance, 0.0, self._why_pay(move))
+            for move, chance in self.settlings().items()
+        ]
+
+    def settlings(self) -> dict[Move, float]:
+        """SRH-7 and SRH-8: the chance to win the match after each payment, or 50 taken off or not.
 
         All cards are shown: those who pay after this are taken to pay as well as they can.
         """
-        scores = list(self._scores)
-        if move == "deduct":
-            scores[self.seat] -= 50
-        elif move != "keep":
-            scores[self.seat] += sum(
-                VALUES[self.card("up" if side == "u" else "down", slot)]
-                for slot, side in enumerate(move[4:], 1)
-            )
-            if scores[self.seat] % 100 == 0:
-                scores[self.seat] -= 50
         end = self.imagine(random.Random(0))
+        scores = list(self._scores)
         seat = self.seat
-        dealer = self.view.facts["dealer"]
-        while seat != dealer:
+        while seat != self.view.facts["dealer"]:
             seat = end.after[seat]
             scores[seat] = after_paying(end, seat, scores[seat])
-        return self._chance(scores)
+        chances = {}
+        for move in self.view.legal:
+            score = self.score_after(move)
+            scores[self.seat] = score - 50 if score % 100 == 0 and move != "keep" else score
+            chances[move] = self._chance(scores)
+        return chances
+
+    def score_after(self, move: Move) -> int:
+        """The own score after a payment, or after 50 were taken off or not."""
+        score = self._scores[self.seat]
+        if move == "deduct":
+            return score - 50
+        if move == "keep":
+            return score
+        paid = (self.card("up" if side == "u" else "down", n) for n, side in enumerate(move[4:], 1))
+        return score + sum(VALUES[card] for card in paid)
+
+    def _why_pay(self, move: Move) -> tuple[Fact, ...]:
+        score = self.score_after(move)
+        if move in ("deduct", "keep"):
+            return (Fact("The score is {count} after that.", {"count": score}),)
+        if score % 100 == 0:
+            return (Fact("It makes the score {count}: 50 may be taken off.", {"count": score}),)
+        least = min(map(self.score_after, self.view.legal))
+        if score == least:
+            return (Fact("It makes the score {count}: no payment is less.", {"count": score}),)
+        return (
+            Fact(
+                "It makes the score {count}: {more} more than it must be.",
+                {"count": score, "more": score - least},
+            ),
+        )
 
     def card(self, kind: str, slot: int) -> Card:
         (card,) = self.view.faces(kind, self.seat, slot)
         return card
 
-    def outcome(self, end: Round) -> float:
+    def lead(self, end: Round) -> float:
+        paid = {seat: after_paying(end, seat, self._scores[seat]) for seat in self.playing}
+        cost = {seat: score - self._scores[seat] for seat, score in paid.items()}
+        mine = cost.pop(self.seat)
+        return sum(cost.values()) / len(cost) - mine
+
+    def chance(self, end: Round) -> float:
         scores = list(self._scores)
         for seat in self.playing:
             scores[seat] = after_paying(end, seat, scores[seat])
@@ -107,6 +142,11 @@ HABITS = Habits(
 )
 
 
+EASY = Level(HABITS, trusts=False, far=False, worlds=0, looseness=1.0)
+MIDDLE = Level(HABITS, trusts=False, far=False, worlds=40)
+HARD = Level(HABITS, trusts=True, far=True, worlds=150)
+
+
 def _player(level: Level) -> Player:
     def play(view: View, rng: random.Random, stop: Stop) -> Move:
         return SourehMind(view, level).choose(rng, stop)
@@ -114,9 +154,14 @@ def _player(level: Level) -> Player:
     return play
 
 
+def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
+    """What each move is worth; the value is the chance to win the match in per cent."""
+    return SourehMind(view, HARD).estimates(rng, stop)
+
+
 LEVELS: dict[str, Player] = {
-    "easy": _player(Level(HABITS, trusts=False, worlds=0, looseness=1.0)),
-    "middle": _player(Level(HABITS, trusts=False, worlds=40)),
-    "hard": _player(Level(HABITS, trusts=True, worlds=150)),
+    "easy": _player(EASY),
+    "middle": _player(MIDDLE),
+    "hard": _player(HARD),
 }
 """The players by level, weakest first."""
