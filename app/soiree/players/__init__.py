@@ -64,6 +64,8 @@ LEVELS: dict[str, dict[str, Player]] = {
 """The players of each game by level, weakest first."""
 
 EVALUATORS: dict[str, Evaluate] = {
+    "soureh": soureh.evaluate,
+    "pariah": pariah.evaluate,
     "soi": soi_estimates.evaluate,
 }
 """Who reckons for each game what moves are worth."""
