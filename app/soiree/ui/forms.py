@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
@@ -31,54 +33,21 @@ AROUND = 30 * STEP
 """What a form's heading, its buttons and a desktop's bars take of the screen's height."""
 
 
-class Form(QDialog):
-    """A heading, rows on one grid, one line for what is wrong, and the buttons."""
+class HasRows:
+    """What has rows on a grid: a name at the left, and beside it what is asked for.
 
-    def __init__(self, title: str, done: str, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        heading = QLabel(title)
-        heading.setFont(theme.font(HEADING, spaced=True))
+    Attributes:
+        rows: of four columns, the last of which takes what room is left.
+    """
+
+    rows: QGridLayout
+
+    def make_grid(self) -> None:
+        """Have no rows yet."""
         self.rows = QGridLayout()
         self.rows.setHorizontalSpacing(2 * STEP)
         self.rows.setVerticalSpacing(STEP)
         self.rows.setColumnStretch(3, 1)
-        self.fault = QLabel()
-        self.fault.setFont(theme.font(TEXT, bold=True))
-        self.fault.setWordWrap(True)
-        self.fault.setMinimumHeight(3 * STEP)
-        self.buttons = QDialogButtonBox()
-        self.done_button = self.buttons.addButton(done, QDialogButtonBox.ButtonRole.AcceptRole)
-        cancel = self.buttons.addButton(
-            _tr("Dialogs", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        cancel.setAutoDefault(False)
-        self.buttons.accepted.connect(self._try)
-        self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(heading)
-        layout.addWidget(_Rows(self.rows))
-        layout.addWidget(self.fault)
-        layout.addWidget(self.buttons)
-        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
-        self.done_button.setDefault(True)
-
-    def take(self) -> None:
-        """Take over what was filled in. Raises Unfit and changes nothing where it cannot be."""
-        raise NotImplementedError
-
-    def _try(self) -> None:
-        try:
-            self.take()
-        except Unfit as unfit:
-            self.fault.setText(str(unfit))
-            unfit.field.setFocus(Qt.FocusReason.OtherFocusReason)
-            if isinstance(unfit.field, QLineEdit):
-                unfit.field.selectAll()
-            return
-        self.accept()
 
     def add_heading(self, text: str) -> None:
         row = self.rows.rowCount()
@@ -109,11 +78,63 @@ class Form(QDialog):
         return box
 
 
-class _Rows(QScrollArea):
+class Form(QDialog, HasRows):
+    """A heading, rows on one grid, one line for what is wrong, and the buttons."""
+
+    def __init__(self, title: str, done: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        heading = QLabel(title)
+        heading.setFont(theme.font(HEADING, spaced=True))
+        self.make_grid()
+        self.fault = QLabel()
+        self.fault.setFont(theme.font(TEXT, bold=True))
+        self.fault.setWordWrap(True)
+        self.fault.setMinimumHeight(3 * STEP)
+        self.buttons = QDialogButtonBox()
+        self.done_button = self.buttons.addButton(done, QDialogButtonBox.ButtonRole.AcceptRole)
+        cancel = self.buttons.addButton(
+            _tr("Dialogs", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        cancel.setAutoDefault(False)
+        self.buttons.accepted.connect(self._try)
+        self.buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(heading)
+        layout.addWidget(Sheet(self.rows))
+        layout.addWidget(self.fault)
+        layout.addWidget(self.buttons)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self.done_button.setDefault(True)
+
+    def take(self) -> None:
+        """Take over what was filled in. Raises Unfit and changes nothing where it cannot be."""
+        raise NotImplementedError
+
+    def _try(self) -> None:
+        try:
+            self.take()
+        except Unfit as unfit:
+            self.fault.setText(str(unfit))
+            unfit.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            if isinstance(unfit.field, QLineEdit):
+                unfit.field.selectAll()
+            return
+        self.accept()
+
+
+class Sheet(QScrollArea):
     """The rows of a form; what does not fit on the screen can be scrolled to."""
 
-    def __init__(self, rows: QGridLayout) -> None:
+    def __init__(self, rows: QGridLayout, around: int = AROUND) -> None:
+        """
+        Args:
+            around: what of the screen's height is taken by other things.
+        """
         super().__init__()
+        self._around = around
         rows.setContentsMargins(0, 0, 0, 0)
         self._sheet = QWidget()
         self._sheet.setLayout(rows)
@@ -126,7 +147,7 @@ class _Rows(QScrollArea):
 
     def sizeHint(self) -> QSize:
         whole = self._sheet.sizeHint()
-        room = self.screen().availableGeometry().height() - AROUND
+        room = self.screen().availableGeometry().height() - self._around
         if whole.height() <= room:
             return whole
         return QSize(whole.width() + self.verticalScrollBar().sizeHint().width(), room)
@@ -173,13 +194,19 @@ class Number(QLineEdit):
 class AtTheTable:
     """The rows that a game has in both dialogs: how its table tells and shows things."""
 
-    def __init__(self, dialog: Form, game: Game, choices: GameChoices) -> None:
+    def __init__(
+        self, dialog: HasRows, game: Game, choices: GameChoices, *, with_delay: bool = False
+    ) -> None:
+        """
+        Args:
+            with_delay: whether the delay of messages is asked for in every game.
+        """
         self._choices = choices
         self._delay: Number | None = None
         self._sort: QCheckBox | None = None
         self._valid: QCheckBox | None = None
         self._timed: QCheckBox | None = None
-        if game.name == "soi":
+        if with_delay or game.name == "soi":
             self._delay = Number(
                 choices.message_delay,
                 _DELAYS,
@@ -192,6 +219,7 @@ class AtTheTable:
                     least=_DELAYS[0], most=_DELAYS[-1]
                 ),
             )
+        if game.name == "soi":
             self._sort = dialog.add_check(
                 _tr("Dialogs", "Sort the computers’ cards, so that places tell something"),
                 choices.sort_cards,
@@ -205,6 +233,25 @@ class AtTheTable:
                 _tr("Dialogs", "Race against the clock; without it, all move in turn"),
                 choices.timed,
             )
+
+    def on_change(self, act: Callable[[], object]) -> None:
+        """Have something done whenever one of the rows is changed."""
+        if self._delay:
+            self._delay.textEdited.connect(lambda _: act())
+        for box in (self._sort, self._valid, self._timed):
+            if box:
+                box.clicked.connect(lambda _: act())
+
+    def show_choices(self) -> None:
+        """Show in the rows what is chosen, whatever stands there."""
+        if self._delay:
+            self._delay.setText(str(self._choices.message_delay))
+        if self._sort:
+            self._sort.setChecked(self._choices.sort_cards)
+        if self._valid:
+            self._valid.setChecked(self._choices.show_valid)
+        if self._timed:
+            self._timed.setChecked(self._choices.timed)
 
     def check(self) -> None:
         """Raises Unfit."""
