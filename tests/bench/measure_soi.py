@@ -1,10 +1,11 @@
-"""How well the players of Soi play: one alone against three of another kind.
+"""How well the players of Soi play, one alone against three, and whether what it believes is true.
 
     PYTHONPATH=app:. python tests/bench/measure_soi.py impossible greedy --games 400
+    PYTHONPATH=app:. python tests/bench/measure_soi.py impossible impossible --calibration
 
 Seats take turns. Told are the share of matches won (par is 25 %) and of points made, each with its
-95 % interval, how long the one alone took to decide, and how often its questions won their card
-beside how often it believed that they would.
+95 % interval, and how long the one alone took to decide; or, with `--calibration`, how often its
+questions won their card beside how often it believed that they would.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ import argparse
 import random
 import sys
 import time
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from statistics import mean, quantiles, stdev
 
 from soiree.controller.match import Match
+from soiree.controller.standings import interval as wilson
 from soiree.core.entries import Decision, Move
 from soiree.core.states import apply
 from soiree.core.zones import Seat
@@ -28,6 +29,12 @@ from tests.players.honesty import honest, play, seated
 from tests.players.soi_greedy import play as plain_greedy
 
 LEVELS = {"easy": EASY, "middle": MIDDLE, "impossible": IMPOSSIBLE}
+
+PARTS = 10
+"""How many parts the beliefs fall into; what is certain makes one more."""
+
+Belief = tuple[float, bool]
+"""How likely it was thought that a question wins its card, and whether it did."""
 
 
 class Alone:
@@ -62,12 +69,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=200, help="fair if a multiple of 4")
     parser.add_argument("--target", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--calibration", action="store_true", help="is what is believed true?")
     chosen = parser.parse_args(arguments)
 
     times: list[float] = []
     won: list[float] = []
     made: list[float] = []
-    believed: dict[int, list[tuple[float, bool]]] = defaultdict(list)
+    believed: list[Belief] = []
     three = honest(named(chosen.three))
     for game in range(chosen.games):
         alone = Alone(chosen.alone)
@@ -79,20 +87,34 @@ def main(arguments: Sequence[str] | None = None) -> None:
         won.append(match.result.ranks[game % 4] == 1)
         made.append(match.scores[game % 4] / sum(match.scores))
         times += alone.times
-        for chance, granted in outcomes(match, alone.beliefs):
-            believed[min(9, int(chance * 10))].append((chance, granted))
+        believed += outcomes(match, alone.beliefs)
 
-    cuts = quantiles(times, n=20)
-    lines = [
-        f"{chosen.alone} alone against three {chosen.three}, {chosen.games} matches",
-        f"matches won {interval(won)}, points made {interval(made)}",
-        f"decisions: median {cuts[9] * 1000:.1f} ms, 95 % within {cuts[18] * 1000:.1f} ms",
-    ]
-    for _, pairs in sorted(believed.items()):
-        expected = mean(chance for chance, _ in pairs)
-        found = mean(granted for _, granted in pairs)
-        lines.append(f"believed {expected:6.1%}, came true {found:6.1%} of {len(pairs)}")
+    lines = [f"{chosen.alone} alone against three {chosen.three}, {chosen.games} matches"]
+    if chosen.calibration:
+        lines += calibration(believed)
+    else:
+        cuts = quantiles(times, n=20)
+        lines += [
+            f"matches won {interval(won)}, points made {interval(made)}",
+            f"decisions: median {cuts[9] * 1000:.1f} ms, 95 % within {cuts[18] * 1000:.1f} ms",
+        ]
     sys.stdout.write("\n".join(lines) + "\n")
+
+
+def calibration(believed: Sequence[Belief]) -> Iterator[str]:
+    """How often questions won their card, by how likely they were believed to, as a table."""
+    yield "believed   on average   came true (95 % interval)   questions"
+    for part in range(PARTS + 1):
+        pairs = [pair for pair in believed if int(pair[0] * PARTS + 1e-6) == part]
+        if pairs:
+            expected = mean(chance for chance, _ in pairs)
+            found = mean(granted for _, granted in pairs)
+            low, high = wilson(found, len(pairs))
+            name = f"{part / PARTS:4.0%} –{(part + 1) / PARTS:4.0%}" if part < PARTS else "certain"
+            yield (
+                f"{name:<11}{expected:10.1%}   {found:9.1%} ({low:.1%} – {high:.1%})".ljust(52)
+                + f"{len(pairs):>9}   |{'#' * round(20 * found):<20}|"
+            )
 
 
 def named(name: str) -> Player:
@@ -100,7 +122,7 @@ def named(name: str) -> Player:
     return plain_greedy if name == "greedy" else find("soi", name)
 
 
-def outcomes(match: Match, beliefs: dict[int, float]) -> Iterator[tuple[float, bool]]:
+def outcomes(match: Match, beliefs: dict[int, float]) -> Iterator[Belief]:
     """For each question with a belief, that belief and whether the card changed hands."""
     state = match.deal.game.start(match.deal.options)
     for position, entry in enumerate(match.entries):

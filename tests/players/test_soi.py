@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,7 +19,7 @@ from soiree.core.states import State
 from soiree.core.views import View, Witnessed, view
 from soiree.core.zones import Seat
 from soiree.players import Player, find, never, random_player
-from soiree.players.soi import IMPOSSIBLE, LEVELS
+from soiree.players.soi import EASY, IMPOSSIBLE, LEVELS, Level
 from soiree.rules.soi import ASKS, GAME
 from tests.players.honesty import Twin, honest, peeking, play, seated, truth, twins
 from tests.players.soi_greedy import play as plain_greedy
@@ -148,22 +149,44 @@ def test_every_mixture_of_levels_comes_to_an_end(names: tuple[str, ...]) -> None
     assert match.result is not None
 
 
-def test_what_the_top_level_believes_is_true_as_often_as_it_believes() -> None:
-    believed: list[tuple[float, bool]] = []
+def believed_and_true(level: Level) -> list[tuple[float, bool]]:
+    """How likely a level thinks that the questions of top players win, and whether they do."""
+    found: list[tuple[float, bool]] = []
     for seed in range(3):
         match = played(seed, *["impossible"] * 4)
         for number, entry in enumerate(match.entries):
             if isinstance(entry, Decision):
                 before = seated(GAME, {"target": 100}, seed, match.entries[:number])
                 asked, wanted = ASKS[entry.move]
-                chance = IMPOSSIBLE.deals(before.view(entry.seat)).chance(asked, wanted)
-                has = wanted in list(truth(before).piles())[asked].cards
-                believed.append((chance, has))
-    for low, high in ((0.15, 0.4), (0.4, 0.6), (0.6, 0.95), (0.99, 1.01)):
-        part = [pair for pair in believed if low <= pair[0] < high]
+                chance = level.deals(before.view(entry.seat)).chance(asked, wanted)
+                found.append((chance, wanted in list(truth(before).piles())[asked].cards))
+    return found
+
+
+def surprise(believed: list[tuple[float, bool]]) -> float:
+    """By how many standard deviations more, or fewer, questions won than was believed."""
+    spread = math.sqrt(sum(chance * (1 - chance) for chance, _ in believed))
+    return sum(has - chance for chance, has in believed) / spread
+
+
+def test_what_the_top_level_believes_is_true_as_often_as_it_believes() -> None:
+    """Two of a thousand fair samples would surprise as much, and the seed is a fixed one."""
+    believed = believed_and_true(IMPOSSIBLE)
+    certain = [pair for pair in believed if pair[0] > 1 - 1e-9]
+    open_ones = [pair for pair in believed if pair[0] < 1 - 1e-9]
+    assert len(certain) > 50
+    assert all(has for _, has in certain)
+    assert len(open_ones) > 150
+    assert abs(surprise(open_ones)) < 3
+    for low, high in ((0.0, 0.4), (0.4, 0.6), (0.6, 1.0)):
+        part = [pair for pair in open_ones if low <= pair[0] < high]
         assert len(part) >= 20
-        expected = sum(chance for chance, _ in part) / len(part)
-        assert sum(has for _, has in part) / len(part) == pytest.approx(expected, abs=0.2)
+        assert abs(surprise(part)) < 3
+
+
+def test_to_conclude_less_is_to_be_surprised() -> None:
+    """Who forgets and draws no conclusion from questions thinks them less likely than they are."""
+    assert surprise(believed_and_true(EASY)) > 5
 
 
 @pytest.mark.parametrize(
