@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from soiree.core.views import View
-from soiree.players import pariah, soda, soi, soi_estimates, soureh, soy, spy
+from soiree.players import pariah, soda, soi, soi_estimates, soureh, soy, spy, spy_estimates
 from soiree.players.contract import (
     Estimate,
     Evaluate,
@@ -67,5 +67,6 @@ EVALUATORS: dict[str, Evaluate] = {
     "soureh": soureh.evaluate,
     "pariah": pariah.evaluate,
     "soi": soi_estimates.evaluate,
+    "spy": spy_estimates.evaluate,
 }
 """Who reckons for each game what moves are worth."""
