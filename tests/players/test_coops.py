@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Sequence
 
 import pytest
 
 from soiree.core.entries import Move
 from soiree.core.games import Game
+from soiree.core.states import State
+from soiree.core.zones import Seat
 from soiree.players import Player, find, never
 from soiree.rules import pariah, soureh
-from tests.players.honesty import honest, play, seated, twins
+from tests.players.honesty import honest, peeking, play, seated, twins
 from tests.rules.coop_tables import Table
 
 GAMES = (soureh.GAME, pariah.GAME)
@@ -41,7 +46,8 @@ def dealt(game: Game, mine: str, stock: str, then: Sequence[Move] = ()) -> Table
 @every_player
 def test_matches_end_and_moves_are_legal(game: Game, level: str) -> None:
     match = seated(game, {"threshold": 50 if game is soureh.GAME else 100}, seed=2)
-    play(match, [honest(find(game.name, level))] * 2, random.Random(2), most=2000)
+    players = [honest(find(game.name, each)) for each in (level, "easy")]
+    play(match, players, random.Random(2), most=2000)
     assert match.result is not None
 
 
@@ -55,6 +61,64 @@ def test_it_cannot_tell_another_truth(game: Game, level: str) -> None:
     assert not any(twin.differs(player) for twin in found)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_one_that_peeks_now_and_then_is_caught(game: Game) -> None:
+    def by_the_truth(state: State, seat: Seat, rng: random.Random) -> Move:
+        hidden = hash(tuple(tuple(pile.cards) for pile in state.piles()))
+        moves = state.legal(seat)
+        return moves[hidden % len(moves)]
+
+    easy = find(game.name, "easy")
+    match = seated(game, {"threshold": 500}, seed=3)
+    play(match, [honest(easy)] * 2, random.Random(3), most=300)
+    found = list(twins(match, random.Random(3), tries=10))
+    mutant = peeking(easy, by_the_truth, 0.05)
+    assert any(twin.differs(mutant) for twin in found)
+    assert not any(twin.differs(honest(easy)) for twin in found)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_same_question_has_the_same_answer_in_another_process(game: Game) -> None:
+    """Nothing hangs on how Python happens to hash in one run."""
+    program = f"""
+import random
+from soiree.players import find
+from soiree.rules import GAMES
+from tests.players.honesty import honest, play, seated
+match = seated(GAMES[{game.name!r}], {{}}, seed=4)
+play(match, [honest(find({game.name!r}, "hard"))] * 2, random.Random(4), most=16)
+print([getattr(entry, "move", None) for entry in match.entries])
+"""
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1
+
+
+@every_player
+def test_it_answers_within_one_play_out_of_being_told_to(game: Game, level: str) -> None:
+    player = find(game.name, level)
+    table = dealt(game, "4H/9S 10S/2C 3D/3C AC/8S", "9D", [])
+    view = table.view(table.turn)
+    for patience in (0, 5, 40):
+        asked = 0
+
+        def stop(patience: int = patience) -> bool:
+            nonlocal asked
+            asked += 1
+            return asked > patience
+
+        assert player(view, random.Random(1), stop) in view.legal
+        assert asked <= patience + 1, "once it was told, it did not ask again"
+
+
 @every_player
 def test_it_declares_with_four_valid_coops_and_no_fewer(game: Game, level: str) -> None:
     player = find(game.name, level)
@@ -63,6 +127,36 @@ def test_it_declares_with_four_valid_coops_and_no_fewer(game: Game, level: str) 
     assert answers(player, sound) == {call}
     unsound = dealt(game, "4H/9S 10S/2C 3D/3C AC/7H", "2S", ["discard"])
     assert answers(player, unsound) == {"end"}
+
+
+@every_player
+def test_it_spoils_what_was_declared_where_it_has_nothing_to_mend(game: Game, level: str) -> None:
+    """A black 2 is above nothing: it breaks any coop but one with an ace."""
+    table = Table(game)
+    mine, theirs = "3H/9S 5D/10S 6H/4S AC/7H", "10H/2S 10D/2D 4D/3C 9D/2H"
+    table.deal({0: mine, 1: theirs}, "8S 2C", dealer=1)
+    table.play("own 3", table.state.call)
+    assert answers(find(game.name, level), table) <= {"over 0 1", "over 0 2", "over 0 3"}
+
+
+@every_player
+def test_it_mends_its_last_coop_where_it_can_spoil_nothing(game: Game, level: str) -> None:
+    """Face-up aces yield only to a 10."""
+    table = Table(game)
+    mine, theirs = "AS/9C AH/5S AD/4S AC/7H", "10S/3C 4H/7S 9S/6S 6D/2H"
+    table.deal({0: mine, 1: theirs}, "3S 8S", dealer=1)
+    table.play("discard", table.state.call)
+    assert answers(find(game.name, level), table) == {"own 4"}
+
+
+@pytest.mark.parametrize("level", pariah.GAME.levels)
+def test_par_2_a_king_mends_two_own_coops_at_once(level: str) -> None:
+    """Nobody can spoil them then, as the other's turn is over: he declared."""
+    table = Table(pariah.GAME)
+    mine, theirs = "AS/9C AH/5S AD/4S AC/7H", "10S/3C 4H/7S 9S/10C 8D/6S"
+    table.deal({0: mine, 1: theirs}, "3S KS", dealer=1)
+    table.play("discard", "knock")
+    assert answers(find("pariah", level), table) == {"king 1 3 1 4"}
 
 
 @pytest.mark.parametrize("level", soureh.GAME.levels)

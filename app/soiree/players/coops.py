@@ -42,9 +42,10 @@ class Level:
 
     Attributes:
         habits: how it weighs coops at first sight.
-        trusts: whether it concludes anything from what others do with their cards.
+        trusts: whether it concludes anything from what others do, save from a declaration.
         far: whether it plays for the match, and not for the points of the round.
         worlds: in how many worlds it tries what looks best; 0 if it goes by first sight.
+        daring: with how many valid coops it may declare.
         candidates: how many uses of a card it tries.
         looseness: how much worse a use may look at first sight than the best and still be made
             now and then, by who looks no further; 0 for not at all.
@@ -54,6 +55,7 @@ class Level:
     trusts: bool
     far: bool
     worlds: int
+    daring: int = 4
     candidates: int = 10
     looseness: float = 0.0
 
@@ -126,15 +128,18 @@ class Mind(ABC):
     def candidates(self) -> list[Move]:
         """The moves that are worth a try, the best-looking one first."""
         if self.drawn is None:
-            return [self.call, "end"] if self.is_ready() else ["end"]
+            good = self.good_coops()
+            if good == 4:
+                return [self.call, "end"]
+            return ["end", self.call] if good >= self.level.daring else ["end"]
         gains = self.gains()
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates]
 
-    def is_ready(self) -> bool:
-        """Whether all four own coops are valid."""
+    def good_coops(self) -> int:
+        """How many own coops are valid."""
         valid = self.level.habits.valid
-        return all(
+        return sum(
             valid[up][down]
             for slot in SLOTS
             for up in self.view.faces("up", self.seat, slot)

@@ -60,20 +60,19 @@ class Reading:
     def __init__(self, view: View, deck: Sequence[Card], habits: Habits, *, trusts: bool) -> None:
         """
         Args:
-            trusts: whether it concludes anything from what others do.
+            trusts: whether it concludes anything from how others use cards, and from their not
+                declaring; a declaration everybody takes for what it is.
         """
         places = range(view.seats * 4)
         self.up = [NO_CARD for _ in places]
         self.under = [UNKNOWN for _ in places]
-        self._valid = habits.valid
+        self._valid, self._trusts = habits.valid, trusts
         self._lying = [Lying(None) for _ in places]
         self._passed: dict[Seat, list[Card]] = {}  # the face-up cards when it did not declare
         self._follow(view)
         self._look(view, deck)
-        if not trusts:
-            self._passed.clear()
         self._shares = {
-            place: list(accumulate(self._weights(lying, trusts)))
+            place: list(accumulate(self._weights(lying)))
             for place, lying in enumerate(self._lying)
             if lying.card is None
         }
@@ -123,13 +122,12 @@ class Reading:
             for seat, ups in self._passed.items()
         )
 
-    def _weights(self, lying: Lying, trusts: bool) -> Iterator[float]:
+    def _weights(self, lying: Lying) -> Iterator[float]:
         for card in self.unseen:
             weight = 0.0 if lying.drawn and is_court(card) else 1.0
-            if trusts:
-                for under, sure in lying.hints:
-                    if not self._valid[under][card]:
-                        weight *= 1 - sure
+            for under, sure in lying.hints:
+                if not self._valid[under][card]:
+                    weight *= 1 - sure
             yield weight
 
     def _look(self, view: View, deck: Sequence[Card]) -> None:
@@ -159,14 +157,15 @@ class Reading:
         crossing: Lying | None = None
         for event in view.events_of_round():
             if isinstance(event, Turn):
-                if turn is not None and turn != view.seat and not declared:
+                if turn not in (None, view.seat) and self._trusts and not declared:
+                    assert turn is not None
                     self._passed[turn] = self.up[turn * 4 : turn * 4 + 4]
                 (turn,) = event.seats
             elif isinstance(event, Said) and event.what != "queen":
                 declared = True
                 self._passed.pop(event.seat, None)
-                self._hint(event.seat, DECLARED)
-                self.under[event.seat * 4 : event.seat * 4 + 4] = self._ups(event.seat)
+                for place in range(event.seat * 4, event.seat * 4 + 4):
+                    self._made_good(place, DECLARED)
             elif isinstance(event, Moved):
                 if event.source.kind == event.target.kind:
                     crossing = self._switch(event, turn, crossing)
@@ -179,21 +178,23 @@ class Reading:
         if target.kind == "down":
             place = place_of(target)
             self._lying[place] = Lying(card, drawn=source.kind == "drawn")
-            if source.kind == "drawn":
+            if source.kind == "drawn" and self._trusts:
                 self._made_good(place, PLACED)
         elif target.kind == "up":
             assert card is not None
             place = place_of(target)
             self.up[place] = card
-            if source.kind == "drawn":
+            if source.kind == "drawn" and self._trusts:
                 assert source.owner is not None
                 if source.owner == target.owner:
                     self._made_good(place, PLACED)
                 else:
                     self._hint(source.owner, PREFERRED, card)
-        elif source.kind == "drawn" and card is not None and not is_court(card):
+        elif source.kind == "drawn" and self._trusts:
             assert source.owner is not None
-            self._hint(source.owner, SPURNED, card)
+            assert card is not None
+            if not is_court(card):
+                self._hint(source.owner, SPURNED, card)
 
     def _switch(self, event: Moved, turn: Seat | None, crossing: Lying | None) -> Lying | None:
         """PAR-2: a King's two cards pass each other, one event after the other.
@@ -209,7 +210,7 @@ class Reading:
         self._lying[target] = lying
         for seat in (source >> 2, target >> 2):
             self._passed.pop(seat, None)
-        if target >> 2 == turn:
+        if target >> 2 == turn and self._trusts:
             self._made_good(target, SWITCHED)
         else:
             self.under[target] = UNKNOWN
@@ -220,11 +221,8 @@ class Reading:
         self.under[place] = self.up[place]
         self._lying[place].hints.append((self.up[place], sure))
 
-    def _hint(self, seat: Seat, sure: float, card: Card | None = None) -> None:
-        """A player's coops seem valid: all, or those that a card would have made so."""
+    def _hint(self, seat: Seat, sure: float, card: Card) -> None:
+        """Those of a player's coops seem valid that a card would have made so, had he wanted to."""
         for place in range(seat * 4, seat * 4 + 4):
-            if card is None or self._valid[self.up[place]][card]:
+            if self._valid[self.up[place]][card]:
                 self._lying[place].hints.append((self.up[place], sure))
-
-    def _ups(self, seat: Seat) -> list[Card]:
-        return self.up[seat * 4 : seat * 4 + 4]

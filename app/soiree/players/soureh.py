@@ -144,7 +144,7 @@ HABITS = Habits(
 
 EASY = Level(HABITS, trusts=False, far=False, worlds=0, looseness=1.0)
 MIDDLE = Level(HABITS, trusts=False, far=False, worlds=40)
-HARD = Level(HABITS, trusts=True, far=True, worlds=150)
+HARD = Level(HABITS, trusts=True, far=True, worlds=150, daring=2)
 
 
 def _player(level: Level) -> Player:
