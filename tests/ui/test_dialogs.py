@@ -7,7 +7,6 @@ from enum import Enum
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -22,11 +21,9 @@ from pytestqt.qtbot import QtBot
 from soiree.core.games import Game
 from soiree.rules import GAMES
 from soiree.rules.soi import GAME
-from soiree.storage.places import Places
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui import theme
 from soiree.ui.new_game import NewGameDialog
-from soiree.ui.preferences import SettingsDialog
 from soiree.ui.tables import coops_layout, soda_layout, soi_layout
 
 
@@ -221,124 +218,3 @@ def test_no_option_is_left_without_words(qtbot: QtBot, settings: Settings, game:
             for place in range(box.count()):
                 told = box.itemText(place)
                 assert told != box.itemData(place) or option.name == "cheating"
-
-
-def test_settings_are_taken_over(qtbot: QtBot, settings: Settings) -> None:
-    dialog = SettingsDialog(settings, Places.find(), GAME)
-    qtbot.addWidget(dialog)
-    field(dialog, "Your name").setText("Leo")
-    choose(dialog, "Felt", "midnight")
-    choose(dialog, "Menus and dialogs", "dark")
-    choose(dialog, "Motion", "off")
-    field(dialog, "A message stays").setText("600")
-    (warnings,) = (
-        each for each in dialog.findChildren(QCheckBox) if each.text().startswith("Ask before")
-    )
-    warnings.setChecked(False)
-    dialog.done_button.click()
-    assert not settings.warnings
-    assert dialog.result() == QDialog.DialogCode.Accepted
-    assert (settings.player, settings.felt, settings.colours, settings.speed) == (
-        "Leo",
-        "midnight",
-        "dark",
-        "off",
-    )
-    assert settings.choices(GAME).message_delay == 600
-
-
-def test_a_broken_deck_cannot_be_chosen(qtbot: QtBot, settings: Settings) -> None:
-    places = Places.find()
-    places.decks.mkdir(parents=True)
-    (places.decks / "mine.svg").write_text(
-        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
-    )
-    dialog = SettingsDialog(settings, places, None)
-    qtbot.addWidget(dialog)
-    choose(dialog, "Cards", "mine")
-    assert dialog.fault.text().startswith("The deck mine.svg cannot be used")
-    choose(dialog, "Cards", "classic")
-    assert not dialog.fault.text()
-    choose(dialog, "Cards", "mine")
-    choose(dialog, "Felt", "linen")
-    dialog.done_button.click()
-    assert dialog.fault.text().startswith("The deck mine.svg cannot be used")
-    assert settings == Settings()
-
-
-def test_the_sample_shows_the_cards_and_the_felt(qtbot: QtBot, settings: Settings) -> None:
-    dialog = SettingsDialog(settings, Places.find(), None)
-    qtbot.addWidget(dialog)
-
-    def sample() -> QImage:
-        (shown,) = (
-            each
-            for each in dialog.findChildren(QWidget)
-            if each.accessibleName() == "A sample of the cards"
-        )
-        return shown.grab().toImage()
-
-    seen = [sample()]
-    for name, value in (("Felt", "linen"), ("Backs", "towers"), ("Cards", "four-colour")):
-        choose(dialog, name, value)
-        assert sample() not in seen
-        seen.append(sample())
-
-
-@pytest.mark.qt_log_ignore("This plugin does not support")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_drop_down_shows_every_entry_whole(
-    qtbot: QtBot, settings: Settings, style: Callable[[theme.Scheme], None], scheme: theme.Scheme
-) -> None:
-    style(scheme)
-    dialog = SettingsDialog(settings, Places.find(), None)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    for box in dialog.findChildren(QComboBox):
-        box.showPopup()
-        rows = box.view()
-        rows.scrollToBottom()
-        last = rows.visualRect(rows.model().index(box.count() - 1, 0))
-        assert rows.viewport().rect().contains(last)
-        assert rows.geometry() == rows.window().rect(), "no strips, no arrows"
-        box.hidePopup()
-
-
-@pytest.mark.parametrize("game", [None, *GAMES.values()])
-def test_the_sample_is_not_cut_at_the_edges(
-    qtbot: QtBot, settings: Settings, game: Game | None
-) -> None:
-    dialog = SettingsDialog(settings, Places.find(), game)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    (shown,) = (
-        each
-        for each in dialog.findChildren(QWidget)
-        if each.accessibleName() == "A sample of the cards"
-    )
-    for width in (shown.width(), 200):
-        shown.resize(width, shown.height())
-        picture = shown.grab().toImage()
-        edge = {picture.pixelColor(x, 50).name() for x in (2, picture.width() - 3)}
-        assert all(QColor(name).lightness() < 90 for name in edge), "felt, and no card"
-
-
-def test_a_name_applies_to_the_next_match_of_a_game_played_before(
-    qtbot: QtBot, dialog: NewGameDialog, settings: Settings
-) -> None:
-    field(dialog, "Name, seat 2").setText("Leo")
-    dialog.done_button.click()
-    for name, expected in (("Mia", "Mia"), ("", "You"), ("leo", "You")):
-        chooses = SettingsDialog(settings, Places.find(), GAME)
-        qtbot.addWidget(chooses)
-        field(chooses, "Your name").setText(name)
-        chooses.done_button.click()
-        assert [seat.name for seat in settings.choices(GAME).seats[:2]] == [expected, "Leo"]
-
-
-def test_a_cancelled_dialog_changes_nothing(qtbot: QtBot, settings: Settings) -> None:
-    dialog = SettingsDialog(settings, Places.find(), None)
-    qtbot.addWidget(dialog)
-    choose(dialog, "Felt", "linen")
-    dialog.reject()
-    assert settings == Settings()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QTabWidget
 
 from soiree.core import records
 from soiree.core.cards import RANKS, Card, rank_of, spell
@@ -138,15 +138,16 @@ def test_a_delay_out_of_range_in_the_dialog() -> None:
     def play(evening: Evening) -> Acts:
         yield lambda: evening.has_table and evening.legal
         evening.soon(evening.window.ask_settings)
-        yield lambda: evening.shown(QPushButton, "Apply")
-        form = evening.front
-        assert isinstance(form, Form)
+        yield lambda: evening.shown(QPushButton, "Close")
+        tabs = evening.front.findChild(QTabWidget)
+        assert isinstance(tabs, QTabWidget)
+        tabs.setCurrentIndex(2)
         field = evening.shown(QLineEdit, "A message stays")
         assert field is not None
-        field.setText("900")
-        evening.button("Apply").click()
-        assert form.fault.text() == "A message stays from 200 to 600 milliseconds."
-        evening.button("Cancel").click()
+        field.selectAll()
+        QTest.keyClicks(field, "900")
+        assert evening.shown(QLabel, "A message stays from 200 to 600 milliseconds.")
+        evening.button("Close").click()
         yield lambda: evening.front is evening.window
         assert evening.table.looks.message_delay == 200
         yield from play_on(evening)
@@ -346,16 +347,13 @@ def test_a_broken_deck_chosen_in_the_settings() -> None:
     def play(evening: Evening) -> Acts:
         yield lambda: evening.has_table and evening.legal
         evening.soon(evening.window.ask_settings)
-        yield lambda: evening.shown(QPushButton, "Apply")
-        form = evening.front
-        assert isinstance(form, Form)
+        yield lambda: evening.shown(QPushButton, "Close")
         box = evening.shown(QComboBox, "Cards")
         assert box is not None
         box.setCurrentIndex(box.findData("mine"))
-        evening.button("Apply").click()
-        assert form.isVisible()
-        assert form.fault.text().startswith("The deck mine.svg cannot be used: it ")
-        evening.button("Cancel").click()
+        refusal = "The deck mine.svg cannot be used: it is no SVG picture."
+        yield lambda: evening.shown(QLabel, refusal)
+        evening.button("Close").click()
         yield lambda: evening.front is evening.window
         yield from play_on(evening)
 

@@ -344,6 +344,13 @@ QCheckBox:focus {{ border-color: {brass}; }}
 QCheckBox::indicator {{ width: 16px; height: 16px; border: 1px solid {faint};
     border-radius: 4px; background: {panel}; }}
 QCheckBox::indicator:checked {{ image: url({tick}); }}
+QSlider {{ min-height: 24px; border: 1px solid transparent; border-radius: 4px; }}
+QSlider:focus {{ border-color: {brass}; }}
+QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
+QSlider::sub-page:horizontal {{ background: {faint}; border-radius: 2px; }}
+QSlider::handle:horizontal {{ width: 16px; margin: -6px 0; border-radius: 8px;
+    background: {text}; }}
+QSlider::handle:horizontal:disabled {{ background: {faint}; }}
 
 QTabWidget::pane {{ border: 0; border-top: 1px solid {line}; }}
 QTabBar::tab {{ padding: 8px 16px; border: 0; border-bottom: 2px solid transparent;

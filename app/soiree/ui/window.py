@@ -376,11 +376,11 @@ class MainWindow(QMainWindow):
             self.match_wanted.emit(name, self._settings.choices(game))
 
     def ask_settings(self) -> None:
-        from soiree.ui.preferences import SettingsDialog
+        from soiree.ui.preferences import PreferencesDialog
 
-        dialog = SettingsDialog(self._settings, self._places, self._game, self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._apply_settings()
+        dialog = PreferencesDialog(self._settings, self._places, self._game, self)
+        dialog.changed.connect(self._apply_settings)
+        dialog.exec()
 
     def ask_shortcuts(self) -> None:
         from soiree.ui.shortcuts import ShortcutsDialog

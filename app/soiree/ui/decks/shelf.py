@@ -74,15 +74,18 @@ def deck_called(name: str, own: Path) -> Path:
     return next(files, own / f"{Path(name).name}.svg")
 
 
-def add_deck(file: Path, own: Path) -> str:
+def add_deck(file: Path, own: Path, kept: Path | None = None) -> str:
     """Copy a file to the person's own decks, if it is a deck. Returns the deck's name.
+
+    Args:
+        kept: as for `load_deck`.
 
     Raises:
         BrokenDeck: it is none.
         OSError: it could not be copied.
     """
     content = content_of(file)
-    load_deck(file)
+    load_deck(file, kept=kept)
     same = (deck for deck in decks_there(own) if deck.origin == "own" and deck.file.is_file())
     for deck in same:
         if deck.file.read_bytes() == content:

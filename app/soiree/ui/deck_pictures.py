@@ -1,0 +1,291 @@
+"""What the preferences show of a deck: a few of its cards on the felt, or what is wrong with it.
+
+Decks are looked over and drawn by a thread of their own: some take most of a second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
+
+from soiree.core.cards import card
+from soiree.ui import theme
+from soiree.ui.decks import BACK, BrokenDeck, Deck, Exhibit, load_deck
+from soiree.ui.decks.drawing import pictures
+from soiree.ui.theme import STEP, TEXT
+from soiree.ui.words import card_name
+
+_tr = QCoreApplication.translate
+
+_SAMPLE = (*map(card, ("AS", "10H", "QC", "KD")), BACK)
+
+HEIGHT = 19 * STEP
+"""Of what is shown of a deck, so that a dialog does not change its size."""
+
+_CARD = 14 * STEP
+"""How high a card of a sample is."""
+
+_LEAST = 0.3
+"""An exhibit is not made smaller than this, in parts of its room, beside a larger one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What came of a deck that was tried.
+
+    Attributes:
+        name: that of the deck, in the settings.
+        deck: the deck, or why it is refused.
+        sample: pictures of some cards, if it is sound.
+    """
+
+    name: str
+    deck: Deck | BrokenDeck | OSError
+    sample: tuple[QImage, ...] = ()
+
+
+class DeckTrials(QObject):
+    """Tries decks, one after the other, off the GUI thread.
+
+    Signals:
+        tried: what came of the deck that was tried last, a `Trial`; nothing is said of one that
+            was followed by another before its turn came.
+    """
+
+    tried = Signal(object)
+
+    def __init__(self, kept: Path, parent: QObject | None = None) -> None:
+        """
+        Args:
+            kept: the folder in which is kept what was found out about files.
+        """
+        super().__init__(parent)
+        self._kept = kept
+        self._thread = ThreadPoolExecutor(1, "decks")
+        self._number = 0
+        # The thread holds on to this and not to what must end on the GUI thread.
+        self._bell = _Bell()
+        self._bell.rang.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    def try_file(self, name: str, file: Path, back: Path | None, ratio: float) -> None:
+        """Try the deck in a file, with its own back or another.
+
+        Args:
+            ratio: device pixels a logical one, for the sample.
+        """
+        self._start(lambda: name, file, back, ratio)
+
+    def try_to_add(
+        self, add: Callable[[], str], file: Path, back: Path | None, ratio: float
+    ) -> None:
+        """Try to add a deck.
+
+        Args:
+            add: adds it, and returns its name; may raise BrokenDeck or OSError.
+        """
+        self._start(add, file, back, ratio)
+
+    def close(self) -> None:
+        """Nothing more is wanted."""
+        self._number = -1
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _start(self, name: Callable[[], str], file: Path, back: Path | None, ratio: float) -> None:
+        self._number += 1
+        number, bell, kept = self._number, self._bell, self._kept
+
+        def work() -> None:
+            if number == self._number:
+                trial = _tried(name, file, back, kept, ratio)
+                # The window may have been closed meanwhile, and Qt have gone.
+                with suppress(RuntimeError):
+                    bell.rang.emit(number, trial)
+
+        self._thread.submit(work)
+
+    def _take(self, number: int, trial: Trial) -> None:
+        if number == self._number:
+            self.tried.emit(trial)
+
+
+class _Bell(QObject):
+    """Rings on the thread that tries decks, and is heard on the GUI thread."""
+
+    rang = Signal(int, object)
+
+
+def _tried(
+    name: Callable[[], str], file: Path, back: Path | None, kept: Path, ratio: float
+) -> Trial:
+    called = ""
+    try:
+        called = name()
+        deck = load_deck(file, back, kept)
+    except (BrokenDeck, OSError) as fault:
+        return Trial(called, fault)
+    size = QSizeF(_CARD / deck.aspect, _CARD) * ratio
+    images = tuple(pictures(deck, size.toSize(), _SAMPLE))
+    for image in images:
+        image.setDevicePixelRatio(ratio)
+    return Trial(called, deck, images)
+
+
+class DeckPictures(QStackedWidget):
+    """Some cards of a deck, or what is wrong with one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sample = _Sample()
+        self._refusal = _Refusal()
+        self.addWidget(self._sample)
+        self.addWidget(self._refusal)
+        self.setFixedHeight(HEIGHT)
+        self.setMinimumWidth(60 * STEP)
+
+    def show_sample(self, images: tuple[QImage, ...]) -> None:
+        self._sample.show_images(images)
+        self.setCurrentWidget(self._sample)
+
+    def show_felt(self, felt: str) -> None:
+        self._sample.show_felt(felt)
+        self._refusal.exhibits.show_felt(felt)
+
+    def show_refusal(self, sentence: str, exhibits: tuple[Exhibit, ...]) -> None:
+        self._refusal.sentence.setText(sentence)
+        self._refusal.exhibits.show_exhibits(exhibits)
+        self.setCurrentWidget(self._refusal)
+
+
+class _OnFelt(QWidget):
+    """Something that lies on a piece of the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._felt = "bottle"
+
+    def show_felt(self, felt: str) -> None:
+        self._felt = felt
+        self.update()
+
+    def paint_on(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        edge = QPainterPath()
+        edge.addRoundedRect(self.rect(), 6, 6)
+        painter.setClipPath(edge)
+        ratio = self.devicePixelRatio()
+        painter.drawPixmap(0, 0, theme.felt_pixmap(self._felt, self.size(), ratio))
+        self.paint_on(painter)
+        painter.end()
+
+
+class _Sample(_OnFelt):
+    """Some cards of a deck that is sound."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._images: tuple[QImage, ...] = ()
+        self.setAccessibleName(_tr("Dialogs", "A sample of the cards"))
+
+    def show_images(self, images: tuple[QImage, ...]) -> None:
+        self._images = images
+        self.update()
+
+    def paint_on(self, painter: QPainter) -> None:
+        gap = 2 * STEP
+        sizes = [image.deviceIndependentSize() for image in self._images]
+        left = (self.width() - sum(size.width() + gap for size in sizes) + gap) / 2
+        for image, size in zip(self._images, sizes, strict=True):
+            # On whole pixels, as cards lie on the table.
+            painter.drawImage(round(left), round((self.height() - size.height()) / 2), image)
+            left += size.width() + gap
+
+
+class _Refusal(QWidget):
+    """Why a deck is refused, with the pictures that show it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.exhibits = _Exhibits()
+        self.sentence = QLabel()
+        self.sentence.setFont(theme.font(TEXT, bold=True))
+        self.sentence.setWordWrap(True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self.exhibits)
+        layout.addWidget(self.sentence, 1)
+
+
+class _Exhibits(_OnFelt):
+    """The picture that is wrong beside one that is not, each as large as the file has it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._exhibits: tuple[Exhibit, ...] = ()
+        self.setFixedSize(QSize(32 * STEP, HEIGHT))
+
+    def show_exhibits(self, exhibits: tuple[Exhibit, ...]) -> None:
+        self._exhibits = exhibits
+        self.setVisible(bool(exhibits))
+        names = [_name_of(each) for each in exhibits]
+        self.setAccessibleName(
+            _tr("Dialogs", "What is wrong: {pictures}").format(pictures=", ".join(names))
+        )
+        self.update()
+
+    def paint_on(self, painter: QPainter) -> None:
+        if not self._exhibits:
+            return
+        ink = theme.FELTS[self._felt].ink
+        painter.setFont(theme.font(TEXT))
+        line = painter.fontMetrics().lineSpacing()
+        wide = self.width() / len(self._exhibits)
+        room = QSizeF(wide - 3 * STEP, self.height() - 3 * STEP - line)
+        for place, (each, size) in enumerate(
+            zip(self._exhibits, _to_scale(self._exhibits, room), strict=True)
+        ):
+            middle = QPointF((place + 0.5) * wide, STEP + room.height() / 2)
+            area = QRectF(QPointF(), size)
+            area.moveCenter(middle)
+            if each.image is not None:
+                painter.drawImage(area, each.image)
+            if each.at_fault:
+                painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
+                painter.drawRect(area.adjusted(-2, -2, 2, 2))
+            painter.setPen(ink)
+            below = QRectF(place * wide, self.height() - line - STEP, wide, line)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, _name_of(each))
+
+
+def _to_scale(exhibits: tuple[Exhibit, ...], room: QSizeF) -> list[QSizeF]:
+    """How large each is shown: all to one scale, but none too small to be seen."""
+    keep = Qt.AspectRatioMode.KeepAspectRatio
+    sizes = [each.size if not each.size.isEmpty() else QSizeF(5, 7) for each in exhibits]
+    filling = [size.scaled(room, keep) for size in sizes]
+    scale = min(fill.height() / size.height() for fill, size in zip(filling, sizes, strict=True))
+    return [
+        max(size * scale, fill * _LEAST, key=lambda each: each.height())
+        for fill, size in zip(filling, sizes, strict=True)
+    ]
+
+
+def _name_of(exhibit: Exhibit) -> str:
+    if exhibit.which == BACK:
+        return _tr("Dialogs", "the back")
+    if exhibit.image is None:
+        return _tr("Dialogs", "no {card}").format(card=card_name(exhibit.which))
+    return card_name(exhibit.which)
