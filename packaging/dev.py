@@ -85,7 +85,10 @@ LIBRARIES = {
         "libwayland-egl.so.1": "libwayland-egl1",
     },
 }
-PROGRAMS = {"x11 tests": {"Xvfb": "xvfb", "xdotool": "xdotool"}}
+PROGRAMS = {
+    "x11 tests": {"Xvfb": "xvfb", "xdotool": "xdotool"},
+    "package tests": {"appstreamcli": "appstream", "desktop-file-validate": "desktop-file-utils"},
+}
 FONT = "fonts-dejavu-core"
 
 DOWNLOADS = {"": "about 90 MB", "test": "about 130 MB"}
@@ -140,7 +143,7 @@ def play(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Run the tests, which hold the linter, the formatter and the types as well."""
-    set_up(frozenset({"test"}), frozenset({"qt", "x11", "x11 tests"}))
+    set_up(frozenset({"test"}), frozenset({"qt", "x11", "x11 tests", "package tests"}))
     os.chdir(ROOT)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return become("-P", "-m", "pytest", *arguments)

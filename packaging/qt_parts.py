@@ -18,14 +18,17 @@ MODULES = ("QtCore", "QtDBus", "QtGui", "QtNetwork", "QtSvg", "QtWidgets")
 PLUGINS = {
     "iconengines": ("qsvgicon",),
     "imageformats": ("qjpeg", "qsvg"),
-    "platforminputcontexts": ("composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"),
+    "platforminputcontexts": (
+        "composeplatforminputcontextplugin",
+        "ibusplatforminputcontextplugin",
+    ),
     "platforms": ("qminimal", "qoffscreen", "qwayland", "qxcb", "qcocoa", "qwindows"),
     "platformthemes": ("qxdgdesktopportal",),
     "styles": ("qmacstyle", "qmodernwindowsstyle"),
     "wayland-decoration-client": ("bradient",),
     "wayland-shell-integration": ("xdg-shell",),
 }
-"""The plugins that are loaded by name: displays, the desktop's wishes, text input, SVG. None of GTK."""
+"""What is loaded by name: displays, the desktop's wishes, text input, SVG; nothing of GTK."""
 
 
 def trim(packages: Path) -> None:

@@ -1,6 +1,6 @@
 """Puts what a Linux desktop wants of a program under a prefix, such as `/usr` or `/app`.
 
-    python3 packaging/linux/desktop_files.py PREFIX
+    python3 packaging/desktop_files.py PREFIX
 
 The entry of the menu, the page for software centres, the type of a match's file, and the icons in
 all sizes. Needs PySide6, which draws the icons.
@@ -13,8 +13,8 @@ import shutil
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-ICONS = HERE.parents[1] / "resources" / "icons"
+LINUX = Path(__file__).resolve().parent / "linux"
+ICONS = LINUX.parents[1] / "resources" / "icons"
 APP_ID = "org.soiree.soiree"
 RECORD = "application-vnd.soiree.record+json"
 
@@ -33,7 +33,7 @@ def install(prefix: Path) -> None:
     """Write all of it under `prefix/share`."""
     share = prefix / "share"
     for name, place in PLACES.items():
-        _copy(HERE / name, share / place)
+        _copy(LINUX / name, share / place)
     scalable = share / "icons" / "hicolor" / "scalable"
     _copy(ICONS / "soiree.svg", scalable / "apps" / f"{APP_ID}.svg")
     _copy(ICONS / "record.svg", scalable / "mimetypes" / f"{RECORD}.svg")

@@ -1,0 +1,101 @@
+"""What goes into a frozen program: its icon, its version, and which files of Qt."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path, PurePosixPath
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+import desktop_files  # noqa: E402
+import qt_parts  # noqa: E402
+
+Binary = tuple[str, str, str]
+"""A file as PyInstaller lists it: its place in the program's folder, where it is, its kind."""
+
+
+def is_wanted(place: str) -> bool:
+    """Whether a file that PyInstaller found belongs into the program.
+
+    Args:
+        place: where it would lie in the program's folder.
+    """
+    path = PurePosixPath(place.replace("\\", "/"))
+    if "translations" in path.parts or "qml" in path.parts:
+        return False
+    if "plugins" in path.parts and "PySide6" in path.parts:
+        kind = path.parts[path.parts.index("plugins") + 1]
+        return path.name.split(".")[0].removeprefix("lib") in qt_parts.PLUGINS.get(kind, ())
+    unwanted = (
+        "libgtk",
+        "libgdk",
+        "libQt6Qml",
+        "libQt6Quick",
+        "libQt6Pdf",
+        "libQt6VirtualKeyboard",
+    )
+    return not path.name.startswith(unwanted) and "opengl32sw" not in path.name
+
+
+def reached(binaries: Sequence[Binary]) -> list[Binary]:
+    """Those of the files that something in the program asks for, directly or through each other.
+
+    With a plugin that was left out goes what only that plugin needed, all of GTK for one. Where
+    there is no `readelf`, on Windows and macOS, all files stay: there is no such plugin.
+    """
+    if sys.platform != "linux":
+        return list(binaries)
+    by_name = {PurePosixPath(place).name: (place, source) for place, source, _ in binaries}
+    libraries = {name for name, (place, _) in by_name.items() if _is_library(place)}
+    waiting = [source for place, source, _ in binaries if not _is_library(place)]
+    found: set[str] = set()
+    while waiting:
+        for name in qt_parts.needed(Path(waiting.pop())):
+            if name in libraries and name not in found:
+                found.add(name)
+                waiting.append(by_name[name][1])
+    unasked = libraries - found
+    return [each for each in binaries if PurePosixPath(each[0]).name not in unasked]
+
+
+def _is_library(place: str) -> bool:
+    """Whether a file is there only because others ask for it: neither a module nor a plugin."""
+    path = PurePosixPath(place)
+    is_beside = len(path.parts) == 1 or path.parent.name == "lib"
+    # Python itself is asked for by the program, which is no file among these.
+    return is_beside and path.name.startswith("lib") and not path.name.startswith("libpython")
+
+
+def icon(root: Path) -> Path:
+    """The icon as a picture, from which PyInstaller makes what the platform wants."""
+    file = root / "build" / "soiree.png"
+    desktop_files.draw(root / "resources" / "icons" / "soiree.svg", 512, file)
+    return file
+
+
+def version_file(root: Path, version: str) -> Path:
+    """What Windows shows among the properties of the program."""
+    numbers = tuple(int(part) for part in (*version.split("."), 0, 0, 0)[:4])
+    strings = {
+        "CompanyName": "The Soirée developers",
+        "FileDescription": "Soirée",
+        "FileVersion": version,
+        "InternalName": "soiree",
+        "LegalCopyright": "The Soirée developers, MIT licence",
+        "OriginalFilename": "soiree.exe",
+        "ProductName": "Soirée",
+        "ProductVersion": version,
+    }
+    told = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in strings.items())
+    file = root / "build" / "version.txt"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, "
+        f"flags=0, OS=0x40004, fileType=1, subtype=0, date=(0, 0)), kids=["
+        f"StringFileInfo([StringTable('040904B0', [{told}])]), "
+        f"VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n",
+        encoding="utf-8",
+    )
+    return file

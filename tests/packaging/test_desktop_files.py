@@ -1,0 +1,91 @@
+"""What the packages tell desktops: one name everywhere, valid files, icons of every size."""
+
+from __future__ import annotations
+
+import configparser
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+import desktop_files
+import soiree
+from tests.window.screen import ROOT
+
+LINUX = ROOT / "packaging" / "linux"
+APP = soiree.APP_ID
+
+
+@pytest.fixture(scope="module")
+def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    prefix = tmp_path_factory.mktemp("prefix")
+    desktop_files.install(prefix)
+    return prefix / "share"
+
+
+def test_the_program_has_one_name_everywhere() -> None:
+    assert desktop_files.APP_ID == APP
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(LINUX / f"{APP}.desktop", "utf-8")
+    assert entry["Desktop Entry"]["Icon"] == entry["Desktop Entry"]["StartupWMClass"] == APP
+    metainfo = ElementTree.parse(LINUX / f"{APP}.metainfo.xml").getroot()
+    assert metainfo.findtext("id") == APP
+    assert metainfo.findtext("launchable") == f"{APP}.desktop"
+    for file in ("flatpak/org.soiree.soiree.yml", "windows/soiree.iss"):
+        assert APP in (ROOT / "packaging" / file).read_text("utf-8")
+
+
+def test_the_type_of_a_record_is_the_same_everywhere() -> None:
+    told = (LINUX / f"{APP}.mime.xml").read_text("utf-8")
+    kind = "application/vnd.soiree.record+json"
+    assert f'type="{kind}"' in told
+    assert 'pattern="*.soiree"' in told
+    for file in (
+        f"linux/{APP}.desktop",
+        f"linux/{APP}.metainfo.xml",
+        "windows/soiree.iss",
+        "frozen/soiree.spec",
+    ):
+        assert kind in (ROOT / "packaging" / file).read_text("utf-8")
+
+
+def test_the_newest_release_is_this_version() -> None:
+    metainfo = ElementTree.parse(LINUX / f"{APP}.metainfo.xml").getroot()
+    newest = metainfo.find("releases/release")
+    assert newest is not None
+    assert newest.get("version") == soiree.__version__
+
+
+@pytest.mark.parametrize(
+    ("tool", "file"),
+    [
+        (["desktop-file-validate"], f"{APP}.desktop"),
+        (["appstreamcli", "validate", "--pedantic", "--no-net"], f"{APP}.metainfo.xml"),
+    ],
+    ids=["desktop entry", "metainfo"],
+)
+def test_the_validators_complain_of_nothing(tool: list[str], file: str) -> None:
+    if sys.platform != "linux":
+        pytest.skip("a tool of Linux desktops")
+    if shutil.which(tool[0]) is None:
+        pytest.fail(f"{tool[0]} is missing: `python3 packaging/dev.py test` installs it.")
+    done = subprocess.run([*tool, str(LINUX / file)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    complaints = [line for line in done.stdout.splitlines() if line[:2] in ("E:", "W:", "I:", "P:")]
+    assert complaints == []
+
+
+def test_there_are_icons_of_every_size(share: Path) -> None:
+    for size in desktop_files.SIZES:
+        folder = share / "icons" / "hicolor" / f"{size}x{size}"
+        for icon in (folder / "apps" / f"{APP}.png", *(folder / "mimetypes").glob("*.png")):
+            image = QImage(str(icon))
+            assert (image.width(), image.height()) == (size, size)
+            assert image.pixelColor(size // 2, size // 2).alpha() == 255
+    scalable = share / "icons" / "hicolor" / "scalable"
+    assert (scalable / "apps" / f"{APP}.svg").exists()
+    assert len(list((scalable / "mimetypes").glob("*.svg"))) == 1

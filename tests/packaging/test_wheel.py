@@ -1,0 +1,107 @@
+"""The wheel, built and installed as a person would, far from the checkout."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+import soiree
+from tests.window.screen import ROOT
+
+GOLDEN = ROOT / "tests" / "golden"
+
+
+def run(*command: object, home: Path | None = None) -> str:
+    """Run a command outside the checkout, and give what it printed."""
+    environment = {
+        name: text for name, text in os.environ.items() if name not in ("PYTHONPATH", "SOIREE_HOME")
+    }
+    if home is not None:
+        environment |= {"SOIREE_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd="/",
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        pytest.fail(f"{command}:\n{done.stdout}\n{done.stderr}", pytrace=False)
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the sdist, and the wheel that was built from it."""
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--outdir", folder, ROOT)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(built: Path) -> Path:
+    (wheel,) = built.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of commands of an environment that has the wheel and what it needs."""
+    folder = tmp_path_factory.mktemp("clean")
+    run(sys.executable, "-m", "venv", folder)
+    commands = folder / ("Scripts" if sys.platform == "win32" else "bin")
+    run(commands / "python", "-m", "pip", "install", "--quiet", wheel)
+    return commands
+
+
+def test_the_wheel_has_every_resource_and_nothing_of_the_tests(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    files = [path for path in (ROOT / "resources").rglob("*") if path.is_file()]
+    assert {f"soiree/{path.relative_to(ROOT).as_posix()}" for path in files} <= names
+    modules = [*(ROOT / "app" / "soiree").rglob("*.py")]
+    assert {path.relative_to(ROOT / "app").as_posix() for path in modules} <= names
+    tops = {name.partition("/")[0] for name in names}
+    assert tops == {"soiree", f"soiree-{soiree.__version__}.dist-info"}
+
+
+def test_the_sdist_has_what_tests_and_packages_need(built: Path) -> None:
+    (sdist,) = built.glob("*.tar.gz")
+    with tarfile.open(sdist) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {"pyproject.toml", "LICENSE", "README.md", "packaging/dev.py"} <= names
+    assert {"tests/golden/soi.soiree", "packaging/linux/build_deb.py"} <= names
+
+
+def test_the_command_tells_its_version(installed: Path) -> None:
+    assert run(installed / "soiree", "--version") == f"soiree {soiree.__version__}\n"
+
+
+def test_the_installed_program_knows_all_six_games(installed: Path) -> None:
+    records = sorted(GOLDEN.glob("*.soiree"))
+    assert len(records) == 6
+    told = run(installed / "soiree", "check", *records)
+    assert told.splitlines() == [f"{record}: ok" for record in records]
+
+
+def test_computers_play_in_the_installed_program(installed: Path) -> None:
+    told = run(installed / "soiree", "arena", "soda", "--seats", "easy,random", "--games", "2")
+    assert "2 games" in told
+
+
+@pytest.mark.parametrize("arguments", [(), ("--demo",), ("--demo", "--game", "spy")], ids=str)
+def test_the_installed_program_paints_its_window(
+    installed: Path, arguments: tuple[str, ...], tmp_path: Path
+) -> None:
+    picture = tmp_path / "window.png"
+    size = ("--size", "1000x700")
+    run(installed / "soiree", *arguments, "--screenshot", picture, *size, home=tmp_path / "home")
+    image = QImage(str(picture))
+    assert (image.width(), image.height()) == (1000, 700)
