@@ -72,10 +72,14 @@ def _entries(game: Game, state: State, line: str) -> Iterable[Entry]:
     word, _, rest = line.partition(" ")
     due = state.chance()
     if word.isdigit():
-        move = game.canonical(rest)
-        if due or int(word) not in state.deciders() or state.refusal(int(word), move):
-            raise ValueError(f"{line}: {state.refusal(int(word), move) or 'it is not the turn'}")
-        yield _decision(game, int(word), move)
+        seat, move = int(word), game.canonical(rest)
+        if due:
+            raise ValueError(f"{line}: a {due.kind} is due")
+        if seat not in state.deciders():
+            raise ValueError(f"{line}: it is not the turn of seat {seat}")
+        if refusal := state.refusal(seat, move):
+            raise ValueError(f"{line}: {refusal}")
+        yield _decision(game, seat, move)
     elif word == "until":
         yield from _until(game, state, rest)
     elif due is None:
@@ -85,7 +89,7 @@ def _entries(game: Game, state: State, line: str) -> Iterable[Entry]:
     else:
         chance = Chance(due.kind, seat=int(rest))
         if word != due.kind or not due.admits(chance):
-            raise ValueError(f"{line}: {due.kind} is due")
+            raise ValueError(f"{line}: a {due.kind} is due")
         yield chance
 
 
@@ -155,8 +159,11 @@ class LessonSession(RaceSession):
         move = self.match.deal.game.canonical(move)
         if move not in self._exercise.moves and not self.match.refusal(seat, move):
             return Refusal(self._exercise.wrong)
+        # Set first: what follows from the choice may be shown before this returns.
+        before, self._chosen = self._chosen, True
         refusal = super().choose(seat, move)
-        self._chosen |= refusal is None
+        if refusal is not None:
+            self._chosen = before
         return refusal
 
     def _prepared(self, seat: Seat) -> Player:

@@ -119,6 +119,10 @@ class LessonWindow(QDialog):
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         table.start()
 
+    def _begin(self) -> None:
+        if self.isVisible() and self.table is None:
+            self.show_step(0)
+
     def _seats(self) -> int:
         return self._game.players({**self._game.defaults(), **self.lesson.options})
 
@@ -159,7 +163,7 @@ class LessonWindow(QDialog):
         super().showEvent(event)
         if self.table is None:
             # Not before the dialog has given the focus away, as if by Tab.
-            QTimer.singleShot(0, lambda: self.show_step(self.number))
+            QTimer.singleShot(0, self._begin)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         table: object = self.table

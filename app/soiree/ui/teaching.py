@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.settings import Settings
@@ -82,26 +82,23 @@ class LessonOffer(QWidget):
     def __init__(self, game: Game, strip: QWidget) -> None:
         super().__init__(strip)
         self._strip = strip
-        words = QLabel(_tr("Lesson", "New to {game}?").format(game=game.title))
-        words.setFont(theme.font(TEXT))
         self.take = QToolButton()
-        self.take.setText(_tr("Lesson", "In one minute"))
-        self.take.setAccessibleName(
-            _tr("Lesson", "Learn {game} in one minute").format(game=game.title)
-        )
+        self.take.setText(_tr("Lesson", "New to {game}? In one minute").format(game=game.title))
+        learn = _tr("Lesson", "Learn {game} in one minute").format(game=game.title)
+        self.take.setAccessibleName(learn)
         self.take.clicked.connect(lambda: self.taken.emit(game.name))
         self.refuse = QToolButton()
         self.refuse.setText("✕")
         self.refuse.setAccessibleName(_tr("Lesson", "No, thank you"))
         self.refuse.setToolTip(self.refuse.accessibleName())
         self.refuse.clicked.connect(self.refused)
-        underlined = theme.font(TEXT, bold=True)
+        underlined = theme.font(TEXT)
         underlined.setUnderline(True)
         self.take.setFont(underlined)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 1, STEP, 0)
         layout.setSpacing(STEP // 2)
-        for each in (words, self.take, self.refuse):
+        for each in (self.take, self.refuse):
             layout.addWidget(each)
         strip.installEventFilter(self)
         self._place()

@@ -1,0 +1,93 @@
+"""A lesson with the mouse and the keyboard, taken up beside the first match of a game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QPushButton, QToolButton
+
+from soiree.rules import GAMES
+from soiree.storage import settings as settings_file
+from soiree.storage.places import Places
+from soiree.ui.lesson import LessonWindow
+from soiree.ui.scene.gestures import GestureTable
+from soiree.ui.scene.seats import Button
+from tests.ui.tables.sitting import point_of
+from tests.window.evening import Acts, Condition, Evening, choose_settings, spend
+from tests.window.under_x.hands import click, drag, look_at, press
+
+
+@pytest.mark.parametrize("game", ["soda", "pariah"])
+def test_a_lesson_with_the_mouse_alone(game: str) -> None:
+    choose_settings(speed="fast")
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield lambda: evening.has_table
+        table = evening.host.table
+        assert table is not None
+        yield lambda: not table.moving
+        name = f"Learn {GAMES[game].title} in one minute"
+        offer = evening.shown(QToolButton, name)
+        assert offer is not None
+        yield from click(evening, offer)
+        yield lambda: isinstance(evening.front, LessonWindow) and evening.front.table
+        lesson = evening.front
+        assert isinstance(lesson, LessonWindow)
+        yield from look_at(lesson)
+        before = table.session.match.position
+        for number, step in enumerate(lesson.lesson.steps):
+            yield arrived(lesson, number)
+            yield from by_mouse(evening, lesson, sorted(step.exercise.moves)[0])
+            yield lambda: lesson.caption.is_done
+            yield from click(evening, lesson.caption.next)
+        yield lambda: evening.front is evening.window
+        assert evening.host.table is table
+        assert table.session.match.position == before
+        assert evening.shown(QToolButton, name) is None
+
+    assert spend(play, "--game", game, "--seed", "2") == 0
+    assert settings_file.load(Places.find(), GAMES).settings.lessons == [game]
+
+
+def test_a_lesson_is_begun_and_left_by_keys() -> None:
+    choose_settings()
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield lambda: evening.shown(QPushButton, "New game of Soi")
+        yield from press(evening, "alt+h", "i")
+        yield lambda: isinstance(evening.front, LessonWindow) and evening.front.table
+        lesson = evening.front
+        assert isinstance(lesson, LessonWindow)
+        yield from look_at(lesson)
+        yield lambda: turn(lesson)
+        yield from press(evening, "Escape")
+        yield lambda: evening.front is evening.window
+        assert not evening.has_table
+
+    assert spend(play) == 0
+
+
+def arrived(lesson: LessonWindow, number: int) -> Condition:
+    return lambda: lesson.number == number and turn(lesson)
+
+
+def turn(lesson: LessonWindow) -> bool:
+    """Whether the person may choose at the lesson's table now."""
+    table = lesson.table
+    return table is not None and table.decider is not None and not table.moving
+
+
+def by_mouse(evening: Evening, lesson: LessonWindow, move: str) -> Acts:
+    """Drag the card onto its place where a move has just those two, or click all there is."""
+    table = lesson.table
+    assert isinstance(table, GestureTable)
+    port = table.viewport()
+    things = table.gesture(move)
+    points = [port.mapToGlobal(point_of(table, thing)) for thing in things]
+    if len(things) == 2 and not isinstance(things[1], Button):
+        yield from drag(evening, points[0], points[1])
+        return
+    for thing, point in zip(things, points, strict=True):
+        if thing not in table.touched:
+            yield from click(evening, point)
