@@ -21,6 +21,11 @@ from soiree.ui import commands, new_game
 from soiree.ui.decks import CardArt, load_deck
 from soiree.ui.help import EVERYWHERE, PAGES, HelpWindow, help_text, page_text, page_title
 from soiree.ui.help_pictures import CARD_WIDTH, Unreadable, picture
+from soiree.ui.scene.gestures import GestureTable
+from soiree.ui.tables import table_of
+from soiree.ui.tables.soy import SUITS_IN_HAND
+from soiree.ui.words import suit_name
+from tests.ui.tables.sitting import sitting
 
 ADDRESSES = [*(f"{name}/{page}" for name in GAMES for page in PAGES), EVERYWHERE]
 
@@ -157,6 +162,22 @@ def test_what_is_said_with_a_command_is_its_name_in_the_menu() -> None:
     titles = {command.name: command.title for command in commands.every()}
     for said, name in re.findall(r"<th>(?:[^<]*, )?([^<,(]*) \(\{key:(\w+)\}\)</th>", text):
         assert said == titles[name]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_keys_of_the_table_are_those_that_the_page_names(name: str, qtbot: QtBot) -> None:
+    page = resource("help", name, "here.html").read_text(encoding="utf-8")
+    with sitting(qtbot, GAMES[name], table_of(name)) as sat:
+        buttons = sat.table.buttons() if isinstance(sat.table, GestureTable) else ()
+        for button in buttons:
+            key = button.key.upper()
+            assert re.search(rf"<th>([^<]*, )?{key}(, [^<]*)?</th>|<b>{key}</b>", page), key
+    assert not buttons or not re.search(r"<(th|b)>[HLD]</", page), "these are the menus' keys"
+
+
+def test_suits_of_soy_are_named_in_the_order_of_the_hand() -> None:
+    *first, last = map(suit_name, SUITS_IN_HAND)
+    assert f"{', '.join(first)} and {last}" in plain("soy/here")
 
 
 def test_contents_lead_to_each_page_by_keys(window: HelpWindow) -> None:
