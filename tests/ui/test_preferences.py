@@ -126,7 +126,7 @@ def preferences(qtbot: QtBot, settings: Settings) -> Preferences:
     [
         ("Felt", "midnight", "felt"),
         ("Backs", "towers", "back"),
-        ("Backs", "", "back"),
+        ("Backs", "fans", "back"),
         ("Menus and dialogs", "dark", "colours"),
         ("Motion", "off", "speed"),
         ("Reduced motion", "on", "reduced_motion"),
@@ -391,6 +391,24 @@ def test_a_broken_deck_is_refused_with_its_picture_and_not_taken(
     preferences.choose("Cards", "large-index")
     preferences.wait(lambda: settings.deck == "large-index")
     assert not preferences.says("The deck mine.svg")
+
+
+@pytest.mark.parametrize("deck", ["gone", "torn"])
+def test_a_deck_that_is_no_good_any_more_stays_in_the_settings_until_another_is_chosen(
+    qtbot: QtBot, settings: Settings, places: Places, deck: str
+) -> None:
+    plain_deck(places.decks, "torn.svg", others={"1_club": ""})
+    settings.deck = deck
+    preferences = Preferences(qtbot, settings)
+    before = preferences.picture()
+    if deck == "torn":
+        preferences.wait(lambda: preferences.says("The deck torn.svg cannot be used"))
+    else:
+        preferences.wait(lambda: preferences.picture() != before)
+    preferences.choose("Felt", "linen")
+    assert settings.deck == deck
+    preferences.choose("Cards", "four-colour")
+    preferences.wait(lambda: settings.deck == "four-colour")
 
 
 @pytest.mark.parametrize("name", ["found.svg", "found.svgz"])

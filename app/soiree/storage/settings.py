@@ -69,7 +69,8 @@ class Settings(Struct):
 
     Attributes:
         player: the person's name; empty for the usual "You".
-        deck, back: names of the files they are drawn from.
+        deck: the name of a deck, as `ui.decks.shelf` has it.
+        back: the name of one of Soirée's backs, or empty for the deck's own.
         remarks: whether opponents say more than the game needs.
         warnings: whether a choice that is sure to hurt is asked about first.
         left_handed: the table's buttons and piles are on the left.
@@ -83,7 +84,7 @@ class Settings(Struct):
     player: Name = ""
     felt: Literal["bottle", "midnight", "aubergine", "linen"] = "bottle"
     deck: str = "classic"
-    back: str = "fans"
+    back: str = ""
     colours: Literal["system", "light", "dark"] = "system"
     speed: Literal["slow", "normal", "fast", "off"] = "normal"
     reduced_motion: Literal["system", "on", "off"] = "system"

@@ -56,20 +56,31 @@ class HasRows:
         label.setContentsMargins(0, STEP, 0, 0)
         self.rows.addWidget(label, row, 0, 1, 4)
 
-    def add_row(self, text: str, field: QWidget, note: str = "") -> None:
+    def add_row(
+        self, text: str, field: QWidget, note: str = "", beside: QWidget | None = None
+    ) -> None:
+        """Ask for something.
+
+        Args:
+            note: what is to be known about it, after the field.
+            beside: what belongs to the field, at the end of the row.
+        """
         row = self.rows.rowCount()
         label = QLabel(text)
         label.setBuddy(field)
         field.setAccessibleName(text)
         self.rows.addWidget(label, row, 0)
-        if not note:
+        if not note and beside is None:
             self.rows.addWidget(field, row, 1, 1, 3)
             return
-        noted = QHBoxLayout()
-        noted.setSpacing(2 * STEP)
-        noted.addWidget(field)
-        noted.addWidget(faint(note), 1)
-        self.rows.addLayout(noted, row, 1, 1, 3)
+        together = QHBoxLayout()
+        together.setSpacing(STEP if beside else 2 * STEP)
+        together.addWidget(field, 1 if beside else 0)
+        if note:
+            together.addWidget(faint(note), 1)
+        if beside is not None:
+            together.addWidget(beside)
+        self.rows.addLayout(together, row, 1, 1, 3)
 
     def add_check(self, text: str, checked: bool) -> QCheckBox:
         box = QCheckBox(text)

@@ -1,140 +1,23 @@
-"""What the preferences show of a deck: a few of its cards on the felt, or what is wrong with it.
-
-Decks are looked over and drawn by a thread of their own: some take most of a second.
-"""
+"""What the preferences show of a deck: some of its cards on the felt, or what is wrong with it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from dataclasses import dataclass
-from pathlib import Path
-
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
 
-from soiree.core.cards import card
 from soiree.ui import theme
-from soiree.ui.decks import BACK, BrokenDeck, Deck, Exhibit, load_deck
-from soiree.ui.decks.drawing import pictures
+from soiree.ui.decks import BACK, Exhibit
 from soiree.ui.theme import STEP, TEXT
 from soiree.ui.words import card_name
 
 _tr = QCoreApplication.translate
 
-_SAMPLE = (*map(card, ("AS", "10H", "QC", "KD")), BACK)
-
-HEIGHT = 19 * STEP
+_HEIGHT = 19 * STEP
 """Of what is shown of a deck, so that a dialog does not change its size."""
-
-_CARD = 14 * STEP
-"""How high a card of a sample is."""
 
 _LEAST = 0.3
 """An exhibit is not made smaller than this, in parts of its room, beside a larger one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """What came of a deck that was tried.
-
-    Attributes:
-        name: that of the deck, in the settings.
-        deck: the deck, or why it is refused.
-        sample: pictures of some cards, if it is sound.
-    """
-
-    name: str
-    deck: Deck | BrokenDeck | OSError
-    sample: tuple[QImage, ...] = ()
-
-
-class DeckTrials(QObject):
-    """Tries decks, one after the other, off the GUI thread.
-
-    Signals:
-        tried: what came of the deck that was tried last, a `Trial`; nothing is said of one that
-            was followed by another before its turn came.
-    """
-
-    tried = Signal(object)
-
-    def __init__(self, kept: Path, parent: QObject | None = None) -> None:
-        """
-        Args:
-            kept: the folder in which is kept what was found out about files.
-        """
-        super().__init__(parent)
-        self._kept = kept
-        self._thread = ThreadPoolExecutor(1, "decks")
-        self._number = 0
-        # The thread holds on to this and not to what must end on the GUI thread.
-        self._bell = _Bell()
-        self._bell.rang.connect(self._take, Qt.ConnectionType.QueuedConnection)
-
-    def try_file(self, name: str, file: Path, back: Path | None, ratio: float) -> None:
-        """Try the deck in a file, with its own back or another.
-
-        Args:
-            ratio: device pixels a logical one, for the sample.
-        """
-        self._start(lambda: name, file, back, ratio)
-
-    def try_to_add(
-        self, add: Callable[[], str], file: Path, back: Path | None, ratio: float
-    ) -> None:
-        """Try to add a deck.
-
-        Args:
-            add: adds it, and returns its name; may raise BrokenDeck or OSError.
-        """
-        self._start(add, file, back, ratio)
-
-    def close(self) -> None:
-        """Nothing more is wanted."""
-        self._number = -1
-        self._thread.shutdown(wait=False, cancel_futures=True)
-
-    def _start(self, name: Callable[[], str], file: Path, back: Path | None, ratio: float) -> None:
-        self._number += 1
-        number, bell, kept = self._number, self._bell, self._kept
-
-        def work() -> None:
-            if number == self._number:
-                trial = _tried(name, file, back, kept, ratio)
-                # The window may have been closed meanwhile, and Qt have gone.
-                with suppress(RuntimeError):
-                    bell.rang.emit(number, trial)
-
-        self._thread.submit(work)
-
-    def _take(self, number: int, trial: Trial) -> None:
-        if number == self._number:
-            self.tried.emit(trial)
-
-
-class _Bell(QObject):
-    """Rings on the thread that tries decks, and is heard on the GUI thread."""
-
-    rang = Signal(int, object)
-
-
-def _tried(
-    name: Callable[[], str], file: Path, back: Path | None, kept: Path, ratio: float
-) -> Trial:
-    called = ""
-    try:
-        called = name()
-        deck = load_deck(file, back, kept)
-    except (BrokenDeck, OSError) as fault:
-        return Trial(called, fault)
-    size = QSizeF(_CARD / deck.aspect, _CARD) * ratio
-    images = tuple(pictures(deck, size.toSize(), _SAMPLE))
-    for image in images:
-        image.setDevicePixelRatio(ratio)
-    return Trial(called, deck, images)
 
 
 class DeckPictures(QStackedWidget):
@@ -146,7 +29,7 @@ class DeckPictures(QStackedWidget):
         self._refusal = _Refusal()
         self.addWidget(self._sample)
         self.addWidget(self._refusal)
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(_HEIGHT)
         self.setMinimumWidth(60 * STEP)
 
     def show_sample(self, images: tuple[QImage, ...]) -> None:
@@ -236,7 +119,7 @@ class _Exhibits(_OnFelt):
     def __init__(self) -> None:
         super().__init__()
         self._exhibits: tuple[Exhibit, ...] = ()
-        self.setFixedSize(QSize(32 * STEP, HEIGHT))
+        self.setFixedSize(QSize(32 * STEP, _HEIGHT))
 
     def show_exhibits(self, exhibits: tuple[Exhibit, ...]) -> None:
         self._exhibits = exhibits

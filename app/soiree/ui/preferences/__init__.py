@@ -1,0 +1,101 @@
+"""The preferences: how Soirée looks, moves, sounds and plays; what is chosen shows at once."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
+
+from soiree.core.games import Game
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices, Settings
+from soiree.ui.preferences.look import LookPage
+from soiree.ui.preferences.motion import MotionPage
+from soiree.ui.preferences.page import Page
+from soiree.ui.preferences.play import PlayPage
+from soiree.ui.theme import STEP
+
+_tr = QCoreApplication.translate
+
+
+class PreferencesDialog(QDialog):
+    """What a person may choose. Each choice goes into the settings at once.
+
+    Signals:
+        changed: the settings are other ones now.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, settings: Settings, places: Places, game: Game | None, parent: QWidget | None = None
+    ) -> None:
+        """
+        Args:
+            game: the one that is played at the table, if one is.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(_tr("Dialogs", "Preferences"))
+        self._settings = settings
+        if game is not None:
+            settings.choices(game)
+        self._before = deepcopy(settings)
+        self._tabs = QTabWidget()
+        self._tabs.tabBar().setDrawBase(False)
+        self.pages: tuple[Page, ...] = (
+            LookPage(settings, places),
+            MotionPage(settings),
+            PlayPage(settings, game),
+        )
+        for page in self.pages:
+            self._tabs.addTab(page, page.title)
+            page.changed.connect(self._note_change)
+        self._set_up_buttons()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self._tabs)
+        layout.addWidget(self._buttons)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self.pages[0].first.setFocus()
+
+    def undo(self) -> None:
+        """Have all settings as they were when the dialog was opened."""
+        for field in msgspec.structs.fields(Settings):
+            if field.name != "games":
+                setattr(self._settings, field.name, deepcopy(getattr(self._before, field.name)))
+        # Of each game what is kept is changed where it lies, for others hold it too.
+        for name, choices in self._settings.games.items():
+            for field in msgspec.structs.fields(GameChoices):
+                before = getattr(self._before.games[name], field.name)
+                setattr(choices, field.name, deepcopy(before))
+        for page in self.pages:
+            page.show_settings()
+        self._note_change()
+
+    def done(self, result: int) -> None:
+        for page in self.pages:
+            page.leave()
+        super().done(result)
+
+    def _set_up_buttons(self) -> None:
+        self._buttons = QDialogButtonBox()
+        role = QDialogButtonBox.ButtonRole
+        close = self._buttons.addButton(_tr("Dialogs", "Close"), role.AcceptRole)
+        close.setDefault(True)
+        self._undo = self._buttons.addButton(_tr("Dialogs", "Undo changes"), role.ResetRole)
+        self._undo.setAutoDefault(False)
+        self._undo.setEnabled(False)
+        self._undo.clicked.connect(lambda _: self.undo())
+        self._buttons.accepted.connect(self.accept)
+        # A button on a page that is hidden while it has the focus takes this with it.
+        self._tabs.currentChanged.connect(lambda _: close.setDefault(True))
+
+    def _note_change(self) -> None:
+        changed = self._settings != self._before
+        if self._undo.hasFocus() and not changed:
+            self.pages[self._tabs.currentIndex()].first.setFocus()
+        self._undo.setEnabled(changed)
+        self.changed.emit()

@@ -1,0 +1,177 @@
+"""The felt, the cards, and the colours of everything else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QFileDialog, QPushButton, QSizePolicy
+
+from soiree.resources import resource
+from soiree.storage.notices import not_written
+from soiree.storage.places import Places
+from soiree.storage.settings import Settings
+from soiree.ui.decks import BrokenDeck
+from soiree.ui.decks.shelf import DeckFile, add_deck, decks_there, soirees, title_of
+from soiree.ui.forms import faint
+from soiree.ui.preferences.deck_pictures import DeckPictures
+from soiree.ui.preferences.deck_trials import DeckTrials, Trial
+from soiree.ui.preferences.page import Page
+from soiree.ui.words import notice_sentence
+
+_tr = QCoreApplication.translate
+
+
+class LookPage(Page):
+    """The felt, the cards, and the colours of everything else."""
+
+    def __init__(self, settings: Settings, places: Places) -> None:
+        super().__init__(settings)
+        self.title = _tr("Dialogs", "Look")
+        self._places = places
+        self._trials = DeckTrials(places.pictures, self)
+        self._trials.tried.connect(self._take_trial)
+        self._files: dict[str, Path] = {}
+        self._takes = False  # whether the deck that is tried is to be had, if it is sound
+        self.first = self.choice(
+            _tr("Dialogs", "Felt"),
+            {
+                "bottle": _tr("Dialogs", "Bottle green"),
+                "midnight": _tr("Dialogs", "Midnight blue"),
+                "aubergine": _tr("Dialogs", "Aubergine"),
+                "linen": _tr("Dialogs", "Linen, for bright rooms"),
+            },
+            "felt",
+        )
+        self.choice(
+            _tr("Dialogs", "Menus and dialogs"),
+            {
+                "system": _tr("Dialogs", "Light or dark, as the desktop"),
+                "light": _tr("Dialogs", "Light"),
+                "dark": _tr("Dialogs", "Dark"),
+            },
+            "colours",
+        )
+        self._add_decks()
+        self._back = self.choice(
+            _tr("Dialogs", "Backs"),
+            {
+                "": _tr("Dialogs", "Those of the deck"),
+                **{file.stem: title_of(file.stem) for file in soirees("backs")},
+            },
+            "back",
+        )
+        self._pictures = DeckPictures()
+        self.rows.addWidget(self._pictures, self.rows.rowCount(), 0, 1, 4)
+        self._note = faint("")
+        self.rows.addWidget(self._note, self.rows.rowCount(), 0, 1, 4)
+        self._fill_decks()
+        self._shows.append(self._show_deck)
+        self.changed.connect(self._show_felt)
+        self._show_felt()
+        self._back.currentIndexChanged.connect(lambda _: self._try_deck())
+        self._try_deck()
+
+    def leave(self) -> None:
+        self._trials.close()
+
+    def _add_decks(self) -> None:
+        self._deck = QComboBox()
+        self._deck.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._deck.setMaxVisibleItems(16)
+        add = QPushButton(_tr("Dialogs", "Add a deck…"))
+        add.setAutoDefault(False)
+        add.clicked.connect(lambda _: self._ask_for_file())
+        self.add_row(_tr("Dialogs", "Cards"), self._deck, beside=add)
+        self._deck.currentIndexChanged.connect(lambda _: self._choose_deck())
+
+    def _fill_decks(self) -> None:
+        """Offer the decks that are there now, those of a kind together."""
+        with QSignalBlocker(self._deck):
+            self._deck.clear()
+            decks = decks_there(self._places.decks)
+            self._files = {deck.name: deck.file for deck in decks}
+            before = None
+            for deck in decks:
+                if deck.origin != before and before is not None:
+                    self._deck.insertSeparator(self._deck.count())
+                before = deck.origin
+                self._deck.addItem(_deck_title(deck), deck.name)
+            self._deck.setCurrentIndex(max(0, self._deck.findData(self._settings.deck)))
+
+    def _choose_deck(self) -> None:
+        """Have the deck that stands in the box, if it turns out to be sound."""
+        self._takes = True
+        self._try_deck()
+
+    def _show_deck(self) -> None:
+        self._takes = False
+        with QSignalBlocker(self._deck):
+            self._deck.setCurrentIndex(max(0, self._deck.findData(self._settings.deck)))
+        self._try_deck()
+
+    def _show_felt(self) -> None:
+        self._pictures.show_felt(self._settings.felt)
+
+    def _try_deck(self) -> None:
+        name = self._deck.currentData()
+        if name is not None:
+            ratio = self.devicePixelRatioF()
+            self._trials.try_file(name, self._files[name], self._back_file(), ratio)
+
+    def _back_file(self) -> Path | None:
+        name = self._back.currentData()
+        return resource("backs", f"{name}.svg") if name else None
+
+    def _ask_for_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            _tr("Dialogs", "Add a deck"),
+            str(Path.home()),
+            _tr("Dialogs", "Decks of cards ({endings})").format(endings="*.svg *.svgz"),
+        )
+        if name:
+            self.add_deck(Path(name))
+
+    def add_deck(self, file: Path) -> None:
+        """Add a deck and choose it, if it is one; else say why not."""
+        self._takes = True
+        own, kept = self._places.decks, self._places.pictures
+        self._trials.try_to_add(
+            lambda: add_deck(file, own, kept), file, self._back_file(), self.devicePixelRatioF()
+        )
+
+    def _take_trial(self, trial: Trial) -> None:
+        if isinstance(trial.deck, BrokenDeck):
+            self._pictures.show_refusal(str(trial.deck), trial.deck.exhibits)
+            self._note.clear()
+            return
+        if isinstance(trial.deck, OSError):
+            notice = not_written(self._places.decks, trial.deck)
+            self._pictures.show_refusal(notice_sentence(notice), ())
+            self._note.clear()
+            return
+        self._pictures.show_sample(trial.sample)
+        self._note.setText("" if trial.deck.red_and_black else _colours_note())
+        if self._takes and trial.name != self._settings.deck:
+            self._set("deck", trial.name)
+        self._takes = False
+        if trial.name not in self._files:
+            self._fill_decks()
+
+
+def _colours_note() -> str:
+    return _tr(
+        "Dialogs", "In Soureh and Pariah, hearts and diamonds count as red, the others as black."
+    )
+
+
+def _deck_title(deck: DeckFile) -> str:
+    match deck.origin:
+        case "own":
+            return _tr("Dialogs", "{deck} (your own)").format(deck=deck.title)
+        case "kde":
+            return _tr("Dialogs", "{deck} (KDE)").format(deck=deck.title)
+        case "gnome":
+            return _tr("Dialogs", "{deck} (GNOME)").format(deck=deck.title)
+    return deck.title

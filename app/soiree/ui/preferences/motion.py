@@ -1,0 +1,85 @@
+"""How fast things move, and what is heard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtWidgets import QLabel, QSlider
+
+from soiree.storage.settings import Settings
+from soiree.ui import sounds, theme
+from soiree.ui.forms import faint
+from soiree.ui.preferences.page import Page
+from soiree.ui.stillness import desktop_wants_stillness
+from soiree.ui.theme import STEP, TEXT
+
+_tr = QCoreApplication.translate
+
+
+class MotionPage(Page):
+    """How fast things move, and what is heard."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.title = _tr("Dialogs", "Motion and sound")
+        self.first = self.choice(
+            _tr("Dialogs", "Motion"),
+            {
+                "slow": _tr("Dialogs", "Slow"),
+                "normal": _tr("Dialogs", "Normal"),
+                "fast": _tr("Dialogs", "Fast"),
+                "off": _tr("Dialogs", "None"),
+            },
+            "speed",
+        )
+        self.choice(
+            _tr("Dialogs", "Reduced motion"),
+            {
+                "system": _tr("Dialogs", "If the desktop asks for it"),
+                "on": _tr("Dialogs", "Always: nothing moves"),
+                "off": _tr("Dialogs", "Never"),
+            },
+            "reduced_motion",
+        )
+        if desktop_wants_stillness():
+            note = faint(_tr("Dialogs", "The desktop asks for it."))
+            self.rows.addWidget(note, self.rows.rowCount(), 1, 1, 3)
+        self.add_heading(_tr("Dialogs", "Sound"))
+        self._sound = self.check(_tr("Dialogs", "Let cards, turns and victories be heard"), "sound")
+        self._add_volume()
+        if not sounds.is_installed():
+            self._sound.setEnabled(False)
+            self._volume.setEnabled(False)
+            note = faint(
+                _tr(
+                    "Dialogs",
+                    "Sound needs an optional part that is not installed: {package}.",
+                ).format(package="PySide6-Addons")
+            )
+            self.rows.addWidget(note, self.rows.rowCount(), 1, 1, 3)
+
+    def _add_volume(self) -> None:
+        self._volume = QSlider(Qt.Orientation.Horizontal)
+        self._volume.setRange(0, 100)
+        self._volume.setSingleStep(5)
+        self._volume.setPageStep(20)
+        # While the knob is drawn along nothing is saved, and nothing heard.
+        self._volume.setTracking(False)
+        figure = QLabel()
+        figure.setFont(theme.font(TEXT, figures=True))
+        figure.setFixedWidth(6 * STEP)
+        figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.add_row(_tr("Dialogs", "Volume"), self._volume, beside=figure)
+
+        def tell(volume: int) -> None:
+            figure.setText(_tr("Dialogs", "{volume} %").format(volume=volume))
+
+        def show() -> None:
+            with QSignalBlocker(self._volume):
+                self._volume.setValue(self._settings.volume)
+            tell(self._settings.volume)
+
+        self._volume.sliderMoved.connect(tell)
+        self._volume.valueChanged.connect(tell)
+        self._volume.valueChanged.connect(lambda volume: self._set("volume", volume))
+        self._shows.append(show)
+        show()

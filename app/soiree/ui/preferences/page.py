@@ -1,0 +1,84 @@
+"""A page of the preferences: rows, each of which is one of the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QVBoxLayout, QWidget
+
+from soiree.storage.settings import Settings
+from soiree.ui.forms import HasRows, Sheet
+from soiree.ui.theme import STEP
+
+_AROUND = 22 * STEP
+"""What the tabs, the buttons and a desktop's bars take of the screen's height."""
+
+
+class Page(QWidget, HasRows):
+    """Some of the preferences, in rows.
+
+    Attributes:
+        title: what stands on its tab.
+        first: the topmost field.
+
+    Signals:
+        changed: one of the settings is another one now.
+    """
+
+    changed = Signal()
+
+    title: str
+    first: QWidget
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._shows: list[Callable[[], None]] = []
+        self.make_grid()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(STEP, 2 * STEP, STEP, 0)
+        layout.addWidget(Sheet(self.rows, _AROUND))
+        layout.addStretch(1)
+
+    def show_settings(self) -> None:
+        """Show in every row what is in the settings."""
+        for show in self._shows:
+            show()
+
+    def leave(self) -> None:
+        """The dialog closes."""
+
+    def choice(self, text: str, values: Mapping[str, str], setting: str) -> QComboBox:
+        """A row in which one of several values is chosen."""
+        box = QComboBox()
+        for value, title in values.items():
+            box.addItem(title, value)
+        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        box.setMinimumWidth(32 * STEP)
+        self.add_row(text, box)
+
+        def show() -> None:
+            with QSignalBlocker(box):
+                box.setCurrentIndex(max(0, box.findData(getattr(self._settings, setting))))
+
+        box.currentIndexChanged.connect(lambda _: self._set(setting, box.currentData()))
+        self._shows.append(show)
+        show()
+        return box
+
+    def check(self, text: str, setting: str) -> QCheckBox:
+        """A row in which something is wished for or not."""
+        box = self.add_check(text, getattr(self._settings, setting))
+
+        def show() -> None:
+            with QSignalBlocker(box):
+                box.setChecked(getattr(self._settings, setting))
+
+        box.toggled.connect(lambda checked: self._set(setting, checked))
+        self._shows.append(show)
+        return box
+
+    def _set(self, setting: str, value: object) -> None:
+        setattr(self._settings, setting, value)
+        self.changed.emit()

@@ -1,0 +1,87 @@
+"""Who plays, what the others say, and how the table of the game in play tells things."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLabel, QLineEdit
+
+from soiree.core.games import Game
+from soiree.storage.settings import GameChoices, Settings
+from soiree.ui import theme
+from soiree.ui.forms import AtTheTable, Unfit
+from soiree.ui.preferences.page import Page
+from soiree.ui.theme import STEP, TEXT
+
+_tr = QCoreApplication.translate
+
+
+class PlayPage(Page):
+    """Who plays, what the others say, and how the table of the game in play tells things."""
+
+    def __init__(self, settings: Settings, game: Game | None) -> None:
+        super().__init__(settings)
+        self.title = _tr("Dialogs", "Play")
+        self._add_name()
+        self.check(_tr("Dialogs", "Opponents say more than the game needs"), "remarks")
+        self.check(_tr("Dialogs", "Ask before a choice that is sure to hurt"), "warnings")
+        self.check(_tr("Dialogs", "Left-handed: buttons and piles at the left"), "left_handed")
+        if game is not None:
+            self._add_table(game, settings.choices(game))
+
+    def leave(self) -> None:
+        self._take_name()
+
+    def _add_name(self) -> None:
+        self.first = self._name = QLineEdit()
+        self._name.setMaxLength(20)
+        self._name.setPlaceholderText(_tr("Dialogs", "You"))
+        self._name.setMinimumWidth(20 * STEP)
+        self.add_row(
+            _tr("Dialogs", "Your name"), self._name, _tr("Dialogs", "from the next match on")
+        )
+        self._name.editingFinished.connect(self._take_name)
+        self._shows.append(lambda: self._name.setText(self._settings.player))
+        self._name.setText(self._settings.player)
+
+    def _take_name(self) -> None:
+        name = self._name.text().strip()
+        if name != self._settings.player:
+            _rename_person(self._settings, name)
+            self.changed.emit()
+
+    def _add_table(self, game: Game, choices: GameChoices) -> None:
+        self.add_heading(_tr("Dialogs", "At the table of {game}").format(game=game.title))
+        table = AtTheTable(self, game, choices, with_delay=True)
+        fault = QLabel()
+        fault.setFont(theme.font(TEXT, bold=True))
+        fault.setMinimumHeight(3 * STEP)
+        self.rows.addWidget(fault, self.rows.rowCount(), 1, 1, 3)
+
+        def take() -> None:
+            try:
+                table.take()
+            except Unfit as unfit:
+                fault.setText(str(unfit))
+                return
+            fault.clear()
+            self.changed.emit()
+
+        def show() -> None:
+            table.show_choices()
+            fault.clear()
+
+        table.on_change(take)
+        self._shows.append(show)
+
+
+def _rename_person(settings: Settings, name: str) -> None:
+    """Give the person another name, at every seat that was kept with the one before too."""
+    usual = _tr("Dialogs", "You")
+    before, after = settings.player or usual, name or usual
+    settings.player = name
+    for choices in settings.games.values():
+        if after.casefold() in (seat.name.casefold() for seat in choices.seats):
+            continue
+        for seat in choices.seats:
+            if seat.kind == "human" and seat.name == before:
+                seat.name = after
