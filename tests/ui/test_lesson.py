@@ -143,6 +143,7 @@ def test_a_lesson_can_be_played_through(
             qtbot.waitUntil(lambda: window.caption.is_done)
             assert window.caption.words == step.done
             assert at(window).disagreements() == []
+            assert at(window).thinker is None
             # The focus is where Enter goes on.
             QTest.keyClick(focused(), ENTER)
             if number + 1 < len(window.lesson.steps):
