@@ -266,6 +266,7 @@ class _Showing(QObject):
         places = Places.find()
         settings = Settings()
         settings.speed = "off" if options.screenshot else "normal"
+        settings.remarks = options.screenshot is None
         self._theme = Theme(options.scheme or "system", self)
         deck, _ = deck_or_classic(resource("decks", f"{CLASSIC}.svg"))
         self._window = MainWindow(_with_tables(), places, settings, deck)
