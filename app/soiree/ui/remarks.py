@@ -10,7 +10,7 @@ import random
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QTimer
 
-from soiree.core.events import Began, Ended, Event, Scored
+from soiree.core.events import Began, Ended, Event, Said, Scored
 from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
 from soiree.ui.people import portrait_for
@@ -55,6 +55,8 @@ class Remarks(QObject):
         }
         table.told.connect(self._heard)
         table.round_over.connect(self._round_over)
+        # What the game itself has to say comes first, and so does a look at the cards.
+        table.asked.connect(lambda _: self._bubble.hide())
 
     def _heard(self, event: Event, _sentence: str) -> None:
         match event:
@@ -70,6 +72,8 @@ class Remarks(QObject):
                 self._let_one_speak(
                     won or list(ranks), Occasion.VICTORY if won else Occasion.DEFEAT
                 )
+            case Said():
+                self._bubble.hide()
             case _:
                 pass
 
