@@ -57,12 +57,6 @@ def said(evening: Evening) -> list[str]:
     return evening.window.strip.sentences() if evening.window.strip.isVisible() else []
 
 
-def texts(evening: Evening) -> list[str]:
-    """What stands in the window in front."""
-    labels = evening.front.findChildren(QLabel)
-    return [label.text() for label in labels if label.isVisible()]
-
-
 def content(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
 
@@ -152,7 +146,7 @@ def test_a_delay_out_of_range_in_the_dialog() -> None:
         assert field is not None
         field.selectAll()
         QTest.keyClicks(field, "900")
-        assert "A message stays from 200 to 600 milliseconds." in texts(evening)
+        assert "A message stays from 200 to 600 milliseconds." in evening.texts()
         evening.button("Close").click()
         yield lambda: evening.front is evening.window
         assert evening.table.looks.message_delay == 200
@@ -358,7 +352,7 @@ def test_a_broken_deck_chosen_in_the_settings() -> None:
         assert box is not None
         box.setCurrentIndex(box.findData("mine"))
         refusal = "The deck mine.svg cannot be used: it is no SVG picture."
-        yield lambda: refusal in texts(evening)
+        yield lambda: refusal in evening.texts()
         evening.button("Close").click()
         yield lambda: evening.front is evening.window
         yield from play_on(evening)
