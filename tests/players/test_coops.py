@@ -29,6 +29,15 @@ every_player = pytest.mark.parametrize(
     ],
 )
 
+every_planner = pytest.mark.parametrize(
+    ("game", "level"),
+    [
+        pytest.param(game, level, id=f"{game.name}-{level}")
+        for game in GAMES
+        for level in game.levels[1:]
+    ],
+)
+
 
 def answers(player: Player, table: Table) -> set[Move]:
     """What a player does here, asked with several generators."""
@@ -129,7 +138,7 @@ def test_it_declares_with_four_valid_coops_and_no_fewer(game: Game, level: str) 
     assert answers(player, unsound) == {"end"}
 
 
-@every_player
+@every_planner
 def test_it_spoils_what_was_declared_where_it_has_nothing_to_mend(game: Game, level: str) -> None:
     """A black 2 is above nothing: it breaks any coop but one with an ace."""
     table = Table(game)

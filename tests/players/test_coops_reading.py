@@ -15,7 +15,7 @@ from soiree.players.coops_reading import Reading
 from soiree.rules import pariah, soureh
 from tests.rules.coop_tables import Table
 
-HABITS = {"soureh": soureh_players.HABITS, "pariah": pariah_players.HABITS}
+HABITS = {"soureh": soureh_players.WELL, "pariah": pariah_players.WELL}
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME], ids=str)
 
 MINE = "5H/9C 10C/4D 7D/8H 6S/2D"

@@ -56,7 +56,7 @@ class Level:
     far: bool
     worlds: int
     daring: int = 4
-    candidates: int = 10
+    candidates: int = 6
     looseness: float = 0.0
 
 

@@ -54,18 +54,22 @@ def earns(up: Card, down: Card) -> float:
     return POINTS[up] + POINTS[down] if is_valid(up, down) else 0
 
 
-HABITS = Habits(
-    Pariah.deck,
-    is_valid,
-    earns,
-    ALL_VALID,
-    Weights(valid=10, hope=4, fragile=6, point=0.2, spite=1, placed=0.95, stake=65),
+def habits(weights: Weights) -> Habits:
+    return Habits(Pariah.deck, is_valid, earns, ALL_VALID, weights)
+
+
+WELL = habits(Weights(valid=10, hope=4, fragile=6, point=0.2, spite=1, placed=0.95, stake=65))
+"""Found by playing many rounds against others of the same kind."""
+
+FOR_ONESELF = habits(
+    Weights(valid=10, hope=4, fragile=0, point=0.3, spite=0.3, placed=0.95, stake=20)
 )
+"""Looks to its own coops first, and not to what others may do to them."""
 
 
-EASY = Level(HABITS, trusts=False, far=False, worlds=0, looseness=1.0)
-MIDDLE = Level(HABITS, trusts=False, far=False, worlds=40)
-HARD = Level(HABITS, trusts=True, far=True, worlds=150, daring=2)
+EASY = Level(FOR_ONESELF, trusts=False, far=False, worlds=0, looseness=1.5)
+MIDDLE = Level(WELL, trusts=False, far=False, worlds=20)
+HARD = Level(WELL, trusts=True, far=True, worlds=100, daring=2)
 
 
 def _player(level: Level) -> Player:

@@ -133,18 +133,19 @@ def earns(up: Card, down: Card) -> float:
     return -min(VALUES[up], VALUES[down])
 
 
-HABITS = Habits(
-    Soureh.deck,
-    is_valid,
-    earns,
-    None,
-    Weights(valid=10, hope=4, fragile=6, point=3, spite=0.85, placed=0.95, stake=10),
-)
+def habits(weights: Weights) -> Habits:
+    return Habits(Soureh.deck, is_valid, earns, None, weights)
 
 
-EASY = Level(HABITS, trusts=False, far=False, worlds=0, looseness=1.0)
-MIDDLE = Level(HABITS, trusts=False, far=False, worlds=40)
-HARD = Level(HABITS, trusts=True, far=True, worlds=150, daring=2)
+WELL = habits(Weights(valid=10, hope=4, fragile=6, point=3, spite=0.85, placed=0.95, stake=10))
+"""Found by playing many rounds against others of the same kind."""
+
+FOR_ONESELF = habits(Weights(valid=10, hope=4, fragile=0, point=1, spite=0.3, placed=0.95, stake=3))
+"""Looks to its own coops first, and not to what others may do to them."""
+
+EASY = Level(FOR_ONESELF, trusts=False, far=False, worlds=0, looseness=1.5)
+MIDDLE = Level(WELL, trusts=False, far=False, worlds=20)
+HARD = Level(WELL, trusts=True, far=True, worlds=60, daring=2)
 
 
 def _player(level: Level) -> Player:
