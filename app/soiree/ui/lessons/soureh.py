@@ -40,7 +40,7 @@ def lesson() -> Lesson:
                     "Lessons",
                     "A red card face up must be lower than the card face down, a black one higher. "
                     "Your second coop is not valid: a red 4 over a 2. Put the 9 that you drew in "
-                    "place of the 2: drag it there, or click the card with the folded corner.",
+                    "place of the 2: drag it there, or click the 2.",
                 ),
                 _tr(
                     "Lessons",

@@ -102,7 +102,8 @@ def lesson() -> Lesson:
                 _tr(
                     "Lessons",
                     "The race is over, and both of you made a sixth pile. So each gives one pile "
-                    "to the points, and points are bad. Choose your smallest pile.",
+                    "to the points, and points are bad. Choose your smallest pile: the sixth, "
+                    "which is but a single card.",
                 ),
                 _tr(
                     "Lessons",
@@ -113,7 +114,7 @@ def lesson() -> Lesson:
                 Exercise(
                     _PRICE,
                     {"pick 6"},
-                    _tr("Lessons", "Another pile is smaller. Look how high they lie."),
+                    _tr("Lessons", "That pile is larger. The sixth costs you a single point."),
                     {1: ["pick 2"]},
                 ),
             ),
