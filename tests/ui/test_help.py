@@ -252,7 +252,14 @@ def test_the_window_stands_beside_the_table_and_on_the_screen(window: HelpWindow
 
 @pytest.mark.parametrize(
     ("kind", "text"),
-    [("cards", "1H"), ("cards", "7H,"), ("coops", "7H"), ("fan", "7H/8S"), ("heap", "7H")],
+    [
+        ("cards", "1H"),
+        ("cards", "7H,"),
+        ("coops", "7H"),
+        ("fan", "7H/8S"),
+        ("heap", "7H"),
+        ("fan", "7H,8H=no"),
+    ],
 )
 def test_an_address_that_means_no_picture_is_refused(kind: str, text: str, art: CardArt) -> None:
     with pytest.raises(Unreadable):

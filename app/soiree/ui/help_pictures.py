@@ -8,7 +8,7 @@ overlap as in a hand, or `coops:` and pairs. What follows are the cards, with co
     none         an empty place
     6D/9S        in `coops:`, the 6 face up and, nearer to its owner, the 9 face down
     7H*          with the line of brass round what can be acted on
-    7H=your_bid  with words below; `_` stands for a space
+    7H=your_bid  with words below; `_` stands for a space; in a fan, for its first card
 
 and `|` in place of a comma leaves a wider gap.
 """
@@ -129,6 +129,8 @@ def _read(kind: str, text: str) -> list[_Item]:
             if (kind == "coops") is not (found["down"] is not None):
                 raise Unreadable(f"{written!r} does not go with {kind}")
             words = (found["words"] or "").replace("_", " ")
+            if words and kind == "fan" and place > 0:
+                raise Unreadable(f"{written!r}: in a fan only its first card has room for words")
             apart = group > 0 and place == 0
             items.append(_Item(found["card"], found["down"], bool(found["lit"]), words, apart))
     return items
