@@ -7,7 +7,6 @@ Windows the animations of controls; on macOS the reduced motion of its accessibi
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from functools import cache
 
@@ -93,6 +92,8 @@ def _windows_wants_stillness() -> bool:
 
 
 def _mac_wants_stillness() -> bool:
+    import subprocess
+
     try:
         said = subprocess.run(
             ["defaults", "read", "com.apple.universalaccess", "reduceMotion"],

@@ -218,3 +218,18 @@ def test_for_a_deck_that_may_be_slow_nobody_waits(tmp_path: Path, qtbot: QtBot) 
     again.set_size(40, 1)
     assert again.is_ready
     again.close()
+
+
+def test_of_several_sizes_of_a_slow_deck_none_keeps_another_from_closing(
+    tmp_path: Path, qapp: object
+) -> None:
+    """The one that is drawn holds the others up; what closes does not wait for it."""
+    deck = load_deck(plain_deck(tmp_path))
+    waiting = CardArt(deck)
+    assert card_art._ONE_AT_A_TIME.acquire(timeout=1)
+    try:
+        waiting.set_size(40, 1)
+        waiting.close()
+        assert not waiting.is_ready
+    finally:
+        card_art._ONE_AT_A_TIME.release()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import math
 import struct
+import threading
+import time
 import zlib
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -30,6 +32,11 @@ _SUFFIX = ".cards"
 
 _HEAD = struct.Struct(f"<2I{BACK + 1}I")
 """What stands before packed pictures in a file: width and height, and the length of each."""
+
+_BREATH = 0.004
+"""Seconds between two cards of a deck that may be slow, and between two looks if it is free."""
+
+_ONE_AT_A_TIME = threading.Lock()
 
 _SETS_IN_MEMORY = 3
 _SETS_ON_DISK = 24
@@ -221,6 +228,35 @@ class _Size:
     height: int
 
 
+def _drawn(order: _Order) -> list[QImage] | None:
+    images = []
+    for image in pictures(order.deck, QSize(order.size.width, order.size.height)):
+        if not order.stands:
+            return None
+        images.append(image)
+    return images
+
+
+def _drawn_patiently(order: _Order) -> list[QImage] | None:
+    """Draw a deck of which a card may take a fifth of a second, in which Python stands still.
+
+    One card after the other, whatever sizes are wanted, with room between them for the window.
+    """
+    while not _ONE_AT_A_TIME.acquire(timeout=_BREATH):
+        if not order.stands:
+            return None
+    try:
+        images = []
+        for image in pictures(order.deck, QSize(order.size.width, order.size.height)):
+            time.sleep(_BREATH)
+            if not order.stands:
+                return None
+            images.append(image)
+        return images
+    finally:
+        _ONE_AT_A_TIME.release()
+
+
 def _size_within(deck: Deck, wide: int) -> _Size:
     """The size of a card in the place of one of the usual shape that is so wide."""
     aspect = deck.aspect
@@ -279,11 +315,9 @@ def _draw(order: _Order, bell: _Bell) -> _Set | None:
     """On the drawing thread: the set, or None when it is no longer wanted."""
     drawn = _read(order.file, order.size) if order.file else None
     if drawn is None:
-        images = []
-        for image in pictures(order.deck, QSize(order.size.width, order.size.height)):
-            if not order.stands:
-                return None
-            images.append(image)
+        images = _drawn(order) if order.deck.is_quick else _drawn_patiently(order)
+        if images is None:
+            return None
         drawn = _Set(order.size, images, is_new=True)
     bell.drawn.emit(drawn)
     return drawn
