@@ -30,7 +30,7 @@ class DeckPictures(QStackedWidget):
         self.addWidget(self._sample)
         self.addWidget(self._refusal)
         self.setFixedHeight(_HEIGHT)
-        self.setMinimumWidth(60 * STEP)
+        self.setMinimumWidth(68 * STEP)
 
     def show_sample(self, images: tuple[QImage, ...]) -> None:
         self._sample.show_images(images)

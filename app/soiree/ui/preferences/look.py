@@ -17,6 +17,7 @@ from soiree.ui.forms import faint
 from soiree.ui.preferences.deck_pictures import DeckPictures
 from soiree.ui.preferences.deck_trials import DeckTrials, Trial
 from soiree.ui.preferences.page import Page
+from soiree.ui.theme import STEP
 from soiree.ui.words import notice_sentence
 
 _tr = QCoreApplication.translate
@@ -64,6 +65,7 @@ class LookPage(Page):
         self._pictures = DeckPictures()
         self.rows.addWidget(self._pictures, self.rows.rowCount(), 0, 1, 4)
         self._note = faint("")
+        self._note.setMinimumHeight(3 * STEP)
         self.rows.addWidget(self._note, self.rows.rowCount(), 0, 1, 4)
         self._fill_decks()
         self._shows.append(self._show_deck)
