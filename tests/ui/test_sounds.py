@@ -141,7 +141,8 @@ def test_a_part_that_cannot_be_loaded_is_told_once(
     for _ in range(3):
         speaker.get_ready()
         speaker.play("slide", 50)
-    assert told == ["No sound can be heard: a part of the system is missing."]
+    (sentence,) = told
+    assert sentence.startswith("No sound can be heard (import of PySide6.QtMultimedia halted")
 
 
 @pytest.mark.skipif(not is_installed(), reason="QtMultimedia is not installed")
@@ -154,4 +155,4 @@ def test_with_the_optional_part_a_sound_is_played_or_its_lack_is_told_once(qtbot
         speaker.play(sound, 1)
         qtbot.wait(20)
     assert len(told) <= 1
-    assert all(sentence.startswith("No sound can be heard: ") for sentence in told)
+    assert all(sentence.startswith("No sound can be heard") for sentence in told)

@@ -121,8 +121,7 @@ class Speaker(QObject):
         try:
             from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
         except ImportError as fault:
-            _log.info("QtMultimedia cannot be loaded: %s", fault)
-            self._fail(_tr("Sounds", "No sound can be heard: a part of the system is missing."))
+            self._fail(_tr("Sounds", "No sound can be heard ({why}).").format(why=fault))
             return
         if not QMediaDevices.audioOutputs():
             self._fail(_tr("Sounds", "No sound can be heard: there is no device that plays it."))
