@@ -11,13 +11,14 @@ from soiree.core.cards import Card, card, is_court
 from soiree.core.games import Game
 from soiree.players import pariah as pariah_players
 from soiree.players import soureh as soureh_players
-from soiree.players.coops_reading import Reading
+from soiree.players.coops_reading import Reading, Trust
 from soiree.rules import pariah, soureh
 from tests.rules.coop_tables import Table
 
 HABITS = {"soureh": soureh_players.WELL, "pariah": pariah_players.WELL}
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME], ids=str)
 
+TRUST = Trust(placed=0.95, spurned=0.9, preferred=0.6, switched=0.7)
 MINE = "5H/9C 10C/4D 7D/8H 6S/2D"
 
 
@@ -29,7 +30,8 @@ def dealt(game: Game, stock: str, theirs: str = "4H/9S 10S/3C 3D/2H 9D/7H") -> T
 
 
 def read(table: Table, *, trusts: bool = True, seat: int = 1) -> Reading:
-    return Reading(table.view(seat), table.state.deck, HABITS[table.game.name], trusts=trusts)
+    trust = TRUST if trusts else None
+    return Reading(table.view(seat), table.state.deck, HABITS[table.game.name], trust)
 
 
 def chance(reading: Reading, place: int, up: str) -> float:

@@ -27,7 +27,7 @@ from soiree.core.zones import Seat
 from soiree.players.contract import Estimate, Stop
 from soiree.players.coops_facts import Reasons
 from soiree.players.coops_habits import Habits
-from soiree.players.coops_reading import Reading
+from soiree.players.coops_reading import Reading, Trust
 from soiree.players.coops_rounds import DISCARD, LEAST, NOBODY, USES, Round
 from soiree.players.search import Trials, compare, mean_and_error, surest
 from soiree.rules.coops import SLOTS
@@ -42,7 +42,7 @@ class Level:
 
     Attributes:
         habits: how it weighs coops at first sight.
-        trusts: whether it concludes anything from what others do, save from a declaration.
+        trust: what it concludes from what others do; None for nothing but from declarations.
         far: whether it plays for the match, and not for the points of the round.
         worlds: in how many worlds it tries what looks best; 0 if it goes by first sight.
         daring: with how many valid coops it may declare.
@@ -52,7 +52,7 @@ class Level:
     """
 
     habits: Habits
-    trusts: bool
+    trust: Trust | None
     far: bool
     worlds: int
     daring: int = 4
@@ -93,7 +93,7 @@ class Mind(ABC):
     @cached_property
     def reading(self) -> Reading:
         """What it believes of the hidden cards."""
-        return Reading(self.view, self.deck, self.level.habits, trusts=self.level.trusts)
+        return Reading(self.view, self.deck, self.level.habits, self.level.trust)
 
     # --- choosing --------------------------------------------------------------------------------
 

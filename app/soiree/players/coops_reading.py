@@ -13,17 +13,34 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
+from typing import NamedTuple
 
 from soiree.core.cards import Card, is_court
 from soiree.core.events import Moved, Said, Turn
 from soiree.core.views import View
-from soiree.core.zones import Seat
+from soiree.core.zones import Seat, Zone
 from soiree.players.coops_habits import UNKNOWN, Habits
 from soiree.rules.coops import NO_CARD, Place, place_of
 
-PLACED, SPURNED, PREFERRED, SWITCHED, DECLARED = 0.95, 0.9, 0.6, 0.7, 0.98
-"""How surely a coop is valid whose owner put a card into it, discarded one that would have made it
-valid, laid such a one over another's, moved its card with a King, or declared."""
+
+class Trust(NamedTuple):
+    """How surely a coop is valid by what its owner did: what in play does not speak for it.
+
+    Attributes:
+        placed: he put a card into it.
+        spurned: he discarded a card that would have made it valid.
+        preferred: he laid such a card over another's.
+        switched: he let a card come there with a King (PAR-2).
+    """
+
+    placed: float
+    spurned: float
+    preferred: float
+    switched: float
+
+
+DECLARED = 0.98
+"""How surely each coop is valid of who declares; everybody takes that for what it is."""
 
 OVERSEEN = 0.1
 """How likely somebody with four valid coops does not declare."""
@@ -57,16 +74,18 @@ class Reading:
         unseen: the cards that the seat does not see, nor remembers where they lie.
     """
 
-    def __init__(self, view: View, deck: Sequence[Card], habits: Habits, *, trusts: bool) -> None:
+    def __init__(
+        self, view: View, deck: Sequence[Card], habits: Habits, trust: Trust | None
+    ) -> None:
         """
         Args:
-            trusts: whether it concludes anything from how others use cards, and from their not
-                declaring; a declaration everybody takes for what it is.
+            trust: what it concludes from how others use cards, if it concludes anything from that
+                and from their not declaring.
         """
         places = range(view.seats * 4)
         self.up = [NO_CARD for _ in places]
         self.under = [UNKNOWN for _ in places]
-        self._valid, self._trusts = habits.valid, trusts
+        self._valid, self._trust = habits.valid, trust
         self._lying = [Lying(None) for _ in places]
         self._passed: dict[Seat, list[Card]] = {}  # the face-up cards when it did not declare
         self._follow(view)
@@ -157,8 +176,7 @@ class Reading:
         crossing: Lying | None = None
         for event in view.events_of_round():
             if isinstance(event, Turn):
-                if turn not in (None, view.seat) and self._trusts and not declared:
-                    assert turn is not None
+                if turn is not None and turn != view.seat and self._trust and not declared:
                     self._passed[turn] = self.up[turn * 4 : turn * 4 + 4]
                 (turn,) = event.seats
             elif isinstance(event, Said) and event.what != "queen":
@@ -175,26 +193,24 @@ class Reading:
     def _move(self, event: Moved) -> None:
         """A card was dealt or used."""
         card, source, target = event.card, event.source, event.target
+        trust = self._trust if source.kind == "drawn" else None
         if target.kind == "down":
             place = place_of(target)
             self._lying[place] = Lying(card, drawn=source.kind == "drawn")
-            if source.kind == "drawn" and self._trusts:
-                self._made_good(place, PLACED)
+            if trust:
+                self._made_good(place, trust.placed)
         elif target.kind == "up":
             assert card is not None
             place = place_of(target)
             self.up[place] = card
-            if source.kind == "drawn" and self._trusts:
-                assert source.owner is not None
-                if source.owner == target.owner:
-                    self._made_good(place, PLACED)
-                else:
-                    self._hint(source.owner, PREFERRED, card)
-        elif source.kind == "drawn" and self._trusts:
-            assert source.owner is not None
+            if trust and source.owner == target.owner:
+                self._made_good(place, trust.placed)
+            elif trust:
+                self._hint(source, trust.preferred, card)
+        elif trust:
             assert card is not None
             if not is_court(card):
-                self._hint(source.owner, SPURNED, card)
+                self._hint(source, trust.spurned, card)
 
     def _switch(self, event: Moved, turn: Seat | None, crossing: Lying | None) -> Lying | None:
         """PAR-2: a King's two cards pass each other, one event after the other.
@@ -210,8 +226,8 @@ class Reading:
         self._lying[target] = lying
         for seat in (source >> 2, target >> 2):
             self._passed.pop(seat, None)
-        if target >> 2 == turn and self._trusts:
-            self._made_good(target, SWITCHED)
+        if target >> 2 == turn and self._trust:
+            self._made_good(target, self._trust.switched)
         else:
             self.under[target] = UNKNOWN
         return waits
@@ -221,8 +237,10 @@ class Reading:
         self.under[place] = self.up[place]
         self._lying[place].hints.append((self.up[place], sure))
 
-    def _hint(self, seat: Seat, sure: float, card: Card) -> None:
-        """Those of a player's coops seem valid that a card would have made so, had he wanted to."""
+    def _hint(self, drawn: Zone, sure: float, card: Card) -> None:
+        """Those of a player's coops seem valid that the card he drew would have made so."""
+        seat = drawn.owner
+        assert seat is not None
         for place in range(seat * 4, seat * 4 + 4):
             if self._valid[self.up[place]][card]:
                 self._lying[place].hints.append((self.up[place], sure))

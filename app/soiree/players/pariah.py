@@ -13,6 +13,7 @@ from soiree.players import coops_standing
 from soiree.players.contract import Estimate, Player, Stop
 from soiree.players.coops import Level, Mind
 from soiree.players.coops_habits import Habits, Weights
+from soiree.players.coops_reading import Trust
 from soiree.players.coops_rounds import Round
 from soiree.rules.pariah import ALL_VALID, POINTS, Pariah, is_valid
 
@@ -67,9 +68,12 @@ FOR_ONESELF = habits(
 """Looks to its own coops first, and not to what others may do to them."""
 
 
-EASY = Level(FOR_ONESELF, trusts=False, far=False, worlds=0, looseness=1.5)
-MIDDLE = Level(WELL, trusts=False, far=False, worlds=20)
-HARD = Level(WELL, trusts=True, far=True, worlds=100, daring=2)
+TRUST = Trust(placed=0.97, spurned=0.95, preferred=0.8, switched=0.7)
+"""Counted in rounds between players of this kind, with something taken off for others."""
+
+EASY = Level(FOR_ONESELF, trust=None, far=False, worlds=0, looseness=1.5)
+MIDDLE = Level(WELL, trust=None, far=False, worlds=20)
+HARD = Level(WELL, trust=TRUST, far=True, worlds=100, daring=2)
 
 
 def _player(level: Level) -> Player:

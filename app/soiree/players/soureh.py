@@ -14,6 +14,7 @@ from soiree.players import coops_standing
 from soiree.players.contract import Estimate, Fact, Player, Stop
 from soiree.players.coops import Level, Mind
 from soiree.players.coops_habits import Habits, Weights
+from soiree.players.coops_reading import Trust
 from soiree.players.coops_rounds import Round
 from soiree.rules.coops import VALUES, is_valid
 from soiree.rules.soureh import Soureh
@@ -143,9 +144,12 @@ WELL = habits(Weights(valid=10, hope=4, fragile=6, point=3, spite=0.85, placed=0
 FOR_ONESELF = habits(Weights(valid=10, hope=4, fragile=0, point=1, spite=0.3, placed=0.95, stake=3))
 """Looks to its own coops first, and not to what others may do to them."""
 
-EASY = Level(FOR_ONESELF, trusts=False, far=False, worlds=0, looseness=1.5)
-MIDDLE = Level(WELL, trusts=False, far=False, worlds=20)
-HARD = Level(WELL, trusts=True, far=True, worlds=60, daring=2)
+TRUST = Trust(placed=0.85, spurned=0.6, preferred=0.5, switched=0.7)
+"""Counted in rounds between players of this kind, with something taken off for others."""
+
+EASY = Level(FOR_ONESELF, trust=None, far=False, worlds=0, looseness=1.5)
+MIDDLE = Level(WELL, trust=None, far=False, worlds=20)
+HARD = Level(WELL, trust=TRUST, far=True, worlds=60, daring=2)
 
 
 def _player(level: Level) -> Player:
