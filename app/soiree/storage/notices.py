@@ -34,6 +34,7 @@ READ_ONLY = (
 NOT_WRITTEN = "{file} could not be saved ({reason}); what was saved before is still there."
 NOT_REMOVED = "{file} could not be removed ({reason})."
 NOT_READ = "{file} could not be read ({reason}), so Soirée goes on without it."
+NOT_OPENED = "{file} cannot be opened as a match ({reason})."
 
 SETTINGS_DAMAGED = (
     "Your settings could not be understood, so all are as they were at first;"

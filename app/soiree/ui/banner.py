@@ -68,6 +68,10 @@ class Banner(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
+        """Give the keys back to what lies below."""
+        self._parent.removeEventFilter(self)
+        # Or Qt would hand the focus on as if by Tab, and the ring of light would appear.
+        self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
         self.deleteLater()
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox
 
@@ -23,9 +24,11 @@ from soiree.storage import matches
 from soiree.storage import settings as settings_file
 from soiree.storage.notices import Notice
 from soiree.storage.places import Places
-from soiree.storage.settings import GameChoices, Settings
+from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import Deck
+from soiree.ui.moves import Moves
 from soiree.ui.people import guest
+from soiree.ui.remarks import Remarks
 from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.stage import ROUND
 from soiree.ui.scene.table import Table
@@ -125,6 +128,12 @@ class Host(QObject):
         window.settings_changed.connect(self._settings_changed)
         window.closing.connect(self.close)
         self._teaching = Teaching(window, settings, self._give_lesson)
+        self._moves = Moves(self, window)
+        self._may_replace: str | None = None
+        window.commands.on("numbered", self.ask_for_deal)
+        window.commands.on("open", self.ask_to_open)
+        window.commands.on("save", self.ask_to_save)
+        window.commands.offer("save", False)
 
     # --- matches ---------------------------------------------------------------------------------
 
@@ -184,6 +193,60 @@ class Host(QObject):
             return
         self._go_on_with(record)
 
+    def ask_for_deal(self) -> None:
+        """Ask for the number of a deal, and play it: at a table with the same players."""
+        from soiree.ui.numbered import NumberedDialog
+
+        game, current = self._games[self._window.game], None
+        choices = self._settings.choices(game)
+        if self._session is not None:
+            deal = self._session.match.deal
+            current = deal.seed
+            choices = replace(
+                choices,
+                options=dict(deal.options),
+                seats=[SeatChoice(who.kind, who.name, who.level) for who in deal.players],
+            )
+        dialog = NumberedDialog(game, choices.options, current, self._window)
+        if dialog.exec() and dialog.seed is not None:
+            self.begin(game.name, choices, dialog.seed)
+
+    def ask_to_open(self) -> None:
+        """Open a record that the person chooses."""
+        from soiree.ui import record_files
+
+        path = record_files.ask_what_to_open(self._window)
+        if path is not None:
+            record, notice = record_files.read(path, self._games)
+            if record is not None:
+                self.open(record)
+            if notice is not None:
+                self.tell(notice)
+
+    def ask_to_save(self) -> None:
+        """Put a record of the match into a file that the person chooses."""
+        from soiree.ui import record_files
+
+        if self._session is None:
+            return
+        record = self._session.match.record()
+        path = record_files.ask_where_to_save(self._window, record)
+        if path is not None:
+            notice = record_files.write(path, record)
+            if notice is not None:
+                self.tell(notice)
+            else:
+                words = _tr("Host", "The match is saved as {file}.").format(file=path.name)
+                self._window.tell(None, words)
+
+    def may_take_the_place(self, name: str) -> bool:
+        """Whether a match that was over may become the one that waits; asked once at a table."""
+        if self._keeps and self._may_replace != name and self._match_waits(name):
+            if not self._may_give_up(name):
+                return False
+            self._may_replace = name
+        return True
+
     def _resume(self, name: str) -> Notice | None:
         record, notice = matches.load(self._places, self._games[name])
         if record is not None:
@@ -240,6 +303,7 @@ class Host(QObject):
         if eyes is not None:
             table.eyes = eyes
         self._session, self.table = session, table
+        self._may_replace = None
         self._window.show_table(table, match.deal.game)
         table.told.connect(self._window.tell)
         table.refused.connect(self._window.refuse)
@@ -249,9 +313,12 @@ class Host(QObject):
         table.screen_wanted.connect(self._ask_for_screen)
         table.round_over.connect(self._show_round)
         table.over.connect(self._show_end)
+        Remarks(table, self._settings)
         self._window.begin(table.view_now(), names, table.viewer)
         self._sounds.begin()
         self._tell_red_from_black()
+        self._moves.sit_down(session, table)
+        self._window.commands.offer("save", True)
         table.start()
 
     def _session_of(
@@ -298,45 +365,73 @@ class Host(QObject):
         assert self.table is not None
         curtain = Curtain(self.table, self.table.names[seat])
         curtain.drawn.connect(lambda: self._take_seat(seat))
-        self._lay_over(curtain)
+        self.lay_over(curtain)
 
     def _take_seat(self, seat: Seat) -> None:
         if self.table is not None:
-            self._lay_over(None)
+            self.lay_over(None)
             self.table.take_seat(seat)
             self._window.begin(self.table.view_now(), self.table.names, seat)
 
     def _show_round(self) -> None:
         standing = self._standing()
         standing.go_on.connect(self._next_round)
-        self._lay_over(standing)
-        if self._session is not None and not self._session.people():
+        self.lay_over(standing)
+        self._moves.come_forward()
+        if self._nobody_plays():
             # Computers by themselves need nobody to press a button.
             look = QTimer(standing)
             look.setSingleShot(True)
-            look.timeout.connect(standing.go_on)
+            look.timeout.connect(lambda: standing.go_on.emit() if self._nobody_plays() else None)
             look.start(_LOOK)
 
+    def _nobody_plays(self) -> bool:
+        session = self._session
+        return session is not None and (session.demonstrates or not session.people())
+
+    def go_on_after_round(self) -> None:
+        """Put the standing after a round away, if it lies there."""
+        table = self.table
+        if self.is_covered and table is not None and table.session.match.result is None:
+            self._next_round()
+
     def _next_round(self) -> None:
-        self._lay_over(None)
+        self.lay_over(None)
         if self.table is not None:
             self.table.let_go(ROUND)
 
     def _show_end(self) -> None:
+        self._moves.end_demo()
         standing = self._standing()
         standing.play_again.connect(self._play_again)
         standing.start_page.connect(self.leave)
-        standing.look_over.connect(lambda: self._lay_over(None))
-        self._lay_over(standing)
+        standing.look_over.connect(lambda: self.lay_over(None))
+        self.lay_over(standing)
 
     def _standing(self) -> Standing:
         from soiree.ui.standing import Standing
 
         assert self.table is not None
         table = self.table
-        return Standing(table, table.view_now(), table.names, table.viewer)
+        assisted = table.session.match.assisted
+        return Standing(table, table.view_now(), table.names, table.viewer, assisted=assisted)
 
-    def _lay_over(self, cover: Standing | Curtain | None) -> None:
+    @property
+    def is_covered(self) -> bool:
+        """Whether a curtain or a standing lies over the table."""
+        return self._cover is not None
+
+    @property
+    def waits_for_screen(self) -> bool:
+        """Whether the screen is being handed to another person."""
+        return self.table is not None and self.table.is_curtained
+
+    def come_forward(self) -> None:
+        """What lay above all is gone: a standing that lies over the table has the keys."""
+        if self._cover is not None:
+            self._cover.open()
+
+    def lay_over(self, cover: Standing | Curtain | None) -> None:
         """Lay something over the table, in place of what lies there."""
         if self._cover is not None:
             if self.table is not None:
@@ -437,6 +532,8 @@ class Host(QObject):
 
     def _end_session(self) -> None:
         self._teaching.withdraw()
+        self._moves.leave()
+        self._window.commands.offer("save", False)
         if self._session is not None:
             self._session.close()
         if self.table is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
@@ -268,6 +268,15 @@ def _option_value(value: str) -> str:
     if sorted(value) == sorted(SUITS):
         return ", ".join(suit_name(SUITS.index(suit)) for suit in value)
     return value
+
+
+def option_words(game: Game, options: Mapping[str, int | str]) -> str:
+    """The options of a match in a few words, as in `Points to play for: 200`."""
+    text = _tr("Dialogs", "{option}: {value}")
+    return "; ".join(
+        text.format(option=_option_label(game, name), value=_option_value(str(value)))
+        for name, value in options.items()
+    )
 
 
 def _levels(game: Game) -> Sequence[str]:

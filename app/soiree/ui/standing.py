@@ -44,9 +44,20 @@ class Standing(QWidget):
     start_page = Signal()
 
     def __init__(
-        self, parent: QWidget, view: View, names: Sequence[str], viewer: Seat = words.NOBODY
+        self,
+        parent: QWidget,
+        view: View,
+        names: Sequence[str],
+        viewer: Seat = words.NOBODY,
+        *,
+        assisted: bool = False,
     ) -> None:
-        """Takes a view after a round or after the match, and the seat that is "you"."""
+        """
+        Args:
+            view: after a round or after the match.
+            viewer: the seat that is "you".
+            assisted: whether there was help, which is said at the end of the match.
+        """
         super().__init__(parent)
         self._parent = parent
         self._is_over = view.result is not None
@@ -72,6 +83,11 @@ class Standing(QWidget):
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(3 * STEP)
         layout.addWidget(heading)
+        if assisted and self._is_over:
+            helped = QLabel(_tr("Standing", "Played with help: it counts apart."))
+            helped.setFont(theme.font(TEXT))
+            helped.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            layout.addWidget(helped)
         layout.addLayout(_rows(view, names))
         layout.addLayout(buttons)
         self.setMinimumWidth(48 * STEP)

@@ -424,11 +424,13 @@ class MainWindow(QMainWindow):
 
         AboutDialog(self._places, self).exec()
 
+    @property
+    def game(self) -> str:
+        """The game that is played, or else the one that is chosen at the start page."""
+        return self._game.name if self._game is not None else self._start_page().game
+
     def _new_game(self) -> None:
-        if self._game is not None:
-            self.new_game_wanted.emit(self._game.name)
-        else:
-            self.new_game_wanted.emit(self._start_page().game)
+        self.new_game_wanted.emit(self.game)
 
     def _apply_settings(self) -> None:
         self.use_felt(self._settings.felt)

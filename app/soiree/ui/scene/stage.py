@@ -345,6 +345,11 @@ class Stage(QGraphicsView):
             self.over.emit()
 
     @property
+    def is_curtained(self) -> bool:
+        """Whether the screen is being handed to another person."""
+        return self._curtained is not None
+
+    @property
     def viewer(self) -> Seat:
         """The seat that is "you", or nobody's."""
         if len(self.eyes) == 1 and self.eyes[0] in self.session.people():

@@ -312,7 +312,7 @@ class SodaTable(GestureTable):
         self._light_up()
         if seat == self.viewer:
             return 0
-        if seat in self.session.people():
+        if seat in self.session.people() and not self.session.demonstrates:
             # Before anything else is seen: a No that follows by itself is his alone to know.
             self.want_screen(seat)
             return 0
