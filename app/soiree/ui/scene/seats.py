@@ -293,6 +293,7 @@ class Prompt(QGraphicsSimpleTextItem):
     def __init__(self) -> None:
         super().__init__()
         self._middle = QPointF()
+        self._room: tuple[float, float] | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_words(self, words: str) -> None:
@@ -300,18 +301,30 @@ class Prompt(QGraphicsSimpleTextItem):
             self.setText(words)
             self._centre()
 
-    def place(self, middle: QPointF, scale: float, felt: theme.Felt) -> None:
-        """Stand about a point of the scene."""
-        self._middle = middle
+    def place(
+        self,
+        middle: QPointF,
+        scale: float,
+        felt: theme.Felt,
+        room: tuple[float, float] | None = None,
+    ) -> None:
+        """Stand about a point of the scene.
+
+        Args:
+            room: how far left and right the line may reach; it moves aside if it must.
+        """
+        self._middle, self._room = middle, room
         self.setFont(theme.font(round(theme.LEAD * max(1.0, scale * 0.9))))
         self.setBrush(felt.ink)
         self._centre()
 
     def _centre(self) -> None:
         size = self.boundingRect().size()
-        self.setPos(
-            round(self._middle.x() - size.width() / 2), round(self._middle.y() - size.height() / 2)
-        )
+        left = self._middle.x() - size.width() / 2
+        if self._room is not None:
+            first, last = self._room
+            left = max(first, min(left, last - size.width()))
+        self.setPos(round(left), round(self._middle.y() - size.height() / 2))
 
 
 class Bubble(QGraphicsPixmapItem):

@@ -105,7 +105,7 @@ class SoiTable(Table):
             plate.setPos(round(corner.x()), round(corner.y()))
             self._place_hand(seat)
             self.fours[seat].cover(layout.laid(side), cloth.brass)
-        self.prompt.place(layout.prompt(), layout.plate, cloth)
+        self.prompt.place(layout.prompt(), layout.plate, cloth, layout.prompt_room())
 
     def _place_hand(self, seat: Seat) -> None:
         count = len(self.zones.get(Zone("hand", seat), ()))

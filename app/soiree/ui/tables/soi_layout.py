@@ -137,6 +137,13 @@ class Layout:
         plate = self.plate_at(Side.BOTTOM).y() + self.plate_size().height() / 2
         return QPointF(self.size.width() / 2, plate)
 
+    def prompt_room(self) -> tuple[float, float]:
+        """How far left and right that line may reach: not over the nearest plate."""
+        plate, width = self.plate_at(Side.BOTTOM).x(), self.plate_size().width()
+        if self.left_handed:
+            return _EDGE, plate - _EDGE
+        return plate + width + _EDGE, self.size.width() - _EDGE
+
     def hand_centres(self, side: Side, count: int) -> list[QPointF]:
         """The middles of the cards of a hand, first to last."""
         strip = self.hand(side)
