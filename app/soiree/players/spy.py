@@ -19,7 +19,7 @@ from soiree.players.spy_race import MEMBERS, Race
 from soiree.players.spy_trials import Ahead, place
 from soiree.rules.spy_moves import PLACE
 
-BEYOND = 0.5
+BEYOND = 1.0
 """Standard errors by which a pile must be better than the one that comes to mind first."""
 
 
@@ -74,6 +74,6 @@ class Level:
 
 EASY = Level(chooses=False, worlds=0, cheats=0.08, inspects=1)
 MIDDLE = Level(chooses=True, worlds=0, cheats=0.05, inspects=3)
-HARD = Level(chooses=True, worlds=40, cheats=0.03, inspects=6)
+HARD = Level(chooses=True, worlds=48, cheats=0.03, inspects=6)
 
 LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}

@@ -16,7 +16,7 @@ from soiree.players.spy_score import Stakes
 from soiree.players.spy_trials import Ahead
 from soiree.rules.spy_moves import ACCUSE, MOST_PILES, PENALTY, PICK, PLACE
 
-_WORLDS = 40
+_WORLDS = 48
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
