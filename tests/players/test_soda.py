@@ -2,46 +2,143 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import pytest
 
-from soiree.core.cards import DECK, card
-from soiree.core.entries import Chance, Decision, Entry
-from soiree.core.events import Event
-from soiree.core.states import apply
-from soiree.core.views import View, view, witnessed
-from soiree.players import find, never
-from soiree.rules.soda import GAME
+from soiree.core.cards import card
+from soiree.core.entries import Move
+from soiree.core.views import View
+from soiree.players import find, never, random_player
+from soiree.players.soda import HARD, RANK
+from soiree.players.soda_estimates import evaluate
+from soiree.rules.soda import GAME, PLAYED
+from tests.players.honesty import honest, play, seated
+from tests.players.soda_sights import seen, sights
+
+every_level = pytest.mark.parametrize("level", GAME.levels)
 
 
-def seen(hands: tuple[str, str], *moves: str) -> View:
-    """What seat 1 sees after moves of seat 0, who leads; seat 1 is to play."""
-    lists = [[card(word) for word in hand.split()] for hand in hands]
-    top = [lists[seat][place] for place in range(5) for seat in range(2)]
-    entries: list[Entry] = [
-        Chance("dealer", seat=1),
-        Chance("deck", cards=(*top, *(each for each in DECK if each not in top))),
-        *(Decision(0, move) for move in moves),
-    ]
-    state = GAME.start({"players": 2, "suits": "SHDC"})
-    events: list[Event] = []
-    for entry in entries:
-        apply(state, entry, events.append)
-    return view("soda", state, witnessed(events, 1), 1)
+def choices(level: str, sight: View, seeds: range = range(10)) -> set[Move]:
+    return {find("soda", level)(sight, random.Random(seed), never) for seed in seeds}
 
 
-@pytest.mark.parametrize(
-    ("level", "choice"), [("easy", "play 7H"), ("middle", "play 7H"), ("hard", "play 7H")]
-)
-def test_a_pair_is_taken(level: str, choice: str) -> None:
+def test_a_pair_is_taken() -> None:
     sight = seen(("7S 2S 3S 4S 5S", "7H QH KH AH 2H"), "play 7S")
-    picks = {find("soda", level)(sight, random.Random(seed), never) for seed in range(20)}
-    assert choice in picks
-    assert len(picks) == (2 if level == "easy" else 1)
+    for level in GAME.levels:
+        assert "play 7H" in choices(level, sight)
+    assert choices("hard", sight) == {"play 7H"}
 
 
-def test_only_the_top_level_keeps_an_ace_for_better_cards() -> None:
-    sight = seen(("QS 2S 3S 4S 5S", "2H 3H 4H 5H AH"), "play QS")
-    choices = [find("soda", level)(sight, random.Random(1), never) for level in GAME.levels]
-    assert choices == ["play AH", "play AH", "no"]
+def test_no_ace_is_spent_on_two_points() -> None:
+    sight = seen(("KS 2S 3S 4S 5S", "2H 3H 4H 5H AH"), "play KS")
+    assert choices("hard", sight) == {"no"}
+    assert choices("middle", sight) == {"no"}
+
+
+def test_what_the_last_hand_of_the_match_is_about_is_seen() -> None:
+    """With the Ace it is won, and with a No lost, whatever the cards are worth."""
+    found = 0
+    for seed in range(30):
+        for sight in sights(2, seed, every=1, last=5):
+            aces = [move for move in sight.legal if move in PLAYED and PLAYED[move] >= card("AS")]
+            assert sight.scores is not None
+            behind = sight.scores[1 - sight.seat] - sight.scores[sight.seat]
+            last = sight.facts["round"] == 4 and sight.facts["worth"] == 10
+            if last and aces and "no" in sight.legal and abs(behind) < 10:
+                found += 1
+                chances = {each.move: each.chance for each in evaluate(sight, rng(), never)}
+                assert all(chances[ace] == 1 for ace in aces)
+                assert chances["no"] == 0
+                assert all(chances[move] > 0.9 for move in choices("hard", sight, range(2)))
+    assert found
+
+
+@every_level
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_whole_matches_are_played(level: str, players: int) -> None:
+    match = seated(GAME, {"players": players}, seed=players)
+    choosers = [honest(random_player)] * (players - 1) + [honest(find("soda", level))]
+    play(match, choosers, random.Random(players), most=10_000)  # asserts that all is legal
+    assert match.result
+
+
+@every_level
+def test_the_same_question_has_the_same_answer(level: str) -> None:
+    for sight in sights(3, 1, every=25):
+        assert len({choices(level, sight, range(1)).pop() for _ in range(3)}) == 1
+
+
+@every_level
+def test_cards_of_one_rank_and_other_suits_make_no_difference(level: str) -> None:
+    one = seen(("4S 2S 3S 8S 9S", "5H 6H QH KH AH"), "play 4S")
+    other = seen(("4D 2C 3C 8D 9H", "5S 6D QC KC AD"), "play 4D")
+    for seed in range(10):
+        moves = [find("soda", level)(each, random.Random(seed), never) for each in (one, other)]
+        assert RANK[moves[0]] == RANK[moves[1]]
+
+
+@every_level
+@pytest.mark.parametrize("after", [0, 1, 7])
+def test_told_to_stop_a_player_tries_nothing_more(level: str, after: int) -> None:
+    for sight in sights(4, 2, every=12):
+        asked = 0
+
+        def stop() -> bool:
+            nonlocal asked
+            asked += 1
+            return asked > after
+
+        assert find("soda", level)(sight, random.Random(1), stop) in sight.legal
+        assert asked <= after + 1
+
+
+class TestEvaluate:
+    """What is told of each move, for hints and for looking back."""
+
+    @pytest.mark.parametrize("players", [2, 4, 5])
+    def test_every_legal_move_has_an_estimate_and_reasons(self, players: int) -> None:
+        for sight in sights(players, players, every=16):
+            estimates = evaluate(sight, rng(), never)
+            assert tuple(each.move for each in estimates) == sight.legal
+            for each in estimates:
+                assert math.isfinite(each.value)
+                assert 0 <= each.error <= 11
+                assert 0 <= each.chance <= 1
+                assert each.facts
+                for fact in each.facts:
+                    assert "{" not in fact.text.format(**fact.words)
+
+    def test_it_mostly_agrees_with_the_top_level(self) -> None:
+        agreed, asked = 0, 0
+        for sight in sights(2, 5, every=8):
+            estimates = evaluate(sight, random.Random(1), never)
+            worth = {each.move: each.value for each in estimates}
+            error = {each.move: each.error for each in estimates}
+            move = HARD.play(sight, random.Random(2), never)
+            best = max(worth, key=worth.__getitem__)
+            asked += 1
+            agreed += worth[best] - worth[move] <= 2 * (error[best] + error[move])
+        assert agreed >= 0.9 * asked
+
+    def test_without_time_the_feeling_has_to_do(self) -> None:
+        sight = seen(("7S 2S 3S 4S 5S", "7H QH KH AH 2H"), "play 7S")
+        estimates = evaluate(sight, rng(), lambda: True)
+        assert max(estimates, key=lambda each: each.value).move == "play 7H"
+        assert all(math.isfinite(each.value) and each.error > 0 for each in estimates)
+
+    def test_what_an_ace_showed_is_told(self) -> None:
+        told = {
+            fact.text
+            for sight in sights(2, 6, every=4)
+            for each in evaluate(sight, rng(), lambda: True)
+            for fact in each.facts
+        }
+        assert "{player} showed the {card} and still holds it." in told
+        assert "Cards above the {rank} that the others would discard: about {count}." in told
+        assert "{player} wins {count} points, and you lead the next hand." in told
+
+
+def rng() -> random.Random:
+    return random.Random(1)

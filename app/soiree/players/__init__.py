@@ -5,7 +5,17 @@ from __future__ import annotations
 import random
 
 from soiree.core.views import View
-from soiree.players import pariah, soda, soi, soi_estimates, soureh, soy, spy, spy_estimates
+from soiree.players import (
+    pariah,
+    soda,
+    soda_estimates,
+    soi,
+    soi_estimates,
+    soureh,
+    soy,
+    spy,
+    spy_estimates,
+)
 from soiree.players.contract import (
     Estimate,
     Evaluate,
@@ -64,9 +74,11 @@ LEVELS: dict[str, dict[str, Player]] = {
 """The players of each game by level, weakest first."""
 
 EVALUATORS: dict[str, Evaluate] = {
+    "soy": soy.evaluate,
     "soureh": soureh.evaluate,
     "pariah": pariah.evaluate,
     "soi": soi_estimates.evaluate,
     "spy": spy_estimates.evaluate,
+    "soda": soda_estimates.evaluate,
 }
 """Who reckons for each game what moves are worth."""

@@ -1,53 +1,123 @@
-"""Plain computer players of Soda: they look at their hand, at the row, and at what is at stake."""
+"""The computer players of Soda: three levels that remember, conclude and reckon differently."""
 
 from __future__ import annotations
 
+import math
 import random
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-from soiree.core.cards import ACE, JACK, KING, Rank, rank_of
+from soiree.core.cards import Rank, rank_of
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.players.contract import Player, Stop
+from soiree.players.search import compare, surest
+from soiree.players.soda_belief import Belief
+from soiree.players.soda_playout import Outcome, Scene, World, play_out
+from soiree.players.soda_sense import NO, sense
 from soiree.rules.soda import PLAYED
 
-
-def easy(view: View, rng: random.Random, stop: Stop) -> Move:
-    """One of the two lowest cards that may be played; never No by choice."""
-    plays = _plays(view)
-    return rng.choice(plays[:2])
+RANK: dict[Move, Rank] = {"no": NO} | {move: rank_of(card) for move, card in PLAYED.items()}
+"""What each move plays: suits do not matter."""
 
 
-def middle(view: View, rng: random.Random, stop: Stop) -> Move:
-    """A pair where there is one, for the cards that it brings; else the lowest card."""
-    plays = _plays(view)
-    top = _top(view)
-    return next((move for move in plays if rank_of(PLAYED[move]) == top), plays[0])
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a computer plays Soda.
+
+    Attributes:
+        worlds: in how many ways that the cards may lie it tries its choices to the end of the hand;
+            with 0 it goes by feeling.
+        remembers: whether it remembers what Aces showed, and which cards were shuffled.
+        concludes: whether it concludes from the cards that others play which ones they lack.
+        looseness: how much worse than the best a choice may look, in points, and still be made now
+            and then; with 0 it makes the best one, for the match rather than for points.
+    """
+
+    worlds: int
+    remembers: bool = False
+    concludes: bool = False
+    looseness: float = 0.0
+
+    def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
+        """The card to play, or No: a player as `soiree.players.contract.Player` says."""
+        felt = by_feeling(view)
+        moves = list(felt)
+        if len(moves) == 1:
+            return moves[0]
+        if not self.worlds:
+            return loosely(felt, self.looseness, rng)
+        reckoning = self.reckoning(view)
+        measure = reckoning.points if self.looseness else reckoning.chance
+        tried = compare(moves, reckoning.imagine, measure, rng, stop, self.worlds)
+        if not self.looseness:
+            return surest(tried)
+        means = {each.move: each.mean for each in tried if each.outcomes}
+        return loosely(means or felt, self.looseness, rng)
+
+    def reckoning(self, view: View) -> Reckoning:
+        """The means to reckon with what it believes."""
+        belief = Belief(view, remembers=self.remembers, concludes=self.concludes)
+        return Reckoning(view, belief)
 
 
-def hard(view: View, rng: random.Random, stop: Stop) -> Move:
-    """As `middle`, but keeps high cards for the scoring cards that are worth them."""
-    move = middle(view, rng, stop)
-    if "no" in view.legal and rank_of(PLAYED[move]) > _highest_for(view):
-        return "no"
-    return move
+class Reckoning:
+    """How a decision of Soda may turn out, by what its seat believes.
+
+    Attributes:
+        scene: what lies open.
+        belief: where the hidden cards may lie.
+    """
+
+    def __init__(self, view: View, belief: Belief) -> None:
+        self.scene = Scene.of(view)
+        self.belief = belief
+        self._sense = sense(view.seats)
+        self._hand = [rank_of(card) for card in view.faces("hand", view.seat)]
+        self._discards = [rank_of(card) for card in view.faces("discard")]
+
+    def imagine(self, rng: random.Random) -> World:
+        """A way in which the cards may lie, and the others play."""
+        hands, draw = self.belief.draw(rng)
+        hands[self.scene.seat] = self._hand
+        return World.of(hands, draw, self._discards, rng)
+
+    def outcome(self, world: World, move: Move, luck: random.Random) -> Outcome:
+        """How the hand ends after a move."""
+        return play_out(self.scene, world, RANK[move], self._sense, luck)
+
+    def points(self, world: World, move: Move, luck: random.Random) -> float:
+        """What a move gains in points, against the others."""
+        return self.scene.lead(self.outcome(world, move, luck).gains(self.scene))
+
+    def chance(self, world: World, move: Move, luck: random.Random) -> float:
+        """The chance to win the match after a move."""
+        return self.scene.chance(self.outcome(world, move, luck).gains(self.scene))
 
 
-LEVELS: dict[str, Player] = {"easy": easy, "middle": middle, "hard": hard}
+def by_feeling(view: View) -> dict[Move, float]:
+    """What each move seems to be worth, best first; a single one of several of the same rank."""
+    scene = Scene.of(view)
+    hand = [rank_of(card) for card in view.faces("hand", view.seat)]
+    worth = dict(sense(view.seats).weigh(hand, scene.top, scene.run, scene.stake)) | {NO: 0.0}
+    ranks = {RANK[move]: move for move in reversed(view.legal)}
+    order = sorted(ranks, key=worth.__getitem__, reverse=True)
+    return {ranks[rank]: worth[rank] for rank in order}
 
 
-def _plays(view: View) -> list[Move]:
-    """The cards that may be played, lowest first."""
-    return [move for move in view.legal if move != "no"]
+def loosely(worth: Mapping[Move, float], looseness: float, rng: random.Random) -> Move:
+    """One of the good moves: the worse it is, the seldomer, and what is clearly bad never."""
+    most = max(worth.values())
+    good = [move for move, each in worth.items() if each >= most - CLEARLY * looseness]
+    return rng.choices(good, [math.exp((worth[move] - most) / looseness) for move in good])[0]
 
 
-def _top(view: View) -> Rank | None:
-    """The value of the last card of the row."""
-    row = [card for card in view.cards("row") if card is not None]
-    return rank_of(row[-1]) if row else None
+CLEARLY = 3
+"""How many times the looseness a move is behind that is clearly bad."""
 
+EASY = Level(worlds=0, looseness=2.5)
+MIDDLE = Level(worlds=30, looseness=1.0)
+HARD = Level(worlds=1000, remembers=True, concludes=True)
 
-def _highest_for(view: View) -> Rank:
-    """The highest value that the scoring card at stake is worth."""
-    worth = view.facts["worth"]
-    assert isinstance(worth, int)
-    return JACK if worth < 4 else KING if worth < 7 else ACE
+LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}
+"""The players by level, weakest first."""

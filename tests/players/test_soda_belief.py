@@ -1,0 +1,115 @@
+"""What the players of Soda believe of the hidden cards, and how they play hands out."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from soiree.core.cards import RANKS, cards_in, rank_of
+from soiree.core.views import View
+from soiree.players.soda import RANK
+from soiree.players.soda_belief import Belief
+from soiree.players.soda_playout import SENSIBLE, Scene, World, play_out
+from soiree.players.soda_sense import NO, sense
+from soiree.rules.soda import imagine
+from soiree.rules.soda_deals import Deals
+from tests.players.soda_sights import decisions, seen
+
+every_player_count = pytest.mark.parametrize("players", [2, 4, 6])
+
+
+@every_player_count
+@pytest.mark.parametrize("remembers", [True, False])
+def test_every_card_lies_somewhere(players: int, remembers: bool) -> None:
+    for view, state in decisions(players, 1, every=7):
+        belief = Belief(view, remembers=remembers, concludes=True)
+        hands, draw = belief.draw(random.Random(1))
+        open_now = (*view.faces("hand", view.seat), *view.faces("row"), *view.faces("discard"))
+        ranks = Counter([*draw, *(rank for hand in hands for rank in hand)])
+        ranks.update(map(rank_of, open_now))
+        assert ranks == dict.fromkeys(range(len(RANKS)), 4)
+        for seat, hand in enumerate(hands):
+            assert hand == sorted(hand)
+            assert len(hand) == (0 if seat == view.seat else len(view.cards("hand", seat)))
+        assert state.legal(view.seat)
+
+
+@every_player_count
+def test_what_an_ace_showed_is_known_and_true(players: int) -> None:
+    known = 0
+    for view, state in decisions(players, 2, every=7):
+        piles = {pile.zone: pile.cards for pile in state.piles()}
+        for pile, holding in zip(piles.values(), _holdings(view, remembers=True), strict=False):
+            assert set(cards_in(holding)) <= set(pile)
+            known += holding.bit_count()
+        assert not any(_holdings(view, remembers=False))
+    assert known
+
+
+def test_without_conclusions_it_is_the_belief_of_the_rules() -> None:
+    """The rules' own sampler shares no code with it."""
+    compared = 0
+    for view, _ in decisions(3, 3, every=9):
+        if len(view.events_of_round()) < 120:
+            continue
+        belief, deals, rng = Belief(view, remembers=True, concludes=False), Deals(view), _rng()
+        seat, times = (view.seat + 1) % 3, 400
+        ours = Counter(rank for _ in range(times) for rank in belief.draw(rng)[0][seat])
+        theirs = Counter(
+            rank_of(card) for _ in range(times) for card in cards_in(deals.draw(rng).hands[seat])
+        )
+        for rank in range(len(RANKS)):
+            assert abs(ours[rank] - theirs[rank]) <= 5 * (2 * times) ** 0.5
+        compared += 1
+    assert compared > 3
+
+
+def test_a_higher_card_hints_that_lower_ones_are_missing() -> None:
+    sight = seen(("4S 2S 3S 10S 9S", "5H 6H QH KH AH"), "play 4S", "play 5H", "play 10S")
+    shares = []
+    for concludes in (False, True):
+        belief, rng = Belief(sight, remembers=True, concludes=concludes), _rng()
+        drawn = [belief.draw(rng)[0][0] for _ in range(1000)]
+        shares.append(sum(any(5 <= rank <= 7 for rank in hand) for hand in drawn) / 1000)
+    assert shares[1] < 0.6 * shares[0]
+
+
+@every_player_count
+def test_a_hand_is_played_out_as_the_rules_have_it(players: int) -> None:
+    """The same choices in the same deal, by the rules: the same winner and leader."""
+    for view, _ in decisions(players, 4, every=7):
+        state = imagine(view, random.Random(1))
+        piles = {(pile.zone.kind, pile.zone.owner): pile.cards for pile in state.piles()}
+        hands = [sorted(map(rank_of, piles["hand", seat])) for seat in range(players)]
+        draw = [rank_of(card) for card in piles["draw", None]]
+        scene, feeling = Scene.of(view), sense(players)
+        if len(draw) < 12 or scene.stake == 10:
+            continue
+        choice = feeling.choice(hands[view.seat], scene.top, scene.run, scene.stake)
+        world = World(hands, draw, [SENSIBLE] * players)
+        outcome = play_out(scene, world, choice, feeling, _rng())
+        won = state.facts()["won"]
+        while state.facts()["won"] == won:
+            (seat,) = state.deciders()
+            piles = {(pile.zone.kind, pile.zone.owner): pile.cards for pile in state.piles()}
+            row = [rank_of(card) for card in piles["row", None]]
+            hand = sorted(map(rank_of, piles["hand", seat]))
+            run = next((n for n, rank in enumerate(reversed(row)) if rank != row[-1]), len(row))
+            choice = feeling.choice(hand, row[-1] if row else NO, run, scene.stake)
+            ranks = {RANK[move]: move for move in state.legal(seat)}
+            state.play(seat, ranks[choice])
+        now = state.facts()["won"]
+        assert isinstance(now, tuple)
+        assert now[-1] == outcome.winner
+        assert state.facts()["turn"] == outcome.leader
+
+
+def _holdings(view: View, *, remembers: bool) -> list[int]:
+    belief = Belief(view, remembers=remembers, concludes=False)
+    return [holding.known for holding in belief.holdings]
+
+
+def _rng() -> random.Random:
+    return random.Random(1)
