@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from enum import Enum
+from pathlib import Path
+from types import ModuleType
+from typing import ClassVar
 
 import pytest
+from PySide6.QtCore import QObject, QUrl, Signal
 from pytestqt.qtbot import QtBot
 
 from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Scored, Shown, Turn
 from soiree.core.zones import EVERYONE, Zone
+from soiree.resources import resource
+from soiree.rules import GAMES
+from soiree.storage.places import Places
 from soiree.storage.settings import Settings
 from soiree.ui import sounds as sounds_module
+from soiree.ui.decks import load_deck
+from soiree.ui.host import Host
 from soiree.ui.sounds import GAPS, Sounds, Speaker, is_installed
+from soiree.ui.window import MainWindow
 
 ME = frozenset({0})
 HAND, STOCK, SECRET = Zone("hand", 1), Zone("stock"), Zone("secret", 0)
@@ -114,14 +126,93 @@ def test_the_settings_are_heeded_at_once(ear: Ear, settings: Settings) -> None:
 # The speaker --------------------------------------------------------------------------------------
 
 
+class FakeEffect(QObject):
+    """Stands for Qt's own: notes what is played."""
+
+    class Status(Enum):
+        READY = 2
+        Error = 3
+
+    statusChanged = Signal()  # noqa: N815 - as Qt has it
+
+    played: ClassVar[list[tuple[str, float]]] = []
+    made: ClassVar[list[FakeEffect]] = []
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.made.append(self)
+        self.now = self.Status.READY
+        self.name, self.volume = "", 0.0
+
+    def setSource(self, source: QUrl) -> None:
+        file = Path(source.toLocalFile())
+        assert file.is_file()
+        self.name = file.stem
+
+    def setVolume(self, volume: float) -> None:
+        self.volume = volume
+
+    def play(self) -> None:
+        self.played.append((self.name, self.volume))
+
+    def status(self) -> Status:
+        return self.now
+
+    def fail(self) -> None:
+        self.now = self.Status.Error
+        self.statusChanged.emit()
+
+
+class FakeDevices:
+    outputs: ClassVar[list[str]] = []
+
+    @classmethod
+    def audioOutputs(cls) -> list[str]:
+        return cls.outputs
+
+
+@pytest.fixture
+def multimedia(monkeypatch: pytest.MonkeyPatch) -> type[FakeEffect]:
+    """The optional part of Qt, with a device and without a sound."""
+    part = ModuleType("PySide6.QtMultimedia")
+    part.QSoundEffect = FakeEffect  # type: ignore[attr-defined]
+    part.QMediaDevices = FakeDevices  # type: ignore[attr-defined]
+    monkeypatch.setattr(sounds_module, "find_spec", lambda _: object())
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", part)
+    monkeypatch.setattr(FakeEffect, "played", [])
+    monkeypatch.setattr(FakeEffect, "made", [])
+    monkeypatch.setattr(FakeDevices, "outputs", ["a loudspeaker"])
+    return FakeEffect
+
+
 def failures(speaker: Speaker) -> list[str]:
     told: list[str] = []
     speaker.failed.connect(told.append)
     return told
 
 
+def test_every_sound_has_its_file_and_is_as_loud_as_is_wished(
+    qapp: object, multimedia: type[FakeEffect]
+) -> None:
+    speaker = Speaker()
+    speaker.play("slide", 50)
+    assert multimedia.played == [], "nothing is loaded before it is time"
+    speaker.get_ready()
+    for sound in GAPS:
+        speaker.play(sound, 50)
+    speaker.play("tone", 100)
+    assert multimedia.played == [*((sound, 0.25) for sound in GAPS), ("tone", 1.0)]
+
+
+def test_what_is_loaded_is_loaded_once(qapp: object, multimedia: type[FakeEffect]) -> None:
+    speaker = Speaker()
+    for _ in range(3):
+        speaker.get_ready()
+    assert len(multimedia.made) == len(GAPS)
+
+
 def test_without_the_optional_part_there_is_silence_and_no_complaint(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sounds_module, "find_spec", lambda _: None)
     speaker = Speaker()
@@ -132,7 +223,7 @@ def test_without_the_optional_part_there_is_silence_and_no_complaint(
 
 
 def test_a_part_that_cannot_be_loaded_is_told_once(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sounds_module, "find_spec", lambda _: object())
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
@@ -143,6 +234,33 @@ def test_a_part_that_cannot_be_loaded_is_told_once(
         speaker.play("slide", 50)
     (sentence,) = told
     assert sentence.startswith("No sound can be heard (import of PySide6.QtMultimedia halted")
+
+
+def test_that_there_is_no_device_is_told_once(
+    qapp: object, multimedia: type[FakeEffect], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FakeDevices, "outputs", [])
+    speaker = Speaker()
+    told = failures(speaker)
+    for _ in range(3):
+        speaker.get_ready()
+        speaker.play("slide", 50)
+    assert told == ["No sound can be heard: there is no device that plays it."]
+    assert multimedia.played == []
+
+
+def test_a_device_that_fails_is_told_once_and_not_tried_again(
+    qapp: object, multimedia: type[FakeEffect]
+) -> None:
+    speaker = Speaker()
+    told = failures(speaker)
+    speaker.get_ready()
+    speaker.play("slide", 50)
+    for effect in multimedia.made:
+        effect.fail()
+    speaker.play("slide", 50)
+    assert told == ["No sound can be heard: the device does not play it."]
+    assert multimedia.played == [("slide", 0.25)]
 
 
 @pytest.mark.skipif(not is_installed(), reason="QtMultimedia is not installed")
@@ -156,3 +274,83 @@ def test_with_the_optional_part_a_sound_is_played_or_its_lack_is_told_once(qtbot
         qtbot.wait(20)
     assert len(told) <= 1
     assert all(sentence.startswith("No sound can be heard") for sentence in told)
+
+
+# At the table -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def host(qtbot: QtBot, settings: Settings) -> Iterator[Host]:
+    deck = load_deck(resource("decks", "classic.svg"))
+    window = MainWindow(GAMES, Places.find(), settings, deck)
+    qtbot.addWidget(window)
+    made = Host(window, GAMES, Places.find(), settings, deck, keeps=False)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield made
+    window.close()
+
+
+def begin(host: Host, settings: Settings) -> None:
+    settings.choices(GAMES["soi"]).message_delay = 0
+    host.begin("soi", settings.choices(GAMES["soi"]), seed=3)
+
+
+def test_a_match_is_heard_from_the_deal_to_the_persons_turn(
+    qtbot: QtBot, host: Host, settings: Settings, multimedia: type[FakeEffect]
+) -> None:
+    settings.speed = "off"
+    host.be_heard()
+    begin(host, settings)
+    qtbot.waitUntil(lambda: host.table is not None and host.table.decider is not None)
+    heard = [name for name, _ in multimedia.played]
+    assert heard.count("tone") == 1
+    assert "slide" in heard
+    assert len(heard) < 12, "no burst for 52 cards that are dealt"
+    assert host.table is not None
+    host.table.refused.emit("So not.")
+    assert multimedia.played[-1][0] == "knock"
+
+
+def test_nothing_is_heard_of_a_deal_that_is_hurried(
+    qtbot: QtBot, host: Host, settings: Settings, multimedia: type[FakeEffect]
+) -> None:
+    settings.speed = "slow"
+    host.be_heard()
+    begin(host, settings)
+    assert host.table is not None
+    qtbot.waitUntil(lambda: host.table is not None and host.table.moving)
+    before = len(multimedia.played)
+    host.table.hurry()
+    assert [name for name, _ in multimedia.played[before:]].count("slide") == 0
+
+
+def test_who_turns_the_volume_hears_how_loud_it_is(
+    host: Host, settings: Settings, multimedia: type[FakeEffect]
+) -> None:
+    window = host.parent()
+    assert isinstance(window, MainWindow)
+    settings.volume = 20
+    window.settings_changed.emit()
+    ((name, volume),) = multimedia.played
+    assert name == "tone"
+    assert volume == pytest.approx(0.04)
+    settings.felt = "linen"
+    window.settings_changed.emit()
+    assert len(multimedia.played) == 1
+
+
+def test_where_sounds_are_not_wanted_nothing_is_loaded(
+    host: Host, settings: Settings, multimedia: type[FakeEffect]
+) -> None:
+    settings.sound = False
+    host.be_heard()
+    assert multimedia.made == []
+
+
+def test_a_device_that_fails_is_told_in_the_strip(host: Host, multimedia: type[FakeEffect]) -> None:
+    window = host.parent()
+    assert isinstance(window, MainWindow)
+    host.be_heard()
+    multimedia.made[0].fail()
+    assert window.strip.sentences() == ["No sound can be heard: the device does not play it."]
