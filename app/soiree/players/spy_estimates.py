@@ -101,7 +101,7 @@ def _of_penalty(view: View, move: Move) -> Estimate:
     accused = view.facts["accused"]
     assert isinstance(accused, int)
     size = len(piles(view, accused)[PENALTY[move]])
-    fact = Fact("{player} gets {count} more points.", {"player": accused, "count": size})
+    fact = Fact("{player} pays with a pile of {count}.", {"player": accused, "count": size})
     return _exact(move, _share(view, accused, size), fact)
 
 

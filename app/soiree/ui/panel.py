@@ -51,6 +51,7 @@ class SidePanel(QWidget):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._viewer: Seat = words.NOBODY
+        self._lines = telling.log_of("", (), words.NOBODY).lines
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
@@ -96,6 +97,7 @@ class SidePanel(QWidget):
         self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
         self._tabs.setTabVisible(self._tabs.indexOf(self.memory), view.game == "soi")
         self.log.clear()
+        self._lines = telling.log_of(view.game, names, viewer).lines
         for event in view.events:
             self.add(event, telling.sentence(view.game, event, names, viewer) or "")
         self._refresh()
@@ -106,9 +108,9 @@ class SidePanel(QWidget):
         self._refresh()
 
     def add(self, event: Event, sentence: str) -> None:
-        """Add what happened to the log, if there is a sentence for it."""
-        if sentence:
-            self.log.add(sentence, heading=isinstance(event, Began))
+        """Add what happened to the log."""
+        for line in self._lines(event, sentence):
+            self.log.add(line, heading=isinstance(event, Began))
 
     def slide(self, start: QRect, end: QRect, milliseconds: int = SLIDE) -> None:
         """Move from one place to another, and say `slid` there."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
@@ -34,6 +35,10 @@ TELLERS = {
 }
 """The module of each game whose function `tell` is its `Teller`; loaded with the first sentence."""
 
+LOGS = {"spy": "soiree.ui.telling.spy"}
+"""The module of each game whose class `Log` tells more, or less, than the sentences at the table.
+"""
+
 
 def sentence(game: str, event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     """What happened, in a sentence; None for what is not worth one.
@@ -56,6 +61,27 @@ def sentence(game: str, event: Event, names: Sequence[str], viewer: Seat) -> str
             return result_sentence(event.result, names, viewer)
         case _:
             return None
+
+
+class Log(Protocol):
+    """A game's own log of a match."""
+
+    def lines(self, event: Event, sentence: str) -> list[str]:
+        """What the log says of the next event, of which `sentence` is told at the table."""
+        ...
+
+
+class _PlainLog:
+    def lines(self, event: Event, sentence: str) -> list[str]:
+        return [sentence] if sentence else []
+
+
+def log_of(game: str, names: Sequence[str], viewer: Seat) -> Log:
+    """The log of a match from its first event on: in most games, every sentence that is told."""
+    if game in LOGS:
+        log: Log = import_module(LOGS[game]).Log(names, viewer)
+        return log
+    return _PlainLog()
 
 
 def sentences(game: str, events: Iterable[Event], names: Sequence[str], viewer: Seat) -> list[str]:

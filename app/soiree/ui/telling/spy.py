@@ -1,14 +1,16 @@
 """What happens in Spy vs Spy, in sentences.
 
 Of a race only what is said aloud is told, and one's own cards: the others' are too many to read.
+The log tells them afterwards, pile by pile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from soiree.core.cards import RANKS, Card, rank_of, suit_of
 from soiree.core.events import Began, Event, Moved, Said, Scored, Shuffled
 from soiree.core.zones import Seat
 from soiree.ui.words import card_name, counted
@@ -156,3 +158,92 @@ def _paid(you: bool, why: str, points: int) -> str:
         _tr("Log", "{player} takes a pile of %n points: {total} in all.", "", points),
         points,
     )
+
+
+class Log:
+    """The course of each race: who called what when, how each finished, and what he has placed."""
+
+    def __init__(self, names: Sequence[str], viewer: Seat) -> None:
+        self._names = names
+        self._viewer = viewer
+        self._left = [0] * len(names)
+        self._piles: list[dict[int, list[Card]]] = [{} for _ in names]
+        self._finished = 0
+
+    def lines(self, event: Event, sentence: str) -> list[str]:
+        """What the log says of the next event, of which `sentence` is told at the table."""
+        match event:
+            case Began():
+                self._gather()
+            case Moved():
+                self._follow(event)
+                return []
+            case Said(seat, "call"):
+                return [self._called(seat, sentence)]
+            case Said(seat, "stuck" | "done"):
+                self._finished += 1
+                return [self._how_finished(seat), self._placed(seat)]
+        return [sentence] if sentence else []
+
+    def _gather(self) -> None:
+        """What lies in piles goes to the hands, before a race."""
+        self._finished = 0
+        for seat, piles in enumerate(self._piles):
+            self._left[seat] += sum(map(len, piles.values()))
+            piles.clear()
+
+    def _follow(self, event: Moved) -> None:
+        source, target = event.source, event.target
+        seat = target.owner
+        assert seat is not None
+        self._left[seat] += (target.kind in _TO_PLACE) - (source.kind in _TO_PLACE)
+        if source.kind == "pile" and source.slot is not None:
+            self._piles[seat][source.slot].pop()
+        if target.kind == "pile" and target.slot is not None and event.card is not None:
+            self._piles[seat].setdefault(target.slot, []).append(event.card)
+
+    def _called(self, seat: Seat, sentence: str) -> str:
+        left = self._left[seat]
+        return counted(
+            _tr("Log", "{called} 1 card is left."),
+            _tr("Log", "{called} %n cards are left.", "", left),
+            left,
+        ).format(called=sentence)
+
+    def _how_finished(self, seat: Seat) -> str:
+        left, you = self._left[seat], seat == self._viewer
+        if not left:
+            text = (
+                _tr("Log", "{place}. You have placed every card.")
+                if you
+                else _tr("Log", "{place}. {player} has placed every card.")
+            )
+        elif you:
+            text = counted(
+                _tr("Log", "{place}. You are stuck with 1 card left."),
+                _tr("Log", "{place}. You are stuck with %n cards left.", "", left),
+                left,
+            )
+        else:
+            text = counted(
+                _tr("Log", "{place}. {player} is stuck with 1 card left."),
+                _tr("Log", "{place}. {player} is stuck with %n cards left.", "", left),
+                left,
+            )
+        return text.format(place=self._finished, player=self._names[seat])
+
+    def _placed(self, seat: Seat) -> str:
+        text = _tr("Log", "{number}: {cards}")
+        return "   ".join(
+            text.format(number=number, cards=_written(cards))
+            for number, cards in sorted(self._piles[seat].items())
+        )
+
+
+_TO_PLACE = frozenset({"hand", "up"})
+"""Where the cards lie that a player has to place yet."""
+
+
+def _written(cards: Iterable[Card]) -> str:
+    """Cards as short as can be: `7♥ 8♠`."""
+    return " ".join(f"{RANKS[rank_of(card)]}{'♠♥♦♣'[suit_of(card)]}" for card in cards)
