@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from soiree.ui import theme
 from soiree.ui.scene.accessible import announce
+from soiree.ui.scene.table import Table
 from soiree.ui.theme import HEADING, INK, IVORY, LEAD, STEP
 from soiree.ui.window import COVERED
 
@@ -31,7 +32,7 @@ _WITH_SHORTCUTS = (
 
 
 class Banner(QWidget):
-    """Covers all of its parent, and keeps every key and click from it, until one of them comes.
+    """Covers all of a table, and keeps every key and click from it, until one of them comes.
 
     Shortcuts with Ctrl or Alt, and those of the function keys, do what they always do.
 
@@ -41,19 +42,19 @@ class Banner(QWidget):
 
     ended = Signal()
 
-    def __init__(self, parent: QWidget, title: str, hint: str, *, dims: bool) -> None:
+    def __init__(self, table: Table, title: str, hint: str, *, dims: bool) -> None:
         """
         Args:
             hint: how it is ended.
-            dims: whether the table is dimmed; otherwise the words stand at its edge.
+            dims: whether the table is dimmed; otherwise the words stand where it has its prompt.
         """
-        super().__init__(parent)
-        self._parent = parent
+        super().__init__(table)
+        self._parent = table
         self._title, self._hint, self._dims = title, hint, dims
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        parent.installEventFilter(self)
+        table.installEventFilter(self)
         self.hide()
 
     def open(self) -> None:
@@ -109,6 +110,14 @@ class Banner(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         return super().eventFilter(watched, event)
 
+    def _middle(self) -> QPointF:
+        """Where the words stand."""
+        if not self._dims:
+            prompt = self._parent.prompt.sceneBoundingRect().center()
+            return self._parent.mapFromScene(prompt).toPointF()
+        seen = self.rect().adjusted(0, 0, -int(self._parent.property(COVERED) or 0), 0)
+        return seen.toRectF().center()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -119,11 +128,8 @@ class Banner(QWidget):
         gap = 3 * STEP
         words, hint = QFontMetricsF(large), QFontMetricsF(small)
         first, second = words.horizontalAdvance(self._title), hint.horizontalAdvance(self._hint)
-        card = QRectF(0, 0, first + gap + second + 2 * gap, 6 * STEP)
-        seen = self.rect().adjusted(0, 0, -int(self._parent.property(COVERED) or 0), 0).toRectF()
-        card.moveCenter(seen.center())
-        if not self._dims:
-            card.moveTop(STEP)
+        card = QRectF(0, 0, first + gap + second + 2 * gap, (6 if self._dims else 4) * STEP)
+        card.moveCenter(self._middle())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(IVORY)
         painter.drawRoundedRect(card, card.height() / 2, card.height() / 2)

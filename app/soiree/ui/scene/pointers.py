@@ -1,4 +1,4 @@
-"""What a hint points out: a line of dashes round each thing, and an arrow above it."""
+"""What a hint points out: a line of dashes round each thing, and an arrow at its corner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _HEIGHT = 14_500
 """Above all that rests, below the ring of the keyboard."""
 
 _ARROW = 9.0
-"""Half the width of an arrow, in pixels."""
+"""Half the length of an arrow, in pixels."""
 
 
 class Pointer(QGraphicsPathItem):
@@ -38,15 +38,16 @@ class Pointer(QGraphicsPathItem):
         dashes.setCapStyle(Qt.PenCapStyle.RoundCap)
         dashes.setDashPattern([2.2, 2.6])
         self._line(outline, dashes)
+        at_edge = area.left() < 2 * _ARROW
+        corner, away = (area.topRight(), 1) if at_edge else (area.topLeft(), -1)
         arrow = QPainterPath()
-        tip = QPointF(area.left() + min(area.width() / 2, 22), area.top() - 6)
         arrow.addPolygon(
             QPolygonF(
                 [
-                    tip,
-                    tip + QPointF(-_ARROW, -1.4 * _ARROW),
-                    tip + QPointF(_ARROW, -1.4 * _ARROW),
-                    tip,
+                    corner,
+                    corner + QPointF(away * 0.7 * _ARROW, -2 * _ARROW),
+                    corner + QPointF(away * 2 * _ARROW, -0.7 * _ARROW),
+                    corner,
                 ]
             )
         )

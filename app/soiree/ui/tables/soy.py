@@ -90,7 +90,9 @@ class SoyTable(GestureTable):
         self.discards = [PrintedPlace(seat, "discard") for seat in range(SEATS)]
         self.prize = PrintedPlace(None, "prize")
         self.stock = PrintedPlace(None, "stock")
-        self.counts = {suit: SuitCount(suit) for suit in SUITS_IN_HAND}
+        self.counts = {
+            suit: SuitCount(suit, str(digit)) for digit, suit in enumerate(SUITS_IN_HAND, 1)
+        }
         self.halo = Halo()
         self.banner = Banner()
         for item in (

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
     QGraphicsWidget,
 )
 
-from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS, Suit
+from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from soiree.core.zones import Seat
 from soiree.ui import theme
 from soiree.ui.scene.seats import Place
@@ -75,11 +75,11 @@ class PrintedPlace(Place):
 
 
 class SuitCount(QGraphicsPixmapItem):
-    """How many cards of a suit a hand holds: its pip, the number, and the letter of its key."""
+    """How many cards of a suit a hand holds: its pip, the number, and the digit that goes there."""
 
-    def __init__(self, suit: Suit) -> None:
+    def __init__(self, suit: Suit, key: str) -> None:
         super().__init__()
-        self.suit = suit
+        self.suit, self.key = suit, key
         self.count = 0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(50)
@@ -95,7 +95,7 @@ class SuitCount(QGraphicsPixmapItem):
             return
         scale = max(0.9, scale)
         number = theme.font(round(theme.LEAD * scale), bold=True, figures=True)
-        letter = theme.font(round(theme.TEXT * scale))
+        digit = theme.font(round((theme.TEXT - 2) * scale))
         size = QSize(round(62 * scale), round(24 * scale))
         pixmap = _blank(size, ratio)
         painter = QPainter(pixmap)
@@ -115,10 +115,14 @@ class SuitCount(QGraphicsPixmapItem):
         painter.setFont(number)
         box = area.adjusted(26 * scale, 0, 0, 0)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, str(count))
-        painter.setFont(letter)
+        # A line round the digit, as round a key, or it would be read together with the number.
+        key = QRectF(0, 0, 15 * scale, 16 * scale)
+        key.moveCenter(QPointF(area.right() - 15 * scale, area.center().y()))
         painter.setOpacity(0.7)
-        end = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(area.adjusted(0, 0, -10 * scale, 0), end, SUITS[self.suit])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(key, 3, 3)
+        painter.setFont(digit)
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.key)
         painter.end()
         self.setPixmap(pixmap)
         self.setPos(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
