@@ -1,0 +1,54 @@
+"""Help beside the table, with a real keyboard and mouse: the match goes on under it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+
+from soiree.ui.help import HelpWindow
+from soiree.ui.scene.gestures import GestureTable
+from tests.ui.tables.sitting import point_of
+from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.under_x.hands import click, look_at, press
+
+
+def test_one_can_play_while_help_is_open() -> None:
+    choose_settings(lessons=["soy"])
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield lambda: evening.has_table
+        table = evening.host.table
+        assert isinstance(table, GestureTable)
+        yield table.legal
+        yield from press(evening, "shift+F1")
+        yield lambda: opened(evening)
+        shown = opened(evening)
+        assert shown is not None
+        assert shown.address == "soy/rules"
+        assert QApplication.activeModalWidget() is None
+        yield from look_at(shown)
+        before = table.session.match.position
+        # What is typed into the help is not for the table.
+        yield from press(evening, "Down", "Down")
+        assert shown.address != "soy/rules"
+        assert table.session.match.position == before
+        yield from look_at(evening.window)
+        card, place = table.gesture(table.legal()[0])
+        for thing in (card, place):
+            yield from click(evening, table.viewport().mapToGlobal(point_of(table, thing)))
+        yield lambda: table.session.match.position > before
+        assert shown.isVisible()
+        yield from press(evening, "F1")
+        assert opened(evening) is shown
+        assert shown.address == "soy/game"
+        yield from look_at(shown)
+        yield from press(evening, "Escape")
+        yield lambda: opened(evening) is None
+
+    assert spend(play, "--game", "soy", "--seed", "2") == 0
+
+
+def opened(evening: Evening) -> HelpWindow | None:
+    """The help that is open, if it is."""
+    found = evening.window.findChildren(HelpWindow)
+    return next((each for each in found if each.isVisible()), None)
