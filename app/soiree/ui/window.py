@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
         commands.on("preferences", self.ask_settings)
         commands.on("help", self.show_help)
         commands.on("rules", lambda: self.show_help("rules"))
-        commands.on("lesson", lambda: self.lesson_wanted.emit(self._game_in_sight()))
+        commands.on("lesson", lambda: self.lesson_wanted.emit(self.game))
         commands.on("about", self.show_about)
         self._choices(
             commands.add_choices("settings", _tr("Menu", "&Speed")),
@@ -406,13 +406,9 @@ class MainWindow(QMainWindow):
             self._help.lesson_wanted.connect(self.lesson_wanted)
             self.closing.connect(self._help.close)
             self._help.stand_beside(self.frameGeometry(), self.screen().availableGeometry())
-        self._help.show_page(f"{self._game_in_sight()}/{page}")
+        self._help.show_page(f"{self.game}/{page}")
         self._help.show()
         self._help.activateWindow()
-
-    def _game_in_sight(self) -> str:
-        """The game that is played, or else chosen at the start page."""
-        return self._game.name if self._game else self._start_page().game
 
     def _forget_help(self) -> None:
         if self._help is not None:
