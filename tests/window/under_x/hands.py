@@ -41,6 +41,13 @@ def press(evening: Evening, *keys: str) -> Acts:
     yield lambda: evening.keys == before + len(keys) or evening.front is not front
 
 
+def write(evening: Evening, text: str) -> Acts:
+    """Type a text, letter by letter."""
+    before = evening.keys
+    _xdotool("type", "--delay", "12", text)
+    yield lambda: evening.keys >= before + len(text)
+
+
 def look_at(window: QWidget) -> Acts:
     """Give a window the keyboard, as a window manager does when it opens; there is none here."""
     _xdotool("windowfocus", str(int(window.winId())))
