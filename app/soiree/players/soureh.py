@@ -144,7 +144,7 @@ WELL = habits(Weights(valid=10, hope=4, fragile=6, point=3, spite=0.85, placed=0
 FOR_ONESELF = habits(Weights(valid=10, hope=4, fragile=0, point=1, spite=0.3, placed=0.95, stake=3))
 """Looks to its own coops first, and not to what others may do to them."""
 
-TRUST = Trust(placed=0.85, spurned=0.6, preferred=0.5, switched=0.7)
+TRUST = Trust(placed=0.6, spurned=0.5, preferred=0.4, switched=0.7)
 """Counted in rounds between players of this kind, with something taken off for others."""
 
 EASY = Level(FOR_ONESELF, trust=None, far=False, worlds=0, looseness=1.5)
