@@ -10,21 +10,36 @@ from collections.abc import Sequence
 import pytest
 
 from soiree.core.views import View
-from soiree.players import EVALUATORS, LEVELS, GivenTime, evaluate, find, never, random_player
+from soiree.players import (
+    EVALUATORS,
+    LEVELS,
+    GivenTime,
+    Stop,
+    evaluate,
+    find,
+    never,
+    random_player,
+)
 from soiree.rules import GAMES
 from tests.players.honesty import honest, play, seated
 
 
-def openings(game: str, seeds: Sequence[int] = range(3), entries: int = 25) -> list[View]:
-    """What the deciders of matches at random see after a while."""
+def decisions(game: str, entries: Sequence[int] = (1, 6, 13, 25)) -> list[View]:
+    """What those who are to decide see after so many entries of a match at random."""
     found: list[View] = []
-    for seed in seeds:
+    for seed, most in enumerate(entries):
         match = seated(GAMES[game], {}, seed)
         choosers = [honest(random_player)] * len(match.deal.players)
-        play(match, choosers, random.Random(seed), entries)
+        play(match, choosers, random.Random(seed), most)
         match.draw_chance()
         found += [match.view(seat) for seat in match.deciders[:1]]
     return found
+
+
+def cancelled_after(times: int) -> Stop:
+    """A stop that says so once it was asked so many times: no clock decides what a test sees."""
+    left = iter(range(times))
+    return lambda: next(left, None) is None
 
 
 def test_never_says_no() -> None:
@@ -58,7 +73,7 @@ def test_levels_are_those_that_the_games_name_weakest_first() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_random_plays_every_game_and_any_legal_move(game: str) -> None:
     player = find(game, "random")
-    for view in openings(game):
+    for view in decisions(game):
         moves = {player(view, random.Random(seed), never) for seed in range(500)}
         assert moves <= set(view.legal)
         assert len(moves) > len(view.legal) / 2
@@ -74,8 +89,8 @@ def test_there_is_no_level_but_those() -> None:
 @pytest.mark.parametrize("game", EVALUATORS)
 def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -> None:
     told = 0
-    for view in openings(game):
-        estimates = evaluate(view, random.Random(1), budget=0.1)
+    for view in decisions(game):
+        estimates = evaluate(view, random.Random(1), 3600, cancelled_after(300))
         assert tuple(each.move for each in estimates) == view.legal
         for each in estimates:
             assert math.isfinite(each.value)
@@ -95,7 +110,7 @@ def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -
 
 @pytest.mark.parametrize("game", EVALUATORS)
 def test_estimates_are_there_at_once_for_whom_nobody_waits(game: str) -> None:
-    for view in openings(game, seeds=[5]):
+    for view in decisions(game, [9]):
         estimates = evaluate(view, random.Random(1), budget=3600, cancelled=lambda: True)
         assert tuple(each.move for each in estimates) == view.legal
         assert all(math.isfinite(each.value) and 0 <= each.chance <= 1 for each in estimates)
