@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,8 @@ from soiree.core.cards import card
 from soiree.ui.decks import BACK, BrokenDeck, Deck, load_deck
 from soiree.ui.decks.drawing import pictures
 from soiree.ui.theme import STEP
+
+_log = logging.getLogger(__name__)
 
 _SAMPLE = (*map(card, ("AS", "10H", "QC", "KD")), BACK)
 
@@ -55,7 +58,7 @@ class DeckTrials(QObject):
         super().__init__(parent)
         self._kept = kept
         self._thread = ThreadPoolExecutor(1, "decks")
-        self._number = 0
+        self._last: _Order | None = None
         # The thread holds on to this and not to what must end on the GUI thread.
         self._bell = _Bell()
         self._bell.rang.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -66,7 +69,7 @@ class DeckTrials(QObject):
         Args:
             ratio: device pixels a logical one, for the sample.
         """
-        self._start(lambda: name, file, back, ratio)
+        self._start(_Order(lambda: name, file, back, self._kept, ratio))
 
     def try_to_add(
         self, add: Callable[[], str], file: Path, back: Path | None, ratio: float
@@ -76,48 +79,72 @@ class DeckTrials(QObject):
         Args:
             add: adds it, and returns its name; may raise BrokenDeck or OSError.
         """
-        self._start(add, file, back, ratio)
+        self._start(_Order(add, file, back, self._kept, ratio))
 
     def close(self) -> None:
         """Nothing more is wanted."""
-        self._number = -1
+        if self._last is not None:
+            self._last.stands = False
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _start(self, name: Callable[[], str], file: Path, back: Path | None, ratio: float) -> None:
-        self._number += 1
-        number, bell, kept = self._number, self._bell, self._kept
+    def _start(self, order: _Order) -> None:
+        if self._last is not None:
+            self._last.stands = False
+        self._last = order
+        self._thread.submit(_work, order, self._bell).add_done_callback(_report)
 
-        def work() -> None:
-            if number == self._number:
-                trial = _tried(name, file, back, kept, ratio)
-                # The window may have been closed meanwhile, and Qt have gone.
-                with suppress(RuntimeError):
-                    bell.rang.emit(number, trial)
-
-        self._thread.submit(work)
-
-    def _take(self, number: int, trial: Trial) -> None:
-        if number == self._number:
+    def _take(self, order: _Order, trial: Trial) -> None:
+        if order.stands:
             self.tried.emit(trial)
+
+
+@dataclass(slots=True)
+class _Order:
+    """A deck to be tried.
+
+    Attributes:
+        name: gives the deck's name in the settings, after what has to be done first.
+        stands: falls when it is wanted no longer.
+    """
+
+    name: Callable[[], str]
+    file: Path
+    back: Path | None
+    kept: Path
+    ratio: float
+    stands: bool = True
 
 
 class _Bell(QObject):
     """Rings on the thread that tries decks, and is heard on the GUI thread."""
 
-    rang = Signal(int, object)
+    rang = Signal(object, object)
 
 
-def _tried(
-    name: Callable[[], str], file: Path, back: Path | None, kept: Path, ratio: float
-) -> Trial:
-    called = ""
+def _work(order: _Order, bell: _Bell) -> None:
+    """On the thread."""
+    if not order.stands:
+        return
+    trial = _tried(order)
+    # The window may have been closed meanwhile, and Qt have gone.
+    with suppress(RuntimeError):
+        bell.rang.emit(order, trial)
+
+
+def _report(work: Future[None]) -> None:
+    if not work.cancelled() and (fault := work.exception()):
+        _log.error("a deck could not be tried", exc_info=fault)
+
+
+def _tried(order: _Order) -> Trial:
+    name = ""
     try:
-        called = name()
-        deck = load_deck(file, back, kept)
+        name = order.name()
+        deck = load_deck(order.file, order.back, order.kept)
     except (BrokenDeck, OSError) as fault:
-        return Trial(called, fault)
-    size = QSizeF(_HIGH / deck.aspect, _HIGH) * ratio
+        return Trial(name, fault)
+    size = QSizeF(_HIGH / deck.aspect, _HIGH) * order.ratio
     images = tuple(pictures(deck, size.toSize(), _SAMPLE))
     for image in images:
-        image.setDevicePixelRatio(ratio)
-    return Trial(called, deck, images)
+        image.setDevicePixelRatio(order.ratio)
+    return Trial(name, deck, images)
