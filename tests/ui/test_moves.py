@@ -44,7 +44,7 @@ SHORT: dict[str, dict[str, int | str]] = {
     "soureh": {"players": 3},
     "pariah": {},
     "soi": {"target": 100},
-    "spy": {"players": 3, "deck": "half"} | {"players": 2},
+    "spy": {"players": 2, "deck": "half"},
     "soda": {"players": 3},
 }
 
@@ -92,7 +92,7 @@ class Room:
 
     def put_standing_away(self) -> None:
         sheet = self.shown(Standing)
-        if sheet is not None and self.table.session.match.result is None:
+        if isinstance(sheet, Standing) and self.table.session.match.result is None:
             sheet.go_on.emit()
 
     def draw_curtain(self) -> None:
@@ -114,7 +114,7 @@ class Room:
 
     def press(self, keys: str) -> None:
         """Press a shortcut or a key, where the focus is."""
-        combination = QKeySequence(keys)[0]
+        combination = QKeySequence.fromString(keys)[0]  # type: ignore[index]
         self.window.activateWindow()
         self.until(self.window.isActiveWindow)
         focus = QApplication.focusWidget() or self.window
@@ -405,12 +405,13 @@ def test_the_pointers_lie_where_the_things_are(room: Room) -> None:
 def test_a_hint_says_why_in_the_names_of_the_table(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    why = Fact("{player} surely holds the {card}, and {share} % is {rank}.", {})
+    why = Fact(
+        "{player} surely holds the {card}, and {share} % is {rank}.",
+        {"player": 1, "card": "10H", "share": 40, "rank": "K"},
+    )
 
     def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-        words = {"player": 1, "card": "10H", "share": 40, "rank": "K"}
-        fact = Fact(why.text, words)
-        return [Estimate(move, 0.0, 0.5, 0.0, (fact,)) for move in view.legal]
+        return [Estimate(move, 0.0, 0.5, 0.0, (why,)) for move in view.legal]
 
     monkeypatch.setitem(players.EVALUATORS, "soi", evaluate)
     room.begin("soi")
@@ -471,8 +472,10 @@ def test_the_last_move_is_shown_again_by_its_key(room: Room, name: str) -> None:
 # Pauses -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("way", ["P", "Space", "click", "again"])
+@pytest.mark.parametrize(
+    ("name", "way"),
+    [(name, "P") for name in GAMES] + [("soi", "Space"), ("soda", "click"), ("soy", "again")],
+)
 def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way: str) -> None:
     room.begin(name)
     room.choose()

@@ -56,14 +56,14 @@ def test_a_hint_a_pause_and_a_demonstration() -> None:
         for end in ("p", "space"):
             yield from press(evening, "p")
             yield lambda: evening.shown(Banner, "Paused")
-            assert table.session.paused
+            assert is_paused(evening)
             yield from press(evening, end)
             assert evening.shown(Banner) is None
-            assert not table.session.paused
+            assert not is_paused(evening)
             assert table.hasFocus()
         yield from press(evening, "p")
         yield from click(evening, bare_felt(table))
-        assert not table.session.paused
+        assert not is_paused(evening)
         before = evening.entries
         yield from press(evening, "d")
         yield lambda: any(
@@ -162,7 +162,7 @@ def test_letters_that_are_typed_are_no_commands() -> None:
         assert isinstance(field, QLineEdit)
         assert field.text() == "7hdpl"
         yield from press(evening, "Escape")
-        assert not table.session.paused
+        assert not is_paused(evening)
         assert not table.session.demonstrates
         assert table.hinted is None
         yield from press(evening, "ctrl+d")
@@ -207,6 +207,10 @@ def name_file(evening: Evening, path: Path) -> Acts:
     yield from write(evening, str(path))
     yield from press(evening, "Return")
     yield lambda: not isinstance(evening.front, QFileDialog)
+
+
+def is_paused(evening: Evening) -> bool:
+    return evening.table.session.paused
 
 
 def pointed_out(evening: Evening) -> bool:
