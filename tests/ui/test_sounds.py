@@ -264,7 +264,6 @@ def test_a_device_that_fails_is_told_once_and_not_tried_again(
 
 
 @pytest.mark.skipif(not is_installed(), reason="QtMultimedia is not installed")
-@pytest.mark.qt_log_ignore("PulseAudio", "PipeWire", "ALSA", "QSoundEffect", "pa_context")
 def test_with_the_optional_part_a_sound_is_played_or_its_lack_is_told_once(qtbot: QtBot) -> None:
     speaker = Speaker()
     told = failures(speaker)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 
-from PySide6.QtCore import QLoggingCategory
+from PySide6.QtCore import QLoggingCategory, QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 _RULES = """\
 qt.svg.warning=false
@@ -13,8 +16,24 @@ qt.multimedia*.warning=false
 """
 """What is wrong with other people's decks, and how sounds are played."""
 
+_log = logging.getLogger(__name__)
+
 
 @cache
 def keep_qt_quiet() -> None:
     """Once is enough, before the first deck or sound is loaded."""
     QLoggingCategory.setFilterRules(_RULES)
+
+
+@contextmanager
+def qt_in_the_log() -> Iterator[None]:
+    """What Qt has to say meanwhile goes to the log, for parts of it say it under no rule's name."""
+    before = qInstallMessageHandler(_note)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+
+
+def _note(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    _log.info("%s", message)

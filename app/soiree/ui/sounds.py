@@ -14,7 +14,7 @@ from soiree.core.events import Ended, Event, Moved, Shown, Turn
 from soiree.core.zones import EVERYONE, Seat
 from soiree.resources import resource
 from soiree.storage.settings import Settings
-from soiree.ui.quiet import keep_qt_quiet
+from soiree.ui.quiet import keep_qt_quiet, qt_in_the_log
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
@@ -120,10 +120,13 @@ class Speaker(QObject):
         keep_qt_quiet()
         try:
             from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+
+            with qt_in_the_log():
+                devices = QMediaDevices.audioOutputs()
         except ImportError as fault:
             self._fail(_tr("Sounds", "No sound can be heard ({why}).").format(why=fault))
             return
-        if not QMediaDevices.audioOutputs():
+        if not devices:
             self._fail(_tr("Sounds", "No sound can be heard: there is no device that plays it."))
             return
         for sound in GAPS:
