@@ -1,29 +1,42 @@
-"""The computer players of Soy: three levels of one plain greedy player.
+"""The computer players of Soy: three levels that remember, conclude and look ahead differently.
 
-It looks one round ahead: what its hand is worth after winning with a bid, after losing with it, and
-how likely either is. Of the other's hand it knows what everybody saw go there.
+What a move is worth is the chance to win the match with it, a tie counting as half.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from soiree.core.cards import FULL, SUITED, Mask, cards_in, mask_of, rank_of, spelled
+from soiree.core.cards import Mask, mask_of, spelled
 from soiree.core.entries import Move
-from soiree.core.events import Moved
 from soiree.core.views import View
-from soiree.core.zones import Seat
-from soiree.players.contract import Player, Stop
-from soiree.rules.soy import is_soy
+from soiree.players.contract import Estimate, GivenTime, Player, Stop
+from soiree.players.search import AT_MOST, mean_and_error
+from soiree.players.soy_belief import Holding, draw, holdings, merged
+from soiree.players.soy_bidding import Bidding, at_a_glance
+from soiree.players.soy_facts import facts
+from soiree.players.soy_rounds import Round, rounds
+from soiree.players.soy_value import TIE, Outlook
 
-SOY = 100.0
-"""What a hand of one suit is worth: more than any other."""
 
-HIGH = 0.02
-"""What each step of rank is worth in a hand: high cards win bids."""
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a player makes of its legal moves, once it has imagined the hidden cards.
+
+    Attributes:
+        his: what the other may hold.
+        chances: to win with each move.
+        mixture: how often each is to be made, where being foreseen would cost something.
+        takes: how often each bid wins the prize.
+    """
+
+    his: list[Holding]
+    chances: list[float]
+    mixture: list[float] | None = None
+    takes: list[float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,83 +44,145 @@ class Level:
     """How a computer plays Soy.
 
     Attributes:
-        looseness: how much worse a choice may look than the best and still be made now and then.
-        grudge: how much a card counts that the other would be glad of.
+        remembers: how many rounds, this one included; None for all.
+        weighs: whether it concludes from bids what hands they are likely made with.
+        imagines: how many hands are dealt to a player in imagination.
+        his: how many hands of the other it considers at most.
+        mine: how many hands it takes the other to consider; with 1 he is taken to know its hand.
+        learning: rounds in which it works out how to bid; with 0 any bid of his is as likely.
+        looseness: how much less the chance to win may be than the best and the move still be made
+            now and then.
     """
 
+    remembers: int | None
+    weighs: bool
+    imagines: int
+    his: int
+    mine: int
+    learning: int
     looseness: float
-    grudge: float
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """A bid, a discard or a take: a player as `soiree.players.contract.Player` says."""
-        scores = list(map(self._judge(view), view.legal))
-        best = max(scores)
-        weights = [math.exp((score - best) / self.looseness) for score in scores]
+        thoughts = list(self.thoughts(view, rng, stop))
+        if not thoughts:
+            return max(view.legal, key=lambda move: _at_once(view, move))
+        mixtures = [thought.mixture for thought in thoughts if thought.mixture]
+        weights = _means(mixtures) if mixtures else self._weights(thoughts)
         return rng.choices(view.legal, weights)[0]
 
-    def _judge(self, view: View) -> Callable[[Move], float]:
-        """How good a move looks, in what hands are worth."""
-        hand, prize = _faces(view, "hand", view.seat), _faces(view, "prize")
-        bids = _faces(view, "bid", 0) | _faces(view, "bid", 1)
-        other = _seen_to_go_to(view, 1 - view.seat)
+    def thoughts(self, view: View, rng: random.Random, stop: Stop) -> Iterator[Thought]:
+        """One thought, or with `GivenTime` as many as there is time for, each imagined anew."""
+        for _ in range(AT_MOST if isinstance(stop, GivenTime) else 1):
+            thought = self._think(view, rng, stop)
+            if thought is None:
+                return
+            yield thought
 
-        def spite(gained: Mask) -> float:
-            return self.grudge * (_kept(other | gained) - _worth(other))
+    def _weights(self, thoughts: Sequence[Thought]) -> list[float]:
+        """How often to make each move that may well be foreseen: the best, or nearly so."""
+        chances = _means([thought.chances for thought in thoughts])
+        best = max(chances)
+        return [math.exp((chance - best) / self.looseness) for chance in chances]
 
-        def discard(move: Move) -> float:
-            return _worth(hand & ~_named(move))
+    def _think(self, view: View, rng: random.Random, stop: Stop) -> Thought | None:
+        """What comes of each legal move; None if there was no time."""
+        played = rounds(view, self.remembers)
+        own = Holding(mask_of(view.faces("hand", view.seat)), 0, 1.0)
+        own.gone = mask_of(view.faces("discard", view.seat))
+        his = self._imagine(view, played, 1 - view.seat, own.cards, self.his, rng, stop)
+        if not his:
+            return None
+        outlook = Outlook(len(view.cards("stock")) // 2, int(view.options["hand_size"]))
+        if view.facts["phase"] == "bid":
+            return self._think_of_bids(view, played, own, his, outlook, rng, stop)
+        judge = _discards if view.facts["phase"] == "discard" else _takes
+        return Thought(his, judge(view, played[-1], own, his, outlook))
 
-        def take(move: Move) -> float:
-            taken = _named(move)
-            return _kept(hand | taken) - spite(bids & ~taken | prize)
+    def _think_of_bids(
+        self,
+        view: View,
+        played: Sequence[Round],
+        own: Holding,
+        his: list[Holding],
+        outlook: Outlook,
+        rng: random.Random,
+        stop: Stop,
+    ) -> Thought | None:
+        """What comes of each bid, and how to mix them."""
+        others: list[Holding] = []
+        if self.mine > 1:
+            own.weight = 1 / self.mine
+            for each in self._imagine(view, played, view.seat, 0, self.mine - 1, rng, stop):
+                if each.hand == own.hand:
+                    own.weight = max(own.weight, each.weight)
+                else:
+                    others.append(each)
+            for each in others:
+                each.weight *= 1 - own.weight
+        solution = Bidding([own, *others], his, played[-1], outlook).solve(self.learning, stop)
+        if solution is None:
+            return None
+        mixture = solution.mixture if self.learning else None
+        return Thought(his, solution.chances, mixture, solution.takes)
 
-        gone = _faces(view, "discard", view.seat)
-        unseen = tuple(cards_in(FULL & ~(hand | prize | bids | gone)))
-
-        def bid(move: Move) -> float:
-            card = _named(move)
-            (mine,) = cards_in(card)
-            lower = sum(rank_of(each) < rank_of(mine) for each in unseen)
-            as_high = sum(rank_of(each) == rank_of(mine) for each in unseen)
-            chance = (lower + as_high / 2) / max(1, len(unseen))
-            won = _kept(hand & ~card | prize) - spite(card)
-            lost = sum(_kept(hand | 1 << each) for each in unseen) / max(1, len(unseen))
-            return chance * won + (1 - chance) * (lost - spite(prize))
-
-        return {"bid": bid, "discard": discard, "take": take}[str(view.facts["phase"])]
-
-
-def _worth(hand: Mask) -> float:
-    """What a hand is worth after the discard: much of one suit, and then high cards."""
-    together = sum((hand & suited).bit_count() ** 2 for suited in SUITED)
-    soy = SOY if hand and is_soy(hand) else 0.0
-    return soy + together + HIGH * sum(map(rank_of, cards_in(hand)))
+    def _imagine(
+        self,
+        view: View,
+        played: Sequence[Round],
+        seat: int,
+        elsewhere: Mask,
+        most: int,
+        rng: random.Random,
+        stop: Stop,
+    ) -> list[Holding]:
+        """What a seat may hold: so many hands at most, with their weights."""
+        size = int(view.options["hand_size"])
+        drawn = holdings(played, seat, size, elsewhere, rng, self.imagines, self.weighs, stop)
+        drawn = merged(drawn)
+        if len(drawn) > most:
+            rng.shuffle(drawn)
+            drawn = merged(draw(drawn, most, rng))
+        return drawn
 
 
-def _kept(hand: Mask) -> float:
-    """What a hand is worth once the card has gone that it misses least.
-
-    That is the lowest one of some suit.
-    """
-    lowest = (hand & suited & -(hand & suited) for suited in SUITED)
-    return max((_worth(hand ^ card) for card in lowest if card), default=0.0)
-
-
-def _seen_to_go_to(view: View, seat: Seat) -> Mask:
-    """The cards that everybody saw go to a player's hand, and that he has not bid since."""
-    seen = 0
-    for event in view.events:
-        if isinstance(event, Moved) and event.card is not None:
-            if (event.target.kind, event.target.owner) == ("hand", seat):
-                seen |= 1 << event.card
-            elif event.target.kind == "bid":
-                seen &= ~(1 << event.card)
-    return seen
+def _discards(
+    view: View, now: Round, own: Holding, his: Sequence[Holding], outlook: Outlook
+) -> list[float]:
+    """The chance to win with each discard (SOY-7)."""
+    unseen = now.unseen_after & ~own.cards
+    theirs = [outlook.his(each.hand, now.unseen_after & ~each.cards) for each in his]
+    chances = []
+    for move in view.legal:
+        mine = outlook.mine(own.hand & ~_named(move), unseen)
+        met = zip(his, theirs, strict=True)
+        chances.append(sum(each.weight * outlook.chance(mine, hand) for each, hand in met))
+    return chances
 
 
-def _faces(view: View, kind: str, owner: Seat | None = None) -> Mask:
-    """The cards of a zone that the view shows."""
-    return mask_of(card for card in view.cards(kind, owner) if card is not None)
+def _takes(
+    view: View, now: Round, own: Holding, his: Sequence[Holding], outlook: Outlook
+) -> list[float]:
+    """The chance to win with each choice among the bids (SOY-5)."""
+    chances = []
+    for move in view.legal:
+        taken = _named(move)
+        left = now.pile & ~taken | now.prize
+        mine = outlook.mine(own.hand | taken, now.unseen_after & ~own.cards)
+        chance = 0.0
+        for each in his:
+            hand = outlook.his(each.hand | left, now.unseen_after & ~each.cards)
+            chance += each.weight * outlook.chance(mine, hand)
+        chances.append(chance)
+    return chances
+
+
+def _at_once(view: View, move: Move) -> float:
+    """How good a move looks without a thought."""
+    hand, named = mask_of(view.faces("hand", view.seat)), _named(move)
+    if view.facts["phase"] == "take":
+        return at_a_glance(hand | named)
+    return at_a_glance(hand & ~named)
 
 
 def _named(move: Move) -> Mask:
@@ -115,8 +190,33 @@ def _named(move: Move) -> Mask:
     return mask_of(card for word in move.split(" ") if (card := spelled(word)) is not None)
 
 
-LEVELS: dict[str, Player] = {
-    "easy": Level(looseness=6.0, grudge=0.0).play,
-    "middle": Level(looseness=1.5, grudge=0.0).play,
-    "hard": Level(looseness=0.3, grudge=0.3).play,
-}
+def _means(rows: Sequence[Sequence[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+
+EASY = Level(remembers=2, weighs=False, imagines=10, his=8, mine=1, learning=0, looseness=0.04)
+MIDDLE = Level(remembers=3, weighs=False, imagines=16, his=8, mine=1, learning=30, looseness=0.03)
+HARD = Level(
+    remembers=None, weighs=True, imagines=60, his=12, mine=6, learning=100, looseness=0.002
+)
+
+LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}
+
+
+def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
+    """What each legal move is worth, as the hard level reckons.
+
+    The measure is the chance to win; the contract is `soiree.players.contract.Evaluate`.
+    """
+    thoughts = list(HARD.thoughts(view, rng, stop)) or [_no_thought(view)]
+    told = facts(view, thoughts[-1].his, thoughts[-1].takes)
+    estimates = []
+    for place, move in enumerate(view.legal):
+        chance, error = mean_and_error([thought.chances[place] for thought in thoughts])
+        estimates.append(Estimate(move, chance, chance, error, told[place]))
+    return estimates
+
+
+def _no_thought(view: View) -> Thought:
+    """Where there was no time at all: nothing is known of any move."""
+    return Thought([], [TIE] * len(view.legal))
