@@ -67,10 +67,10 @@ class PreferencesDialog(QDialog):
             if field.name != "games":
                 setattr(self._settings, field.name, deepcopy(getattr(self._before, field.name)))
         # Of each game what is kept is changed where it lies, for others hold it too.
-        for name, choices in self._settings.games.items():
+        for name, before in self._before.games.items():
             for field in msgspec.structs.fields(GameChoices):
-                before = getattr(self._before.games[name], field.name)
-                setattr(choices, field.name, deepcopy(before))
+                value = deepcopy(getattr(before, field.name))
+                setattr(self._settings.games[name], field.name, value)
         for page in self.pages:
             page.show_settings()
         self._note_change()
