@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.match import Match
 from soiree.controller.race import RaceSession
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Decision, Entry, Move
@@ -29,6 +30,7 @@ from soiree.ui.scene.table import Table
 from soiree.ui.tables.spy import SpyTable
 from soiree.ui.words import card_name
 from tests.controller.test_race import Hours
+from tests.players.honesty import honest, play, seated
 from tests.ui.tables.sitting import Sitting, click, drag, picture, point_of, sitting
 
 WHOLE_MATCH = 30_000
@@ -159,6 +161,9 @@ class Hands:
         if move == "pass":
             click(table, table.nobody)
             return
+        if move in ACCUSE:
+            click(table, table.plates[ACCUSE[move]])
+            return
         click(table, self.thing(table, move))
 
     def two_clicks(self, table: SpyTable, move: Move) -> None:
@@ -245,6 +250,76 @@ def test_cheats_are_found_out(
         assert any(move in PENALTY for move in hands.made) == (penalty == "pile")
         told = [text for _, text in sat.told]
         assert "Ada is caught: a card does not fit." in told
+
+
+class TestPilesAreLookedThrough:
+    """Before somebody is accused: the first computer has put a 2 on an 8, in its first pile."""
+
+    WORDS = "Ada, pile 1, its first card first"
+
+    @pytest.fixture
+    def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
+        options: dict[str, int | str] = {"players": 2, "cheating": "allowed"}
+        with race(qtbot, clock, options=options, entries=cheated()) as sat:
+            sat.table.start()
+            qtbot.waitUntil(lambda: "accuse 1" in spy(sat.table).legal())
+            yield sat
+
+    def fanned(self, sat: Sitting) -> list[str]:
+        fan = spy(sat.table).fan
+        return [card_name(each) for each in fan.cards] if fan.isVisible() else []
+
+    def lying(self, sat: Sitting) -> list[str]:
+        return [card_name(each) for each in sat.match.view(0).faces("pile", 1, 1)]
+
+    def test_by_pointing(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        assert self.fanned(sat) == []
+        QTest.mouseMove(table.viewport(), point_of(table, table.piles[1][0]))
+        assert self.fanned(sat) == self.lying(sat)
+        QTest.mouseMove(table.viewport(), QPoint(2, 2))
+        assert self.fanned(sat) == []
+
+    def test_by_a_click_it_stays_open_and_accuses_nobody(self, sat: Sitting) -> None:
+        table, position = spy(sat.table), sat.match.position
+        click(table, table.piles[1][0])
+        QTest.mouseMove(table.viewport(), QPoint(2, 2))
+        assert self.fanned(sat) == self.lying(sat)
+        click(table, table.piles[1][0])
+        QTest.mouseMove(table.viewport(), QPoint(2, 2))
+        assert self.fanned(sat) == []
+        assert sat.match.position == position
+
+    def test_by_keys_and_to_be_heard(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        type_digit(table, "1")
+        assert self.fanned(sat) == self.lying(sat)
+        type_digit(table, "1")
+        assert self.fanned(sat) == []
+        name = table.readable_name(table.piles[1][0])
+        assert all(each in name for each in self.lying(sat))
+
+    def test_it_closes_with_the_choice(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        click(table, table.piles[1][0])
+        click(table, table.plates[1])
+        last = sat.match.entries[-1]
+        assert isinstance(last, Decision)
+        assert last.move == "accuse 1"
+        assert self.fanned(sat) == []
+
+
+def cheated() -> list[Entry]:
+    """A race up to its end, in which the first computer has cheated as soon as it could."""
+    match = seated(GAME, {"players": 2, "cheating": "allowed"}, seed=1)
+
+    def cheats(match: Match, seat: Seat, rng: random.Random) -> Move:
+        return "place 1" if "place 1" in match.legal(seat) else match.legal(seat)[0]
+
+    choosers = [honest(find("spy", "middle")), cheats]
+    while not match.deciders or "pass" not in match.legal(match.deciders[0]):
+        play(match, choosers, random.Random(1), match.position + 1)
+    return list(match.entries)
 
 
 def test_opponents_move_while_the_person_looks_on(qtbot: QtBot, clock: Clockwork) -> None:

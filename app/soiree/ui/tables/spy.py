@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
     QPauseAnimation,
     QPoint,
     QPointF,
@@ -19,25 +20,28 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.controller.race import RaceSession
 from soiree.controller.session import Session
+from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
 from soiree.core.zones import Seat, Zone
 from soiree.rules.spy_board import HAND, PILE, POINTS, UNDEALT, UP
 from soiree.rules.spy_moves import ACCUSE, MOST_PILES, PENALTY, PICK, PLACE
 from soiree.ui.decks import CardArt, Deck
+from soiree.ui.scene.accessible import announce
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.gestures import GestureTable, Thing
 from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.seats import Button, Place
 from soiree.ui.scene.stage import FLIGHT
+from soiree.ui.tables.spy_fan import Fan
 from soiree.ui.tables.spy_layout import ASPECT, Layout
 from soiree.ui.tables.spy_pieces import Countdown, Ground, KeyName, Outline
-from soiree.ui.words import card_name, counted
+from soiree.ui.words import card_name, counted, listed
 
 _tr = QCoreApplication.translate
 
@@ -67,6 +71,7 @@ class SpyTable(GestureTable):
         hands: the places of the racing hands, by seat.
         boards: the places of the players as wholes, by seat.
         nobody: the button that accuses nobody.
+        fan: the pile that is looked through after a race.
         pause, go_on: the buttons that stop a race, and let it go on.
     """
 
@@ -103,12 +108,21 @@ class SpyTable(GestureTable):
         self._keys = [KeyName(str(number + 1)) for number in range(MOST_PILES)]
         self._space = KeyName(_tr("Spy", "Space"))
         self._countdown = Countdown()
+        self.fan = Fan()
+        self._held_open: Place | None = None  # the pile that stays fanned out
         self._hushes = [self._timer(bubble.hide) for bubble in self.bubbles]
         self._counted = self._timer(self._countdown.hide)
         for button in (self.nobody, self.pause, self.go_on):
             button.hide()
         places = (*self.boards, *self.hands, *(each for row in self.piles for each in row))
-        marks = (*self._grounds, *self._outlines, *self._keys, self._space, self._countdown)
+        marks = (
+            *self._grounds,
+            *self._outlines,
+            *self._keys,
+            self._space,
+            self._countdown,
+            self.fan,
+        )
         for item in (*places, self.nobody, self.pause, self.go_on, *marks):
             self.scene().addItem(item)
 
@@ -453,8 +467,9 @@ class SpyTable(GestureTable):
         seat, kind, number = self._part_of(item)
         if seat is None:
             return None
-        if seat != self.nearest and self.boards[seat] in self.next_things():
-            return self.boards[seat]
+        if self._is_suspect(seat):
+            has_cards = kind == "pile" and bool(self.zones.get(PILE[seat][number]))
+            return self.piles[seat][number] if has_cards else self.boards[seat]
         if kind == "pile":
             return self.piles[seat][number]
         if seat != self.nearest:
@@ -476,12 +491,26 @@ class SpyTable(GestureTable):
                         return seat, zone.kind, 0
         return None, "", 0
 
+    def _is_suspect(self, seat: Seat) -> bool:
+        """Whether the person may accuse this player now."""
+        return seat != self.nearest and f"accuse {seat}" in self.legal()
+
+    def _is_suspects(self, item: Thing) -> bool:
+        """Whether something is a pile of a player who may be accused now."""
+        seat, kind, _ = self._part_of(item)
+        return kind == "pile" and seat is not None and self._is_suspect(seat)
+
     def can_press(self, item: Thing) -> bool:
+        if self._is_suspects(item):
+            return True
         return item in (self.pause, self.go_on) or super().can_press(item)
 
     def press(self, item: Thing) -> None:
         if item in (self.pause, self.go_on):
             self.toggle_pause()
+            return
+        if isinstance(item, Place) and self._is_suspects(item):
+            self._hold_open(item)
             return
         up = self._own_up()
         if self._race_is_on and up is not None and item is not up:
@@ -515,6 +544,10 @@ class SpyTable(GestureTable):
     def _press_pile(self, number: int) -> None:
         if self.decider is None:
             return
+        suspect = self._suspect_in_focus()
+        if suspect is not None:
+            self._hold_open(self.piles[suspect][number])
+            return
         seat = self.nearest
         if self._accused is not None and any(move in PENALTY for move in self.legal()):
             seat = self._accused
@@ -530,9 +563,67 @@ class SpyTable(GestureTable):
     def _is_full(self, seat: Seat) -> bool:
         return all(self.zones.get(zone) for zone in PILE[seat])
 
+    # --- looking through piles -------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self._race_is_on:
+            return
+        at = self.mapToScene(event.position().toPoint())
+        every = (place for row in self.piles for place in row)
+        self._look_through(next((place for place in every if place.area.contains(at)), None))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._look_through(None)
+
+    def focus_item(self, item: QGraphicsWidget | None) -> None:
+        super().focus_item(item)
+        self._look_through(item if isinstance(item, Place) and item.kind == "pile" else None)
+
+    def drop_choice(self) -> None:
+        super().drop_choice()
+        self._held_open = None
+        self._look_through(None)
+
+    def _suspect_in_focus(self) -> Seat | None:
+        """Whose piles the keys 1 to 6 fan out: the player's in focus, or the only one's."""
+        suspects = [seat for seat in range(len(self.names)) if self._is_suspect(seat)]
+        focused = [seat for seat in suspects if self.boards[seat] is self.focused_item()]
+        return next(iter(focused or (suspects if len(suspects) == 1 else ())), None)
+
+    def _hold_open(self, place: Place) -> None:
+        """Leave a pile fanned out until another is, or close it again."""
+        self._held_open = None if self._held_open is place else place
+        self._look_through(self._held_open)
+        if self._held_open is not None:
+            announce(self, self._held_open.name)
+
+    def _look_through(self, place: Place | None) -> None:
+        """Fan a pile out; without one, that which is held open, if any; none in a race."""
+        place = place or self._held_open
+        if self._race_is_on or self._starts or self.moving or self._covered:
+            place = None
+        cards: list[Card] = []
+        if place is not None and place.seat is not None:
+            pile = self.zones.get(PILE[place.seat][self.piles[place.seat].index(place)], ())
+            cards = [item.card for item in pile if item.card is not None]
+        if place is None or place.seat is None or len(cards) < 2:
+            self.fan.hide()
+            return
+        text = _tr("Spy", "{player}, pile {number}, its first card first")
+        words = text.format(
+            player=self.names[place.seat], number=self.piles[place.seat].index(place) + 1
+        )
+        room = self._layout.fan(own=place.seat == self.nearest)
+        self.fan.open(cards, words, self._large, room, self.devicePixelRatioF())
+
     # --- showing it ------------------------------------------------------------------------------
 
     def refresh(self) -> None:
+        if self.moving or self._race_is_on:
+            self._held_open = None
+            self.fan.hide()
         self.show_plates()
         super().refresh()
 
@@ -579,7 +670,7 @@ class SpyTable(GestureTable):
         if any(move in PENALTY for move in legal) and self._accused is not None:
             text = _tr("Spy", "Choose the pile that {player} has to pay.")
             return text.format(player=self.names[self._accused])
-        return _tr("Spy", "Accuse who cheated, or say “All fair”.")
+        return _tr("Spy", "Look through their piles; click the name of who cheated, or “All fair”.")
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -629,6 +720,11 @@ class SpyTable(GestureTable):
         if self._covered:
             place.name = _tr("Spy", "Pile {number}, covered").format(number=number + 1)
             return ""
+        if not self._race_is_on and seat != self.nearest:
+            cards = listed([card_name(item.card) for item in pile if item.card is not None])
+            text = _tr("Spy", "Pile {number} of {player}: {cards}")
+            place.name = text.format(number=number + 1, player=self.names[seat], cards=cards)
+            return card_name(top)
         place.name = counted(
             _tr("Spy", "Pile {number}, {card}, alone"),
             _tr("Spy", "Pile {number}, {card} on top of %n cards", "", len(pile)),

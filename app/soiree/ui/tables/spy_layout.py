@@ -127,6 +127,13 @@ class Layout:
         """Where the cards come from."""
         return QPointF(self.size.width() / 2, self.head().top() / 2 + _EDGE)
 
+    def fan(self, *, own: bool) -> QRectF:
+        """Where a pile is fanned out: over the nearest row, but above it a pile of that row."""
+        head = self.head()
+        tall = self.card * ASPECT + 64
+        top = head.top() - tall - _EDGE if own else self.size.height() - tall - _EDGE
+        return QRectF(_EDGE, top, self.size.width() - 2 * _EDGE, tall)
+
     def countdown(self) -> QPointF:
         """Where the countdown stands."""
         return QPointF(self.size.width() / 2, self.head().top() - 2 * _EDGE)
