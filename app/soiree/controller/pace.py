@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import random
 
-REACTION = {"easy": 1.4, "middle": 1.0, "hard": 0.95}
+REACTION = {"easy": 1.4, "middle": 1.0, "hard": 0.97}
 """The median of seconds to decide, by level; all other players are as fast as the middle one."""
 
 MOVEMENT = 0.3
