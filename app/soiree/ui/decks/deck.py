@@ -30,7 +30,8 @@ _FOUR_COLOURED = "four-colour"
 _RANK_IDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "1")
 _SUIT_IDS = ("spade", "heart", "diamond", "club")
 
-_SOUND = ".sound"
+_VERDICT = ".verdict-1"
+"""The ending of a verdict's file; another number where decks are looked over otherwise."""
 
 _log = logging.getLogger(__name__)
 _tr = QCoreApplication.translate
@@ -194,7 +195,7 @@ def _back_in(path: Path) -> bytes:
 
 def _verdict(svg: bytes, path: Path, kept: Path | None) -> Verdict:
     """What is known about a file, or is found out now and kept."""
-    file = kept / f"{_mark(svg)}{_SOUND}" if kept else None
+    file = kept / f"{_mark(svg)}{_VERDICT}" if kept else None
     if file is not None:
         try:
             return msgspec.json.decode(file.read_bytes(), type=Verdict)
