@@ -203,6 +203,13 @@ def test_a_packed_file_that_would_fill_the_memory_is_not_unpacked(
     assert refused(plain_deck(tmp_path, "large.svgz")) == ("it is damaged.", ())
 
 
+def test_a_file_that_would_fill_the_memory_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("soiree.ui.decks.deck.MOST_BYTES", 1000)
+    assert refused(plain_deck(tmp_path)) == ("it is too large.", ())
+
+
 @pytest.mark.parametrize("name", ["gone.svg", "svg\0.svg"])
 def test_a_deck_that_is_not_there_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(BrokenDeck, match=r"^The deck .* (is not there any more|cannot be read: )"):

@@ -25,6 +25,9 @@ BACK = len(DECK)
 
 BACK_ID = "back"
 
+MOST_BYTES = 100_000_000
+"""No deck is as long as this, packed or not; larger ones would only fill the memory."""
+
 _FOUR_COLOURED = "four-colour"
 
 _RANK_IDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "1")
@@ -166,6 +169,12 @@ def names_of(card: Card) -> tuple[str, str]:
 def content_of(path: Path) -> bytes:
     """Raises BrokenDeck."""
     try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BrokenDeck(
+                _tr("Decks", "The deck {file} cannot be used: it is too large.").format(
+                    file=path.name
+                )
+            )
         return path.read_bytes()
     except FileNotFoundError as fault:
         raise BrokenDeck(

@@ -13,14 +13,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from soiree.core.cards import DECK, Card, card
-from soiree.ui.decks.deck import BACK, BACK_ID, BrokenDeck, Exhibit, Verdict, names_of
+from soiree.ui.decks.deck import BACK, BACK_ID, MOST_BYTES, BrokenDeck, Exhibit, Verdict, names_of
 from soiree.ui.decks.drawing import FORMAT, svg_renderer
 from soiree.ui.words import card_name
 
 _tr = QCoreApplication.translate
-
-MOST_BYTES = 100_000_000
-"""A packed file may not be longer than this when it is unpacked."""
 
 TOLERANCE = 0.1
 """How far the shape of a face may be from that of the others, or of the back, in parts of it."""

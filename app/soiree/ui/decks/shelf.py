@@ -157,4 +157,5 @@ def _shared(place: str) -> list[Path]:
 def _pictures_in(folder: Path) -> list[Path]:
     if not folder.is_dir():
         return []
-    return sorted(file for file in folder.iterdir() if file.suffix.lower() in _ENDINGS)
+    files = (file for file in folder.iterdir() if file.suffix.lower() in _ENDINGS)
+    return sorted(file for file in files if file.is_file())
