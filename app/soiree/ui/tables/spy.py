@@ -670,7 +670,7 @@ class SpyTable(GestureTable):
         if any(move in PENALTY for move in legal) and self._accused is not None:
             text = _tr("Spy", "Choose the pile that {player} has to pay.")
             return text.format(player=self.names[self._accused])
-        return _tr("Spy", "Look through their piles; click the name of who cheated, or “All fair”.")
+        return _tr("Spy", "Look through the piles, then accuse.")
 
     # --- names -----------------------------------------------------------------------------------
 

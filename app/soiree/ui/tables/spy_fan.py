@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -18,7 +19,11 @@ _INDEX = 0.3
 
 
 class Fan(QGraphicsPixmapItem):
-    """The cards of a pile side by side, the first one at the left, under a few words."""
+    """The cards of a pile side by side, the first one at the left, under a few words.
+
+    Attributes:
+        cards: of the pile that was shown last, the first one first.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,35 +35,39 @@ class Fan(QGraphicsPixmapItem):
     def open(
         self, cards: Sequence[Card], words: str, art: CardArt, room: QRectF, ratio: float
     ) -> None:
-        """Show cards in the middle of a part of the scene, as far apart as it has room for."""
+        """Show cards in as many rows as they need, at the bottom of a part of the scene."""
         self.cards = tuple(cards)
         face = theme.font(theme.TEXT, bold=True)
         metrics = QFontMetricsF(face)
         wide, tall = art.size.toTuple()
-        step = min(wide + 4, (room.width() - 2 * _RIM - wide) / max(1, len(cards) - 1))
-        step = max(step, wide * _INDEX)
-        across = wide + step * (len(cards) - 1)
-        across = max(across, metrics.horizontalAdvance(words))
+        across = room.width() - 2 * _RIM - wide
+        in_row = min(len(cards), 1 + int(across / (wide * _INDEX)))
+        rows = math.ceil(len(cards) / in_row)
+        in_row = math.ceil(len(cards) / rows)
+        step = min(wide + 4, across / max(1, in_row - 1))
         above = metrics.height() + _RIM / 2
-        pixmap = QPixmap(
-            (QRectF(0, 0, across + 2 * _RIM, above + tall + 2 * _RIM).size() * ratio).toSize()
+        size = QSizeF(
+            max(wide + step * (in_row - 1), metrics.horizontalAdvance(words)) + 2 * _RIM,
+            above + rows * (tall + _RIM) + _RIM,
         )
+        pixmap = QPixmap((size * ratio).toSize())
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        size = pixmap.deviceIndependentSize()
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(14, 18, 20, 225))
+        painter.setBrush(QColor(14, 18, 20, 235))
         painter.drawRoundedRect(QRectF(QPointF(), size), 10, 10)
         painter.setPen(theme.IVORY)
         painter.setFont(face)
         painter.drawText(QPointF(_RIM, _RIM + metrics.ascent()), words)
         for number, card in enumerate(cards):
-            left = round((_RIM + step * number) * ratio) / ratio
-            painter.drawPixmap(QPointF(left, _RIM + above), art.face(card))
+            row, column = divmod(number, in_row)
+            left = round((_RIM + step * column) * ratio) / ratio
+            top = round((_RIM + above + row * (tall + _RIM)) * ratio) / ratio
+            painter.drawPixmap(QPointF(left, top), art.face(card))
         painter.end()
         self.setPixmap(pixmap)
-        corner = room.center() - QPointF(size.width() / 2, size.height() / 2)
-        self.setPos(round(corner.x()), round(corner.y()))
+        left, top = room.center().x() - size.width() / 2, room.bottom() - size.height()
+        self.setPos(round(left), round(top))
         self.show()
