@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import math
 import random
+from functools import cache
 
 import pytest
 
 from soiree.core.cards import card
 from soiree.core.entries import Move
+from soiree.core.states import State
 from soiree.core.views import View
+from soiree.core.zones import Seat
 from soiree.players import find, never, random_player
 from soiree.players.soda import HARD, RANK
 from soiree.players.soda_estimates import evaluate
 from soiree.rules.soda import GAME, PLAYED
-from tests.players.honesty import honest, play, seated
-from tests.players.soda_sights import seen, sights
+from tests.players.honesty import Twin, honest, peeking, play, seated, twins
+from tests.players.soda_sights import by_feeling_alone, seen, sights
 
 every_level = pytest.mark.parametrize("level", GAME.levels)
 
@@ -138,6 +141,43 @@ class TestEvaluate:
         assert "{player} showed the {card} and still holds it." in told
         assert "Cards above the {rank} that the others would discard: about {count}." in told
         assert "{player} wins {count} points, and you lead the next hand." in told
+
+
+class TestHonesty:
+    """Nobody knows more than his view: another truth behind it, the same move."""
+
+    @every_level
+    @pytest.mark.parametrize("players", [2, 4])
+    def test_it_cannot_tell_another_truth(self, level: str, players: int) -> None:
+        player = honest(find("soda", level))
+        found = list(some_twins(players)[:: 5 if level == "hard" else 2])
+        assert len(found) > 5
+        assert not any(twin.differs(player) for twin in found)
+
+    def test_neither_can_what_is_told_of_moves(self) -> None:
+        for twin in some_twins(4)[::8]:
+            one, other = (match.view(twin.seat) for match in (twin.match, twin.other))
+            assert evaluate(one, rng(), never) == evaluate(other, rng(), never)
+
+    @every_level
+    def test_one_that_peeks_now_and_then_is_caught(self, level: str) -> None:
+        def by_the_truth(state: State, seat: Seat, luck: random.Random) -> Move:
+            moves = state.legal(seat)
+            return moves[hash(tuple(tuple(pile.cards) for pile in state.piles())) % len(moves)]
+
+        mutant = peeking(find("soda", level), by_the_truth, share=0.05)
+        assert any(twin.differs(mutant) for twin in (*some_twins(2), *some_twins(4)))
+
+
+@cache
+def some_twins(players: int) -> tuple[Twin, ...]:
+    """Decisions of a match or two, each in two truths."""
+    found: list[Twin] = []
+    for seed in range(2 if players == 2 else 1):
+        entries = by_feeling_alone(players, seed)
+        match = seated(GAME, {"players": players}, seed, entries)
+        found += twins(match, random.Random(seed), share=0.5, tries=12)
+    return tuple(found)
 
 
 def rng() -> random.Random:

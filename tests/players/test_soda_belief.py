@@ -9,12 +9,16 @@ import pytest
 
 from soiree.core.cards import RANKS, cards_in, rank_of
 from soiree.core.views import View
+from soiree.players import random_player
 from soiree.players.soda import RANK
 from soiree.players.soda_belief import Belief
-from soiree.players.soda_playout import SENSIBLE, Scene, World, play_out
+from soiree.players.soda_habits import ALL_MANNERS, habits
+from soiree.players.soda_playout import CARELESS, NEEDED, SENSIBLE, Scene, World, play_out
 from soiree.players.soda_sense import NO, sense
-from soiree.rules.soda import imagine
+from soiree.rules.soda import GAME, imagine
 from soiree.rules.soda_deals import Deals
+from tests.players.honesty import honest, play, seated
+from tests.players.soda_greedy import play as plain
 from tests.players.soda_sights import decisions, seen
 
 every_player_count = pytest.mark.parametrize("players", [2, 4, 6])
@@ -76,6 +80,16 @@ def test_a_higher_card_hints_that_lower_ones_are_missing() -> None:
     assert shares[1] < 0.6 * shares[0]
 
 
+def test_who_plays_at_random_is_taken_for_careless_and_the_others_are_not() -> None:
+    plainly = honest(plain)
+    match = seated(GAME, {"players": 4}, seed=1)
+    play(match, [plainly, honest(random_player), plainly, plainly], _rng(), most=150)
+    match.draw_chance()
+    odds = habits(match.view(match.deciders[0]))
+    careless = [ALL_MANNERS[max(range(3), key=each.__getitem__)] == CARELESS for each in odds]
+    assert careless == [False, True, False, False]
+
+
 @every_player_count
 def test_a_hand_is_played_out_as_the_rules_have_it(players: int) -> None:
     """The same choices in the same deal, by the rules: the same winner and leader."""
@@ -85,7 +99,7 @@ def test_a_hand_is_played_out_as_the_rules_have_it(players: int) -> None:
         hands = [sorted(map(rank_of, piles["hand", seat])) for seat in range(players)]
         draw = [rank_of(card) for card in piles["draw", None]]
         scene, feeling = Scene.of(view), sense(players)
-        if len(draw) < 12 or scene.stake == 10:
+        if len(draw) < NEEDED or scene.stake == 10:
             continue
         choice = feeling.choice(hands[view.seat], scene.top, scene.run, scene.stake)
         world = World(hands, draw, [SENSIBLE] * players)

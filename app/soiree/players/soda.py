@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import accumulate
 
 from soiree.core.cards import Rank, rank_of
 from soiree.core.entries import Move
@@ -13,6 +14,7 @@ from soiree.core.views import View
 from soiree.players.contract import Player, Stop
 from soiree.players.search import compare, surest
 from soiree.players.soda_belief import Belief
+from soiree.players.soda_habits import ALL_MANNERS, USUAL, Odds, habits
 from soiree.players.soda_playout import Outcome, Scene, World, play_out
 from soiree.players.soda_sense import NO, sense
 from soiree.rules.soda import PLAYED
@@ -29,7 +31,8 @@ class Level:
         worlds: in how many ways that the cards may lie it tries its choices to the end of the hand;
             with 0 it goes by feeling.
         remembers: whether it remembers what Aces showed, and which cards were shuffled.
-        concludes: whether it concludes from the cards that others play which ones they lack.
+        concludes: whether it concludes from the cards that others play which ones they lack, and
+            how they are used to play.
         looseness: how much worse than the best a choice may look, in points, and still be made now
             and then; with 0 it makes the best one, for the match rather than for points.
     """
@@ -58,7 +61,8 @@ class Level:
     def reckoning(self, view: View) -> Reckoning:
         """The means to reckon with what it believes."""
         belief = Belief(view, remembers=self.remembers, concludes=self.concludes)
-        return Reckoning(view, belief)
+        usual = [USUAL] * view.seats
+        return Reckoning(view, belief, habits(view) if self.concludes else usual)
 
 
 class Reckoning:
@@ -69,9 +73,10 @@ class Reckoning:
         belief: where the hidden cards may lie.
     """
 
-    def __init__(self, view: View, belief: Belief) -> None:
+    def __init__(self, view: View, belief: Belief, habits: list[Odds]) -> None:
         self.scene = Scene.of(view)
         self.belief = belief
+        self._habits = [tuple(accumulate(odds)) for odds in habits]
         self._sense = sense(view.seats)
         self._hand = [rank_of(card) for card in view.faces("hand", view.seat)]
         self._discards = [rank_of(card) for card in view.faces("discard")]
@@ -80,7 +85,8 @@ class Reckoning:
         """A way in which the cards may lie, and the others play."""
         hands, draw = self.belief.draw(rng)
         hands[self.scene.seat] = self._hand
-        return World.of(hands, draw, self._discards, rng)
+        manners = [rng.choices(ALL_MANNERS, cum_weights=odds)[0] for odds in self._habits]
+        return World.of(hands, draw, self._discards, manners, rng)
 
     def outcome(self, world: World, move: Move, luck: random.Random) -> Outcome:
         """How the hand ends after a move."""
@@ -115,8 +121,8 @@ def loosely(worth: Mapping[Move, float], looseness: float, rng: random.Random) -
 CLEARLY = 3
 """How many times the looseness a move is behind that is clearly bad."""
 
-EASY = Level(worlds=0, looseness=2.5)
-MIDDLE = Level(worlds=30, looseness=1.0)
+EASY = Level(worlds=0, looseness=3.0)
+MIDDLE = Level(worlds=40, looseness=0.8)
 HARD = Level(worlds=1000, remembers=True, concludes=True)
 
 LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}

@@ -24,12 +24,8 @@ LAST_STAKE = STAKES[-1]
 SENSIBLE, PLAIN, CARELESS = range(3)
 """How somebody plays on: by `Sense`, always the lowest card, or at random."""
 
-MANNERS = (SENSIBLE,) * 5 + (PLAIN,) * 3 + (CARELESS,) * 2
-"""How often one of the others is thought to play on so. Who only reckons with players as good as
-himself gains little from those who are not."""
-
-NEEDED = 12
-"""More cards than all the runs of a hand bring, but for one in thousands."""
+NEEDED = 7
+"""Cards of the draw pile that are imagined: the runs of a hand bring more in one of hundreds."""
 
 SWING = 0.7
 """How wide the standing is still open, in points for the root of the squares of all stakes left."""
@@ -54,13 +50,14 @@ class World(NamedTuple):
         hands: list[list[Rank]],
         draw: list[Rank],
         discards: list[Rank],
+        manners: list[int],
         rng: random.Random,
     ) -> Self:
         """A world with the draw pile still in no order, and what follows it by SDA-8 behind it."""
         top = rng.sample(draw, min(len(draw), NEEDED))
         if len(top) < NEEDED:
             top += rng.sample(discards, min(len(discards), NEEDED - len(top)))
-        return cls(hands, top, rng.choices(MANNERS, k=len(hands)))
+        return cls(hands, top, manners)
 
 
 class Scene(NamedTuple):
