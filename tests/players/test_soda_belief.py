@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -13,8 +14,8 @@ from soiree.players import random_player
 from soiree.players.soda import RANK
 from soiree.players.soda_belief import Belief
 from soiree.players.soda_habits import ALL_MANNERS, habits
-from soiree.players.soda_playout import CARELESS, NEEDED, SENSIBLE, Scene, World, play_out
-from soiree.players.soda_sense import NO, sense
+from soiree.players.soda_playout import CARELESS, NEEDED, PLAIN, SENSIBLE, Scene, World, play_out
+from soiree.players.soda_sense import LED, NO, sense
 from soiree.rules.soda import GAME, imagine
 from soiree.rules.soda_deals import Deals
 from tests.players.honesty import honest, play, seated
@@ -93,8 +94,8 @@ def test_who_plays_at_random_is_taken_for_careless_and_the_others_are_not() -> N
 @every_player_count
 def test_a_hand_is_played_out_as_the_rules_have_it(players: int) -> None:
     """The same choices in the same deal, by the rules: the same winner and leader."""
-    for view, _ in decisions(players, 4, every=7):
-        state = imagine(view, random.Random(1))
+    for (view, _), luck in product(decisions(players, 4, every=7), range(5)):
+        state = imagine(view, random.Random(luck))
         piles = {(pile.zone.kind, pile.zone.owner): pile.cards for pile in state.piles()}
         hands = [sorted(map(rank_of, piles["hand", seat])) for seat in range(players)]
         draw = [rank_of(card) for card in piles["draw", None]]
@@ -118,6 +119,14 @@ def test_a_hand_is_played_out_as_the_rules_have_it(players: int) -> None:
         assert isinstance(now, tuple)
         assert now[-1] == outcome.winner
         assert state.facts()["turn"] == outcome.leader
+
+
+def test_a_run_brings_one_card_then_two_then_three() -> None:
+    scene = Scene(0, 2, 6, LED, 0, (0, 0), 384)
+    world = World([[8, 8], [8, 8]], [0, 1, 2, 3, 4, 5, 6], [PLAIN, PLAIN])
+    outcome = play_out(scene, world, 8, sense(2), _rng())
+    assert outcome == (1, 0, [[1, 2], [0, 3, 4, 5]])
+    assert world.hands == [[8, 8], [8, 8]]
 
 
 def _holdings(view: View, *, remembers: bool) -> list[int]:
