@@ -2,8 +2,8 @@
 
 They were found by self-play, for two, four and six players; between these they are halfway. For
 many decisions each choice was played on to the end of the round in the same hundred deals, and what
-it gained there was fitted by least squares; then again with the better players that came of it, of
-whom some were replaced by plain and careless ones. The prices are fitted in the same way to what the
+it gained there was fitted by least squares; then again with the better players that came of it,
+some of them replaced by plain and careless ones. The prices are fitted in the same way to what the
 holders of the cards gained in the rest of the round.
 """
 
