@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import subprocess
 import sys
 import wave
@@ -41,7 +42,7 @@ def test_what_is_heard_often_is_the_quietest() -> None:
     def loudness(name: str) -> float:
         with wave.open(str(SOUNDS / f"{name}.wav")) as sound:
             samples = array("h", sound.readframes(sound.getnframes()))
-        return sum(each * each for each in samples) ** 0.5
+        return math.sqrt(sum(each * each for each in samples))
 
     assert sorted(NAMES, key=loudness)[:2] == ["turn", "slide"]
     assert max(NAMES, key=loudness) == "chime"
