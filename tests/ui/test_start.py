@@ -69,10 +69,10 @@ def test_arrow_keys_go_from_tile_to_tile(page: StartPage) -> None:
     assert walked == ["Soy", "Soureh", "Spy vs Spy", "Spy vs Spy", "Soi", "Soi", "Soy"]
 
 
-def test_enter_starts_the_game_of_the_tile(page: StartPage, qtbot: QtBot) -> None:
+def test_enter_plays_the_game_of_the_tile(page: StartPage, qtbot: QtBot) -> None:
     QTest.keyClick(focused(), Qt.Key.Key_Right)
     assert page.game == "soureh"
-    with qtbot.waitSignal(page.new_game) as started:
+    with qtbot.waitSignal(page.play) as started:
         QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert started.args == ["soureh"]
 
@@ -104,9 +104,12 @@ def test_the_page_stays_at_the_game_that_was_left(page: StartPage) -> None:
 def test_continue_is_offered_only_where_a_match_waits(page: StartPage) -> None:
     page.show_waiting(["soi"])
     assert button(page, "Continue Soi").isVisible()
+    assert not button(page, "Play Soi").isVisible()
     assert not button(page, "Continue Soy").isVisible()
+    assert button(page, "Play Soy").isVisible()
     page.show_waiting([])
     assert not button(page, "Continue Soi").isVisible()
+    assert button(page, "Play Soi").isVisible()
 
 
 def test_a_new_game_can_be_had_though_a_match_waits(page: StartPage, qtbot: QtBot) -> None:

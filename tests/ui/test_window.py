@@ -102,17 +102,23 @@ def test_a_changed_shortcut_takes_the_place_of_the_usual_one(window: MainWindow)
     assert action(window, "Ctrl+N").text() == "&New game…"
 
 
-def test_enter_on_the_start_page_wants_a_new_game(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_one_key_on_the_start_page_is_enough_for_a_match(
+    window: MainWindow, settings: Settings
 ) -> None:
-    wanted: list[str] = []
-    window.new_game_wanted.disconnect(window.ask_new_game)
-    window.new_game_wanted.connect(wanted.append)
+    wanted: list[tuple[str, object]] = []
+    window.match_wanted.connect(lambda name, choices: wanted.append((name, choices)))
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert wanted == [("soi", settings.choices(GAME))]
+
+
+def test_the_menu_wants_a_new_game_of_the_tile_that_has_the_focus(window: MainWindow) -> None:
+    wanted: list[str] = []
+    window.new_game_wanted.disconnect(window.ask_new_game)
+    window.new_game_wanted.connect(wanted.append)
     action(window, "Ctrl+N").trigger()
-    assert wanted == ["soi", "soi"]
+    assert wanted == ["soi"]
 
 
 def test_what_is_told_is_in_the_strip_and_the_log(window: MainWindow, table: Cloth) -> None:

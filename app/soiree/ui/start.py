@@ -132,10 +132,12 @@ class StartPage(QWidget):
     """The games that can be played; arrow keys go from one to the next, Enter plays.
 
     Signals:
-        new_game: a new match of this game is wanted.
+        play: a match of this game is wanted at once, as the last one was.
+        new_game: a new match of this game is wanted, for which options are chosen first.
         continue_game: the match of this game that waits is wanted.
     """
 
+    play = Signal(str)
     new_game = Signal(str)
     continue_game = Signal(str)
 
@@ -161,6 +163,7 @@ class StartPage(QWidget):
         grid.setSpacing(2 * STEP)
         for place, tile in enumerate(self._tiles):
             grid.addWidget(tile, place // self._columns, place % self._columns)
+            tile.play.connect(self.play)
             tile.new_game.connect(self.new_game)
             tile.continue_game.connect(self.continue_game)
             tile.walked.connect(self._walk)
@@ -256,6 +259,7 @@ class StartPage(QWidget):
 class _Tile(QWidget):
     """One game. Itself it takes the focus; its buttons can be reached by Tab."""
 
+    play = Signal(str)
     new_game = Signal(str)
     continue_game = Signal(str)
     walked = Signal(QWidget, int, int)
@@ -288,12 +292,16 @@ class _Tile(QWidget):
         self._continue = QPushButton(_tr("Start", "Continue"))
         self._continue.clicked.connect(lambda: self.continue_game.emit(game.name))
         self._continue.setAccessibleName(_tr("Start", "Continue {game}").format(game=game.title))
-        self._new = QPushButton(_tr("Start", "New game"))
+        self._play = QPushButton(_tr("Start", "Play"))
+        self._play.clicked.connect(lambda: self.play.emit(game.name))
+        self._play.setAccessibleName(_tr("Start", "Play {game}").format(game=game.title))
+        self._new = QPushButton(_tr("Start", "New game…"))
         self._new.clicked.connect(lambda: self.new_game.emit(game.name))
         self._new.setAccessibleName(_tr("Start", "New game of {game}").format(game=game.title))
         buttons = QHBoxLayout()
         buttons.setSpacing(STEP)
         buttons.addWidget(self._continue)
+        buttons.addWidget(self._play)
         buttons.addWidget(self._new)
         buttons.addStretch(1)
         layout = QVBoxLayout(self)
@@ -314,7 +322,7 @@ class _Tile(QWidget):
     def show_waiting(self, waits: bool) -> None:
         self._waits = waits
         self._continue.setVisible(waits)
-        self._continue.setDefault(waits)
+        self._play.setVisible(not waits)
 
     def use_felt(self, felt: str) -> None:
         self._felt = felt
@@ -325,7 +333,7 @@ class _Tile(QWidget):
         self.update()
 
     def _activate(self) -> None:
-        (self.continue_game if self._waits else self.new_game).emit(self.game.name)
+        (self.continue_game if self._waits else self.play).emit(self.game.name)
 
     def _picture(self) -> QRectF:
         """The space that the picture has above the text."""

@@ -199,6 +199,7 @@ class MainWindow(QMainWindow):
             self._start = StartPage(
                 self._games, self._deck, self._settings.felt, self._places.pictures
             )
+            self._start.play.connect(self._play)
             self._start.new_game.connect(self.new_game_wanted)
             self._start.continue_game.connect(self.continue_wanted)
             self._stack.addWidget(self._start)
@@ -424,6 +425,9 @@ class MainWindow(QMainWindow):
     def game(self) -> str:
         """The game that is played, or else the one that is chosen at the start page."""
         return self._game.name if self._game is not None else self._start_page().game
+
+    def _play(self, name: str) -> None:
+        self.match_wanted.emit(name, self._settings.choices(self._games[name]))
 
     def _new_game(self) -> None:
         self.new_game_wanted.emit(self.game)

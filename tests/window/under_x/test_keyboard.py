@@ -29,10 +29,7 @@ def test_a_whole_match_with_the_keyboard_alone() -> None:
         yield from look_at(evening.window)
         yield from go_to_tile(evening, "Soi")
         yield from press(evening, "Return")
-        yield from dialog_opens(evening)
-        yield from press(evening, "Return")
         yield lambda: evening.has_table
-        yield from look_at(evening.window)
         table = evening.table
         yield from play_rounds(
             evening,
