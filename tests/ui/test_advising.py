@@ -10,6 +10,7 @@ from soiree.controller.asides import Advice
 from soiree.controller.match import Deal, Match
 from soiree.core.entries import Chance, Move
 from soiree.core.records import Participant
+from soiree.core.zones import Seat
 from soiree.players import Fact
 from soiree.rules import GAMES
 from soiree.ui import advising
@@ -68,13 +69,13 @@ def test_every_move_has_a_sentence_of_its_own(name: str) -> None:
     assert seen >= VERBS[name]
 
 
-def test_what_a_king_does_tells_whose_cards() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_a_king_does_tells_whose_cards(seat: Seat) -> None:
     match = next(
         each
-        for each in matches("pariah", 200)
-        if any(move.startswith("king") for move in each.legal(each.deciders[0]))
+        for each in matches("pariah", 300)
+        if any(move.startswith("king") for move in each.legal(seat))
     )
-    (seat,) = match.deciders
     other = 1 - seat
     names = [NAMES[0], NAMES[1]]
     view = match.view(seat)

@@ -38,6 +38,8 @@ from soiree.ui.standing import Standing
 from soiree.ui.tables.soi import SoiTable
 from soiree.ui.tables.spy import SpyTable
 from soiree.ui.window import MainWindow
+from tests.ui.soi_match import play_out as play_out_soi
+from tests.ui.soi_match import soi_match
 
 SHORT: dict[str, dict[str, int | str]] = {
     "soy": {},
@@ -220,6 +222,9 @@ def test_undo_and_redo_by_their_keys(room: Room, name: str) -> None:
         room.until_asked()
         assert room.entries == stop
         assert "taken back" in room.said()
+        shorter = room.window.panel.log.lines()
+        assert shorter == log[: len(shorter)]
+    assert len(shorter) < len(log) or name == "spy", "a race tells nothing of each card"
     room.press("Ctrl+Z")
     assert room.entries == stops[0]
     assert not room.action("undo").isEnabled()
@@ -333,6 +338,31 @@ def test_a_match_that_is_over_counts_as_it_ended_and_another_end_counts_apart(ro
     room.until(lambda: sorted(rows()) == [False, True])
 
 
+def test_a_match_that_waits_is_not_replaced_unasked(room: Room) -> None:
+    """One that is over is looked over, while another one of its game goes on."""
+    room.begin("soi")
+    room.choose()
+    waiting = Places.find().waiting / "soi.soiree"
+    room.host.leave()
+    room.until(waiting.exists)
+    content = waiting.read_bytes()
+    match = soi_match()
+    play_out_soi(match)
+    room.host.open(match.record())
+    ended, asked = match.position, list[str]()
+    room.answer("Keep it", asked)
+    room.press("Ctrl+Z")
+    assert asked == ["A match of Soi is not over yet."]
+    assert room.entries == ended
+    room.answer("New match")
+    room.press("Ctrl+Z")
+    room.until_asked()
+    room.press("Ctrl+Z")
+    room.until_asked()
+    assert room.entries < ended
+    assert waiting.read_bytes() == content, "until something else is chosen"
+
+
 def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room: Room) -> None:
     room.begin("soureh", people=2)
     room.choose(5)
@@ -386,16 +416,18 @@ def test_the_pointers_lie_where_the_things_are(room: Room) -> None:
     assert isinstance(table, GestureTable)
     move = table.hinted
     assert move is not None
+
+    def assert_pointed_at() -> None:
+        pointed = [each.area for each in table.scene().items() if isinstance(each, Pointer)]
+        things = [table.area_of(each) for each in table.gesture(move)]
+        assert sorted(map(repr, pointed)) == sorted(map(repr, things))
+
+    assert_pointed_at()
     room.window.resize(900, 700)
-    thing = table.gesture(move)[0]
-    if move != "no":
-        table.press(thing)
-    for each in table.gesture(move):
-        area = table.area_of(each)
-        assert any(
-            isinstance(item, Pointer) and item.childrenBoundingRect().contains(area)
-            for item in table.scene().items()
-        )
+    assert_pointed_at()
+    table.press(table.gesture(move)[0])
+    assert table.touched
+    assert_pointed_at()
     room.press("Escape")
     room.press("Escape")
     assert table.hinted is None
@@ -474,7 +506,8 @@ def test_the_last_move_is_shown_again_by_its_key(room: Room, name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "way"),
-    [(name, "P") for name in GAMES] + [("soi", "Space"), ("soda", "click"), ("soy", "again")],
+    [(name, "P") for name in GAMES]
+    + [("soi", "Space"), ("soda", "click"), ("soy", "again"), ("soi", "H"), ("soy", "D")],
 )
 def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way: str) -> None:
     room.begin(name)
@@ -498,6 +531,7 @@ def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way
     assert room.shown(Banner) is None
     assert not room.action("pause").isChecked()
     assert table.hasFocus()
+    assert not table.session.match.assisted, "the key has done nothing else"
     room.choose()
 
 
@@ -540,6 +574,7 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     table = room.table
     before = room.entries
     room.press("D")
+    assert table.decider is None
     assert room.action("demo").isChecked()
     room.until(lambda: any(stop >= before for stop in choices_of(room)))
     banner = room.shown(Banner)

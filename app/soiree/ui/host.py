@@ -129,7 +129,6 @@ class Host(QObject):
         window.closing.connect(self.close)
         self._teaching = Teaching(window, settings, self._give_lesson)
         self._moves = Moves(self, window)
-        self._may_replace: str | None = None
         window.commands.on("numbered", self.ask_for_deal)
         window.commands.on("open", self.ask_to_open)
         window.commands.on("save", self.ask_to_save)
@@ -240,12 +239,8 @@ class Host(QObject):
                 self._window.tell(None, words)
 
     def may_take_the_place(self, name: str) -> bool:
-        """Whether a match that was over may become the one that waits; asked once at a table."""
-        if self._keeps and self._may_replace != name and self._match_waits(name):
-            if not self._may_give_up(name):
-                return False
-            self._may_replace = name
-        return True
+        """Whether a match that was over may be gone on with, though another of its game waits."""
+        return not self._keeps or not self._match_waits(name) or self._may_give_up(name)
 
     def _resume(self, name: str) -> Notice | None:
         record, notice = matches.load(self._places, self._games[name])
@@ -303,7 +298,6 @@ class Host(QObject):
         if eyes is not None:
             table.eyes = eyes
         self._session, self.table = session, table
-        self._may_replace = None
         self._window.show_table(table, match.deal.game)
         table.told.connect(self._window.tell)
         table.refused.connect(self._window.refuse)

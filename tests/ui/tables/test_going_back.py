@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import random
+import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.match import Deal, Match
 from soiree.controller.race import RaceSession
 from soiree.controller.session import Session
-from soiree.core.entries import Decision, Entry
+from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event
+from soiree.core.records import Participant
+from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.players import Player, Stop
 from soiree.rules import GAMES
 from soiree.ui.scene.looks import Looks
 from soiree.ui.tables import table_of
@@ -45,7 +51,12 @@ def in_turn(*given: object) -> Session:
 
 @contextmanager
 def evening(
-    qtbot: QtBot, name: str, *, people: int = 1, entries: Iterable[Entry] = ()
+    qtbot: QtBot,
+    name: str,
+    *,
+    people: int = 1,
+    entries: Iterable[Entry] = (),
+    computers: Mapping[Seat, Player] | None = None,
 ) -> Iterator[Sitting]:
     with sitting(
         qtbot,
@@ -55,6 +66,7 @@ def evening(
         options=OPTIONS[name],
         begins=in_turn if name == "spy" else Session,
         entries=entries,
+        computers=computers,
     ) as sat:
         yield sat
 
@@ -159,21 +171,102 @@ def test_the_card_flies_once_more(qtbot: QtBot) -> None:
 
 def test_a_move_that_comes_meanwhile_is_shown_after_it(qtbot: QtBot) -> None:
     """A computer thinks while the last move is shown once more."""
-    with evening(qtbot, "soda") as sat:
-        play(qtbot, sat, 2)
-        table = sat.table
+    thinks, may_answer = threading.Event(), threading.Event()
+
+    def slow(view: View, rng: random.Random, stop: Stop) -> Move:
+        thinks.set()
+        may_answer.wait(20)
+        return view.legal[0]
+
+    entries = played_until(lambda match: match.deciders == (0,)).entries
+    slow_ones = dict.fromkeys((1, 2, 3), slow)
+    with evening(qtbot, "soi", computers=slow_ones, entries=entries) as sat:
+        table, match = sat.table, sat.match
+        sat.plays = at_random(sat)
+        table.start()
+        while not thinks.is_set():
+            QCoreApplication.processEvents()
+        qtbot.waitUntil(lambda: not table.moving and table.thinker is not None)
+        known = len(match.events_of(table.eyes))
         table.show_looks(FAST)
-        seat = table.decider
-        assert seat is not None
-        assert table.session.choose(seat, sat.legal(seat)[0]) is None
-        qtbot.waitUntil(lambda: not table.moving, timeout=20_000)
         sat.told.clear()
-        table.show_again()
+        assert table.show_again()
+        may_answer.set()
+        qtbot.waitUntil(lambda: len(match.events_of(table.eyes)) > known)
+        sat.plays = None
         stands(qtbot, sat)
         shown: list[Event | None] = [event for event, _ in sat.told]
-        told = [event for event in shown if event is not None]
-        events = sat.match.events_of(table.eyes)
-        assert told == events[len(events) - len(told) :]
+        assert [event for event in shown if event is not None] == match.events_of(table.eyes, known)
+
+
+def test_the_look_at_a_round_does_not_come_again_with_its_last_move(qtbot: QtBot) -> None:
+    """When the person is the first to choose in the next round."""
+    match = played_until(
+        lambda match: (
+            match.deciders == (0,) and match.position > 2 and isinstance(match.entries[-1], Chance)
+        )
+    )
+    with evening(qtbot, "soi", entries=match.entries) as sat:
+        looked: list[int] = []
+        sat.table.round_over.connect(lambda: looked.append(1))
+        sat.table.start()
+        stands(qtbot, sat)
+        before = picture(sat.table)
+        assert sat.table.show_again()
+        stands(qtbot, sat)
+        assert picture(sat.table) == before
+        assert not looked
+
+
+def played_until(holds: Callable[[Match], bool]) -> Match:
+    """A match of Soi, played at random to some moment."""
+    game = GAMES["soi"]
+    players = tuple(Participant(f"P{seat}", "human") for seat in range(4))
+    for seed in range(50):
+        rng = random.Random(seed)
+        match = Match(Deal(game, {"target": 100}, players, seed))
+        match.draw_chance()
+        while match.result is None:
+            if holds(match):
+                return match
+            (seat,) = match.deciders
+            match.play(seat, rng.choice(match.legal(seat)), match.position)
+            match.draw_chance()
+    raise AssertionError("no such moment")
+
+
+def test_a_race_is_not_shown_again(qtbot: QtBot) -> None:
+    game = GAMES["spy"]
+    options = {**game.defaults(), "players": 2, "deck": "half"}
+    players = (Participant("You", "human"), Participant("Ada", "computer", "easy"))
+    match = Match(Deal(game, options, players, 1))
+    match.draw_chance()
+    while match.legal(match.deciders[0])[0].split()[0] in ("place", "open", "under"):
+        seat = match.deciders[0]
+        match.play(seat, match.legal(seat)[0], match.position, 1.0)
+    assert 0 in match.deciders
+
+    def timed(*given: object) -> Session:
+        return RaceSession(
+            *given,  # type: ignore[arg-type]
+            clock=time.monotonic,
+            call_later=lambda seconds, act: None,
+        )
+
+    first = match.deciders[:1]
+    with sitting(
+        qtbot,
+        game,
+        table_of("spy"),
+        options=options,
+        entries=match.entries,
+        begins=timed,
+        people=2 if first == (0,) else 1,
+    ) as sat:
+        sat.table.eyes = (0,)
+        sat.table.start()
+        assert not sat.table.moving
+        assert not sat.table.show_again()
 
 
 def test_no_move_is_shown_again_before_there_is_one(qtbot: QtBot) -> None:

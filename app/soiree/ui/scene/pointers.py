@@ -22,10 +22,14 @@ class Pointer(QGraphicsPathItem):
 
     Nothing else on the table is dashed: brass lines say what may be done, this one what to do. It
     has two inks, so that it is seen on cards and on every felt.
+
+    Attributes:
+        area: the part of the scene.
     """
 
     def __init__(self, area: QRectF) -> None:
         super().__init__()
+        self.area = area
         self.setZValue(_HEIGHT)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
