@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from soiree.core.cards import rank_of, spell
 from soiree.core.zones import Seat, Zone
 from soiree.rules.soi import ASKS
+from soiree.ui.help import HelpWindow
 from soiree.ui.tables.soi_layout import Side
 from tests.window.evening import Acts, Evening, choose_settings, play_rounds, spend
 from tests.window.under_x.hands import look_at, press
@@ -59,7 +60,16 @@ def test_menus_panel_and_dialogs_open_and_close_by_keys() -> None:
             yield from press(evening, "Escape")
             assert_panel(evening, is_open=False)
             assert table.hasFocus()
-        for key in ("F1", "ctrl+comma", "ctrl+n"):
+        for key in ("F1", "shift+F1"):
+            yield from press(evening, key)
+            yield lambda: any(page.isVisible() for page in window.findChildren(HelpWindow))
+            (beside,) = window.findChildren(HelpWindow)
+            yield from look_at(beside)
+            yield from press(evening, "Escape")
+            yield lambda: not any(page.isVisible() for page in window.findChildren(HelpWindow))
+            yield from look_at(window)
+            assert table.hasFocus()
+        for key in ("ctrl+comma", "ctrl+n", "ctrl+d"):
             yield from press(evening, key)
             yield from dialog_opens(evening)
             yield from press(evening, "Escape")
