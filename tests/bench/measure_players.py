@@ -118,8 +118,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--into", type=Path, help="a file to add the rows to")
     chosen = parser.parse_args(arguments)
-    if chosen.games % 4:
-        parser.error("--games: every deal is played from every seat, so a multiple of 4")
+    if chosen.games % 4 or chosen.games < 8:
+        parser.error("--games: two deals or more, each from every seat: a multiple of 4, from 8 on")
 
     text = chosen.into.read_text() if chosen.into and chosen.into.exists() else ""
     if HEAD not in text:
@@ -186,7 +186,7 @@ def strength(contest: Contest, played: Sequence[Played]) -> list[str]:
         points = f"{mean(own):.1f} : {(sum(total) - sum(own)) / len(own) / (seats - 1):.1f}"
     if contest.game in ("soi", "soda"):
         deals = by_deal(shares, seats)
-        points += f", {mean(shares):.1%} ± {1.96 * stdev(deals) / len(deals) ** 0.5:.1%}"
+        points += f", {100 * mean(shares):.1f} ± {196 * stdev(deals) / len(deals) ** 0.5:.1f} %"
     return [f"{share_of_wins(won, seats)} | {points} |", *times(seconds)]
 
 
@@ -200,7 +200,7 @@ def racing(played: Sequence[Played]) -> list[str]:
             added.append(sum(e.points for e in scored if e.why in ("left over", "pick")))
             bonuses += any(event.why == "bonus" for event in scored)
     half = 1.96 * stdev(added) / len(added) ** 0.5
-    told = f"{mean(added):.2f} ± {half:.2f} added, bonus {bonuses / len(added):.1%}"
+    told = f"{mean(added):.2f} ± {half:.2f} added, bonus {100 * bonuses / len(added):.1f} %"
     seconds = [second for each in played for seat in each.seconds for second in seat]
     return [f"– | {told} |", *times(seconds)]
 
@@ -226,7 +226,7 @@ def share_of_wins(won: Sequence[float], seats: int) -> str:
     spread = variance(deals) / len(deals)
     games = share * (1 - share) / spread if spread and 0 < share < 1 else len(won)
     low, high = interval(share, max(1, math.floor(games)))
-    return f"{share:.1%} ({low * 100:.1f}–{high * 100:.1f})"
+    return f"{100 * share:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
 def by_deal(values: Sequence[float], seats: int) -> list[float]:
