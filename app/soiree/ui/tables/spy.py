@@ -455,11 +455,19 @@ class SpyTable(GestureTable):
         return f"place {number + 1}"
 
     def thing_at(self, point: QPoint) -> QGraphicsWidget | None:
-        """Places that show nothing, so as not to tell what fits, can be clicked all the same."""
+        """Places that show nothing, so as not to tell what fits, can be clicked all the same.
+
+        In a race they come first: a card on its way over a pile is not what is meant there, and the
+        card turned up is meant where it will lie.
+        """
         own, at = self.nearest, self.mapToScene(point)
+        if self._race_is_on and self._card_area(self._layout.up(0), 0).contains(at):
+            return self._own_up()
         places = (self.hands[own], *self.piles[own])
-        empty = next((place for place in places if place.area.contains(at)), None)
-        return super().thing_at(point) or empty
+        place = next((place for place in places if place.area.contains(at)), None)
+        if self._race_is_on and place is not None:
+            return place
+        return super().thing_at(point) or place
 
     def thing_of(self, item: QGraphicsWidget) -> QGraphicsWidget | None:
         if item in (self.nobody, self.pause, self.go_on):

@@ -1,0 +1,171 @@
+"""Races of Spy vs Spy in real time: the program's own clock, and a real mouse and keyboard."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint
+
+from soiree.controller.match import Deal, Match
+from soiree.core import records
+from soiree.core.entries import Decision, Move
+from soiree.core.records import Participant
+from soiree.core.zones import Seat
+from soiree.players import find, never
+from soiree.rules.spy import GAME
+from soiree.rules.spy_board import PILE
+from soiree.rules.spy_moves import PICK, PLACE
+from soiree.storage import matches
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices
+from soiree.ui.scene.cards import CardItem
+from soiree.ui.scene.seats import Place
+from soiree.ui.tables.spy import SpyTable
+from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.under_x.hands import click, drag, look_at, press
+from tests.window.under_x.test_every_table import point_on
+
+HALF: dict[str, int | str] = {"players": 2, "deck": "half"}
+
+YOU, ADA = 0, 1
+
+Plays = Callable[[Evening, SpyTable, Move], Acts]
+"""Makes a move at the table of an evening."""
+
+
+def leave_a_race() -> None:
+    """A match that waits: the computer has few cards left, the person has placed none yet."""
+    choose_settings(speed="normal", games={"spy": GameChoices(options=HALF, message_delay=200)})
+    players = (Participant("You", "human"), Participant("Ada", "computer", "hard"))
+    match = Match(Deal(GAME, {**GAME.defaults(), **HALF}, players, seed=6))
+    match.draw_chance()
+    rng = random.Random(6)
+    while len(match.view(ADA).cards("hand", ADA)) > 4:
+        move = find("spy", "middle")(match.view(ADA), rng, never)
+        assert match.play(ADA, move, match.position, at=match.position / 10) is None
+    assert matches.save(Places.find(), match.record()) is None
+
+
+def table_of(evening: Evening) -> SpyTable:
+    assert isinstance(evening.host.table, SpyTable)
+    return evening.host.table
+
+
+def race(evening: Evening, uncover: Callable[[SpyTable], Acts], plays: Plays) -> Acts:
+    """Go on with the race, place every card, and pick, until the standing lies there."""
+    yield from look_at(evening.window)
+    yield lambda: evening.has_table
+    table = table_of(evening)
+    match, rng = table.session.match, random.Random(1)
+    assert table.is_covered
+    yield from uncover(table)
+    # Nothing of the person's own moves in these waits but his own cards.
+    yield table.legal
+    started = match.position
+    while evening.sheet() is None:
+        before = len(made_by(match, YOU))
+        move = find("spy", "middle")(match.view(YOU), rng, never)
+        yield from plays(evening, table, move)
+        assert made_by(match, YOU)[before:] == [move]
+        yield lambda: table.legal() or evening.sheet()
+    assert made_by(match, ADA, started), "the other one has raced meanwhile"
+    assert_sound(table)
+
+
+def made_by(match: Match, seat: Seat, since: int = 0) -> list[Move]:
+    entries = match.entries[since:]
+    return [each.move for each in entries if isinstance(each, Decision) and each.seat == seat]
+
+
+def assert_sound(table: SpyTable) -> None:
+    """The picture is what the match is, and the match can be read again."""
+    match = table.session.match
+    assert table.disagreements() == []
+    assert table.totals == list(match.scores or ())
+    assert records.decode(records.encode(match.record()), {"spy": GAME}) == match.record()
+    times = [each.at for each in match.entries if isinstance(each, Decision) and each.at]
+    assert times == sorted(times)
+
+
+def test_a_race_by_the_mouse() -> None:
+    leave_a_race()
+    rng = random.Random(2)
+
+    def plays(evening: Evening, table: SpyTable, move: Move) -> Acts:
+        first, *others = table.gesture(move)
+        to = point_on(table, others[-1] if others else first)
+        if isinstance(first, CardItem) and rng.random() < 0.4:
+            # Where the card will lie: it may still be on its way there.
+            start = table.viewport().mapToGlobal(table.mapFromScene(first.spot.centre))
+            yield from drag(evening, start, to)
+        else:
+            yield from click(evening, to)
+
+    def uncover(evening: Evening) -> Callable[[SpyTable], Acts]:
+        return lambda table: click(evening, point_on(table, table.go_on))
+
+    assert spend(lambda evening: race(evening, uncover(evening), plays), "--game", "spy") == 0
+
+
+def test_a_race_by_the_keyboard() -> None:
+    leave_a_race()
+
+    def plays(evening: Evening, table: SpyTable, move: Move) -> Acts:
+        number = {**PLACE, **PICK}.get(move)
+        yield from press(evening, "space" if number is None else str(number + 1))
+
+    def uncover(evening: Evening) -> Callable[[SpyTable], Acts]:
+        return lambda table: press(evening, "p")
+
+    assert spend(lambda evening: race(evening, uncover(evening), plays), "--game", "spy") == 0
+
+
+def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
+    """Once and twice on piles that take the card and on piles that do not, and on the felt."""
+    leave_a_race()
+    rng = random.Random(3)
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield lambda: evening.has_table
+        table = table_of(evening)
+        match = table.session.match
+        yield from click(evening, point_on(table, table.go_on))
+        yield table.legal
+        while match.view(YOU).facts["phase"] == "race" and YOU in match.deciders:
+            before, legal = made_by(match, YOU), match.legal(YOU)
+            if rng.random() < 0.2:
+                yield from click(evening, table.viewport().mapToGlobal(QPoint(6, 6)), times=2)
+                assert made_by(match, YOU) == before
+                continue
+            place = rng.choice([*table.piles[YOU], table.hands[YOU]])
+            meant = moves_of(table, place)
+            times = rng.choice([1, 1, 2])
+            yield from click(evening, point_on_place(table, place), times=times)
+            made = made_by(match, YOU)[len(before) :]
+            # What a first click opened, a second one may be placed on.
+            assert made[:1] == [] or made[0] in meant
+            assert len(made) <= times
+            assert bool(made) == bool(meant & set(legal))
+        yield lambda: evening.sheet() or table.legal()
+        if table.legal():
+            yield from click(evening, point_on(table, table.gesture(table.legal()[0])[0]))
+        yield evening.sheet
+        assert_sound(table)
+
+    assert spend(play, "--game", "spy") == 0
+
+
+def moves_of(table: SpyTable, place: Place) -> set[Move]:
+    """What a click on one of the person's own places means."""
+    if place is table.hands[YOU]:
+        return {"under"}
+    number = table.piles[YOU].index(place)
+    is_next = number == len([zone for zone in PILE[YOU] if table.zones.get(zone)])
+    return {"open"} if is_next else {f"place {number + 1}"}
+
+
+def point_on_place(table: SpyTable, place: Place) -> QPoint:
+    """The middle of a place on the screen, whatever flies over it."""
+    return table.item_rect(place).center()
