@@ -15,7 +15,7 @@ from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.players.contract import Estimate, GivenTime, Player, Stop
 from soiree.players.search import AT_MOST, mean_and_error
-from soiree.players.soy_belief import Holding, draw, holdings, merged
+from soiree.players.soy_belief import Holding, among, draw, holdings, merged
 from soiree.players.soy_bidding import Bidding, at_a_glance
 from soiree.players.soy_facts import facts
 from soiree.players.soy_rounds import Round, rounds
@@ -96,8 +96,8 @@ class Level:
         outlook = Outlook(len(view.cards("stock")) // 2, int(view.options["hand_size"]))
         if view.facts["phase"] == "bid":
             return self._think_of_bids(view, played, own, his, outlook, rng, stop)
-        judge = _discards if view.facts["phase"] == "discard" else _takes
-        return Thought(his, judge(view, played[-1], own, his, outlook))
+        judge = discard_chances if view.facts["phase"] == "discard" else take_chances
+        return Thought(his, judge(view.legal, played[-1], own, his, outlook))
 
     def _think_of_bids(
         self,
@@ -110,17 +110,11 @@ class Level:
         stop: Stop,
     ) -> Thought | None:
         """What comes of each bid, and how to mix them."""
-        others: list[Holding] = []
+        mine = [own]
         if self.mine > 1:
-            own.weight = 1 / self.mine
-            for each in self._imagine(view, played, view.seat, 0, self.mine - 1, rng, stop):
-                if each.hand == own.hand:
-                    own.weight = max(own.weight, each.weight)
-                else:
-                    others.append(each)
-            for each in others:
-                each.weight *= 1 - own.weight
-        solution = Bidding([own, *others], his, played[-1], outlook).solve(self.learning, stop)
+            seat, most = view.seat, self.mine - 1
+            mine = among(own, self._imagine(view, played, seat, 0, most, rng, stop))
+        solution = Bidding(mine, his, played[-1], outlook).solve(self.learning, stop)
         if solution is None:
             return None
         mixture = solution.mixture if self.learning else None
@@ -146,26 +140,26 @@ class Level:
         return drawn
 
 
-def _discards(
-    view: View, now: Round, own: Holding, his: Sequence[Holding], outlook: Outlook
+def discard_chances(
+    moves: Sequence[Move], now: Round, own: Holding, his: Sequence[Holding], outlook: Outlook
 ) -> list[float]:
     """The chance to win with each discard (SOY-7)."""
     unseen = now.unseen_after & ~own.cards
     theirs = [outlook.his(each.hand, now.unseen_after & ~each.cards) for each in his]
     chances = []
-    for move in view.legal:
+    for move in moves:
         mine = outlook.mine(own.hand & ~_named(move), unseen)
         met = zip(his, theirs, strict=True)
         chances.append(sum(each.weight * outlook.chance(mine, hand) for each, hand in met))
     return chances
 
 
-def _takes(
-    view: View, now: Round, own: Holding, his: Sequence[Holding], outlook: Outlook
+def take_chances(
+    moves: Sequence[Move], now: Round, own: Holding, his: Sequence[Holding], outlook: Outlook
 ) -> list[float]:
     """The chance to win with each choice among the bids (SOY-5)."""
     chances = []
-    for move in view.legal:
+    for move in moves:
         taken = _named(move)
         left = now.pile & ~taken | now.prize
         mine = outlook.mine(own.hand | taken, now.unseen_after & ~own.cards)

@@ -21,7 +21,7 @@ from soiree.players.soy_rounds import Round
 from soiree.players.soy_weights import BIDDING, FIRMNESS
 from soiree.rules.soy import is_soy
 
-FLOOR = 0.3
+FLOOR = 0.2
 """The share of bids that is taken to be made for no reason."""
 
 SLIP = 0.03
@@ -197,3 +197,13 @@ def merged(holdings: Iterable[Holding]) -> list[Holding]:
         known = by_hand.setdefault(holding.hand, Holding(holding.hand, holding.gone, 0.0))
         known.weight += holding.weight
     return list(by_hand.values())
+
+
+def among(own: Holding, imagined: Sequence[Holding]) -> list[Holding]:
+    """What a player holds, first, among what he might hold: its weight is a fair share at least."""
+    likely = sum(each.weight for each in imagined if each.hand == own.hand)
+    weight = max(likely, 1 / (1 + len(imagined)))
+    others = [each for each in imagined if each.hand != own.hand]
+    for each in others:
+        each.weight *= 1 - weight
+    return [Holding(own.hand, own.gone, weight), *others]
