@@ -75,6 +75,19 @@ def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
             assert place.adjusted(-2, -6, 2, 6).contains(now)
 
 
+def test_the_lines_round_cards_that_may_be_played_fit_another_shape(
+    qtbot: QtBot, host: Host, settings: Settings, tmp_path: Path
+) -> None:
+    table = begin(qtbot, host, settings, "soda")
+    host.use_deck(load_deck(plain_deck(tmp_path, size=(100, 170))))
+    lined = [item for items in table.zones.values() for item in items if item._line.isVisible()]
+    assert lined
+    qtbot.waitUntil(lambda: all(item.spot.art.is_ready for item in lined))
+    for item in lined:
+        line, card = item._line.path().boundingRect(), item.outline()
+        assert 0 <= line.width() - card.width() <= 4
+
+
 @pytest.mark.parametrize(
     ("game", "deck", "said"),
     [

@@ -207,7 +207,10 @@ def test_a_deck_of_another_shape_takes_the_same_places(
     assert art.face(0).size() == QSize(80, 112)
 
 
-def test_for_a_deck_that_may_be_slow_nobody_waits(tmp_path: Path, qtbot: QtBot) -> None:
+def test_for_a_deck_that_may_be_slow_nobody_waits(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_art, "_FIRST_WAIT", 60)
     deck = load_deck(plain_deck(tmp_path))
     first = CardArt(deck, tmp_path / "kept")
     with qtbot.waitSignal(first.ready):
