@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from functools import cache
 
@@ -9,7 +10,7 @@ import pytest
 
 from soiree.controller.match import Match
 from soiree.core.views import View
-from soiree.players import Estimate, never
+from soiree.players import Estimate, Stop, never
 from soiree.players.search import Trials
 from soiree.players.soi import IMPOSSIBLE
 from soiree.players.soi_estimates import chance_to_win, evaluate, weighed
@@ -33,6 +34,11 @@ def late_match() -> Match:
 @cache
 def some_twins() -> tuple[Twin, ...]:
     return tuple(twins(late_match(), random.Random(6), share=0.25, tries=20))
+
+
+def stop_after(times: int) -> Stop:
+    left = iter(range(times))
+    return lambda: next(left, None) is None
 
 
 def told(estimate: Estimate) -> list[str]:
@@ -80,11 +86,13 @@ def test_another_truth_that_looks_the_same_changes_no_estimate() -> None:
         assert evaluate(one, random.Random(1), never) == evaluate(other, random.Random(1), never)
 
 
-def test_in_a_hurry_there_is_a_first_estimate_by_the_looks() -> None:
+@pytest.mark.parametrize("looks", [0, 16, 28])
+def test_in_a_hurry_there_is_a_first_estimate_by_the_looks(looks: int) -> None:
+    """Told to stop at once, within the second deal, within the third."""
     for twin in some_twins()[:6]:
         seen = twin.match.view(twin.seat)
-        estimates = evaluate(seen, random.Random(1), lambda: True)
-        assert all(each.error > 0 and 0 < each.chance < 1 for each in estimates)
+        estimates = evaluate(seen, random.Random(1), stop_after(looks))
+        assert all(0 < each.error < math.inf and 0 < each.chance < 1 for each in estimates)
         best = max(estimates, key=lambda each: each.value)
         assert best.value > min(each.value for each in estimates)
 

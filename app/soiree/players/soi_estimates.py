@@ -65,7 +65,9 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
     laid = [laid_points_of(view, seat) for seat in range(SEATS)]
     left = sum(POINTS) - sum(laid)
     best = tried[0]
-    mean, error = mean_and_error(best.outcomes) if best.outcomes else (left / SEATS, left / SEATS)
+    mean, error = mean_and_error(best.outcomes)
+    if error == math.inf:
+        mean = error = left / SEATS
     reasons = Reasons(view, deals, asked)
     found: dict[Move, Estimate] = {}
     for trials in tried:
