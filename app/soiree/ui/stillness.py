@@ -51,7 +51,10 @@ def desktop_wants_stillness() -> bool:
 
 
 def _portal_wants_stillness() -> bool:
-    from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
+    try:
+        from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
+    except ImportError:
+        return False  # Some systems have it as a package of its own.
 
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
