@@ -393,6 +393,19 @@ def test_a_broken_deck_is_refused_with_its_picture_and_not_taken(
     assert not preferences.says("The deck mine.svg")
 
 
+def test_of_a_file_without_pictures_an_empty_place_is_shown(
+    qtbot: QtBot, settings: Settings, places: Places
+) -> None:
+    places.decks.mkdir(parents=True)
+    (places.decks / "torn.svg").write_text("<svg><rect")
+    preferences = Preferences(qtbot, settings)
+    preferences.choose("Cards", "torn")
+    preferences.wait(lambda: preferences.says("The deck torn.svg cannot be used: it is no SVG"))
+    shown = preferences.picture("What is wrong: no picture")
+    across = {shown.pixelColor(x, shown.height() // 3).lightness() for x in range(shown.width())}
+    assert max(across) > 200, "its dashed edge"
+
+
 @pytest.mark.parametrize("deck", ["gone", "torn"])
 def test_a_deck_that_is_no_good_any_more_stays_in_the_settings_until_another_is_chosen(
     qtbot: QtBot, settings: Settings, places: Places, deck: str

@@ -16,6 +16,9 @@ _tr = QCoreApplication.translate
 _HEIGHT = 19 * STEP
 """Of what is shown of a deck, so that a dialog does not change its size."""
 
+_NOTHING = Exhibit(-1, QSizeF(), None, at_fault=True)
+"""What is shown of a file in which there is no picture at all."""
+
 _LEAST = 0.3
 """An exhibit is not made smaller than this, in parts of its room, beside a larger one."""
 
@@ -40,7 +43,13 @@ class DeckPictures(QStackedWidget):
         self._sample.show_felt(felt)
         self._refusal.exhibits.show_felt(felt)
 
-    def show_refusal(self, sentence: str, exhibits: tuple[Exhibit, ...]) -> None:
+    def show_refusal(self, sentence: str, exhibits: tuple[Exhibit, ...] | None) -> None:
+        """Say why a deck is refused.
+
+        Args:
+            exhibits: what is to be seen of the fault: no pictures where the file has none, and
+                None where it is no fault of the file.
+        """
         self._refusal.sentence.setText(sentence)
         self._refusal.exhibits.show_exhibits(exhibits)
         self.setCurrentWidget(self._refusal)
@@ -118,12 +127,12 @@ class _Exhibits(_OnFelt):
 
     def __init__(self) -> None:
         super().__init__()
-        self._exhibits: tuple[Exhibit, ...] = ()
+        self._exhibits: tuple[Exhibit, ...] = (_NOTHING,)
         self.setFixedSize(QSize(32 * STEP, _HEIGHT))
 
-    def show_exhibits(self, exhibits: tuple[Exhibit, ...]) -> None:
-        self._exhibits = exhibits
-        self.setVisible(bool(exhibits))
+    def show_exhibits(self, exhibits: tuple[Exhibit, ...] | None) -> None:
+        self.setVisible(exhibits is not None)
+        self._exhibits = exhibits = exhibits or (_NOTHING,)
         names = [_name_of(each) for each in exhibits]
         self.setAccessibleName(
             _tr("Dialogs", "What is wrong: {pictures}").format(pictures=", ".join(names))
@@ -131,8 +140,6 @@ class _Exhibits(_OnFelt):
         self.update()
 
     def paint_on(self, painter: QPainter) -> None:
-        if not self._exhibits:
-            return
         ink = theme.FELTS[self._felt].ink
         painter.setFont(theme.font(TEXT))
         line = painter.fontMetrics().lineSpacing()
@@ -167,6 +174,8 @@ def _to_scale(exhibits: tuple[Exhibit, ...], room: QSizeF) -> list[QSizeF]:
 
 
 def _name_of(exhibit: Exhibit) -> str:
+    if exhibit is _NOTHING:
+        return _tr("Dialogs", "no picture")
     if exhibit.which == BACK:
         return _tr("Dialogs", "the back")
     if exhibit.image is None:

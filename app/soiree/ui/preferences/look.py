@@ -150,7 +150,7 @@ class LookPage(Page):
             return
         if isinstance(trial.deck, OSError):
             notice = not_written(self._places.decks, trial.deck)
-            self._pictures.show_refusal(notice_sentence(notice), ())
+            self._pictures.show_refusal(notice_sentence(notice), None)
             self._note.clear()
             return
         self._pictures.show_sample(trial.sample)
