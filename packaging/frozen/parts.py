@@ -77,7 +77,7 @@ def icon(root: Path) -> Path:
 
 def version_file(root: Path, version: str) -> Path:
     """What Windows shows among the properties of the program."""
-    numbers = tuple(int(part) for part in (*version.split("."), 0, 0, 0)[:4])
+    numbers = tuple(int(part) for part in f"{version}.0.0.0".split(".")[:4])
     strings = {
         "CompanyName": "The Soirée developers",
         "FileDescription": "Soirée",

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from soiree import APP_ID
+import soiree
 from soiree.core.games import Game
 from soiree.resources import resource
 from soiree.rules import GAMES
@@ -70,7 +70,7 @@ def run(options: WindowOptions) -> int:
     assert isinstance(app, QApplication)
     app.setApplicationName("soiree")
     app.setApplicationDisplayName("Soirée")
-    app.setDesktopFileName(APP_ID)
+    app.setDesktopFileName(soiree.APP_ID)
     if options.demo or options.screenshot:
         return _Showing(options).run(app)
     places = Places.find()
