@@ -46,7 +46,7 @@ class Level:
         far: whether it plays for the match, and not for the points of the round.
         worlds: in how many worlds it tries what looks best; 0 if it goes by first sight.
         daring: with how many valid coops it may declare.
-        candidates: how many uses of a card it tries.
+        candidates: how many uses of a card it tries, for each other player.
         looseness: how much worse a use may look at first sight than the best and still be made
             now and then, by who looks no further; 0 for not at all.
     """
@@ -134,7 +134,7 @@ class Mind(ABC):
             return ["end", self.call] if good >= self.level.daring else ["end"]
         gains = self.gains()
         order = sorted(gains, key=gains.__getitem__, reverse=True)
-        return order[: self.level.candidates]
+        return order[: self.level.candidates * (len(self.playing) - 1)]
 
     def good_coops(self) -> int:
         """How many own coops are valid."""
