@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
 from functools import cache
@@ -15,7 +16,7 @@ from soiree.core.entries import Chance, Move
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.players import EVALUATORS, Estimate, find, never
+from soiree.players import EVALUATORS, Estimate, GivenTime, find, never
 from soiree.players.soy import LEVELS
 from soiree.rules.soy import GAME
 from tests.players.honesty import Twin, honest, peeking, play, seated, twins
@@ -158,8 +159,16 @@ def test_every_legal_move_is_valued_with_facts_that_can_be_told(moves: tuple[Mov
     for each in found:
         assert 0 <= each.chance <= 1
         assert each.value == each.chance
+        assert 0 <= each.error <= 0.5
         assert each.facts
         assert all(fact.text.format(**fact.words) for fact in each.facts)
+
+
+def test_with_time_estimates_come_with_an_error_that_is_small() -> None:
+    view = at("2S 5H 9H JH KH", "4S 5C 9D QH AC", "7H AH")
+    thoughts = iter([False] * 1500)
+    stop = GivenTime(math.inf, lambda: next(thoughts, True))
+    assert all(each.error < 0.2 for each in EVALUATORS["soy"](view, random.Random(1), stop))
 
 
 def test_what_is_valued_most_is_what_the_top_level_does() -> None:

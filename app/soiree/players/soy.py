@@ -21,6 +21,9 @@ from soiree.players.soy_facts import facts
 from soiree.players.soy_rounds import Round, rounds
 from soiree.players.soy_value import TIE, Outlook
 
+WIDEST = 0.5
+"""The standard error of a chance of which next to nothing is known."""
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -203,11 +206,15 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
     The measure is the chance to win; the contract is `soiree.players.contract.Evaluate`.
     """
     thoughts = list(HARD.thoughts(view, rng, stop)) or [_no_thought(view)]
-    told = facts(view, thoughts[-1].his, thoughts[-1].takes)
+    his = merged(each for thought in thoughts for each in thought.his)
+    for each in his:
+        each.weight /= len(thoughts)
+    takes = [thought.takes for thought in thoughts if thought.takes]
+    told = facts(view, his, _means(takes) if takes else None)
     estimates = []
     for place, move in enumerate(view.legal):
         chance, error = mean_and_error([thought.chances[place] for thought in thoughts])
-        estimates.append(Estimate(move, chance, chance, error, told[place]))
+        estimates.append(Estimate(move, chance, chance, min(error, WIDEST), told[place]))
     return estimates
 
 
