@@ -77,7 +77,7 @@ def test_what_each_has_placed_stands_below_pile_by_pile() -> None:
     told = lines(view, 0)
     finished = [number for number, line in enumerate(told) if re.match(r"\d\. ", line)]
     for number, seat in zip(finished, in_order(state), strict=True):
-        piles = re.findall(r"(\d): ([^:]*?)(?:   |$)", told[number + 1])
+        piles = re.findall(r"(\d):\xa0([^:]*?)(?:   |$)", told[number + 1])
         sizes = [len(cards.split()) for _, cards in piles]
         assert sizes == [len(pile) for pile in state.boards()[seat].piles if pile]
         assert not any("turn up" in line or "goes on pile" in line for line in told)

@@ -233,7 +233,8 @@ class Log:
         return text.format(place=self._finished, player=self._names[seat])
 
     def _placed(self, seat: Seat) -> str:
-        text = _tr("Log", "{number}: {cards}")
+        # A number does not stand at the end of a line, away from its cards.
+        text = _tr("Log", "{number}:\u00a0{cards}")
         return "   ".join(
             text.format(number=number, cards=_written(cards))
             for number, cards in sorted(self._piles[seat].items())
