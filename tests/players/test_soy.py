@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from collections import Counter
 from functools import cache
 from itertools import chain
 
@@ -17,7 +16,7 @@ from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.players import EVALUATORS, Estimate, GivenTime, find, never
-from soiree.players.soy import LEVELS
+from soiree.players.soy import HARD, LEVELS
 from soiree.rules.soy import GAME
 from tests.players.honesty import Twin, honest, peeking, play, seated, twins
 
@@ -95,10 +94,16 @@ def test_the_highest_card_that_can_be_spared_is_bid_for_the_prize_that_wins() ->
     assert choice(view) == "bid AS"
 
 
-def test_equal_bids_are_mixed() -> None:
+def test_bids_that_would_be_foreseen_are_mixed_and_played_as_mixed() -> None:
     view = at("3S 8D QH KC AS", "4S 5C 9D QC KD", "AH 2C")
-    bids = Counter(choice(view, seed) for seed in range(8))
-    assert len(bids) > 1
+    mixed = 0
+    for seed in range(8):
+        (thought,) = HARD.thoughts(view, random.Random(seed), never)
+        assert thought.mixture is not None
+        mixed += sum(share > 0 for share in thought.mixture) > 1
+        made = view.legal.index(choice(view, seed))
+        assert thought.mixture[made] > 0
+    assert mixed
 
 
 @levels
