@@ -125,7 +125,7 @@ def test_a_run_brings_one_card_then_two_then_three() -> None:
     scene = Scene(0, 2, 6, LED, 0, (0, 0), 384)
     world = World([[8, 8], [8, 8]], [0, 1, 2, 3, 4, 5, 6], [PLAIN, PLAIN])
     outcome = play_out(scene, world, 8, sense(2), _rng())
-    assert outcome == (1, 0, [[1, 2], [0, 3, 4, 5]])
+    assert outcome == (1, 0, [[1, 2], [0, 3, 4, 5]], 6)
     assert world.hands == [[8, 8], [8, 8]]
 
 

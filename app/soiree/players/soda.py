@@ -15,7 +15,7 @@ from soiree.players.contract import Player, Stop
 from soiree.players.search import compare, surest
 from soiree.players.soda_belief import Belief
 from soiree.players.soda_habits import ALL_MANNERS, USUAL, Odds, habits
-from soiree.players.soda_playout import Outcome, Scene, World, play_out
+from soiree.players.soda_playout import SENSIBLE, Course, Scene, World, play_on
 from soiree.players.soda_sense import NO, sense
 from soiree.rules.soda import PLAYED
 
@@ -28,8 +28,9 @@ class Level:
     """How a computer plays Soda.
 
     Attributes:
-        worlds: in how many ways that the cards may lie it tries its choices to the end of the hand;
-            with 0 it goes by feeling.
+        worlds: in how many ways that the cards may lie it tries its choices; with 0 it goes by
+            feeling.
+        ahead: how many hands after this one it then looks ahead.
         remembers: whether it remembers what Aces showed, and which cards were shuffled.
         concludes: whether it concludes from the cards that others play which ones they lack, and
             how they are used to play.
@@ -38,6 +39,7 @@ class Level:
     """
 
     worlds: int
+    ahead: int = 0
     remembers: bool = False
     concludes: bool = False
     looseness: float = 0.0
@@ -62,7 +64,7 @@ class Level:
         """The means to reckon with what it believes."""
         belief = Belief(view, remembers=self.remembers, concludes=self.concludes)
         usual = [USUAL] * view.seats
-        return Reckoning(view, belief, habits(view) if self.concludes else usual)
+        return Reckoning(view, belief, habits(view) if self.concludes else usual, self.ahead)
 
 
 class Reckoning:
@@ -73,10 +75,11 @@ class Reckoning:
         belief: where the hidden cards may lie.
     """
 
-    def __init__(self, view: View, belief: Belief, habits: list[Odds]) -> None:
+    def __init__(self, view: View, belief: Belief, habits: list[Odds], ahead: int) -> None:
         self.scene = Scene.of(view)
         self.belief = belief
         self._habits = [tuple(accumulate(odds)) for odds in habits]
+        self._ahead = ahead
         self._sense = sense(view.seats)
         self._hand = [rank_of(card) for card in view.faces("hand", view.seat)]
         self._discards = [rank_of(card) for card in view.faces("discard")]
@@ -86,19 +89,21 @@ class Reckoning:
         hands, draw = self.belief.draw(rng)
         hands[self.scene.seat] = self._hand
         manners = [rng.choices(ALL_MANNERS, cum_weights=odds)[0] for odds in self._habits]
+        manners[self.scene.seat] = SENSIBLE
         return World.of(hands, draw, self._discards, manners, rng)
 
-    def outcome(self, world: World, move: Move, luck: random.Random) -> Outcome:
-        """How the hand ends after a move."""
-        return play_out(self.scene, world, RANK[move], self._sense, luck)
+    def course(self, world: World, move: Move, luck: random.Random) -> Course:
+        """What comes of a move."""
+        return play_on(self.scene, world, RANK[move], self._sense, luck, self._ahead)
 
     def points(self, world: World, move: Move, luck: random.Random) -> float:
         """What a move gains in points, against the others."""
-        return self.scene.lead(self.outcome(world, move, luck).gains(self.scene))
+        return self.scene.lead(self.course(world, move, luck).gains)
 
     def chance(self, world: World, move: Move, luck: random.Random) -> float:
         """The chance to win the match after a move."""
-        return self.scene.chance(self.outcome(world, move, luck).gains(self.scene))
+        course = self.course(world, move, luck)
+        return self.scene.chance(course.gains, course.stake)
 
 
 def by_feeling(view: View) -> dict[Move, float]:
@@ -123,7 +128,7 @@ CLEARLY = 3
 
 EASY = Level(worlds=0, looseness=3.0)
 MIDDLE = Level(worlds=40, looseness=0.8)
-HARD = Level(worlds=1000, remembers=True, concludes=True)
+HARD = Level(worlds=250, ahead=3, remembers=True, concludes=True)
 
 LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}
 """The players by level, weakest first."""

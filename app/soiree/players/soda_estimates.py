@@ -15,29 +15,30 @@ from soiree.players.soda import HARD, RANK, by_feeling
 from soiree.players.soda_facts import Reasons
 from soiree.players.soda_playout import World
 
-WORLDS = 400
+WORLDS = 250
 """In how many ways the cards may lie the moves are tried, where no time is given."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
     """What each legal move is worth: `soiree.players.contract.Evaluate`.
 
-    The value is in points, against what the others gain on average: by the end of the hand, and
-    with the cards that are then held for the hands to come. Cards of one rank are worth the same.
+    The value is in points, against what the others gain on average: in this hand and
+    the next ones, and with the cards that are then held for those to come. Cards of one rank are
+    worth the same.
     """
     reckoning = HARD.reckoning(view)
     scene = reckoning.scene
     felt = by_feeling(view)
     reasons = Reasons(scene, reckoning.belief, rng)
+    even = scene.chance([0.0] * scene.seats, scene.stake)
     leads: dict[Move, list[float]] = defaultdict(list)
     wins: dict[Move, list[bool]] = defaultdict(list)
 
     def chance(world: World, move: Move, luck: random.Random) -> float:
-        outcome = reckoning.outcome(world, move, luck)
-        gains = outcome.gains(scene)
-        leads[move].append(scene.lead(gains))
-        wins[move].append(outcome.winner == scene.seat)
-        return scene.chance(gains)
+        course = reckoning.course(world, move, luck)
+        leads[move].append(scene.lead(course.gains))
+        wins[move].append(course.winner == scene.seat)
+        return scene.chance(course.gains, course.stake)
 
     found: dict[Rank, Estimate] = {}
     for trials in compare(list(felt), reckoning.imagine, chance, rng, stop, WORLDS):
@@ -47,7 +48,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
         found[RANK[move]] = Estimate(
             move=move,
             value=value,
-            chance=trials.mean if trials.outcomes else scene.chance([0.0] * scene.seats),
+            chance=trials.mean if trials.outcomes else even,
             error=min(error, scene.stake),
             facts=reasons.of(RANK[move], wins[move]),
         )

@@ -1,4 +1,4 @@
-"""A hand of Soda played quickly to its end, in a world that may be, and how all stand then.
+"""Hands of Soda played on quickly, in a world that may be, and how all stand then.
 
 Suits do not matter in play: a hand is a sorted list of ranks. Those who play on know their own
 hands and what lies open, and nothing else.
@@ -17,15 +17,15 @@ from soiree.core.zones import Seat
 from soiree.players.soda_figures import STAKES
 from soiree.players.soda_sense import LED, NO, Sense
 from soiree.players.soda_value import prices
-from soiree.rules.soda import ROUNDS
+from soiree.rules.soda import FULL_HAND, ROUNDS
 
 LAST_STAKE = STAKES[-1]
 
 SENSIBLE, PLAIN, CARELESS = range(3)
 """How somebody plays on: by `Sense`, always the lowest card, or at random."""
 
-NEEDED = 7
-"""Cards of the draw pile that are imagined: the runs of a hand bring more in one of hundreds."""
+NEEDED = 8
+"""Cards that a hand and the filling for the next one seldom take more of from the draw pile."""
 
 SWING = 0.7
 """How wide the standing is still open, in points for the root of the squares of all stakes left."""
@@ -53,11 +53,11 @@ class World(NamedTuple):
         manners: list[int],
         rng: random.Random,
     ) -> Self:
-        """A world with the draw pile still in no order, and what follows it by SDA-8 behind it."""
-        top = rng.sample(draw, min(len(draw), NEEDED))
-        if len(top) < NEEDED:
-            top += rng.sample(discards, min(len(discards), NEEDED - len(top)))
-        return cls(hands, top, manners)
+        """A world with these draw pile and discards in any order, the ones after the others."""
+        rng.shuffle(draw)
+        if len(draw) < NEEDED * len(STAKES):
+            draw += rng.sample(discards, len(discards))
+        return cls(hands, draw, manners)
 
 
 class Scene(NamedTuple):
@@ -97,35 +97,74 @@ class Scene(NamedTuple):
         own = gains[self.seat]
         return own - (sum(gains) - own) / (self.seats - 1)
 
-    def chance(self, gains: list[float]) -> float:
-        """Of this seat to win the match, if the seats gain so much beyond what is usual."""
+    def chance(self, gains: list[float], stake: int) -> float:
+        """Of this seat to win the match, if the seats gain so much beyond what is usual.
+
+        Args:
+            stake: of the last hand that was played to its end.
+        """
         ends = [total + gain for total, gain in zip(self.totals, gains, strict=True)]
         best = max(ends)
-        if not self.later:
+        later = self.later - sum(k * k for k in range(self.stake + 1, stake + 1))
+        if not later:
             return 1 / ends.count(best) if ends[self.seat] == best else 0.0
-        width = SWING * math.sqrt(self.later)
+        width = SWING * math.sqrt(later)
         shares = [math.exp((end - best) / width) for end in ends]
         return shares[self.seat] / sum(shares)
 
 
 class Outcome(NamedTuple):
-    """How a hand ended: who won its card, who leads next, and what all hold then."""
+    """How a hand ended: who won its card, who leads next, what all hold, how many were drawn."""
 
     winner: Seat
     leader: Seat
     hands: list[list[Rank]]
+    drawn: int
 
-    def gains(self, scene: Scene) -> list[float]:
-        """Of each seat, in points: what it won, and what its cards are worth in the hands to come.
 
-        Nothing is kept from one round to the next.
-        """
-        if scene.stake == LAST_STAKE:
-            gains = [0.0] * scene.seats
-        else:
-            gains = prices(scene.seats).of(self.hands, self.leader, scene.stake + 1)
-        gains[self.winner] += scene.stake
-        return gains
+class Course(NamedTuple):
+    """What came of a move.
+
+    Attributes:
+        winner: of the hand in which it was made.
+        stake: of the last hand that was played.
+        gains: of each seat, in points: what it won, and what its cards are worth in the hands to
+            come. Nothing is kept from one round to the next.
+    """
+
+    winner: Seat
+    stake: int
+    gains: list[float]
+
+
+def play_on(
+    scene: Scene, world: World, choice: Rank, sense: Sense, rng: random.Random, ahead: int
+) -> Course:
+    """Play a card, or `NO`, and let all play on for so many hands after this one."""
+    outcome = play_out(scene, world, choice, sense, rng)
+    winner, seats, stake = outcome.winner, scene.seats, scene.stake
+    won = [0.0] * seats
+    won[winner] += stake
+    while ahead and stake < LAST_STAKE:
+        ahead, stake = ahead - 1, stake + 1
+        hands, drawn = outcome.hands, outcome.drawn
+        for hand in hands:
+            missing = max(0, FULL_HAND - len(hand))
+            hand.extend(world.draw[drawn : drawn + missing])
+            hand.sort()
+            drawn += missing
+        seat = outcome.leader
+        if not hands[seat]:
+            break  # no cards were left to imagine
+        lead = scene._replace(seat=seat, stake=stake, top=LED, run=0)
+        world = World(hands, world.draw[drawn:], world.manners)
+        choice = _choice(hands[seat], world.manners[seat], LED, 0, stake, sense, rng)
+        outcome = play_out(lead, world, choice, sense, rng)
+        won[outcome.winner] += stake
+    if stake < LAST_STAKE:
+        kept = prices(seats).of(outcome.hands, outcome.leader, stake + 1)
+        won = [one + other for one, other in zip(won, kept, strict=True)]
+    return Course(winner, stake, won)
 
 
 def play_out(scene: Scene, world: World, choice: Rank, sense: Sense, rng: random.Random) -> Outcome:
@@ -134,7 +173,7 @@ def play_out(scene: Scene, world: World, choice: Rank, sense: Sense, rng: random
     hands, drawn = [hand[:] for hand in world.hands], 0
     while True:
         if choice == NO:
-            return Outcome((seat - 1) % seats, seat, hands)
+            return Outcome((seat - 1) % seats, seat, hands, drawn)
         hands[seat].remove(choice)
         if choice == ACE:
             if top != LED:
@@ -142,7 +181,7 @@ def play_out(scene: Scene, world: World, choice: Rank, sense: Sense, rng: random
                     hand if other == seat else hand[: bisect_right(hand, top)]
                     for other, hand in enumerate(hands)
                 ]
-            return Outcome(seat, (seat + 1) % seats, hands)
+            return Outcome(seat, (seat + 1) % seats, hands, drawn)
         if choice == top:
             bonus = world.draw[drawn : drawn + run]
             drawn, run = drawn + run, run + 1
@@ -153,16 +192,25 @@ def play_out(scene: Scene, world: World, choice: Rank, sense: Sense, rng: random
         hand = hands[seat]
         if not hand or hand[-1] < top:
             choice = NO
-        elif world.manners[seat] == SENSIBLE:
-            choice = sense.choice(hand, top, run, scene.stake)
-        elif world.manners[seat] == PLAIN:
-            choice = _plain(hand, top, scene.stake)
         else:
-            choice = rng.choice([*hand[bisect_left(hand, top) :], NO])
+            choice = _choice(hand, world.manners[seat], top, run, scene.stake, sense, rng)
 
 
-def _plain(hand: list[Rank], top: Rank, stake: int) -> Rank:
-    """The lowest card that will do, unless it is high and little is at stake."""
-    lowest = hand[bisect_left(hand, top)]
+def _choice(
+    hand: list[Rank],
+    manner: int,
+    top: Rank,
+    run: int,
+    stake: int,
+    sense: Sense,
+    rng: random.Random,
+) -> Rank:
+    """What somebody plays who can."""
+    if manner == SENSIBLE:
+        return sense.choice(hand, top, run, stake)
+    playable = hand[bisect_left(hand, top) :]
+    if manner == CARELESS:
+        place = int(rng.random() * (len(playable) + (top != LED)))
+        return playable[place] if place < len(playable) else NO
     highest = JACK if stake < 4 else KING if stake < 7 else ACE
-    return lowest if lowest <= highest else NO
+    return playable[0] if top == LED or playable[0] <= highest else NO
