@@ -5,12 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from soiree import players
@@ -592,12 +600,19 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     assert table.viewer == 0
 
 
-def test_a_demonstration_goes_on_to_the_end(room: Room) -> None:
-    room.begin("soy")
+def test_a_demonstration_goes_on_to_the_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over the looks at rounds, and though two people share the screen."""
+    monkeypatch.setattr("soiree.ui.host._LOOK", 1)
+    room.begin("soda", people=2)
     room.until_asked()
+    curtains: list[int] = []
+    room.table.screen_wanted.connect(curtains.append)
+    rounds: list[int] = []
+    room.table.round_over.connect(lambda: rounds.append(1))
     room.press("D")
-    room.until(lambda: room.shown(Standing))
-    assert room.table.session.match.result is not None
+    room.until(lambda: room.table.session.match.result is not None and room.shown(Standing))
+    assert len(rounds) == 3
+    assert curtains == []
     assert room.shown(Banner) is None
     room.until(lambda: rows() == [True])
 
@@ -755,3 +770,82 @@ def test_a_record_is_whole_wherever_it_was_taken_back(room: Room) -> None:
     room.until_asked()
     record = room.table.session.match.record()
     assert records.decode(records.encode(record), GAMES).entries == record.entries
+
+
+def choose_file(room: Room, keys: str, file: Path) -> None:
+    """Choose a file in the dialog that a shortcut opens."""
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        dialog.setDirectory(str(file.parent))
+        dialog.findChildren(QLineEdit)[0].setText(file.stem if "S" in keys else str(file))
+        dialog.accept()
+
+    room.once_open(choose)
+    room.press(keys)
+
+
+def test_a_finished_match_is_opened_to_be_looked_over(room: Room, tmp_path: Path) -> None:
+    match = soi_match()
+    play_out_soi(match)
+    file = tmp_path / "evening.soiree"
+    file.write_bytes(records.encode(match.record()))
+    choose_file(room, "Ctrl+O", file)
+    room.until(lambda: room.shown(Standing))
+    assert room.table.session.match.result == match.result
+    sheet = room.shown(Standing)
+    assert isinstance(sheet, Standing)
+    sheet.look_over.emit()
+    room.press("Ctrl+Z")
+    room.until_asked()
+    room.host.leave()
+    assert room.host.waiting() == []
+    assert rows() == [], "it was somebody else's"
+
+
+def test_a_match_is_saved_under_its_ending_and_opened_as_it_stood(
+    room: Room, tmp_path: Path
+) -> None:
+    room.begin("soureh")
+    room.choose(2)
+    entries = list(room.table.session.match.entries)
+    choose_file(room, "Ctrl+Shift+S", tmp_path / "mine.soiree")
+    room.until((tmp_path / "mine.soiree").exists)
+    assert room.said() == "The match is saved as mine.soiree."
+    room.choose()
+    room.host.leave()
+    (Places.find().waiting / "soureh.soiree").unlink()
+    choose_file(room, "Ctrl+O", tmp_path / "mine.soiree")
+    room.until_asked()
+    assert room.table.session.match.entries == entries
+
+
+def test_a_file_is_not_written_over_unasked(room: Room, tmp_path: Path) -> None:
+    room.begin("soureh")
+    room.until_asked()
+    file = tmp_path / "mine.soiree"
+    file.write_text("precious")
+    asked: list[str] = []
+    dialogs: list[QWidget] = []
+
+    def answer() -> None:
+        front = QApplication.activeModalWidget()
+        if isinstance(front, QMessageBox):
+            asked.append(front.text())
+            front.button(QMessageBox.StandardButton.No).click()
+        elif asked and front is not None:
+            often.stop()
+            front.close()
+        elif isinstance(front, QFileDialog) and front not in dialogs:
+            dialogs.append(front)
+            front.setDirectory(str(tmp_path))
+            front.findChildren(QLineEdit)[0].setText("mine")
+            QTimer.singleShot(0, front, front.accept)
+
+    often = QTimer()
+    often.timeout.connect(answer)
+    often.start(5)
+    room.press("Ctrl+Shift+S")
+    assert len(asked) == 1
+    assert "mine.soiree" in asked[0]
+    assert file.read_text() == "precious"
