@@ -16,7 +16,8 @@ from soiree.players.spy_score import Stakes
 from soiree.players.spy_trials import Ahead
 from soiree.rules.spy_moves import ACCUSE, MOST_PILES, PENALTY, PICK, PLACE
 
-_WORLDS = 48
+_WORLDS, _FEWEST = 48, 4
+"""In how many worlds each move is tried as a rule, and when there is no time."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
@@ -39,7 +40,7 @@ def _in_race(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
     found = []
     for trials in ahead.compare(view.legal, _WORLDS, rng, stop):
         if not trials.outcomes:  # there was nothing to compare with, or no time
-            worlds = map(ahead.imagine, [rng] * _WORLDS)
+            worlds = map(ahead.imagine, [rng] * (_FEWEST if stop() else _WORLDS))
             trials.outcomes = [ahead.play_out(world, trials.move, rng) for world in worlds]
         chance, error = mean_and_error(trials.outcomes)
         facts = tuple(_facts(ahead, trials.move))
