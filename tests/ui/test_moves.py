@@ -388,6 +388,8 @@ def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room
     # Behind the curtain nothing is told, shown again or paused.
     for key in ("H", "L", "P", "D"):
         room.press(key)
+        assert room.shown(Banner) is None
+        assert not table.moving
     assert not table.session.demonstrates
     assert not table.session.paused
     assert room.pointed_out() == 0
@@ -547,13 +549,15 @@ def test_no_computer_moves_in_a_pause(room: Room) -> None:
     room.begin("soi")
     room.choose()
     table = room.table
-    while table.decider is not None:
+    while (thought := table.session._thought) is None:
+        room.until_asked()
         seat = table.decider
+        assert seat is not None
         assert table.session.choose(seat, table.session.match.legal(seat)[0]) is None
-        room.qtbot.wait(1)
     room.press("P")
     entries = room.entries
-    room.qtbot.wait(100)
+    room.until(lambda: thought.answer is not None)
+    QApplication.processEvents()
     assert room.entries == entries
     room.press("P")
     room.until(lambda: room.entries > entries)
@@ -568,6 +572,8 @@ def test_a_race_is_paused_by_the_same_command(room: Room) -> None:
     room.press("P")
     assert table.is_covered
     assert room.shown(Banner) is None
+    room.press("H")
+    assert not table.session.match.assisted, "nobody is asked about covered cards"
     room.press("P")
     room.until(lambda: not table.is_covered)
 

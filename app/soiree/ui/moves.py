@@ -144,7 +144,7 @@ class Moves(QObject):
     def hint(self) -> None:
         """Ask what to do; it is pointed out as soon as somebody knows."""
         session, table = self._session, self._table
-        if session is None or table is None or self._host.is_covered or session.paused:
+        if session is None or table is None or session.paused:
             return
         seat = table.decider
         if seat is None:
