@@ -1,8 +1,8 @@
 """How computer players of Soureh and Pariah choose: they imagine how the round may end.
 
-There are three kinds. The first weighs a card once, at first sight. The second imagines how the
-round may end, counts points, and takes each hidden card for any that it has not seen. The third
-concludes from what others do which of their coops are valid, and plays for the match.
+Weaker players look less far: they weigh a card once, at first sight, or count the points of the
+round; and they take each hidden card for any that they have not seen, unless its owner declared.
+The strongest conclude from what others do which of their coops are valid, and play for the match.
 
 Each use of the drawn card, and whether to declare, is tried in the same worlds: deals of the hidden
 cards that agree with what the player knows (`coops_reading`), played out by fast players
@@ -45,7 +45,7 @@ class Level:
         trust: what it concludes from what others do; None for nothing but from declarations.
         far: whether it plays for the match, and not for the points of the round.
         worlds: in how many worlds it tries what looks best; 0 if it goes by first sight.
-        daring: with how many valid coops it may declare.
+        daring: with how many valid coops it may declare; with 4 it always does if it is 4.
         candidates: how many uses of a card it tries, for each other player.
         looseness: how much worse a use may look at first sight than the best and still be made
             now and then, by who looks no further; 0 for not at all.
@@ -128,10 +128,12 @@ class Mind(ABC):
     def candidates(self) -> list[Move]:
         """The moves that are worth a try, the best-looking one first."""
         if self.drawn is None:
-            good = self.good_coops()
+            good, daring = self.good_coops(), self.level.daring
+            if daring == 4:
+                return [self.call if good == 4 else "end"]
             if good == 4:
                 return [self.call, "end"]
-            return ["end", self.call] if good >= self.level.daring else ["end"]
+            return ["end", self.call] if good >= daring else ["end"]
         gains = self.gains()
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates * (len(self.playing) - 1)]

@@ -63,7 +63,7 @@ WELL = habits(Weights(valid=10, hope=4, fragile=6, point=0.2, spite=1, placed=0.
 """Found by playing many rounds against others of the same kind."""
 
 FOR_ONESELF = habits(
-    Weights(valid=10, hope=4, fragile=0, point=0.3, spite=0.3, placed=0.95, stake=20)
+    Weights(valid=10, hope=4, fragile=0, point=0.3, spite=0.2, placed=0.95, stake=10)
 )
 """Looks to its own coops first, and not to what others may do to them."""
 
@@ -71,8 +71,10 @@ FOR_ONESELF = habits(
 TRUST = Trust(placed=0.97, spurned=0.95, preferred=0.8, switched=0.7)
 """Counted in rounds between players of this kind, with something taken off for others."""
 
-EASY = Level(FOR_ONESELF, trust=None, far=False, worlds=0, looseness=1.5)
-MIDDLE = Level(WELL, trust=None, far=False, worlds=20)
+# Easy weighs a card at first sight, for its own coops before all; middle weighs it at first sight
+# for both sides; hard plays the round out in its mind, and concludes from what the other does.
+EASY = Level(FOR_ONESELF, trust=None, far=False, worlds=0, looseness=2.0)
+MIDDLE = Level(WELL, trust=None, far=False, worlds=0, looseness=0.3)
 HARD = Level(WELL, trust=TRUST, far=True, worlds=100, daring=2)
 
 

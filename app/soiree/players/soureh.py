@@ -141,16 +141,13 @@ def habits(weights: Weights) -> Habits:
 WELL = habits(Weights(valid=10, hope=4, fragile=6, point=3, spite=0.85, placed=0.95, stake=10))
 """Found by playing many rounds against others of the same kind."""
 
-FOR_ONESELF = habits(
-    Weights(valid=10, hope=4, fragile=0, point=1.5, spite=0.4, placed=0.95, stake=6)
-)
-"""Looks to its own coops first, and not to what others may do to them."""
-
 TRUST = Trust(placed=0.6, spurned=0.5, preferred=0.4, switched=0.7)
 """Counted in rounds between players of this kind, with something taken off for others."""
 
-EASY = Level(FOR_ONESELF, trust=None, far=False, worlds=0, looseness=1.0)
-MIDDLE = Level(WELL, trust=None, far=False, worlds=20)
+# Easy plays the round out in its mind and counts points; middle counts how good the standing is for
+# the match; hard looks longer, concludes from what others do, and may declare to end a round early.
+EASY = Level(WELL, trust=None, far=False, worlds=10)
+MIDDLE = Level(WELL, trust=None, far=True, worlds=10)
 HARD = Level(WELL, trust=TRUST, far=True, worlds=80, daring=2)
 
 
