@@ -191,11 +191,16 @@ def _means(rows: Sequence[Sequence[float]]) -> list[float]:
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
-EASY = Level(remembers=2, weighs=False, imagines=10, his=8, mine=1, learning=0, looseness=0.04)
+EASY = Level(remembers=2, weighs=False, imagines=10, his=8, mine=1, learning=0, looseness=0.045)
+"""Remembers the last round and this one, and takes any bid of the other for as likely."""
+
 MIDDLE = Level(remembers=3, weighs=False, imagines=16, his=8, mine=1, learning=30, looseness=0.03)
+"""Remembers three rounds, and bids as is best against somebody who knows its hand."""
+
 HARD = Level(
     remembers=None, weighs=True, imagines=60, his=12, mine=6, learning=100, looseness=0.002
 )
+"""Remembers all, reads bids, and bids so that nobody who saw the same can foresee it."""
 
 LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}
 
