@@ -492,6 +492,10 @@ def test_who_is_not_asked_gets_no_hint(room: Room) -> None:
     play_out(room).look_over.emit()
     room.press("H")
     assert room.said() == "The match is over."
+    for name in ("demo", "pause", "redo"):
+        assert not room.action(name).isEnabled()
+    for name in ("undo", "again", "restart", "save"):
+        assert room.action(name).isEnabled()
 
 
 # What was, once more ------------------------------------------------------------------------------

@@ -70,6 +70,8 @@ class Moves(QObject):
             commands = self._window.commands
             commands.enable("undo", session.can_take_back())
             commands.enable("redo", session.can_make_again())
+            for name in ("demo", "pause"):
+                commands.enable(name, session.match.result is None)
             commands.check("pause", session.paused)
             commands.check("demo", session.demonstrates)
 
