@@ -71,6 +71,7 @@ class Bidding:
         self._cards = mine[0].hand.bit_count()
         self._my_bids = [Bid(holding, card) for holding in mine for card in cards_in(holding.hand)]
         self._his_bids = [Bid(holding, card) for holding in his for card in cards_in(holding.hand)]
+        # By hand and discards: bids that lead to one hand leave nearly the same cards unseen.
         self._my_prospects: dict[tuple[Mask, Mask], Prospect] = {}
         self._his_prospects: dict[tuple[Mask, Mask], Prospect] = {}
 
