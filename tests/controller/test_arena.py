@@ -117,7 +117,7 @@ def test_in_a_race_the_faster_level_moves_more_often() -> None:
     assert times == sorted(times)
     assert times[0] > 0.2
     easy, hard = ([seat for seat, _ in turns].count(seat) for seat in (0, 1))
-    assert 1.6 * easy < hard < 2.3 * easy
+    assert 1.15 * easy < hard < 1.45 * easy
 
 
 def test_outside_a_race_the_clock_stands_still() -> None:

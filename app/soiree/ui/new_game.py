@@ -284,15 +284,15 @@ def _levels(game: Game) -> Sequence[str]:
     match game.name:
         case "soy":
             told = (
-                _tr("Dialogs", "Easy looks one round ahead, but often plays on a whim."),
-                _tr("Dialogs", "Middle looks one round ahead, seldom on a whim."),
-                _tr("Dialogs", "Hard also remembers what you took, and grudges you more of it."),
+                _tr("Dialogs", "Easy remembers this round only, and plays on a whim."),
+                _tr("Dialogs", "Middle remembers what you took, and mixes its bids."),
+                _tr("Dialogs", "Hard also reads your bids, and reckons with your reckoning."),
             )
         case "soureh" | "pariah":
             told = (
-                _tr("Dialogs", "Easy thinks of its own coops, and often plays on a whim."),
-                _tr("Dialogs", "Middle spoils coops of others, too, seldom on a whim."),
-                _tr("Dialogs", "Hard also remembers which coops others have worked on."),
+                _tr("Dialogs", "Easy goes by first sight, and often plays on a whim."),
+                _tr("Dialogs", "Middle goes by first sight, and spoils the coops of others."),
+                _tr("Dialogs", "Hard reads what others do, and tries out how the round may end."),
             )
         case "soi":
             told = (
@@ -303,14 +303,14 @@ def _levels(game: Game) -> Sequence[str]:
         case "spy":
             told = (
                 _tr("Dialogs", "Easy takes its time, and any pile that takes the card."),
-                _tr("Dialogs", "Middle is faster, and keeps the tops of its piles apart."),
-                _tr("Dialogs", "Hard is fastest, and counts which ranks are still to come."),
+                _tr("Dialogs", "Middle keeps the tops of its piles apart and one pile low."),
+                _tr("Dialogs", "Hard counts what may still come, and tries out how it may go on."),
             )
         case "soda":
             told = (
-                _tr("Dialogs", "Easy plays one of its two lowest cards, and never chooses No."),
-                _tr("Dialogs", "Middle makes pairs where it can, or plays its lowest card."),
-                _tr("Dialogs", "Hard also keeps high cards for high scoring cards."),
+                _tr("Dialogs", "Easy goes by feeling, and often plays on a whim."),
+                _tr("Dialogs", "Middle tries out how this hand may go on."),
+                _tr("Dialogs", "Hard also remembers and concludes, and looks hands ahead."),
             )
         case _:
             return ()
