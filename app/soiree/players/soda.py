@@ -30,7 +30,8 @@ class Level:
     Attributes:
         worlds: in how many ways that the cards may lie it tries its choices; with 0 it goes by
             feeling.
-        ahead: how many hands after this one it then looks ahead.
+        ahead: how many hands after this one it then looks ahead; fewer than there are players, as
+            among few what comes later is mostly luck of these worlds.
         remembers: whether it remembers what Aces showed, and which cards were shuffled.
         concludes: whether it concludes from the cards that others play which ones they lack, and
             how they are used to play.
@@ -79,7 +80,7 @@ class Reckoning:
         self.scene = Scene.of(view)
         self.belief = belief
         self._habits = [tuple(accumulate(odds)) for odds in habits]
-        self._ahead = ahead
+        self._ahead = min(ahead, view.seats - 1)
         self._sense = sense(view.seats)
         self._hand = [rank_of(card) for card in view.faces("hand", view.seat)]
         self._discards = [rank_of(card) for card in view.faces("discard")]
