@@ -14,8 +14,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 CHECKOUT = Path(__file__).parents[2]
 RESOURCES = CHECKOUT / "resources"
+ICONS = ("record", "soiree", "soiree-small")
 GUESTS = ("ada", "basil", "clara", "dorian", "edith", "felix", "greta", "hugo", "you")
-PICTURES = [*(f"portraits/{name}.svg" for name in GUESTS), "icons/soiree.svg"]
+PICTURES = [*(f"portraits/{name}.svg" for name in GUESTS), *(f"icons/{name}.svg" for name in ICONS)]
 
 
 @pytest.mark.parametrize(

@@ -131,6 +131,8 @@ def test_a_failing_save_does_not_stop_the_match(expect_log: Callable[[str], None
     expect_log("A job of the worker failed")
     table.play_out()
     assert table.match.result is not None
+    # The last save fails on its own thread, as late as it likes.
+    assert table.worker.finish(10)
 
 
 def raises(view: View, rng: random.Random, stop: Stop) -> Move:
