@@ -59,7 +59,7 @@ class Reasons:
         number = {"slot": slot + 1}
         if is_now and not was:
             if all(map(self._is_valid, coops)):
-                yield Fact("All four own coops are valid with it.")
+                yield Fact("All four of your coops are valid with it.")
             else:
                 yield Fact("It makes coop {slot} valid.", number)
         elif was and not is_now:
@@ -73,9 +73,9 @@ class Reasons:
             )
         gained = round(self._earns(after) - self._earns(before))
         if gained > 0 and self._habits.bonus is not None:
-            yield Fact("Points that the coop earns more: {count}.", {"count": gained})
+            yield Fact("The coop’s points go up by {count}.", {"count": gained})
         elif gained > 0:
-            yield Fact("Points that the coop costs less: {count}.", {"count": gained})
+            yield Fact("The coop’s cost goes down by {count}.", {"count": gained})
 
     def _covering(self, place: Place) -> Iterator[Fact]:
         """What laying the drawn card over another's coop does."""
@@ -101,16 +101,16 @@ class Reasons:
         chance = self._chance(source, up)
         words = {"slot": place % 4 + 1, "share": chance}
         if place >> 2 == self._view.seat:
-            yield Fact("The own coop {slot} is valid with the card that comes: {share} %.", words)
+            yield Fact("Your coop {slot} is valid with the card that comes: {share} %.", words)
         else:
             yield Fact(
-                "The coop {slot} of {player} is valid with the card that comes: {share} %.",
+                "Coop {slot} of {player} is valid with the card that comes: {share} %.",
                 words | {"player": place >> 2},
             )
 
     def _discarding(self) -> Iterator[Fact]:
         if all(map(self._is_valid, self._own())):
-            yield Fact("All four own coops are valid.")
+            yield Fact("All four of your coops are valid.")
         assert self._drawn is not None
         mended = any(
             self._valid[up][self._drawn] and not self._valid[up][down] for up, down in self._own()
@@ -124,10 +124,10 @@ class Reasons:
         """What speaks for declaring, or for waiting."""
         good = sum(map(self._is_valid, self._own()))
         if good < 4:
-            yield Fact("{count} of the four own coops are valid.", {"count": good})
+            yield Fact("Your valid coops: {count} of four.", {"count": good})
             return
         yield Fact(
-            "After a declaration now, all four own coops stay valid: {share} %.",
+            "If you declare now, all four of your coops stay valid: {share} %.",
             {"share": self._share(self._survives(world) for world in self._worlds)},
         )
         for player in self._others():

@@ -51,16 +51,16 @@ def _of_bid(
     pile = now.pile | 1 << card
     called = sum(each.weight for each in his if _could_be_soy(each.hand | pile))
     if called > NEARLY:
-        text = "If {player} loses to it, the {card} lets him call Soy: {share}%."
+        text = "If {player} loses to it, the {card} allows a call of Soy: {share} %."
         found.append(Fact(text, {"player": other, "card": spell(card), "share": _share(called)}))
     if wins is not None:
-        found.append(Fact("It wins the prize {share}% of the time.", {"share": _share(wins)}))
+        found.append(Fact("It wins the prize {share} % of the time.", {"share": _share(wins)}))
     higher = at_least(rank_of(card) + 1)
     if all(each.hand & higher == 0 for each in his):
         found.append(Fact("{player} has no higher card, as far as can be told.", {"player": other}))
     else:
         beaten = sum(each.weight for each in his if each.hand & higher)
-        text = "{player} holds a card that beats it: {share}%."
+        text = "{player} holds a card that beats it: {share} %."
         found.append(Fact(text, {"player": other, "share": _share(beaten)}))
     return tuple(found)
 
@@ -71,7 +71,7 @@ def _of_take(view: View, taken: Mask, his: Sequence[Holding]) -> tuple[Fact, ...
     called = sum(each.weight for each in his if _could_be_soy(each.hand | left))
     if called <= NEARLY:
         return ()
-    text = "What it leaves lets {player} call Soy: {share}%."
+    text = "What it leaves lets {player} call Soy: {share} %."
     return (Fact(text, {"player": 1 - view.seat, "share": _share(called)}),)
 
 

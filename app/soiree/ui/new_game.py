@@ -288,9 +288,15 @@ def _levels(game: Game) -> Sequence[str]:
                 _tr("Dialogs", "Middle remembers what you took, and mixes its bids."),
                 _tr("Dialogs", "Hard also reads your bids, and reckons with your reckoning."),
             )
-        case "soureh" | "pariah":
+        case "soureh":
             told = (
-                _tr("Dialogs", "Easy goes by first sight, and often plays on a whim."),
+                _tr("Dialogs", "Easy thinks of the points of the round, and no further."),
+                _tr("Dialogs", "Middle thinks of the whole match."),
+                _tr("Dialogs", "Hard also reads what others do, and dares to declare early."),
+            )
+        case "pariah":
+            told = (
+                _tr("Dialogs", "Easy goes by first sight, and thinks of its own coops."),
                 _tr("Dialogs", "Middle goes by first sight, and spoils the coops of others."),
                 _tr("Dialogs", "Hard reads what others do, and tries out how the round may end."),
             )
