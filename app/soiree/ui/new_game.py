@@ -284,9 +284,9 @@ def _levels(game: Game) -> Sequence[str]:
     match game.name:
         case "soy":
             told = (
-                _tr("Dialogs", "Easy remembers this round only, and plays on a whim."),
-                _tr("Dialogs", "Middle remembers what you took, and mixes its bids."),
-                _tr("Dialogs", "Hard also reads your bids, and reckons with your reckoning."),
+                _tr("Dialogs", "Easy remembers the last two rounds, and now and then plays on a whim."),
+                _tr("Dialogs", "Middle remembers the last three, and mixes its bids."),
+                _tr("Dialogs", "Hard remembers all, reads your bids, and reckons with your reckoning."),
             )
         case "soureh":
             told = (
