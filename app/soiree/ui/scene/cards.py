@@ -201,6 +201,19 @@ class CardItem(QGraphicsWidget):
             path.addAnimation(self._turn_over(False, milliseconds))
         return path
 
+    def shift(self, spot: Spot, milliseconds: int) -> QAbstractAnimation:
+        """An animation that moves the card up in its row; it has to `rest` there afterwards."""
+        self.setZValue(spot.height)
+        return _glide(self, b"pos", spot.centre, milliseconds, QEasingCurve.Type.Linear)
+
+    def shake(self, milliseconds: int) -> QAbstractAnimation:
+        """An animation that shakes the card to and fro where it lies."""
+        shake = QPropertyAnimation(self, b"pos")
+        shake.setDuration(milliseconds)
+        for part, step in ((0.0, 0), (0.2, -6), (0.4, 6), (0.6, -4), (0.8, 4), (1.0, 0)):
+            shake.setKeyValueAt(part, self.spot.centre + QPointF(step, 0))
+        return shake
+
     def _turn_over(self, face_up: bool, milliseconds: int) -> QAbstractAnimation:
         """Turn on the long axis: to the edge, change the picture, and back."""
         away = _glide(self._hinge, b"angle", 90.0, milliseconds // 3, QEasingCurve.Type.InSine)

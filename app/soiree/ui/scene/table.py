@@ -26,9 +26,10 @@ from soiree.core.entries import Move
 from soiree.ui.scene.accessible import focus_moved
 from soiree.ui.scene.cards import CardItem
 from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.manner import FLIGHT
 from soiree.ui.scene.pointers import Pointer, pointers
 from soiree.ui.scene.seats import Button, Place, Plate
-from soiree.ui.scene.stage import FLIGHT, Stage
+from soiree.ui.scene.stage import Stage
 
 
 class Table(Stage):
@@ -232,9 +233,9 @@ class Table(Stage):
             card.stand_out(False)
             card.rest(card.spot)
             return
-        group = QParallelAnimationGroup(self)
+        group = QParallelAnimationGroup()
         group.addAnimation(card.flight(card.spot, card.card, self.looks.motion(FLIGHT * 2 // 3)))
-        self._run(group, lambda: card.rest(card.spot))
+        self.motions.run(group, lambda: card.rest(card.spot))
 
     def leaveEvent(self, event: QEvent) -> None:
         self.viewport().unsetCursor()

@@ -239,10 +239,10 @@ class CoopTable(GestureTable):
             case Turn(seats):
                 self.turns = seats
                 self._hush_others()
-                self._light_up()
+                self.light_up()
             case Shown():
                 # Whatever it costs, the round ends here: it is looked at, with all cards open.
-                self._scored = True
+                self.scored = True
                 self._turn_up(event)
             case Scored(seat, _, total):
                 self.turns = ()
@@ -261,9 +261,9 @@ class CoopTable(GestureTable):
         (spot,) = self.spots(event.zone, 1)
         milliseconds = self.looks.motion(_TURN_UP)
         if item.card is None and milliseconds:
-            group = QParallelAnimationGroup(self)
+            group = QParallelAnimationGroup()
             group.addAnimation(item.flight(spot, card, milliseconds))
-            self._run(group, lambda: item.rest(spot))
+            self.motions.run(group, lambda: item.rest(spot))
         else:
             item.card = card
             item.rest(spot)

@@ -31,8 +31,8 @@ from soiree.ui.decks import Deck
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.gestures import GestureTable, Thing
 from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.manner import FLIGHT, STAGGER
 from soiree.ui.scene.seats import Bubble, Button, Place
-from soiree.ui.scene.stage import FLIGHT, STAGGER
 from soiree.ui.tables.soda_layout import Layout
 from soiree.ui.tables.soda_prizes import Prize, PrizeSpot
 from soiree.ui.words import card_name, counted, suit_name
@@ -309,7 +309,7 @@ class SodaTable(GestureTable):
     def _show_turn(self, seat: Seat) -> int:
         self._hush_all()
         self.turns = (seat,)
-        self._light_up()
+        self.light_up()
         if seat == self.viewer:
             return 0
         if seat in self.session.people() and not self.session.demonstrates:
@@ -331,17 +331,17 @@ class SodaTable(GestureTable):
         self._open_hands.add(zone.owner)
         items = self.zones[zone]
         spots = self.spots(zone, len(items))
-        group = QParallelAnimationGroup(self)
+        group = QParallelAnimationGroup()
         for item, card, spot in zip(items, cards, spots, strict=True):
             group.addAnimation(item.flight(spot, card, self.looks.motion(FLIGHT)))
-        self._run(group, lambda: _lay(items, spots))
+        self.motions.run(group, lambda: _lay(items, spots))
         return 0
 
     def _give_prize(self, seat: Seat, total: int) -> int:
         """SDA-4: the scoring card goes to its winner; hands that lay open are closed after it."""
         self._winners.append(seat)
         spots = [(prize, self._prize_spot(prize)) for prize in self.prizes]
-        group = QParallelAnimationGroup(self)
+        group = QParallelAnimationGroup()
         for prize, spot in spots:
             if spot != prize.spot:
                 group.addAnimation(prize.flight(spot, self.looks.motion(2 * FLIGHT)))
@@ -358,7 +358,7 @@ class SodaTable(GestureTable):
             self.totals[seat] = total
             self.show_plates()
 
-        self._run(group, rest)
+        self.motions.run(group, rest)
         return self.looks.hold(_WORD // 2)
 
     def _closing(self, seats: set[Seat]) -> QAbstractAnimation:

@@ -173,7 +173,7 @@ class SoiTable(Table):
                 return delay
             case Turn(seats):
                 self.turns = seats
-                self._light_up()
+                self.light_up()
             case Scored(seat, _, total):
                 self.hush()
                 self.turns = ()

@@ -77,7 +77,7 @@ class SourehTable(CoopTable):
     def show_event(self, event: Event) -> int:
         if isinstance(event, Said) and event.what == "keep":
             # Nothing is scored, but it may be what the round still waited for.
-            self._scored = True
+            self.scored = True
             self._say(event.seat, _tr("Soureh", "I keep it."))
             return self.looks.hold(400)
         return super().show_event(event)

@@ -34,8 +34,8 @@ from soiree.ui.decks import CardArt, Deck
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.gestures import GestureTable
 from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.manner import FLIGHT
 from soiree.ui.scene.seats import Place
-from soiree.ui.scene.stage import FLIGHT
 from soiree.ui.tables.soy_layout import Layout, Side
 from soiree.ui.tables.soy_pieces import Banner, Halo, PrintedPlace, SuitCount
 from soiree.ui.words import card_name, counted
@@ -283,7 +283,7 @@ class SoyTable(GestureTable):
         for event in self.view_now().events:
             if isinstance(event, (Said, Shown, Ended)):
                 self.show_event(event)
-                self._finish_motion()
+                self.motions.finish()
         self.refresh()
         self.name_items()
 
@@ -315,7 +315,7 @@ class SoyTable(GestureTable):
             case Turn(seats):
                 self.turns = seats
                 self._news = self._waiting()
-                self._light_up()
+                self.light_up()
             case Said(seat, "soy"):
                 self.turns = ()
                 self.banner.raise_word(_tr("Soy", "Soy!"), self._called(seat), shines=True)
@@ -373,7 +373,7 @@ class SoyTable(GestureTable):
         """A hand opens before its owner, for all to see, and the banner goes up."""
         hand = self.zones[HANDS[seat]]
         fan = self.zones[SHOWN[seat]] = []
-        group = QParallelAnimationGroup(self)
+        group = QParallelAnimationGroup()
         time = self.looks.motion(2 * FLIGHT)
         spots = self.spots(SHOWN[seat], len(cards))
         # From the lowest card up, as two hands are compared (SOY-9).
@@ -390,7 +390,7 @@ class SoyTable(GestureTable):
             for shown, spot in zip(fan, spots, strict=True):
                 shown.rest(spot)
 
-        self._run(group, rest)
+        self.motions.run(group, rest)
 
     def refresh(self) -> None:
         super().refresh()

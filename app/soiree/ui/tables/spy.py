@@ -36,8 +36,8 @@ from soiree.ui.scene.accessible import announce
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.gestures import GestureTable, Thing
 from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.manner import FLIGHT
 from soiree.ui.scene.seats import Button, Place
-from soiree.ui.scene.stage import FLIGHT
 from soiree.ui.tables.spy_fan import Fan
 from soiree.ui.tables.spy_layout import ASPECT, Layout
 from soiree.ui.tables.spy_pieces import Countdown, Ground, KeyName, Outline
@@ -363,13 +363,13 @@ class SpyTable(GestureTable):
     def _count_down(self) -> None:
         """3, 2, 1, go! Cards that are covered are uncovered then."""
         words = ("3", "2", "1")
-        counting = QSequentialAnimationGroup(self)
+        counting = QSequentialAnimationGroup()
         for _ in words:
             counting.addAnimation(QPauseAnimation(self.looks.hold(_COUNT)))
         counting.currentAnimationChanged.connect(
             lambda current: self._call(words[counting.indexOfAnimation(current)])
         )
-        self._run(counting, self._go)
+        self.motions.run(counting, self._go)
 
     def _go(self) -> None:
         self._call(_tr("Spy", "Go!"))
@@ -392,7 +392,7 @@ class SpyTable(GestureTable):
     def toggle_pause(self) -> None:
         """Stop a race and cover all cards, or count down and let it go on."""
         if self._covered:
-            if self._motion is None and not self._held_back:
+            if not self.motions.running and not self.is_held_back:
                 self._count_down()
         elif self.pauses_itself():
             self._covered = True
