@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from enum import Enum
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -22,7 +20,6 @@ from soiree.core.games import Game
 from soiree.rules import GAMES
 from soiree.rules.soi import GAME
 from soiree.storage.settings import SeatChoice, Settings
-from soiree.ui import theme
 from soiree.ui.new_game import NewGameDialog
 from soiree.ui.tables import coops_layout, soda_layout, soi_layout
 
@@ -37,18 +34,6 @@ def dialog(qtbot: QtBot, settings: Settings) -> NewGameDialog:
     made = NewGameDialog(GAME, settings)
     qtbot.addWidget(made)
     return made
-
-
-@pytest.fixture
-def style(qapp: QApplication) -> Iterator[Callable[[theme.Scheme], None]]:
-    """Puts on the style of the application, until the test is over."""
-    themes: list[theme.Theme] = []
-    plain = qapp.palette()
-    yield lambda scheme: themes.append(theme.Theme(scheme))
-    for each in themes:
-        each.deleteLater()
-    qapp.setStyleSheet("")
-    qapp.setPalette(plain)
 
 
 def field(dialog: QWidget, name: str) -> QLineEdit:

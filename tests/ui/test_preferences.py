@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QComboBox,
     QLabel,
@@ -41,18 +40,6 @@ def settings() -> Settings:
 @pytest.fixture
 def places() -> Places:
     return Places.find()
-
-
-@pytest.fixture
-def style(qapp: QApplication) -> Iterator[Callable[[theme.Scheme], None]]:
-    """Puts on the style of the application, until the test is over."""
-    themes: list[theme.Theme] = []
-    plain = qapp.palette()
-    yield lambda scheme: themes.append(theme.Theme(scheme))
-    for each in themes:
-        each.deleteLater()
-    qapp.setStyleSheet("")
-    qapp.setPalette(plain)
 
 
 class Preferences:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.resources import resource
 from soiree.rules.soi import GAME
+from soiree.ui import theme
 from soiree.ui.decks import load_deck
 from soiree.ui.help import help_text
 from soiree.ui.start import StartPage
@@ -135,7 +136,10 @@ def test_a_good_coop_is_called_valid_everywhere(page: StartPage) -> None:
 
 
 @pytest.mark.parametrize("size", [(800, 560), (1280, 760), (2560, 1400)])
-def test_no_text_is_cut(page: StartPage, size: tuple[int, int]) -> None:
+def test_no_text_is_cut(
+    page: StartPage, size: tuple[int, int], style: Callable[[theme.Scheme], None]
+) -> None:
+    style("dark")
     page.show_waiting(list(SIX))
     page.resize(*size)
     QApplication.processEvents()
@@ -160,3 +164,17 @@ def test_titles_stand_in_one_line_across_the_page(page: StartPage, size: tuple[i
     for row in (("Soy", "Soureh", "Pariah"), ("Soi", "Spy vs Spy", "Soda")):
         places = [heights[title] for title in row]
         assert max(places) - min(places) <= 4
+
+
+@pytest.mark.parametrize("felt", ["bottle", "linen"])
+def test_words_can_be_read_whatever_the_menus_look_like(
+    page: StartPage, felt: str, style: Callable[[theme.Scheme], None]
+) -> None:
+    """The colours of the menus may change while the page is there."""
+    page.use_felt(felt)
+    schemes: tuple[theme.Scheme, ...] = ("dark", "light", "dark")
+    for scheme in schemes:
+        style(scheme)
+        QApplication.processEvents()
+        for label in page.findChildren(QLabel):
+            assert label.palette().windowText().color() == theme.FELTS[felt].ink

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
     QPen,
     QPixmap,
     QPolygonF,
@@ -37,11 +36,13 @@ _TILE = QSize(60 * STEP, 50 * STEP)
 _ROOM_FOR_LEAD = 660
 """The height from which the line below the title has room beside two rows of tiles."""
 
-# On the felt, whatever the colours of the menus are.
-_BUTTONS = """
-QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink}; }}
+# On the felt, whatever the colours of the menus are and become.
+_ON_FELT = """
+QLabel {{ color: {ink}; }}
+QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink};
+    padding: 6px 11px; }}
 QPushButton:default {{ background: {ink}; color: {ground}; }}
-QPushButton:focus {{ border: 2px solid {brass}; }}
+QPushButton:focus {{ border: 2px solid {brass}; padding: 5px 10px; }}
 """
 
 
@@ -204,13 +205,9 @@ class StartPage(QWidget):
     def use_felt(self, felt: str) -> None:
         self._felt = felt
         self._cloth = None
-        colours = QPalette(self.palette())
-        colours.setColor(QPalette.ColorRole.WindowText, theme.FELTS[felt].ink)
-        for label in (self._title, self._lead):
-            label.setPalette(colours)
         cloth = theme.FELTS[felt]
         self.setStyleSheet(
-            _BUTTONS.format(
+            _ON_FELT.format(
                 ink=cloth.ink.name(), ground=cloth.shade.name(), brass=cloth.brass.name()
             )
         )
@@ -326,10 +323,6 @@ class _Tile(QWidget):
 
     def use_felt(self, felt: str) -> None:
         self._felt = felt
-        colours = QPalette(self.palette())
-        colours.setColor(QPalette.ColorRole.WindowText, theme.FELTS[felt].ink)
-        for label in (self._name, self._goal, self._length):
-            label.setPalette(colours)
         self.update()
 
     def _activate(self) -> None:
