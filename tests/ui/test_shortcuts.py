@@ -11,9 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QKeySequenceEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from soiree.rules import GAMES
 from soiree.storage.settings import Settings
 from soiree.ui.commands import every
-from soiree.ui.shortcuts import ShortcutsDialog, fault_in
+from soiree.ui.scene.gestures import GestureTable
+from soiree.ui.shortcuts import TABLE_KEYS, ShortcutsDialog, fault_in
+from soiree.ui.tables import table_of
+from tests.ui.tables.sitting import sitting
 
 
 @pytest.fixture
@@ -103,3 +107,13 @@ def test_what_cannot_be_a_shortcut_is_said(keys: dict[str, str], sentence: str) 
 
 def test_an_unknown_command_in_the_settings_disturbs_nothing() -> None:
     assert fault_in({"fly": "Ctrl+N"}) is None
+
+
+@pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soda"])
+def test_the_keys_of_a_tables_buttons_are_kept_for_it(qtbot: QtBot, name: str) -> None:
+    with sitting(qtbot, GAMES[name], table_of(name)) as sat:
+        assert isinstance(sat.table, GestureTable)
+        keys = {button.key.upper() for button in sat.table.buttons()}
+    assert keys <= TABLE_KEYS
+    for key in keys:
+        assert fault_in({"hint": key}) is not None

@@ -16,7 +16,7 @@ from soiree.ui.theme import STEP
 _tr = QCoreApplication.translate
 
 TABLE_KEYS = frozenset(
-    "Left Right Up Down Tab Return Enter Space Esc 1 2 3 4 5 6 7 8 9 0 C E K N Q T X Y".split()
+    "Left Right Up Down Tab Return Enter Space Esc 1 2 3 4 5 6 7 8 9 0 B E K N Q S T X Y".split()
 )
 """What the tables use by themselves, without Ctrl or Alt."""
 
