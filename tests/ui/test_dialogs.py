@@ -203,3 +203,11 @@ def test_no_option_is_left_without_words(qtbot: QtBot, settings: Settings, game:
             for place in range(box.count()):
                 told = box.itemText(place)
                 assert told != box.itemData(place) or option.name == "cheating"
+
+
+def test_what_cheats_pay_is_asked_only_where_cheating_is_allowed(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(GAMES["spy"], Settings())
+    qtbot.addWidget(dialog)
+    assert not choice(dialog, "Who is caught").isEnabled()
+    choose(dialog, "Cheating", "allowed")
+    assert choice(dialog, "Who is caught").isEnabled()

@@ -30,6 +30,7 @@ class NewGameDialog(Form):
         self._game = game
         self._choices = settings.choices(game)
         self._options: dict[str, Callable[[], int | str]] = {}
+        self._penalty: QComboBox | None = None
         if game.options:
             self.add_heading(_tr("Dialogs", "The game"))
         for option in game.options:
@@ -92,6 +93,8 @@ class NewGameDialog(Form):
             self._options[option.name] = lambda: str(box.currentData())
             box.currentIndexChanged.connect(self._show_seats)
             self.add_row(label, box, _choice_note(option.name))
+            if option.name == "penalty":
+                self._penalty = box
 
     def _fill_seats(self, settings: Settings) -> None:
         chosen = self._choices.seats
@@ -111,6 +114,8 @@ class NewGameDialog(Form):
             count = self._game.players({name: value() for name, value in self._options.items()})
         except Unfit:
             return
+        if self._penalty is not None:
+            self._penalty.setEnabled(self._options["cheating"]() == "allowed")
         people = (place for place, seat in enumerate(self._seats[:count]) if seat.is_person)
         nearest = next(people, 0)
         sides = _sides(self._game.name, count)
@@ -226,7 +231,7 @@ def _option_label(game: Game, name: str) -> str:
         else _tr("Dialogs", "Limit"),
         "ending": _tr("Dialogs", "The match ends"),
         "deck": _tr("Dialogs", "Each starts with"),
-        "cheating": _tr("Dialogs", "Cheating is"),
+        "cheating": _tr("Dialogs", "Cheating"),
         "penalty": _tr("Dialogs", "Who is caught"),
         "suits": _tr("Dialogs", "Scoring suits"),
     }
@@ -245,7 +250,7 @@ def _choice_note(name: str) -> str:
     """What has to be known of an option beside its values."""
     notes = {
         "deck": _tr("Dialogs", "half a deck: for 2 players only"),
-        "cheating": _tr("Dialogs", "to place a card where it does not fit"),
+        "cheating": _tr("Dialogs", "placing a card where it does not fit"),
         "penalty": _tr("Dialogs", "where cheating is allowed"),
         "suits": _tr("Dialogs", "one a round, in this order"),
     }
@@ -284,9 +289,9 @@ def _levels(game: Game) -> Sequence[str]:
     match game.name:
         case "soy":
             told = (
-                _tr("Dialogs", "Easy remembers the last two rounds, and now and then plays on a whim."),
-                _tr("Dialogs", "Middle remembers the last three, and mixes its bids."),
-                _tr("Dialogs", "Hard remembers all, reads your bids, and reckons with your reckoning."),
+                _tr("Dialogs", "Easy remembers two rounds, and sometimes plays on a whim."),
+                _tr("Dialogs", "Middle remembers three, and mixes its bids."),
+                _tr("Dialogs", "Hard remembers all, reads bids, and reckons with your reckoning."),
             )
         case "soureh":
             told = (
