@@ -30,6 +30,7 @@ from soiree.ui.moves import Moves
 from soiree.ui.people import guest
 from soiree.ui.remarks import Remarks
 from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.stage import ROUND
 from soiree.ui.scene.table import Table
 from soiree.ui.sounds import Sounds, Speaker
@@ -291,10 +292,8 @@ class Host(QObject):
             if who.kind == "computer"
         }
         session = self._session_of(match, computers, choices)
-        names = [who.name for who in match.deal.players]
-        table = table_of(match.deal.game.name)(
-            session, names, self._looks(choices), self._deck, self._places.pictures
-        )
+        occasion = Occasion(session, self._looks(choices), self._deck, self._places.pictures)
+        table = table_of(match.deal.game.name)(occasion)
         if eyes is not None:
             table.eyes = eyes
         self._session, self.table = session, table
@@ -308,7 +307,7 @@ class Host(QObject):
         table.round_over.connect(self._show_round)
         table.over.connect(self._show_end)
         Remarks(table, self._settings)
-        self._window.begin(table.view_now(), names, table.viewer)
+        self._window.begin(table.view_now(), table.names, table.viewer)
         self._sounds.begin()
         self._tell_red_from_black()
         self._moves.sit_down(session, table)

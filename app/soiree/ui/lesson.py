@@ -33,6 +33,7 @@ from soiree.ui.host import Mailbox
 from soiree.ui.lessons import Lesson, Step, lesson_of
 from soiree.ui.people import guest
 from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.table import Table
 from soiree.ui.strip import MessageStrip
 from soiree.ui.tables import table_of
@@ -103,9 +104,8 @@ class LessonWindow(QDialog):
         self._session = LessonSession(
             match, self.step.exercise, self._worker, self._mailbox.post, self._done
         )
-        table = self.table = table_of(self._game.name)(
-            self._session, names, self._looks, self._deck, self._cache
-        )
+        occasion = Occasion(self._session, self._looks, self._deck, self._cache)
+        table = self.table = table_of(self._game.name)(occasion)
         table.refused.connect(self.caption.answer)
         table.told.connect(lambda event, words: self.caption.answer(words) if not event else None)
         table.round_over.connect(self._done)

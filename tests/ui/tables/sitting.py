@@ -28,9 +28,9 @@ from soiree.ui.host import Mailbox
 from soiree.ui.people import guest
 from soiree.ui.scene.cards import CardItem
 from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.stage import ROUND
 from soiree.ui.scene.table import Table
-from soiree.ui.tables import MakesTable
 
 AT_ONCE = Looks(speed="off", message_delay=0)
 
@@ -99,7 +99,7 @@ class Sitting:
 def sitting(
     qtbot: QtBot,
     game: Game,
-    make: MakesTable,
+    make: type[Table],
     *,
     people: int = 1,
     options: Mapping[str, int | str] | None = None,
@@ -132,7 +132,7 @@ def sitting(
     worker, mailbox = Worker(), Mailbox()
     session = begins(match, {**rivals, **(computers or {})}, worker, mailbox.post, lambda _: None)
     deck = load_deck(resource("decks", "classic.svg"))
-    table = make(session, [who.name for who in sits], looks, deck, None)
+    table = make(Occasion(session, looks, deck))
     qtbot.addWidget(table)
     table.resize(*size)
     with qtbot.waitExposed(table):

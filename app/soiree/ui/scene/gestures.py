@@ -14,10 +14,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
-from soiree.controller.session import Session
 from soiree.core.entries import Move
 from soiree.ui.scene.cards import CardItem
-from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.seats import Button, Place
 from soiree.ui.scene.table import Table
 from soiree.ui.words import refusal_sentence
@@ -29,8 +28,8 @@ Thing = QGraphicsWidget
 class GestureTable(Table):
     """A table that knows the gesture of each move."""
 
-    def __init__(self, session: Session, names: Sequence[str], looks: Looks) -> None:
-        super().__init__(session, names, looks)
+    def __init__(self, occasion: Occasion) -> None:
+        super().__init__(occasion)
         self._touched: list[Thing] = []
 
     # --- what a game's table says ----------------------------------------------------------------

@@ -7,15 +7,13 @@ is the scene set directly from a view.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Iterable
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QPointF, Signal
 from PySide6.QtGui import QPixmap
 
 from soiree.controller.match import Match
-from soiree.controller.session import Session
 from soiree.core.entries import Decision
 from soiree.core.events import Began, Event, Moved, Said, Scored
 from soiree.core.views import View
@@ -29,6 +27,7 @@ from soiree.ui.scene.felt import Felt
 from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.manner import FLIGHT, Manner
 from soiree.ui.scene.motions import Motions
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.seats import Bubble, Plate, Prompt, Words
 from soiree.ui.scene.zones import CardsByZone, Moves
 from soiree.ui.telling import sentence
@@ -76,16 +75,17 @@ class Stage(Manner, Felt):
     round_over = Signal()
     over = Signal()
 
-    def __init__(self, session: Session, names: Sequence[str], looks: Looks) -> None:
+    def __init__(self, occasion: Occasion) -> None:
         super().__init__()
-        self.session = session
-        self.names = tuple(names)
-        self.looks = looks
+        session = self.session = occasion.session
+        self.looks = occasion.looks
+        self._deck, self._cache = occasion.deck, occasion.cache
         self._game = session.match.deal.game.name
         self._players = session.match.deal.players
+        self.names = tuple(who.name for who in self._players)
         people = session.people()
         # Nobody sits there: all cards may be seen. Several share the screen: none yet.
-        self.eyes: tuple[Seat, ...] = tuple(people or range(len(names)))
+        self.eyes: tuple[Seat, ...] = tuple(people or range(len(self.names)))
         if len(people) > 1:
             self.eyes = ()
         self._shares_screen = len(people) > 1
@@ -113,7 +113,7 @@ class Stage(Manner, Felt):
             Plate(seat, portrait_for(seat, who.name, who.kind))
             for seat, who in enumerate(self._players)
         ]
-        self.bubbles = [Bubble() for _ in names]
+        self.bubbles = [Bubble() for _ in self.names]
         self.prompt = Prompt()
         for item in (*self.plates, *self.bubbles, self.prompt):
             self.scene().addItem(item)
@@ -125,15 +125,16 @@ class Stage(Manner, Felt):
 
     # --- the cards' pictures ----------------------------------------------------------------------
 
-    def add_art(self, deck: Deck, cache: Path | None) -> CardArt:
+    def add_art(self) -> CardArt:
         """The pictures of the cards at one more size, kept up to date and closed by the stage."""
-        art = CardArt(deck, cache, self)
+        art = CardArt(self._deck, self._cache, self)
         art.ready.connect(self.redraw_cards)
         self._arts.append(art)
         return art
 
     def use_deck(self, deck: Deck) -> None:
         """Play with another deck from now on."""
+        self._deck = deck
         for art in self._arts:
             art.use(deck)
         # Its cards may be of another shape, and so lie otherwise on the pixels of the screen.

@@ -6,8 +6,6 @@ done (`press`, `drop`), and which places take a card (`show_targets`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import (
     QEvent,
     QParallelAnimationGroup,
@@ -21,12 +19,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainterPath, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
 
-from soiree.controller.session import Session
 from soiree.core.entries import Move
 from soiree.ui.scene.accessible import focus_moved
 from soiree.ui.scene.cards import CardItem
-from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.manner import FLIGHT
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.pointers import Pointer, pointers
 from soiree.ui.scene.seats import Button, Place, Plate
 from soiree.ui.scene.stage import Stage
@@ -45,8 +42,8 @@ class Table(Stage):
 
     refused = Signal(str)
 
-    def __init__(self, session: Session, names: Sequence[str], looks: Looks) -> None:
-        super().__init__(session, names, looks)
+    def __init__(self, occasion: Occasion) -> None:
+        super().__init__(occasion)
         self._picked: CardItem | None = None
         self._dragged: CardItem | None = None
         self._pressed: QGraphicsWidget | None = None

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from soiree.controller.session import Session
-    from soiree.ui.decks import Deck
-    from soiree.ui.scene.looks import Looks
     from soiree.ui.scene.table import Table
 
 TABLES = {
@@ -25,19 +19,11 @@ TABLES = {
 """The table of each game that has one: its module, which is loaded when it is first played."""
 
 
-class MakesTable(Protocol):
-    """What makes a game's table."""
-
-    def __call__(
-        self, session: Session, names: Sequence[str], looks: Looks, deck: Deck, cache: Path | None
-    ) -> Table: ...
-
-
-def table_of(game: str) -> MakesTable:
-    """The table of a game.
+def table_of(game: str) -> type[Table]:
+    """The table of a game, which is made with an `Occasion`.
 
     Raises:
         KeyError: the game has none.
     """
     module, name = TABLES[game]
-    return cast("MakesTable", getattr(import_module(module), name))
+    return cast("type[Table]", getattr(import_module(module), name))

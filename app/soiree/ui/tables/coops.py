@@ -6,23 +6,20 @@ The players sit clockwise: the next seat is to the left of who looks at the scre
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QParallelAnimationGroup, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QGraphicsWidget
 
-from soiree.controller.session import Session
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Began, Event, Moved, Said, Scored, Shown, Turn
 from soiree.core.zones import Seat, Zone
 from soiree.rules.coops import DISCARD, SLOTS
 from soiree.ui import theme
-from soiree.ui.decks import Deck
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.gestures import GestureTable, Thing
-from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.seats import Button, Place
 from soiree.ui.scene.table import Table
 from soiree.ui.tables.coops_layout import Layout, Side, side_of
@@ -52,18 +49,11 @@ class CoopTable(GestureTable):
         discards: the discard pile, while it is open to be looked through.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        names: Sequence[str],
-        looks: Looks,
-        deck: Deck,
-        cache: Path | None = None,
-    ) -> None:
-        super().__init__(session, names, looks)
-        self._art, self._small = self.add_art(deck, cache), self.add_art(deck, cache)
-        self._seats = range(len(names))
-        self._layout = Layout.of(QSize(1280, 720), len(names))
+    def __init__(self, occasion: Occasion) -> None:
+        super().__init__(occasion)
+        self._art, self._small = self.add_art(), self.add_art()
+        self._seats = range(len(self.names))
+        self._layout = Layout.of(QSize(1280, 720), len(self.names))
         self._shown: set[Zone] = set()
         self._declarer: Seat | None = None
         self._warned = False

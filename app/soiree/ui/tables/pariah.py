@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from soiree.controller.session import Session
 from soiree.core.cards import JACK, KING, QUEEN, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Said
 from soiree.core.zones import Zone
 from soiree.rules import pariah
-from soiree.ui.decks import Deck
 from soiree.ui.scene.gestures import Thing
-from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.seats import Button, Place
 from soiree.ui.tables.coops import CoopTable
 from soiree.ui.words import card_name, counted
@@ -30,16 +27,9 @@ class PariahTable(CoopTable):
         queen_button: uses a drawn queen; on the discard pile it is merely discarded.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        names: Sequence[str],
-        looks: Looks,
-        deck: Deck,
-        cache: Path | None = None,
-    ) -> None:
+    def __init__(self, occasion: Occasion) -> None:
         self.queen_button = Button(_tr("Pariah", "Use the queen"), "q")
-        super().__init__(session, names, looks, deck, cache)
+        super().__init__(occasion)
         self.setAccessibleName(_tr("Pariah", "The table of Pariah"))
 
     def make_call_button(self) -> Button:

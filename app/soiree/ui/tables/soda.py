@@ -6,7 +6,6 @@ The players sit clockwise: the next seat is to the left of who looks at the scre
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -20,18 +19,16 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QGraphicsWidget
 
-from soiree.controller.session import Session
 from soiree.core.cards import SUITS, Card, Suit, make, rank_of, spell
 from soiree.core.entries import Move
 from soiree.core.events import Began, Event, Moved, Said, Scored, Shown, Turn
 from soiree.core.zones import Seat, Zone
 from soiree.rules.soda import DISCARD, DRAW, HANDS_A_ROUND, PLAYED, ROW
 from soiree.ui import theme
-from soiree.ui.decks import Deck
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.gestures import GestureTable, Thing
-from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.manner import FLIGHT, STAGGER
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.seats import Bubble, Button, Place
 from soiree.ui.tables.soda_layout import Layout
 from soiree.ui.tables.soda_prizes import Prize, PrizeSpot
@@ -68,22 +65,15 @@ class SodaTable(GestureTable):
     STOCK = DRAW
     SORTED = frozenset({"hand", "discard"})
 
-    def __init__(
-        self,
-        session: Session,
-        names: Sequence[str],
-        looks: Looks,
-        deck: Deck,
-        cache: Path | None = None,
-    ) -> None:
-        super().__init__(session, names, looks)
-        arts = [self.add_art(deck, cache) for _ in range(4)]
+    def __init__(self, occasion: Occasion) -> None:
+        super().__init__(occasion)
+        arts = [self.add_art() for _ in range(4)]
         self._large, self._middle, self._small, self._tiny = arts
         self.setAccessibleName(_tr("Soda", "The table of Soda"))
-        self._layout = Layout.of(QSize(1280, 720), len(names))
+        self._layout = Layout.of(QSize(1280, 720), len(self.names))
         self._round = 0
         self._winners: list[Seat] = []  # of this round's scoring cards, from 2 up
-        self._earlier: list[list[int]] = [[] for _ in names]  # points of the rounds before
+        self._earlier: list[list[int]] = [[] for _ in self.names]  # points of the rounds before
         self._open_hands: set[Seat] = set()
         self._chose_no = False
         self._explained = False
@@ -91,13 +81,13 @@ class SodaTable(GestureTable):
         self.pile = Place(None, "draw")
         self.discards = Place(None, "discard")
         self.column = Place(None, "stake")
-        self.hands = [Place(seat, "hand") for seat in range(len(names))]
-        self.won = [Place(seat, "won") for seat in range(len(names))]
+        self.hands = [Place(seat, "hand") for seat in range(len(self.names))]
+        self.won = [Place(seat, "won") for seat in range(len(self.names))]
         self.no = Button(_tr("Soda", "No"), _tr("Soda", "N"))
         self.no.hide()
         self.prizes = [Prize(worth) for worth in range(2, HANDS_A_ROUND + 2)]
         self.run_word = Bubble()
-        self._past = [QGraphicsSimpleTextItem() for _ in names]
+        self._past = [QGraphicsSimpleTextItem() for _ in self.names]
         places = (self.row, self.pile, self.discards, self.column, *self.hands, *self.won)
         for item in (*places, self.no, *self.prizes, self.run_word, *self._past):
             self.scene().addItem(item)

@@ -6,13 +6,11 @@ The players sit counter-clockwise: the next seat is to the right of who looks at
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
-from soiree.controller.session import Session
 from soiree.core.cards import Card, mask_of, rank_of, spell
 from soiree.core.cards import card as card_typed
 from soiree.core.entries import Move
@@ -20,9 +18,9 @@ from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
 from soiree.core.states import Refusal
 from soiree.core.zones import Seat, Zone
 from soiree.rules.soi import ASKS, SEATS, laid_points
-from soiree.ui.decks import CardArt, Deck
+from soiree.ui.decks import CardArt
 from soiree.ui.scene.cards import CardItem, Spot
-from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.seats import Place, Plate
 from soiree.ui.scene.table import Table
 from soiree.ui.tables.soi_asking import AskGrid
@@ -55,16 +53,9 @@ class SoiTable(Table):
 
     SORTED = frozenset({"hand", "laid"})
 
-    def __init__(
-        self,
-        session: Session,
-        names: Sequence[str],
-        looks: Looks,
-        deck: Deck,
-        cache: Path | None = None,
-    ) -> None:
-        super().__init__(session, names, looks)
-        self._large, self._middle, self._small = (self.add_art(deck, cache) for _ in range(3))
+    def __init__(self, occasion: Occasion) -> None:
+        super().__init__(occasion)
+        self._large, self._middle, self._small = (self.add_art() for _ in range(3))
         self.setAccessibleName(_tr("Soi", "The table of Soi"))
         self._layout = Layout.of(QSize(1280, 720))
         self._asked: Seat | None = None

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from soiree.controller.session import Session
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Event, Said
 from soiree.core.zones import Seat, Zone
 from soiree.rules import coops
 from soiree.rules.coops import SLOTS, VALUES
-from soiree.ui.decks import Deck
 from soiree.ui.scene.gestures import Thing
-from soiree.ui.scene.looks import Looks
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.seats import Button, Place
 from soiree.ui.tables.coops import CoopTable, middle_of_tick
 from soiree.ui.tables.coops_pieces import Mark, Sign
@@ -35,18 +32,11 @@ class SourehTable(CoopTable):
         deduct_button, keep_button: the choice at a multiple of 100.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        names: Sequence[str],
-        looks: Looks,
-        deck: Deck,
-        cache: Path | None = None,
-    ) -> None:
+    def __init__(self, occasion: Occasion) -> None:
         self.pay_button = Button(_tr("Soureh", "Pay"), "y")
         self.deduct_button = Button(_tr("Soureh", "Take 50 off"), "t")
         self.keep_button = Button(_tr("Soureh", "Keep it"), "k")
-        super().__init__(session, names, looks, deck, cache)
+        super().__init__(occasion)
         self.setAccessibleName(_tr("Soureh", "The table of Soureh"))
         self._ticks = {zone: Mark() for zone in self.coops}
         for tick in self._ticks.values():

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QParallelAnimationGroup, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
-from soiree.controller.session import Session
 from soiree.core.cards import (
     CLUBS,
     DIAMONDS,
@@ -30,11 +28,11 @@ from soiree.core.entries import Move
 from soiree.core.events import Ended, Event, Moved, Said, Shown, Turn
 from soiree.core.zones import Seat, Zone
 from soiree.rules.soy import BIDS, DISCARDS, HANDS, NAMED, PRIZE, SEATS, SECRETS, STOCK
-from soiree.ui.decks import CardArt, Deck
+from soiree.ui.decks import CardArt
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.gestures import GestureTable
-from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.manner import FLIGHT
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.seats import Place
 from soiree.ui.tables.soy_layout import Layout, Side
 from soiree.ui.tables.soy_pieces import Banner, Halo, PrintedPlace, SuitCount
@@ -71,16 +69,9 @@ class SoyTable(GestureTable):
 
     SORTED = frozenset({"hand", "discard"})
 
-    def __init__(
-        self,
-        session: Session,
-        names: Sequence[str],
-        looks: Looks,
-        deck: Deck,
-        cache: Path | None = None,
-    ) -> None:
-        super().__init__(session, names, looks)
-        self._large, self._small = (self.add_art(deck, cache) for _ in range(2))
+    def __init__(self, occasion: Occasion) -> None:
+        super().__init__(occasion)
+        self._large, self._small = (self.add_art() for _ in range(2))
         self.setAccessibleName(_tr("Soy", "The table of Soy"))
         self._layout = Layout.of(QSize(1280, 720))
         self._news = ""

@@ -6,7 +6,6 @@ A race is shown as it happens. Whatever moves, the person's own card goes where 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -24,19 +23,18 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.controller.race import RaceSession
-from soiree.controller.session import Session
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
 from soiree.core.zones import Seat, Zone
 from soiree.rules.spy_board import HAND, PILE, POINTS, UNDEALT, UP
 from soiree.rules.spy_moves import ACCUSE, MOST_PILES, PENALTY, PICK, PLACE
-from soiree.ui.decks import CardArt, Deck
+from soiree.ui.decks import CardArt
 from soiree.ui.scene.accessible import announce
 from soiree.ui.scene.cards import CardItem, Spot
 from soiree.ui.scene.gestures import GestureTable, Thing
-from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.manner import FLIGHT
+from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.seats import Button, Place
 from soiree.ui.tables.spy_fan import Fan
 from soiree.ui.tables.spy_layout import ASPECT, Layout
@@ -78,25 +76,18 @@ class SpyTable(GestureTable):
     STOCK = UNDEALT
     SORTED = frozenset[str]()
 
-    def __init__(
-        self,
-        session: Session,
-        names: Sequence[str],
-        looks: Looks,
-        deck: Deck,
-        cache: Path | None = None,
-    ) -> None:
-        super().__init__(session, names, looks)
-        self._large, self._small, self._tiny = (self.add_art(deck, cache) for _ in range(3))
+    def __init__(self, occasion: Occasion) -> None:
+        super().__init__(occasion)
+        self._large, self._small, self._tiny = (self.add_art() for _ in range(3))
         self.setAccessibleName(_tr("Spy", "The table of Spy vs Spy"))
-        self._layout = Layout.of(QSize(1280, 720), len(names))
-        self._timed = isinstance(session, RaceSession) and session.timed
+        self._layout = Layout.of(QSize(1280, 720), len(self.names))
+        self._timed = isinstance(self.session, RaceSession) and self.session.timed
         self._racing: tuple[Seat, ...] = ()  # who takes part, from the start of a race to its end
         self._finished: dict[Seat, str] = {}  # in order, and how
         self._starts = False  # the next turn is the first of a race
         self._accused: Seat | None = None
         self._covered = False
-        seats = range(len(names))
+        seats = range(len(self.names))
         self.piles = [[Place(seat, "pile") for _ in range(MOST_PILES)] for seat in seats]
         self.hands = [Place(seat, "hand") for seat in seats]
         self.boards = [Place(seat, "board") for seat in seats]
