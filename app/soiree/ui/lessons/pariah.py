@@ -43,21 +43,23 @@ def lesson() -> Lesson:
                 _tr("Lessons", "A king"),
                 _tr(
                     "Lessons",
-                    "A queen lies face down in your first coop: a pariah, which is never valid. "
-                    "You drew a king, and a king lets two face-down cards switch places. Click "
-                    "your queen, then Ada’s face-down card in the coop with the red 3.",
+                    "A coop is two cards: red face up must be lower than the card face down, black "
+                    "higher. A jack, queen or king face down is a pariah: the coop is never "
+                    "valid. Your king can switch two face-down cards: click your queen, then Ada’s "
+                    "card with the red 3.",
                 ),
                 _tr(
                     "Lessons",
-                    "Your first coop is valid now: a black 6 over a 5. And the queen ruins a coop "
-                    "of Ada’s, which under a red 3 was surely valid.",
+                    "Your first coop is valid now: a black 6 over a 5. Ada has the queen instead, "
+                    "so that coop of hers is not. An ace and a number card are always valid; two "
+                    "aces are not.",
                 ),
                 Exercise(
                     _KING,
                     {"king 0 1 1 1"},
                     _tr(
                         "Lessons",
-                        "Kings can do that too. But you want to be rid of the queen: click her, "
+                        "That would be allowed. But you want to be rid of the queen: click her, "
                         "then Ada’s card in the coop with the red 3.",
                     ),
                 ),
@@ -66,13 +68,15 @@ def lesson() -> Lesson:
                 _tr("Lessons", "A jack"),
                 _tr(
                     "Lessons",
-                    "A red card face up must be lower than the card face down, so your red 10 is "
-                    "hopeless. A jack may lie face up on any of your coops, and makes it valid. "
-                    "Put the jack in place of the 10.",
+                    "Your second coop is not valid, as no card is higher than its red 10. A jack "
+                    "may replace any face-up card of yours but an ace; over a number card it makes "
+                    "the coop valid. Put the jack in place of the 10.",
                 ),
                 _tr(
                     "Lessons",
-                    "Valid. The jack itself counts nothing, the 5 below it does.",
+                    "Valid. A number card that you draw may replace a face-down card of yours or a "
+                    "face-up card of Ada’s, where only a 10 replaces an ace. You may discard any "
+                    "card.",
                 ),
                 Exercise(
                     _JACK,
@@ -87,13 +91,13 @@ def lesson() -> Lesson:
                 _tr("Lessons", "A queen"),
                 _tr(
                     "Lessons",
-                    "A queen that you draw is time: she gives you two more turns. Press “Use the "
-                    "queen”.",
+                    "You drew a queen. She gives you two more turns after this one. Press “Use "
+                    "the queen”.",
                 ),
                 _tr(
                     "Lessons",
-                    "When you end this turn, you draw again, and once more after that. More turns "
-                    "are more points.",
+                    "When you end this turn, you draw again, and once more after that. Ada cannot "
+                    "spoil anything in between.",
                 ),
                 Exercise(
                     _QUEEN,
@@ -105,13 +109,15 @@ def lesson() -> Lesson:
                 _tr("Lessons", "Knocking"),
                 _tr(
                     "Lessons",
-                    "In the turn you won a 10 took the place of the 5. All your coops are valid, "
-                    "and four valid coops bring 50 points more. Knock, before Ada spoils one.",
+                    "You drew a black 10 next, and put it under your jack. All four coops are "
+                    "valid. Knock, before Ada spoils one: she has one last turn then, and the "
+                    "round ends.",
                 ),
                 _tr(
                     "Lessons",
-                    "Ada had one last turn. Then both cards of each valid coop count: yours make "
-                    "50, and 50 more for all four. Points are good here; 300 win.",
+                    "Points are good here. Both cards of each valid coop count, aces 15, jacks, "
+                    "queens and kings nothing: 50 for you, and 50 more, as all four are valid. "
+                    "With 300 you win.",
                 ),
                 Exercise(
                     _KNOCK,

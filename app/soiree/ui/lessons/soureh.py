@@ -20,14 +20,14 @@ _ALL_VALID = f"""
 """
 _LAST_TURN = """
 dealer 0
-deal 8C 9D 3C 9S 6D 2H 5S 7H / 7S 2S 6H 5D 3H 4D 10S 9C | 4C 10D
+deal 8C 9D 3C 9S 6D 2H 5S 7H / 7S 2S 6H 5D 3H 10H 10S 9C | 4C 10D
 1 discard
 1 declare
 """
 _TO_PAY = f"""
 {_LAST_TURN}
-0 over 1 1
-1 pay dudu
+0 over 1 2
+1 pay uddu
 """
 
 
@@ -38,14 +38,16 @@ def lesson() -> Lesson:
                 _tr("Lessons", "A valid coop"),
                 _tr(
                     "Lessons",
-                    "A red card face up must be lower than the card face down, a black one higher. "
-                    "Your second coop is not valid: a red 4 over a 2. Put the 9 that you drew in "
-                    "place of the 2: drag it there, or click the 2.",
+                    "A coop is two cards: red face up must be lower than the card face down, black "
+                    "higher. One ace makes it valid too; two do not. Your second coop is not "
+                    "valid: a red 4 over a 2. Put the 9 in place of the 2: drag it, or click the "
+                    "2.",
                 ),
                 _tr(
                     "Lessons",
-                    "The red 4 is lower than the 9 now. All four coops are valid: each has its "
-                    "tick. The 2 lies on the discard pile.",
+                    "All four coops are valid now: each has its tick. A card that you draw may "
+                    "replace a face-down card of yours or a face-up card of another player, where "
+                    "only a 10 replaces an ace. Or you discard it.",
                 ),
                 Exercise(
                     _DRAWN,
@@ -61,14 +63,14 @@ def lesson() -> Lesson:
                 _tr("Lessons", "Soureh!"),
                 _tr(
                     "Lessons",
-                    "At the end of a turn you may declare. With four valid coops, do: the longer "
-                    "you wait, the more often Ada can spoil them. Press Declare.",
+                    "If you declare, all others have one last turn. Then everybody with a coop "
+                    "that is not valid pays: points, and points are bad. All yours are valid, so "
+                    "press Declare, before Ada spoils one.",
                 ),
                 _tr(
                     "Lessons",
-                    "Ada had one last turn, and could do nothing. You pay nothing. Her fourth coop "
-                    "is not valid, so she paid one card of each coop: 15 points, and points are "
-                    "bad.",
+                    "You pay nothing. Ada could not mend her fourth coop, so she paid: the value "
+                    "of one card of each of her four coops, 15 points in all.",
                 ),
                 Exercise(
                     _ALL_VALID,
@@ -81,38 +83,37 @@ def lesson() -> Lesson:
                 _tr("Lessons", "Your last turn"),
                 _tr(
                     "Lessons",
-                    "Now Ada has declared, and your second coop is not valid. You will pay; see to "
-                    "it that she does too. Put the red 10 over one of her face-up cards: hardly "
-                    "any card is higher than it.",
+                    "Now Ada has declared, and you will pay: no card is higher than the red 10 in "
+                    "your second coop. Make Ada pay too: put the 10 that you drew over her red 2, "
+                    "the cheapest card that she could pay with.",
                 ),
                 _tr(
                     "Lessons",
-                    "All cards are turned up. A red 10 is lower than nothing here, so that coop of "
-                    "hers is not valid, and Ada has paid. Only one card of a declarer can be "
-                    "replaced; one was enough.",
+                    "All cards are turned up. The red 10 is not lower than the 9, so Ada had to "
+                    "pay: 25 points. Only one card of a declarer can be replaced; one was enough.",
                 ),
                 Exercise(
                     _LAST_TURN,
-                    {"over 1 1", "over 1 2", "over 1 3", "over 1 4"},
+                    {"over 1 2"},
                     _tr(
                         "Lessons",
-                        "A 10 mends nothing for you. Put it over one of Ada’s face-up cards, "
-                        "those nearer to the middle.",
+                        "A 10 mends nothing for you, and costs Ada most where her red 2 lies. Put "
+                        "it there.",
                     ),
-                    {1: ["pay dudu"]},
+                    {1: ["pay uddu"]},
                 ),
             ),
             Step(
                 _tr("Lessons", "Paying"),
                 _tr(
                     "Lessons",
-                    "It is your turn to pay: one card of each coop, whichever you like. The "
-                    "cheaper ones are ticked already. Press Pay.",
+                    "It is your turn to pay: one card of each coop, valid or not, whichever you "
+                    "like. An ace counts 1. The cheaper ones are ticked already. Press Pay.",
                 ),
                 _tr(
                     "Lessons",
                     "16 points. Once somebody is above the limit, usually 100, the lowest score "
-                    "wins. That is all you need to know.",
+                    "wins. That is all you need to begin.",
                 ),
                 Exercise(
                     _TO_PAY,

@@ -45,7 +45,8 @@ def lesson() -> Lesson:
                 _tr(
                     "Lessons",
                     "The king lies on the queen, and the next card is turned up. In a real race "
-                    "nobody waits; here you have all the time you want.",
+                    "nobody waits. Each of you starts with 5 points, which stand beside your name, "
+                    "and wants to be rid of them.",
                 ),
                 Exercise(
                     _NEIGHBOUR,
@@ -64,8 +65,9 @@ def lesson() -> Lesson:
                 ),
                 _tr(
                     "Lessons",
-                    "Your fifth pile. With six there are no new ones any more: then such a card "
-                    "goes under your hand, and soon the race is over for you.",
+                    "Your fifth pile. With six, such a card goes under your hand. The first is "
+                    "called: “I call 8”. When it has come round again, the next card that fits "
+                    "nowhere ends your race.",
                 ),
                 Exercise(
                     _NEW_PILE,
