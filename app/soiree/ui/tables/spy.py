@@ -39,7 +39,18 @@ from soiree.ui.scene.seats import Button, Place
 from soiree.ui.tables.spy_fan import Fan
 from soiree.ui.tables.spy_layout import ASPECT, Layout
 from soiree.ui.tables.spy_pieces import Countdown, Ground, KeyName, Outline
-from soiree.ui.words import card_name, counted, listed
+from soiree.ui.tables.spy_words import (
+    board_name,
+    called,
+    cards_left,
+    fan_title,
+    finished,
+    hand_name,
+    pile_name,
+    scored,
+    turned_up_name,
+)
+from soiree.ui.words import card_name
 
 _tr = QCoreApplication.translate
 
@@ -304,7 +315,7 @@ class SpyTable(GestureTable):
         return 0
 
     def _show_said(self, event: Said) -> int:
-        words, picture = self._words_of(event.what), None
+        words, picture = called(event.what), None
         if event.card is not None:
             picture = self._small.face(event.card)
         place = self.place_of(event.seat)
@@ -321,28 +332,12 @@ class SpyTable(GestureTable):
             self._accused = event.to
         return 0 if event.what == "call" else self.looks.hold(_MESSAGE)
 
-    def _words_of(self, what: str) -> str:
-        return {
-            "call": _tr("Spy", "I call"),
-            "stuck": _tr("Spy", "Stuck!"),
-            "done": _tr("Spy", "Done!"),
-            "accuse": _tr("Spy", "You cheated!"),
-            "caught": _tr("Spy", "Caught …"),
-            "honest": _tr("Spy", "I did not!"),
-            "pass": _tr("Spy", "All fair"),
-        }[what]
-
     def _show_score(self, event: Scored) -> int:
         self.totals[event.seat] = event.total
         if event.why == "start":
             return 0
-        texts = {
-            "bonus": _tr("Spy", "Bonus: {points}"),
-            "first": _tr("Spy", "First: {points}"),
-            "left over": _tr("Spy", "Left over: {points}"),
-        }
-        text = texts.get(event.why, "{points}").format(points=f"{event.points:+d}")
-        self.say(event.seat, text, None, *self._layout.bubble(self.place_of(event.seat)))
+        words = scored(event.why, event.points)
+        self.say(event.seat, words, None, *self._layout.bubble(self.place_of(event.seat)))
         self._hushes[event.seat].start(_WORD)
         return self.looks.hold(2 * _MESSAGE // (2 + len(self.names)))
 
@@ -610,10 +605,8 @@ class SpyTable(GestureTable):
         if place is None or place.seat is None or len(cards) < 2:
             self.fan.hide()
             return
-        text = _tr("Spy", "{player}, pile {number}, its first card first")
-        words = text.format(
-            player=self.names[place.seat], number=self.piles[place.seat].index(place) + 1
-        )
+        number = 1 + self.piles[place.seat].index(place)
+        words = fan_title(self.names[place.seat], number)
         room = self._layout.fan(own=place.seat == self.nearest)
         self.fan.open(cards, words, self._large, room, self.devicePixelRatioF())
 
@@ -630,12 +623,9 @@ class SpyTable(GestureTable):
         """Cards left in a race, then how it was finished."""
         if seat in self._finished:
             place = list(self._finished).index(seat) + 1
-            if self._finished[seat] == "done":
-                return _tr("Spy", "{place}. done").format(place=place)
-            return _tr("Spy", "{place}. stuck").format(place=place)
+            return finished(place, self._finished[seat])
         if self._race_is_on and seat in self._racing:
-            left = self._left(seat)
-            return counted(_tr("Spy", "1 left"), _tr("Spy", "%n left", "", left), left)
+            return cards_left(self._left(seat))
         return super().detail(seat)
 
     def _left(self, seat: Seat) -> int:
@@ -692,41 +682,20 @@ class SpyTable(GestureTable):
         if up is not None:
             up.name = ""
             if up.card is not None and not self._covered:
-                up.name = _tr("Spy", "{card}, turned up").format(card=card_name(up.card))
+                up.name = turned_up_name(up.card)
         for seat, name in enumerate(self.names):
             tops = [self._name_pile(seat, number) for number in range(MOST_PILES)]
             left = self._left(seat)
-            self.hands[seat].name = counted(
-                _tr("Spy", "Racing hand of {player}, 1 card left"),
-                _tr("Spy", "Racing hand of {player}, %n cards left", "", left),
-                left,
-            ).format(player=name)
-            text = _tr("Spy", "{player}: cards left {left}, points {points}, piles {tops}")
-            self.boards[seat].name = text.format(
-                player=name,
-                left=left,
-                points=self.totals[seat],
-                tops=", ".join(top for top in tops if top) or _tr("Spy", "none"),
-            )
+            self.hands[seat].name = hand_name(name, left)
+            seen = [top for top in tops if top]
+            self.boards[seat].name = board_name(name, left, self.totals[seat], seen)
 
     def _name_pile(self, seat: Seat, number: int) -> str:
         """Name the place of a pile; returns the name of its top card, if it has one to be seen."""
-        pile = self.zones.get(PILE[seat][number], [])
-        place, top = self.piles[seat][number], pile[-1].card if pile else None
-        if top is None:
-            place.name = _tr("Spy", "Pile {number}, empty").format(number=number + 1)
-            return ""
-        if self._covered:
-            place.name = _tr("Spy", "Pile {number}, covered").format(number=number + 1)
-            return ""
-        if not self._race_is_on and seat != self.nearest:
-            cards = listed([card_name(item.card) for item in pile if item.card is not None])
-            text = _tr("Spy", "Pile {number} of {player}: {cards}")
-            place.name = text.format(number=number + 1, player=self.names[seat], cards=cards)
-            return card_name(top)
-        place.name = counted(
-            _tr("Spy", "Pile {number}, {card}, alone"),
-            _tr("Spy", "Pile {number}, {card} on top of %n cards", "", len(pile)),
-            len(pile),
-        ).format(number=number + 1, card=card_name(top))
-        return card_name(top)
+        cards = [item.card for item in self.zones.get(PILE[seat][number], ())]
+        suspect = None if self._race_is_on or seat == self.nearest else self.names[seat]
+        self.piles[seat][number].name = pile_name(
+            number + 1, cards, covered=self._covered, suspect=suspect
+        )
+        top = cards[-1] if cards else None
+        return "" if top is None or self._covered else card_name(top)
