@@ -95,6 +95,54 @@ def test_laying_over_a_coop_says_how_likely_it_is_good() -> None:
     assert int(fact.words["rest"]) < 30
 
 
+@every_game
+def test_the_first_reason_of_the_best_move_never_speaks_against_it(game: Game) -> None:
+    """Where nothing speaks for it, that is said, and of no other move."""
+    excused = 0
+    for view in views(game, every=2):
+        found = estimates(view)
+        most = max(each.value for each in found)
+        for each in found:
+            excuses = [fact for fact in each.facts if "better" in fact.text]
+            assert not excuses or each.value == most
+            assert excuses in ([], list(each.facts[:1]))
+            excused += len(excuses)
+            if each.value == most:
+                first = each.facts[0]
+                assert "not valid with it either" not in first.text
+                assert "It breaks" not in first.text
+                assert "would make a coop valid" not in first.text
+                if "has a valid coop there" in first.text:
+                    assert int(first.words["rest"]) < int(first.words["share"])
+    assert excused
+
+
+def test_par_1_getting_rid_of_a_pariah_says_what_may_be_hoped_for_then() -> None:
+    """Under a red 10 an ace would do; once no court lies there, a Jack over it too."""
+    table = Table(pariah.GAME)
+    table.deal({0: "10H/QS 9C/4S 3D/9H AC/7H", 1: "5H/9D 10C/4D 7D/8H 6S/2D"}, "5S", dealer=1)
+    found = {each.move: each.facts for each in estimates(table.view(0))}
+    (hope,) = (fact for fact in found["own 1"] if "would make" in fact.text)
+    # Not seen: 52 cards less 8 own, 4 face up and the drawn one; 3 aces and 4 Jacks among them.
+    assert hope.words == {"slot": 1, "share": round(100 * 7 / 39), "rest": round(100 * 3 / 39)}
+    assert found["own 1"].index(hope) == 0
+
+
+def test_par_2_what_a_king_gains_most_is_said_first() -> None:
+    """A pariah goes from an own coop that nothing mends to one of the other that was valid."""
+    table = Table(pariah.GAME)
+    mine, theirs = "10H/QS 9C/4S 3D/9H AC/7H", "9S/9D 10C/4D 7D/8H 6S/2D"
+    table.deal({0: mine, 1: theirs}, "2S 3S KS", dealer=1)
+    table.play("discard", "end", "discard", "end")
+    found = {each.move: each.facts for each in estimates(table.view(0))}
+    first, second = found["king 0 1 1 2"][-2:]
+    assert (first.words["player"], first.words["slot"], first.words["share"]) == (1, 2, 0)
+    assert second.text.startswith("Your coop")
+    first, second = found["king 0 1 0 2"][-2:]
+    assert first.words["slot"] == 1, "nothing changes there, but the other coop breaks"
+    assert second.words == {"slot": 2, "share": 0}
+
+
 def test_declaring_says_how_likely_it_goes_well() -> None:
     def share(mine: str) -> int:
         table = Table(soureh.GAME)

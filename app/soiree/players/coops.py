@@ -116,13 +116,13 @@ class Mind(ABC):
             found[trials.move] = mean + gain, error
         worlds = [self.imagine(rng) for _ in range(WORLDS_FOR_FACTS)]
         reasons = Reasons(self.view, self.level.habits, self.reading, worlds)
+        chances = {move: min(1.0, max(0.0, mean)) for move, (mean, _) in found.items()}
+        most = max(chances.values())
         estimates = []
         for move in self.view.legal:
-            mean, error = found[move]
-            chance = min(1.0, max(0.0, mean))
-            estimates.append(
-                Estimate(move, 100 * chance, chance, 100 * min(error, 0.5), reasons.of(move))
-            )
+            chance, error = chances[move], min(found[move][1], 0.5)
+            facts = reasons.of(move, is_best=chance == most)
+            estimates.append(Estimate(move, 100 * chance, chance, 100 * error, facts))
         return estimates
 
     def candidates(self) -> list[Move]:

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from soiree.core.cards import Card, spell
+from soiree.core.cards import JACK, Card, rank_of, spell
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.players.contract import Fact
-from soiree.players.coops_habits import ACES, TENS, Habits
+from soiree.players.coops_habits import ACES, COURTS, TENS, Habits
 from soiree.players.coops_reading import Reading
 from soiree.players.coops_rounds import Round
 from soiree.rules.coops import OVER, OWN, Place
 from soiree.rules.pariah import JACKS, KINGS
+
+
+class Point(NamedTuple):
+    """A fact about a move, and whether it speaks for making it."""
+
+    speaks_for: bool
+    fact: Fact
 
 
 class Reasons:
@@ -29,25 +37,41 @@ class Reasons:
         self._worlds = worlds
         self._drawn = next(iter(view.faces("drawn", view.seat)), None)
 
-    def of(self, move: Move) -> tuple[Fact, ...]:
-        """What speaks for or against a move, what weighs most first."""
+    def of(self, move: Move, is_best: bool) -> tuple[Fact, ...]:
+        """What speaks for a move, then what speaks against it, each with what weighs most first.
+
+        Args:
+            is_best: whether no other is worth more; if nothing speaks for it, that is said first.
+        """
+        points = list(self._points(move))
+        facts = sorted(points, key=lambda point: not point.speaks_for)
+        if is_best and not any(point.speaks_for for point in points):
+            return (self._nothing_better(), *(point.fact for point in facts))
+        return tuple(point.fact for point in facts)
+
+    def _points(self, move: Move) -> Iterator[Point]:
         if move in OWN:
-            return tuple(self._mending(OWN[move], down=self._drawn))
+            return self._mending(OWN[move], down=self._drawn)
         if move in JACKS:
-            return tuple(self._mending(JACKS[move], up=self._drawn))
+            return self._mending(JACKS[move], up=self._drawn)
         if move in OVER:
-            return tuple(self._covering(OVER[move]))
+            return self._covering(OVER[move])
         if move in KINGS:
-            return tuple(fact for place in KINGS[move] for fact in self._switching(move, place))
+            return self._switching(move)
         if move == "queen":
-            return (Fact("It gives two more turns."),)
+            return iter([Point(True, Fact("It gives two more turns."))])
         if move == "discard":
-            return tuple(self._discarding())
-        return tuple(self._ending())
+            return self._discarding()
+        return self._ending(move)
+
+    def _nothing_better(self) -> Fact:
+        if self._drawn is None:
+            return Fact("Going on does not look better.")
+        return Fact("No other use of the {card} looks better.", {"card": spell(self._drawn)})
 
     def _mending(
         self, slot: int, up: Card | None = None, down: Card | None = None
-    ) -> Iterator[Fact]:
+    ) -> Iterator[Point]:
         """What another card does to an own coop."""
         coops = self._own()
         before = coops[slot]
@@ -59,84 +83,138 @@ class Reasons:
         number = {"slot": slot + 1}
         if is_now and not was:
             if all(map(self._is_valid, coops)):
-                yield Fact("All four of your coops are valid with it.")
+                yield Point(True, Fact("All four of your coops are valid with it."))
             else:
-                yield Fact("It makes coop {slot} valid.", number)
+                yield Point(True, Fact("It makes coop {slot} valid.", number))
         elif was and not is_now:
-            yield Fact("It breaks coop {slot}, which is valid.", number)
+            yield Point(False, Fact("It breaks coop {slot}, which is valid.", number))
         elif not is_now:
-            yield Fact("Coop {slot} is not valid with it either.", number)
-        if is_now:
-            yield Fact(
-                "{share} % of the cards not seen could break coop {slot}, laid over it.",
-                number | {"share": round(100 * self._broken(after))},
-            )
+            yield Point(False, Fact("Coop {slot} is not valid with it either.", number))
+            yield from self._hoping(slot, before, after)
         gained = round(self._earns(after) - self._earns(before))
         if gained > 0 and self._habits.bonus is not None:
-            yield Fact("The coop’s points go up by {count}.", {"count": gained})
+            yield Point(True, Fact("The coop’s points go up by {count}.", {"count": gained}))
         elif gained > 0:
-            yield Fact("The coop’s cost goes down by {count}.", {"count": gained})
+            yield Point(True, Fact("The coop’s cost goes down by {count}.", {"count": gained}))
+        if is_now:
+            share, now = _per_cent(self._broken(after)), _per_cent(self._broken(before))
+            if was and share < now:
+                yield Point(
+                    True,
+                    Fact(
+                        "{share} % of the cards not seen could break coop {slot} then, laid over "
+                        "it; now it is {rest} %.",
+                        number | {"share": share, "rest": now},
+                    ),
+                )
+            else:
+                yield Point(
+                    False,
+                    Fact(
+                        "{share} % of the cards not seen could break coop {slot}, laid over it.",
+                        number | {"share": share},
+                    ),
+                )
 
-    def _covering(self, place: Place) -> Iterator[Fact]:
+    def _hoping(
+        self, slot: int, before: tuple[Card, Card], after: tuple[Card, Card]
+    ) -> Iterator[Point]:
+        """PAR-2: without a pariah, a coop that is not valid waits for Jacks too."""
+        share, now = _per_cent(self._hope(after)), _per_cent(self._hope(before))
+        if share > now:
+            yield Point(
+                True,
+                Fact(
+                    "{share} % of the cards not seen would make coop {slot} valid then; "
+                    "now it is {rest} %.",
+                    {"slot": slot + 1, "share": share, "rest": now},
+                ),
+            )
+
+    def _covering(self, place: Place) -> Iterator[Point]:
         """What laying the drawn card over another's coop does."""
         assert self._drawn is not None
         player = place >> 2
         before = self._chance(place, self._reading.up[place])
         after = self._chance(place, self._drawn)
-        yield Fact(
-            "{player} has a valid coop there: {share} %. With the {card} it is {rest} %.",
-            {
-                "player": player,
-                "share": before,
-                "card": spell(self._drawn),
-                "rest": after,
-            },
+        yield Point(
+            after < before,
+            Fact(
+                "{player} has a valid coop there: {share} %. With the {card} it is {rest} %.",
+                {
+                    "player": player,
+                    "share": before,
+                    "card": spell(self._drawn),
+                    "rest": after,
+                },
+            ),
         )
-        yield from self._declared(player)
-
-    def _switching(self, move: Move, place: Place) -> Iterator[Fact]:
-        """PAR-2: what a King brings to one of its two places."""
-        a, b = KINGS[move]
-        up, source = self._reading.up[place], a if place == b else b
-        chance = self._chance(source, up)
-        words = {"slot": place % 4 + 1, "share": chance}
-        if place >> 2 == self._view.seat:
-            yield Fact("Your coop {slot} is valid with the card that comes: {share} %.", words)
-        else:
-            yield Fact(
-                "Coop {slot} of {player} is valid with the card that comes: {share} %.",
-                words | {"player": place >> 2},
+        if player == self._view.facts["declarer"]:
+            yield Point(
+                after < before,
+                Fact("{player} has declared: one broken coop spoils it.", {"player": player}),
             )
 
-    def _discarding(self) -> Iterator[Fact]:
+    def _switching(self, move: Move) -> Iterator[Point]:
+        """PAR-2: what a King brings to its two places, the one that gains more first."""
+        a, b = KINGS[move]
+        points = []
+        for place, source in ((a, b), (b, a)):
+            up, player = self._reading.up[place], place >> 2
+            chance = self._chance(source, up)
+            gain = chance - self._chance(place, up)
+            words = {"slot": place % 4 + 1, "share": chance}
+            if player == self._view.seat:
+                fact = Fact("Your coop {slot} is valid with the card that comes: {share} %.", words)
+            else:
+                gain = -gain
+                fact = Fact(
+                    "Coop {slot} of {player} is valid with the card that comes: {share} %.",
+                    words | {"player": player},
+                )
+            points.append((gain, Point(gain > 0, fact)))
+        points.sort(key=lambda each: -each[0])
+        return iter([point for _, point in points])
+
+    def _discarding(self) -> Iterator[Point]:
         if all(map(self._is_valid, self._own())):
-            yield Fact("All four of your coops are valid.")
+            yield Point(True, Fact("All four of your coops are valid."))
         assert self._drawn is not None
+        if COURTS[self._drawn]:
+            # What another use of it would bring is said of that.
+            return
+        words = {"card": spell(self._drawn)}
         mended = any(
             self._valid[up][self._drawn] and not self._valid[up][down] for up, down in self._own()
         )
         if mended:
-            yield Fact("The {card} would make a coop valid.", {"card": spell(self._drawn)})
+            yield Point(False, Fact("The {card} would make a coop valid.", words))
         else:
-            yield Fact("The {card} makes no coop valid.", {"card": spell(self._drawn)})
+            yield Point(True, Fact("The {card} makes no coop valid.", words))
 
-    def _ending(self) -> Iterator[Fact]:
+    def _ending(self, move: Move) -> Iterator[Point]:
         """What speaks for declaring, or for waiting."""
         good = sum(map(self._is_valid, self._own()))
         if good < 4:
-            yield Fact("Your valid coops: {count} of four.", {"count": good})
+            yield Point(move == "end", Fact("Your valid coops: {count} of four.", {"count": good}))
             return
-        yield Fact(
-            "If you declare now, all four of your coops stay valid: {share} %.",
-            {"share": self._share(self._survives(world) for world in self._worlds)},
+        yield Point(
+            True,
+            Fact(
+                "If you declare now, all four of your coops stay valid: {share} %.",
+                {"share": self._share(self._survives(world) for world in self._worlds)},
+            ),
         )
         for player in self._others():
-            yield Fact(
-                "{player} has four valid coops already: {share} %.",
-                {
-                    "player": player,
-                    "share": self._share(world.all_valid(player) for world in self._worlds),
-                },
+            yield Point(
+                False,
+                Fact(
+                    "{player} has four valid coops already: {share} %.",
+                    {
+                        "player": player,
+                        "share": self._share(world.all_valid(player) for world in self._worlds),
+                    },
+                ),
             )
 
     def _survives(self, world: Round) -> bool:
@@ -144,10 +222,6 @@ class Reasons:
         if end.end_turn(declares=True):
             end.play_out()
         return end.all_valid(self._view.seat)
-
-    def _declared(self, player: Seat) -> Iterator[Fact]:
-        if player == self._view.facts["declarer"]:
-            yield Fact("{player} has declared: one broken coop spoils it.", {"player": player})
 
     def _others(self) -> list[Seat]:
         after = self._worlds[0].after if self._worlds else {}
@@ -177,10 +251,26 @@ class Reasons:
         breaking = (not self._valid[card][down] and (TENS[card] or not ACES[up]) for card in unseen)
         return sum(breaking) / max(1, len(unseen))
 
+    def _hope(self, coop: tuple[Card, Card]) -> float:
+        """The share of unseen cards that would make an own coop valid, put down or, a Jack, up."""
+        up, down = coop
+
+        def mends(card: Card) -> bool:
+            if rank_of(card) == JACK:
+                return not ACES[up] and self._valid[card][down]
+            return self._valid[up][card]
+
+        unseen = self._reading.unseen
+        return sum(map(mends, unseen)) / max(1, len(unseen))
+
     def _chance(self, place: Place, up: Card) -> int:
         """How likely a face-down card makes a valid coop with a face-up one, in per cent."""
         chances = self._reading.chances(place)
-        return round(100 * sum(chance for card, chance in chances if self._valid[up][card]))
+        return _per_cent(sum(chance for card, chance in chances if self._valid[up][card]))
 
     def _share(self, happened: Iterator[bool]) -> int:
-        return round(100 * sum(happened) / max(1, len(self._worlds)))
+        return _per_cent(sum(happened) / max(1, len(self._worlds)))
+
+
+def _per_cent(share: float) -> int:
+    return round(100 * share)
