@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import sys
 import threading
@@ -9,7 +10,7 @@ import time
 from collections.abc import Callable, Generator, Iterator
 from typing import Literal, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
@@ -177,11 +178,22 @@ def spend(script: Script, *arguments: str) -> int:
         sys.excepthook, threading.excepthook = hooks[:2]
         sys.setswitchinterval(hooks[2])
         prompter.stop()
+        _clear_away()
     assert application is QApplication.instance()
     if prompter.fault is not None:
         raise prompter.fault
     assert prompter.ended, "the program ended before the script did"
     return code
+
+
+def _clear_away() -> None:
+    """Take away what an evening leaves, as the end of its process would."""
+    for widget in QApplication.topLevelWidgets():
+        widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    # The program has its own objects spared by the collector.
+    gc.unfreeze()
+    gc.collect()
 
 
 class _Prompter(QObject):

@@ -270,8 +270,8 @@ def test_a_record_from_elsewhere_does_not_push_out_the_match_that_waits(tmp_path
     assert waiting.read_bytes() == before
 
     def take(evening: Evening) -> Acts:
-        yield lambda: evening.shown(QPushButton, "New match")
-        evening.soon(evening.button("New match").click)
+        yield lambda: evening.shown(QPushButton, "Open the file")
+        evening.soon(evening.button("Open the file").click)
         yield lambda: evening.has_table
         match = evening.table.session.match
         assert match.entries[: len(whole.entries)] == whole.entries

@@ -189,7 +189,11 @@ class Host(QObject):
         If it would take the place of another one that waits, the person is asked first.
         """
         goes_on = self._keeps and record.result is None
-        if goes_on and self._match_waits(record.game) and not self._may_give_up(record.game):
+        if (
+            goes_on
+            and self._match_waits(record.game)
+            and not self._may_give_up(record.game, opens=True)
+        ):
             return
         self._go_on_with(record)
 
@@ -452,15 +456,20 @@ class Host(QObject):
     def _match_waits(self, name: str) -> bool:
         return name in matches.waiting(self._places)
 
-    def _may_give_up(self, name: str) -> bool:
-        """Whether the person gives the match in progress up for a new one."""
+    def _may_give_up(self, name: str, *, opens: bool = False) -> bool:
+        """Whether the person gives the match in progress up for a new one, or one in a file."""
         ask = QMessageBox(self._window)
         ask.setWindowTitle(self._games[name].title)
         ask.setText(
             _tr("Host", "A match of {game} is not over yet.").format(game=self._games[name].title)
         )
-        ask.setInformativeText(_tr("Host", "A new one takes its place."))
-        new = ask.addButton(_tr("Host", "New match"), QMessageBox.ButtonRole.DestructiveRole)
+        if opens:
+            ask.setInformativeText(_tr("Host", "The one from the file takes its place."))
+            other = _tr("Host", "Open the file")
+        else:
+            ask.setInformativeText(_tr("Host", "A new one takes its place."))
+            other = _tr("Host", "New match")
+        new = ask.addButton(other, QMessageBox.ButtonRole.DestructiveRole)
         keep = ask.addButton(_tr("Host", "Keep it"), QMessageBox.ButtonRole.RejectRole)
         ask.setDefaultButton(keep)
         ask.setEscapeButton(keep)

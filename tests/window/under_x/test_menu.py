@@ -136,7 +136,7 @@ def test_a_match_is_saved_as_a_file_and_opened_again(tmp_path: Path) -> None:
         # The match that goes on waits already.
         yield lambda: isinstance(evening.front, QMessageBox)
         yield from look_at(evening.front)
-        yield from click(evening, evening.button("New match"))
+        yield from click(evening, evening.button("Open the file"))
         yield from sit_down(evening)
         assert evening.table.session.match.entries == saved
         yield from press(evening, "ctrl+Home")
