@@ -28,6 +28,7 @@ from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.seats import Place
 from soiree.ui.scene.table import Table
 from soiree.ui.tables.spy import SpyTable
+from soiree.ui.tables.spy_words import key_name
 from soiree.ui.words import card_name
 from tests.controller.test_race import Hours
 from tests.players.honesty import honest, play, seated
@@ -391,7 +392,7 @@ class TestPause:
         QTest.qWait(50)
         assert sat.match.position == position
         type_digit(table, "1")
-        assert sat.refused == ["The match is paused."]
+        assert sat.refused == ["The race is paused. P lets it go on."]
 
     def stop(self, table: SpyTable, way: str) -> None:
         match way:
@@ -584,3 +585,30 @@ class TestNewGame:
         players.setText("2")
         dialog.done_button.click()
         assert settings.choices(GAME).options["deck"] == "half"
+
+
+def test_between_two_races_nothing_starts_before_the_person_is_ready(
+    qtbot: QtBot, clock: Clockwork
+) -> None:
+    options: dict[str, int | str] = {"players": 4}
+    played = seated(GAME, options, seed=1)
+    play(played, [honest(find("spy", "middle"))] * 4, random.Random(1), most=600)
+    entries = played.entries
+    first = next(n for n, entry in enumerate(entries) if isinstance(entry, Decision))
+    again = next(n for n, entry in enumerate(entries) if n > first and isinstance(entry, Chance))
+    with race(qtbot, clock, options=options, entries=entries[:again]) as sat:
+        sat.table.start()
+        table = spy(sat.table)
+        qtbot.waitUntil(lambda: table.is_covered)
+        before = sat.match.position
+        QTest.keyClick(table, Qt.Key.Key_1)
+        assert sat.refused == ["The race is paused. P lets it go on."]
+        assert sat.match.position == before
+        start_race(qtbot, table)
+        assert not table.is_covered
+
+
+def test_the_cards_of_a_pile_are_counted_below_it_after_a_race() -> None:
+    assert key_name(2, 0) == "2"
+    assert key_name(2, 1) == "2 · 1 card"
+    assert key_name(2, 7) == "2 · 7 cards"

@@ -46,6 +46,7 @@ from soiree.ui.tables.spy_words import (
     fan_title,
     finished,
     hand_name,
+    key_name,
     pile_name,
     scored,
     turned_up_name,
@@ -98,6 +99,7 @@ class SpyTable(GestureTable):
         self._starts = False  # the next turn is the first of a race
         self._accused: Seat | None = None
         self._covered = False
+        self._covers_next = False  # who comes back between two races starts the next when ready
         seats = range(len(self.names))
         self.piles = [[Place(seat, "pile") for _ in range(MOST_PILES)] for seat in seats]
         self.hands = [Place(seat, "hand") for seat in seats]
@@ -282,7 +284,9 @@ class SpyTable(GestureTable):
         self.hush()
         self._countdown.hide()
         # Who comes back to a race finds it covered, and starts it when he is ready.
-        self._covered = self._timed and self._race_is_on and bool(self.session.people())
+        has_people = self._timed and bool(self.session.people())
+        self._covered = has_people and self._race_is_on
+        self._covers_next = has_people and self._starts and bool(view.events)
         if self._covered:
             self.session.pause(True)
         if not self.viewport().size().isEmpty():
@@ -310,7 +314,10 @@ class SpyTable(GestureTable):
             return 0
         self._starts = False
         self._racing = seats
-        if self._timed:
+        if self._covers_next:
+            self._covers_next = False
+            self._cover()
+        elif self._timed:
             self._count_down()
         return 0
 
@@ -381,11 +388,14 @@ class SpyTable(GestureTable):
             if not self.motions.running and not self.is_held_back:
                 self._count_down()
         elif self.pauses_itself():
-            self._covered = True
-            self.session.pause(True)
-            self._countdown.hide()
-            self.redraw()
-            self.name_items()
+            self._cover()
+
+    def _cover(self) -> None:
+        self._covered = True
+        self.session.pause(True)
+        self._countdown.hide()
+        self.redraw()
+        self.name_items()
 
     def hold_back(self, reason: str) -> None:
         super().hold_back(reason)
@@ -526,8 +536,11 @@ class SpyTable(GestureTable):
             super().glide_back(card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        plays = event.text() in [" ", *(str(number + 1) for number in range(MOST_PILES))]
         if event.isAutoRepeat() and not self._covered and self._race_is_on:
             event.accept()
+        elif self._covered and plays:
+            self.refused.emit(_tr("Spy", "The race is paused. P lets it go on."))
         elif event.text() in [str(number + 1) for number in range(MOST_PILES)]:
             self._press_pile(int(event.text()) - 1)
         elif event.key() == Qt.Key.Key_Space and self._race_is_on:
@@ -643,6 +656,10 @@ class SpyTable(GestureTable):
         words = self._prompt_words()
         self.prompt.setVisible(bool(words))
         self.prompt.show_words(words)
+        for number, key in enumerate(self._keys):
+            count = len(self.zones.get(PILE[self.nearest][number], ()))
+            # In a race nobody has eyes for more than the key.
+            key.show_words(key_name(number + 1, 0 if self._race_is_on else count))
 
     def _prompt_words(self) -> str:
         if self._covered:

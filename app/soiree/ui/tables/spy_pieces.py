@@ -51,14 +51,24 @@ class KeyName(QGraphicsSimpleTextItem):
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
+        self._middle = QPointF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_words(self, words: str) -> None:
+        if words != self.text():
+            self.setText(words)
+            self._centre()
 
     def place(self, middle: QPointF, scale: float, felt: theme.Felt) -> None:
         """Stand about a point of the scene."""
+        self._middle = middle
         self.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.9)), figures=True))
         self.setBrush(felt.ink)
-        size = self.boundingRect().size()
-        self.setPos(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
+        self._centre()
+
+    def _centre(self) -> None:
+        away = self._middle - self.boundingRect().center()
+        self.setPos(round(away.x()), round(away.y()))
 
 
 class Countdown(QGraphicsPixmapItem):

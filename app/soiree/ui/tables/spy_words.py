@@ -105,3 +105,12 @@ def pile_name(
         _tr("Spy", "Pile {number}, {card} on top of %n cards", "", len(cards)),
         len(cards),
     ).format(number=number, card=card_name(cards[-1]))
+
+
+def key_name(key: int, count: int) -> str:
+    """What stands below a pile: its key, and how many cards it has, if that is to be told."""
+    if not count:
+        return str(key)
+    return counted(
+        _tr("Spy", "{key} · 1 card"), _tr("Spy", "{key} · %n cards", "", count), count
+    ).format(key=key)
