@@ -15,7 +15,7 @@ from soiree.players.coops_reading import Reading, Trust
 from soiree.rules import pariah, soureh
 from tests.rules.coop_tables import Table
 
-HABITS = {"soureh": soureh_players.WELL, "pariah": pariah_players.WELL}
+HABITS = {"soureh": soureh_players.well(), "pariah": pariah_players.well()}
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME], ids=str)
 
 TRUST = Trust(placed=0.95, spurned=0.9, preferred=0.6, switched=0.7)

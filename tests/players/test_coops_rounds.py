@@ -16,7 +16,7 @@ from soiree.rules import pariah, soureh
 from soiree.rules.coops import VALUES, Coops
 from tests.rules.coop_tables import Table
 
-HABITS = {"soureh": soureh_players.WELL, "pariah": pariah_players.WELL}
+HABITS = {"soureh": soureh_players.well(), "pariah": pariah_players.well()}
 every_game = pytest.mark.parametrize(
     ("game", "players"), [(pariah.GAME, 2), (soureh.GAME, 2), (soureh.GAME, 4)], ids=str
 )

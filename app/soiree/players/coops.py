@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, cast
@@ -41,7 +41,7 @@ class Level:
     """How a computer plays with coops.
 
     Attributes:
-        habits: how it weighs coops at first sight.
+        habits: how it weighs coops at first sight; worked out when it first plays.
         trust: what it concludes from what others do; None for nothing but from declarations.
         far: whether it plays for the match, and not for the points of the round.
         worlds: in how many worlds it tries what looks best; 0 if it goes by first sight.
@@ -51,7 +51,7 @@ class Level:
             now and then, by who looks no further; 0 for not at all.
     """
 
-    habits: Habits
+    habits: Callable[[], Habits]
     trust: Trust | None
     far: bool
     worlds: int
@@ -68,6 +68,7 @@ class Mind(ABC):
 
     def __init__(self, view: View, level: Level) -> None:
         self.view, self.level, self.seat = view, level, view.seat
+        self.habits = level.habits()
         self.drawn = next(iter(view.faces("drawn", view.seat)), None)
         self.playing = self.who_plays()
         self._after = dict(zip(self.playing, (*self.playing[1:], self.playing[0]), strict=True))
@@ -93,7 +94,7 @@ class Mind(ABC):
     @cached_property
     def reading(self) -> Reading:
         """What it believes of the hidden cards."""
-        return Reading(self.view, self.deck, self.level.habits, self.level.trust)
+        return Reading(self.view, self.deck, self.habits, self.level.trust)
 
     # --- choosing --------------------------------------------------------------------------------
 
@@ -115,7 +116,7 @@ class Mind(ABC):
             gain, error = trials.gain(first)
             found[trials.move] = mean + gain, error
         worlds = [self.imagine(rng) for _ in range(WORLDS_FOR_FACTS)]
-        reasons = Reasons(self.view, self.level.habits, self.reading, worlds)
+        reasons = Reasons(self.view, self.habits, self.reading, worlds)
         chances = {move: min(1.0, max(0.0, mean)) for move, (mean, _) in found.items()}
         most = max(chances.values())
         estimates = []
@@ -140,7 +141,7 @@ class Mind(ABC):
 
     def good_coops(self) -> int:
         """How many own coops are valid."""
-        valid = self.level.habits.valid
+        valid = self.habits.valid
         return sum(
             valid[up][down]
             for slot in SLOTS
@@ -172,7 +173,7 @@ class Mind(ABC):
         facts = self.view.facts
         declarer = cast("Seat | None", facts["declarer"])
         return Round(
-            self.level.habits,
+            self.habits,
             self.reading.up[:],
             down,
             self.reading.under[:],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import cast
 
 from soiree.core.cards import Card
@@ -59,13 +60,16 @@ def habits(weights: Weights) -> Habits:
     return Habits(Pariah.deck, is_valid, earns, ALL_VALID, weights)
 
 
-WELL = habits(Weights(valid=10, hope=4, fragile=6, point=0.2, spite=1, placed=0.95, stake=65))
-"""Found by playing many rounds against others of the same kind."""
+@cache
+def well() -> Habits:
+    """Found by playing many rounds against others of the same kind."""
+    return habits(Weights(valid=10, hope=4, fragile=6, point=0.2, spite=1, placed=0.95, stake=65))
 
-FOR_ONESELF = habits(
-    Weights(valid=10, hope=4, fragile=0, point=0.3, spite=0.2, placed=0.95, stake=10)
-)
-"""Looks to its own coops first, and not to what others may do to them."""
+
+@cache
+def for_oneself() -> Habits:
+    """Looks to its own coops first, and not to what others may do to them."""
+    return habits(Weights(valid=10, hope=4, fragile=0, point=0.3, spite=0.2, placed=0.95, stake=10))
 
 
 TRUST = Trust(placed=0.97, spurned=0.95, preferred=0.8, switched=0.7)
@@ -73,9 +77,9 @@ TRUST = Trust(placed=0.97, spurned=0.95, preferred=0.8, switched=0.7)
 
 # Easy weighs a card at first sight, for its own coops before all; middle weighs it at first sight
 # for both sides; hard plays the round out in its mind, and concludes from what the other does.
-EASY = Level(FOR_ONESELF, trust=None, far=False, worlds=0, looseness=2.0)
-MIDDLE = Level(WELL, trust=None, far=False, worlds=0, looseness=0.3)
-HARD = Level(WELL, trust=TRUST, far=True, worlds=100, daring=2)
+EASY = Level(for_oneself, trust=None, far=False, worlds=0, looseness=2.0)
+MIDDLE = Level(well, trust=None, far=False, worlds=0, looseness=0.3)
+HARD = Level(well, trust=TRUST, far=True, worlds=100, daring=2)
 
 
 def _player(level: Level) -> Player:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
 from soiree.core.cards import Card
@@ -138,17 +139,20 @@ def habits(weights: Weights) -> Habits:
     return Habits(Soureh.deck, is_valid, earns, None, weights)
 
 
-WELL = habits(Weights(valid=10, hope=4, fragile=6, point=3, spite=0.85, placed=0.95, stake=10))
-"""Found by playing many rounds against others of the same kind."""
+@cache
+def well() -> Habits:
+    """Found by playing many rounds against others of the same kind."""
+    return habits(Weights(valid=10, hope=4, fragile=6, point=3, spite=0.85, placed=0.95, stake=10))
+
 
 TRUST = Trust(placed=0.6, spurned=0.5, preferred=0.4, switched=0.7)
 """Counted in rounds between players of this kind, with something taken off for others."""
 
 # Easy plays the round out in its mind and counts points; middle counts how good the standing is for
 # the match; hard looks longer, concludes from what others do, and may declare to end a round early.
-EASY = Level(WELL, trust=None, far=False, worlds=10)
-MIDDLE = Level(WELL, trust=None, far=True, worlds=10)
-HARD = Level(WELL, trust=TRUST, far=True, worlds=80, daring=2)
+EASY = Level(well, trust=None, far=False, worlds=10)
+MIDDLE = Level(well, trust=None, far=True, worlds=10)
+HARD = Level(well, trust=TRUST, far=True, worlds=80, daring=2)
 
 
 def _player(level: Level) -> Player:
