@@ -186,7 +186,7 @@ def test_a_card_that_lets_the_other_call_soy_is_said_to() -> None:
     moves = ("bid 4S", "bid QS", "discard QS", "discard 2C")
     view = at("4S 9D 9H JH KH", "3D 7H 8D 2C QS", "5D 6D", *moves)
     said = {
-        each.move: any("lets him call Soy" in fact.text for fact in each.facts)
+        each.move: any("allows a call of Soy" in fact.text for fact in each.facts)
         for each in estimates(view)
     }
     assert said["bid 9D"]

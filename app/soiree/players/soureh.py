@@ -148,9 +148,10 @@ def well() -> Habits:
 TRUST = Trust(placed=0.6, spurned=0.5, preferred=0.4, switched=0.7)
 """Counted in rounds between players of this kind, with something taken off for others."""
 
-# Easy plays the round out in its mind and counts points; middle counts how good the standing is for
-# the match; hard looks longer, concludes from what others do, and may declare to end a round early.
-EASY = Level(well, trust=None, far=False, worlds=10)
+# Easy tries few uses of a card in its mind and counts points; middle tries more, and counts how good
+# the standing is for the match; hard looks longer, concludes from what others do, and may declare
+# early.
+EASY = Level(well, trust=None, far=False, worlds=10, candidates=3)
 MIDDLE = Level(well, trust=None, far=True, worlds=10)
 HARD = Level(well, trust=TRUST, far=True, worlds=80, daring=2)
 

@@ -295,8 +295,8 @@ def _levels(game: Game) -> Sequence[str]:
             )
         case "soureh":
             told = (
-                _tr("Dialogs", "Easy thinks of the points of the round, and no further."),
-                _tr("Dialogs", "Middle thinks of the whole match."),
+                _tr("Dialogs", "Easy tries few uses of a card, and thinks of the round alone."),
+                _tr("Dialogs", "Middle tries more, and thinks of the whole match."),
                 _tr("Dialogs", "Hard also reads what others do, and dares to declare early."),
             )
         case "pariah":
