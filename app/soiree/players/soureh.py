@@ -148,9 +148,9 @@ def well() -> Habits:
 TRUST = Trust(placed=0.6, spurned=0.5, preferred=0.4, switched=0.7)
 """Counted in rounds between players of this kind, with something taken off for others."""
 
-# Easy tries few uses of a card in its mind and counts points; middle tries more, and counts how good
-# the standing is for the match; hard looks longer, concludes from what others do, and may declare
-# early.
+# Easy tries few uses of a card in its mind and counts points; middle tries more, and counts how
+# good the standing is for the match; hard looks longer, concludes from what others do, and may
+# declare early.
 EASY = Level(well, trust=None, far=False, worlds=10, candidates=3)
 MIDDLE = Level(well, trust=None, far=True, worlds=10)
 HARD = Level(well, trust=TRUST, far=True, worlds=80, daring=2)
