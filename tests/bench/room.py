@@ -69,6 +69,8 @@ class Room(QObject):
 
     def begin(self, name: str, seed: int, choices: GameChoices | None = None) -> None:
         """Begin a match, of a person with computers by default."""
+        if choices is not None:
+            self._settings.games[name] = choices
         self.host.begin(name, choices or GameChoices(), seed)
 
     def picture_is_complete(self) -> bool:
