@@ -7,7 +7,6 @@ import threading
 
 import pytest
 
-from soiree import players
 from soiree.controller.asides import Advice
 from soiree.controller.match import Deal, Match
 from soiree.controller.race import RaceSession
@@ -18,7 +17,7 @@ from soiree.core.games import Game
 from soiree.core.records import Participant, Record, decode, encode, is_timed
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.players import Estimate, Fact, Player, Stop, random_player
+from soiree.players import Estimate, Fact, Player, Stop, random_player, soi_estimates
 from soiree.rules import GAMES
 from tests.controller.test_race import Racetrack, rivals
 from tests.controller.test_session import PATIENCE, Desk, Watcher
@@ -289,7 +288,7 @@ def test_advice_is_the_best_estimate_with_its_reason(monkeypatch: pytest.MonkeyP
             for number, move in enumerate(view.legal)
         ]
 
-    monkeypatch.setitem(players.EVALUATORS, "soi", evaluate)
+    monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
     evening = Evening(GAMES["soi"])
     seat = evening.come_to_choice()
     assert seat is not None
@@ -337,7 +336,7 @@ def test_who_raises_when_asked_for_advice_gives_none(
     def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
         raise RuntimeError("I would rather not say")
 
-    monkeypatch.setitem(players.EVALUATORS, "soi", evaluate)
+    monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
     assert callable(expect_log)
     expect_log("No advice for seat")
     evening = Evening(GAMES["soi"])

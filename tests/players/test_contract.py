@@ -11,12 +11,11 @@ import pytest
 
 from soiree.core.views import View
 from soiree.players import (
-    EVALUATORS,
-    LEVELS,
     GivenTime,
     Stop,
     evaluate,
     find,
+    levels,
     never,
     random_player,
 )
@@ -65,7 +64,7 @@ def test_time_begins_when_it_is_given() -> None:
 
 
 def test_levels_are_those_that_the_games_name_weakest_first() -> None:
-    assert {game: tuple(levels) for game, levels in LEVELS.items()} == {
+    assert {name: tuple(levels(name)) for name in GAMES} == {
         name: game.levels for name, game in GAMES.items()
     }
 
@@ -86,7 +85,7 @@ def test_there_is_no_level_but_those() -> None:
         find("whist", "easy")
 
 
-@pytest.mark.parametrize("game", EVALUATORS)
+@pytest.mark.parametrize("game", GAMES)
 def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -> None:
     told = 0
     for view in decisions(game):
@@ -108,7 +107,7 @@ def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -
     assert told
 
 
-@pytest.mark.parametrize("game", EVALUATORS)
+@pytest.mark.parametrize("game", GAMES)
 def test_estimates_are_there_at_once_for_whom_nobody_waits(game: str) -> None:
     for view in decisions(game, [9]):
         estimates = evaluate(view, random.Random(1), budget=3600, cancelled=lambda: True)

@@ -10,7 +10,7 @@ import pytest
 
 from soiree.core.games import Game
 from soiree.core.views import View
-from soiree.players import EVALUATORS, Estimate, find, never
+from soiree.players import Estimate, evaluator, find, never
 from soiree.rules import pariah, soureh
 from tests.players.honesty import honest, play, seated
 from tests.rules.coop_tables import Table
@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME], ids=lam
 
 
 def estimates(view: View, seed: int = 0) -> list[Estimate]:
-    return EVALUATORS[view.game](view, random.Random(seed), never)
+    return evaluator(view.game)(view, random.Random(seed), never)
 
 
 def views(game: Game, every: int) -> Iterator[View]:
@@ -53,7 +53,7 @@ def test_every_legal_move_has_its_estimate_and_reasons_that_can_be_read(game: Ga
 @every_game
 def test_without_any_time_there_are_estimates_too(game: Game) -> None:
     for view in views(game, every=9):
-        found = EVALUATORS[game.name](view, random.Random(0), lambda: True)
+        found = evaluator(game.name)(view, random.Random(0), lambda: True)
         assert tuple(each.move for each in found) == view.legal
         assert all(math.isfinite(each.value) and math.isfinite(each.error) for each in found)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from soiree.core.views import View
-from soiree.players import LEVELS, Player, Stop, find, never, random_player
+from soiree.players import Player, Stop, find, never, random_player
 from soiree.rules import GAMES
 from tests.players.honesty import honest, play, seated
 
@@ -40,7 +40,7 @@ QUICK: dict[str, dict[str, int | str]] = {
 """Options that make matches short, for games that have any."""
 
 every_level = pytest.mark.parametrize(
-    ("game", "level"), [(game, level) for game, levels in LEVELS.items() for level in levels]
+    ("game", "level"), [(name, level) for name, game in GAMES.items() for level in game.levels]
 )
 
 

@@ -15,7 +15,7 @@ from soiree.core.entries import Chance, Move
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.players import EVALUATORS, Estimate, GivenTime, find, never
+from soiree.players import Estimate, GivenTime, evaluator, find, never
 from soiree.players.soy import HARD, LEVELS
 from soiree.rules.soy import GAME
 from tests.players.honesty import Twin, honest, peeking, play, seated, twins
@@ -144,7 +144,7 @@ def played_for_a_while() -> Match:
 
 
 def estimates(view: View) -> list[Estimate]:
-    return EVALUATORS["soy"](view, random.Random(1), never)
+    return evaluator("soy")(view, random.Random(1), never)
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_with_time_estimates_come_with_an_error_that_is_small() -> None:
     view = at("2S 5H 9H JH KH", "4S 5C 9D QH AC", "7H AH")
     thoughts = iter([False] * 1500)
     stop = GivenTime(math.inf, lambda: next(thoughts, True))
-    assert all(each.error < 0.2 for each in EVALUATORS["soy"](view, random.Random(1), stop))
+    assert all(each.error < 0.2 for each in evaluator("soy")(view, random.Random(1), stop))
 
 
 def test_what_is_valued_most_is_what_the_top_level_does() -> None:

@@ -21,11 +21,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from soiree import players
 from soiree.core import records
 from soiree.core.entries import Chance, Decision, Move
 from soiree.core.views import View
-from soiree.players import Estimate, Fact, Stop
+from soiree.players import Estimate, Fact, Stop, soi_estimates
 from soiree.resources import resource
 from soiree.rules import GAMES
 from soiree.storage import history
@@ -455,7 +454,7 @@ def test_a_hint_says_why_in_the_names_of_the_table(
     def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
         return [Estimate(move, 0.0, 0.5, 0.0, (why,)) for move in view.legal]
 
-    monkeypatch.setitem(players.EVALUATORS, "soi", evaluate)
+    monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
     room.begin("soi")
     room.until_asked()
     seat = room.table.decider

@@ -15,7 +15,7 @@ from soiree.controller.worker import Worker
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.players import Fact, GivenTime, Stop
+from soiree.players import Fact, Stop
 
 log = logging.getLogger(__name__)
 
@@ -34,16 +34,14 @@ class Advice:
 
 def advise(view: View, rng: random.Random, budget: float, cancelled: Stop) -> Advice:
     """What the strongest player of a game would do with this view, after so many seconds."""
-    if view.game in players.EVALUATORS:
-        estimates = players.evaluate(view, rng, budget, cancelled)
-        best = max(estimates, key=lambda each: each.value)
-        return Advice(best.move, best.facts[0] if best.facts else None)
-    return Advice(strongest(view.game)(view, rng, GivenTime.of(budget, cancelled)))
+    estimates = players.evaluate(view, rng, budget, cancelled)
+    best = max(estimates, key=lambda each: each.value)
+    return Advice(best.move, best.facts[0] if best.facts else None)
 
 
 def strongest(game: str) -> players.Player:
     """The strongest computer player of a game."""
-    return players.LEVELS[game][list(players.LEVELS[game])[-1]]
+    return list(players.levels(game).values())[-1]
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from soiree.players import LEVELS, Player, find
+from soiree.players import Player, find, levels
 
 
 class PlayerFault(Exception):
@@ -31,7 +31,7 @@ def player_named(game: str, name: str) -> Player:
     try:
         return find(game, name)
     except KeyError:
-        there_is = ", ".join((*LEVELS.get(game, {}), "random"))
+        there_is = ", ".join((*levels(game), "random"))
         raise PlayerFault(
             f"{game} has no player {name!r}: there is {there_is}, and path/to/file.py:function"
         ) from None

@@ -134,7 +134,7 @@ class Session:
 
     def can_take_back(self) -> bool:
         """Whether there is a person's choice to go back to."""
-        return self._back.last_choice() is not None
+        return bool(self._people) and self._back.last_choice() is not None
 
     def can_make_again(self) -> bool:
         """Whether something was taken back, and nothing else was done since."""

@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 from soiree.core.views import View
-from soiree.players import (
-    pariah,
-    soda,
-    soda_estimates,
-    soi,
-    soi_estimates,
-    soureh,
-    soy,
-    spy,
-    spy_estimates,
-)
 from soiree.players.contract import (
     Estimate,
     Evaluate,
@@ -34,7 +24,9 @@ __all__ = [
     "Player",
     "Stop",
     "evaluate",
+    "evaluator",
     "find",
+    "levels",
     "never",
     "random_player",
 ]
@@ -48,7 +40,7 @@ def find(game: str, level: str) -> Player:
     """
     if level == "random":
         return random_player
-    return LEVELS[game][level]
+    return levels(game)[level]
 
 
 def evaluate(
@@ -60,25 +52,48 @@ def evaluate(
         budget: seconds to reckon with; more of them make the estimates surer.
         cancelled: says that nobody waits for the answer any more.
     """
-    return EVALUATORS[view.game](view, rng, GivenTime.of(budget, cancelled))
+    return evaluator(view.game)(view, rng, GivenTime.of(budget, cancelled))
 
 
-LEVELS: dict[str, dict[str, Player]] = {
-    "soy": soy.LEVELS,
-    "soureh": soureh.LEVELS,
-    "pariah": pariah.LEVELS,
-    "soi": soi.LEVELS,
-    "spy": spy.LEVELS,
-    "soda": soda.LEVELS,
-}
-"""The players of each game by level, weakest first."""
+def levels(game: str) -> Mapping[str, Player]:
+    """The players of a game by level, weakest first.
 
-EVALUATORS: dict[str, Evaluate] = {
-    "soy": soy.evaluate,
-    "soureh": soureh.evaluate,
-    "pariah": pariah.evaluate,
-    "soi": soi_estimates.evaluate,
-    "spy": spy_estimates.evaluate,
-    "soda": soda_estimates.evaluate,
-}
-"""Who reckons for each game what moves are worth."""
+    Raises:
+        KeyError: there is no such game.
+    """
+    return _loaded(game)[0]
+
+
+def evaluator(game: str) -> Evaluate:
+    """Who reckons for a game what moves are worth. Raises KeyError."""
+    return _loaded(game)[1]
+
+
+def _loaded(game: str) -> tuple[Mapping[str, Player], Evaluate]:
+    """The players of a game and its evaluator, loaded here: a table wants those of one game."""
+    match game:
+        case "soy":
+            from soiree.players import soy
+
+            return soy.LEVELS, soy.evaluate
+        case "soureh":
+            from soiree.players import soureh
+
+            return soureh.LEVELS, soureh.evaluate
+        case "pariah":
+            from soiree.players import pariah
+
+            return pariah.LEVELS, pariah.evaluate
+        case "soi":
+            from soiree.players import soi, soi_estimates
+
+            return soi.LEVELS, soi_estimates.evaluate
+        case "spy":
+            from soiree.players import spy, spy_estimates
+
+            return spy.LEVELS, spy_estimates.evaluate
+        case "soda":
+            from soiree.players import soda, soda_estimates
+
+            return soda.LEVELS, soda_estimates.evaluate
+    raise KeyError(game)
