@@ -5,32 +5,18 @@ Made to be quick: a race of 43 cards takes some 0.1 ms to its end.
 
 from __future__ import annotations
 
-from soiree.core.cards import DECK, FULL, RANKS, Card, Mask, rank_of
-from soiree.rules.spy_board import NO_CARD, takes
+from soiree.core.cards import DECK, FULL, Card, Mask
+from soiree.rules.spy_board import ALL_PILES, FIELD, FITS, NO_CARD, OTHERS, takes
 from soiree.rules.spy_moves import MOST_PILES
 
 Piles = int
 """A set of piles: bit `number` is set for each pile in it."""
 
-_ALL = (1 << MOST_PILES) - 1
-_FIELD = tuple(rank_of(card) * MOST_PILES for card in DECK)
-"""Where in `Race.fits` the bits of a card's rank begin."""
-
-_FITS = tuple(
-    tuple(sum({1 << _FIELD[card] for card in DECK if takes(top, card)}) << pile for top in DECK)
-    for pile in range(MOST_PILES)
-)
-_OTHERS = tuple(
-    sum(_ALL - (1 << pile) << rank * MOST_PILES for rank in range(len(RANKS)))
-    for pile in range(MOST_PILES)
-)
-"""By pile and top card its bits in `Race.fits`, and by pile those of all others."""
-
 NEAR: tuple[Mask, ...] = tuple(sum(1 << card for card in DECK if takes(top, card)) for top in DECK)
 """By top card, the cards that it takes (SPY-3)."""
 
 MEMBERS = tuple(
-    tuple(pile for pile in range(MOST_PILES) if piles >> pile & 1) for piles in range(_ALL + 1)
+    tuple(pile for pile in range(MOST_PILES) if piles >> pile & 1) for piles in range(ALL_PILES + 1)
 )
 """By set of piles, their numbers."""
 
@@ -98,7 +84,7 @@ class Race:
         """Put a card on a pile."""
         self.tops[pile] = card
         self.sizes[pile] += 1
-        self.fits = self.fits & _OTHERS[pile] | _FITS[pile][card]
+        self.fits = self.fits & OTHERS[pile] | FITS[pile][card]
         self.to_come &= ~(1 << card)
         if card == self.called:
             self.is_back = True
@@ -113,7 +99,7 @@ class Race:
 
     def takers(self, card: Card) -> Piles:
         """The piles that take a card."""
-        return self.fits >> _FIELD[card] & _ALL
+        return self.fits >> FIELD[card] & ALL_PILES
 
     def run_on(self) -> None:
         """Run to the end, placing cards by `choice`; what cannot be placed as SPY-5 to 7 say."""
@@ -121,7 +107,7 @@ class Race:
         while self.at < len(hand):
             card = hand[self.at]
             self.at += 1
-            piles = self.fits >> _FIELD[card] & _ALL
+            piles = self.fits >> FIELD[card] & ALL_PILES
             if piles:
                 several = piles & piles - 1
                 self.put(card, self.choice(card) if several else piles.bit_length() - 1)

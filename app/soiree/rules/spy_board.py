@@ -42,7 +42,7 @@ class Board:
         credit: what was taken off beyond the points pile.
         piles: six of them, each with its first card first; empty where there is none.
         count: how many piles the race has made, whatever became of them since.
-        fits: which piles take a card: six bits for each rank, see `_FIELD`.
+        fits: which piles take a card: six bits for each rank, see `FIELD`.
         hand: the racing hand; the cards before `top` have left it.
         up: the card turned up, or NO_CARD.
         called: the card called in this race, or NO_CARD.
@@ -174,13 +174,13 @@ class Board:
     def put(self, card: Card, number: int) -> None:
         """Put a card on a pile, or with the next number start one."""
         self.piles[number] += (card,)
-        self.fits = self.fits & _OTHERS[number] | _FITS[number][card]
+        self.fits = self.fits & OTHERS[number] | FITS[number][card]
         if number == self.count:
             self.count += 1
 
     def offer(self, *, cheating: bool) -> None:
         """SPY-4 to SPY-7 and SPY-12: see what can be done with the card turned up."""
-        takers = self.fits >> _FIELD[self.up] & _ALL_PILES
+        takers = self.fits >> FIELD[self.up] & ALL_PILES
         if takers:
             self.choices = _PLACES[(1 << self.count) - 1 if cheating else takers]
         elif self.count == MOST_PILES and self.is_back:
@@ -287,31 +287,31 @@ class Board:
                 "The {card} does not go on the {top}: the ranks have to be equal or neighbours.",
                 {"card": card, "top": spell(self.piles[number][-1])},
             )
-        if self.fits >> _FIELD[self.up] & _ALL_PILES:
+        if self.fits >> FIELD[self.up] & ALL_PILES:
             return Refusal("A pile takes the {card}: place it.", {"card": card})
         if move == "open":
             return Refusal("There are six piles: the {card} goes under your hand.", {"card": card})
         return Refusal("No pile takes the {card}: start a new one with it.", {"card": card})
 
 
-_ALL_PILES = (1 << MOST_PILES) - 1
-_FIELD = tuple(rank_of(card) * MOST_PILES for card in DECK)
+ALL_PILES = (1 << MOST_PILES) - 1
+FIELD = tuple(rank_of(card) * MOST_PILES for card in DECK)
 """Where in `Board.fits` the six bits of a card's rank begin."""
 
-_FITS = tuple(
-    tuple(sum({1 << _FIELD[card] for card in DECK if takes(top, card)}) << number for top in DECK)
+FITS = tuple(
+    tuple(sum({1 << FIELD[card] for card in DECK if takes(top, card)}) << number for top in DECK)
     for number in range(MOST_PILES)
 )
 """By pile and top card, its bits in `Board.fits`."""
 
-_OTHERS = tuple(
-    sum({_ALL_PILES - (1 << number) << field for field in _FIELD}) for number in range(MOST_PILES)
+OTHERS = tuple(
+    sum({ALL_PILES - (1 << number) << field for field in FIELD}) for number in range(MOST_PILES)
 )
 """By pile, the bits of all others in `Board.fits`."""
 
 _PLACES = tuple(
     tuple(move for move, number in PLACE.items() if piles >> number & 1)
-    for piles in range(_ALL_PILES + 1)
+    for piles in range(ALL_PILES + 1)
 )
 """By the piles as a mask, the moves that place a card on one of them."""
 
