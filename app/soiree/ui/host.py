@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMessageBox
 
 from soiree import players
 from soiree.controller.match import Deal, Match
@@ -458,23 +457,19 @@ class Host(QObject):
 
     def _may_give_up(self, name: str, *, opens: bool = False) -> bool:
         """Whether the person gives the match in progress up for a new one, or one in a file."""
-        ask = QMessageBox(self._window)
-        ask.setWindowTitle(self._games[name].title)
-        ask.setText(
-            _tr("Host", "A match of {game} is not over yet.").format(game=self._games[name].title)
+        from soiree.ui.asking import is_sure
+
+        title = self._games[name].title
+        return is_sure(
+            self._window,
+            title,
+            _tr("Host", "A match of {game} is not over yet.").format(game=title),
+            _tr("Host", "The one from the file takes its place.")
+            if opens
+            else _tr("Host", "A new one takes its place."),
+            _tr("Host", "Open the file") if opens else _tr("Host", "New match"),
+            _tr("Host", "Keep it"),
         )
-        if opens:
-            ask.setInformativeText(_tr("Host", "The one from the file takes its place."))
-            other = _tr("Host", "Open the file")
-        else:
-            ask.setInformativeText(_tr("Host", "A new one takes its place."))
-            other = _tr("Host", "New match")
-        new = ask.addButton(other, QMessageBox.ButtonRole.DestructiveRole)
-        keep = ask.addButton(_tr("Host", "Keep it"), QMessageBox.ButtonRole.RejectRole)
-        ask.setDefaultButton(keep)
-        ask.setEscapeButton(keep)
-        ask.exec()
-        return ask.clickedButton() is new
 
     def _save(self, record: Record) -> None:
         """On the worker's thread."""

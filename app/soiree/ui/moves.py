@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QMessageBox
 
 from soiree.controller.asides import Advice
 from soiree.controller.session import Session
@@ -130,16 +129,16 @@ class Moves(QObject):
         return session.match.result is None or self._host.may_take_the_place(game.name)
 
     def _may_restart(self) -> bool:
-        ask = QMessageBox(self._window)
-        ask.setWindowTitle(_tr("Moves", "Restart the deal"))
-        ask.setText(_tr("Moves", "Do you want to start this deal again?"))
-        ask.setInformativeText(_tr("Moves", "What was played of it is given up."))
-        again = ask.addButton(_tr("Moves", "Start again"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = ask.addButton(_tr("Moves", "Play on"), QMessageBox.ButtonRole.RejectRole)
-        ask.setDefaultButton(stay)
-        ask.setEscapeButton(stay)
-        ask.exec()
-        return ask.clickedButton() is again
+        from soiree.ui.asking import is_sure
+
+        return is_sure(
+            self._window,
+            _tr("Moves", "Restart the deal"),
+            _tr("Moves", "Do you want to start this deal again?"),
+            _tr("Moves", "What was played of it is given up."),
+            _tr("Moves", "Start again"),
+            _tr("Moves", "Play on"),
+        )
 
     # --- help ------------------------------------------------------------------------------------
 
