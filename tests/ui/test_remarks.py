@@ -19,7 +19,7 @@ from soiree.ui.remarks import TALK, Remarks
 from soiree.ui.scene.seats import Bubble
 from soiree.ui.scene.table import Table
 from soiree.ui.tables import table_of
-from soiree.ui.voices import VOICES, Occasion
+from soiree.ui.voices import VOICES, Cue
 from tests.ui.tables.sitting import Sitting, sitting
 
 
@@ -49,7 +49,7 @@ def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
 def test_everybody_at_the_table_has_a_voice() -> None:
     assert set(VOICES) == {name.lower() for name in GUESTS[:PORTRAITS]}
     for voice in VOICES.values():
-        assert set(voice) == set(Occasion)
+        assert set(voice) == set(Cue)
         assert all(len(lines) >= 2 for lines in voice.values())
     for name in VOICES:
         assert resource("portraits", f"{name}.svg").exists()

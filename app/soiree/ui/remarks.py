@@ -18,7 +18,7 @@ from soiree.ui.scene.accessible import announce
 from soiree.ui.scene.seats import Bubble
 from soiree.ui.scene.table import Table
 from soiree.ui.score import FEWER_WINS
-from soiree.ui.voices import VOICES, Occasion
+from soiree.ui.voices import VOICES, Cue
 
 _tr = QCoreApplication.translate
 
@@ -63,15 +63,13 @@ class Remarks(QObject):
             case Began(number):
                 self._round = {}
                 if number == 1:
-                    self._let_one_speak(list(self._computers), Occasion.WELCOME)
+                    self._let_one_speak(list(self._computers), Cue.WELCOME)
             case Scored(seat, points):
                 self._round[seat] = self._round.get(seat, 0) + points
             case Ended(result):
                 ranks = {seat: result.ranks[seat] for seat in self._computers}
                 won = [seat for seat, rank in ranks.items() if rank == 1]
-                self._let_one_speak(
-                    won or list(ranks), Occasion.VICTORY if won else Occasion.DEFEAT
-                )
+                self._let_one_speak(won or list(ranks), Cue.VICTORY if won else Cue.DEFEAT)
             case Said():
                 self._bubble.hide()
             case _:
@@ -88,20 +86,20 @@ class Remarks(QObject):
             [seat for seat in self._computers if points[seat] == share] for share in (best, worst)
         )
         if lucky and (not poor or self._rng.random() < 0.5):
-            self._let_one_speak(lucky, Occasion.LUCK)
+            self._let_one_speak(lucky, Cue.LUCK)
         else:
-            self._let_one_speak(poor, Occasion.TROUBLE)
+            self._let_one_speak(poor, Cue.TROUBLE)
 
-    def _let_one_speak(self, seats: list[Seat], occasion: Occasion) -> None:
+    def _let_one_speak(self, seats: list[Seat], cue: Cue) -> None:
         if not self._settings.remarks or not seats:
             return
         seat = self._rng.choice(seats)
         if self._rng.random() < TALK.get(self._computers[seat].level or "", 0.0):
-            self._speak(seat, occasion)
+            self._speak(seat, cue)
 
-    def _speak(self, seat: Seat, occasion: Occasion) -> None:
+    def _speak(self, seat: Seat, cue: Cue) -> None:
         table = self._table
-        words = _tr("Remarks", str(self._rng.choice(VOICES[self._voice(seat)][occasion])))
+        words = _tr("Remarks", str(self._rng.choice(VOICES[self._voice(seat)][cue])))
         plate = table.plates[seat]
         tip, edge = _beside(table, seat)
         self._bubble.say(words, None, tip, edge, table.devicePixelRatioF(), plate.scale_now * 0.8)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 
-class Occasion(enum.Enum):
+class Cue(enum.Enum):
     """What a remark is about."""
 
     WELCOME = "the first deal"
@@ -18,189 +18,189 @@ class Occasion(enum.Enum):
     DEFEAT = "a match that was lost"
 
 
-Voice = Mapping[Occasion, tuple[object, ...]]
+Voice = Mapping[Cue, tuple[object, ...]]
 
 VOICES: Mapping[str, Voice] = {
     # Exact and kind.
     "ada": {
-        Occasion.WELCOME: (
+        Cue.WELCOME: (
             QT_TRANSLATE_NOOP("Remarks", "Good evening. Shall we count the cards?"),
             QT_TRANSLATE_NOOP("Remarks", "A fresh deck. How agreeable."),
         ),
-        Occasion.LUCK: (
+        Cue.LUCK: (
             QT_TRANSLATE_NOOP("Remarks", "That worked out to the last card."),
             QT_TRANSLATE_NOOP("Remarks", "The odds were with me, for once."),
         ),
-        Occasion.TROUBLE: (
+        Cue.TROUBLE: (
             QT_TRANSLATE_NOOP("Remarks", "I had that down as one in five."),
             QT_TRANSLATE_NOOP("Remarks", "A small error. Mine, I think."),
         ),
-        Occasion.VICTORY: (
+        Cue.VICTORY: (
             QT_TRANSLATE_NOOP("Remarks", "It adds up. Thank you for the game."),
             QT_TRANSLATE_NOOP("Remarks", "A close sum, and a pleasant one."),
         ),
-        Occasion.DEFEAT: (
+        Cue.DEFEAT: (
             QT_TRANSLATE_NOOP("Remarks", "Well reckoned. I could not have done better."),
             QT_TRANSLATE_NOOP("Remarks", "The better hand had the better head."),
         ),
     },
     # An old hand who has seen everything.
     "basil": {
-        Occasion.WELCOME: (
+        Cue.WELCOME: (
             QT_TRANSLATE_NOOP("Remarks", "Ah, company. Draw up a chair."),
             QT_TRANSLATE_NOOP("Remarks", "I have played this with worse cards."),
         ),
-        Occasion.LUCK: (
+        Cue.LUCK: (
             QT_TRANSLATE_NOOP("Remarks", "An old trick, but it still works."),
             QT_TRANSLATE_NOOP("Remarks", "They do fall nicely now and then."),
         ),
-        Occasion.TROUBLE: (
+        Cue.TROUBLE: (
             QT_TRANSLATE_NOOP("Remarks", "Hm. In my day that was a good hand."),
             QT_TRANSLATE_NOOP("Remarks", "Well, well. You live and learn."),
         ),
-        Occasion.VICTORY: (
+        Cue.VICTORY: (
             QT_TRANSLATE_NOOP("Remarks", "Experience, my friends. Nothing else."),
             QT_TRANSLATE_NOOP("Remarks", "The old man has one game left in him."),
         ),
-        Occasion.DEFEAT: (
+        Cue.DEFEAT: (
             QT_TRANSLATE_NOOP("Remarks", "Beaten fairly. Pour me another."),
             QT_TRANSLATE_NOOP("Remarks", "You would have done well at the club."),
         ),
     },
     # Warm and quick to laugh.
     "clara": {
-        Occasion.WELCOME: (
+        Cue.WELCOME: (
             QT_TRANSLATE_NOOP("Remarks", "How nice that you are here!"),
             QT_TRANSLATE_NOOP("Remarks", "I feel lucky tonight. You have been warned."),
         ),
-        Occasion.LUCK: (
+        Cue.LUCK: (
             QT_TRANSLATE_NOOP("Remarks", "Oh, lovely!"),
             QT_TRANSLATE_NOOP("Remarks", "Did you see that? I hardly did."),
         ),
-        Occasion.TROUBLE: (
+        Cue.TROUBLE: (
             QT_TRANSLATE_NOOP("Remarks", "Oh dear, oh dear."),
             QT_TRANSLATE_NOOP("Remarks", "Laugh if you like. I would."),
         ),
-        Occasion.VICTORY: (
+        Cue.VICTORY: (
             QT_TRANSLATE_NOOP("Remarks", "I won? I won!"),
             QT_TRANSLATE_NOOP("Remarks", "What fun. Once more?"),
         ),
-        Occasion.DEFEAT: (
+        Cue.DEFEAT: (
             QT_TRANSLATE_NOOP("Remarks", "That was splendid of you."),
             QT_TRANSLATE_NOOP("Remarks", "You deserved that. I will get you next time."),
         ),
     },
     # Elegant and a little bored.
     "dorian": {
-        Occasion.WELCOME: (
+        Cue.WELCOME: (
             QT_TRANSLATE_NOOP("Remarks", "Let us see what the evening brings."),
             QT_TRANSLATE_NOOP("Remarks", "Charmed. Deal, by all means."),
         ),
-        Occasion.LUCK: (
+        Cue.LUCK: (
             QT_TRANSLATE_NOOP("Remarks", "One does what one can."),
             QT_TRANSLATE_NOOP("Remarks", "How very obliging of you all."),
         ),
-        Occasion.TROUBLE: (
+        Cue.TROUBLE: (
             QT_TRANSLATE_NOOP("Remarks", "How tiresome."),
             QT_TRANSLATE_NOOP("Remarks", "I never liked those cards."),
         ),
-        Occasion.VICTORY: (
+        Cue.VICTORY: (
             QT_TRANSLATE_NOOP("Remarks", "I suppose somebody had to."),
             QT_TRANSLATE_NOOP("Remarks", "A pleasure, naturally."),
         ),
-        Occasion.DEFEAT: (
+        Cue.DEFEAT: (
             QT_TRANSLATE_NOOP("Remarks", "Gracefully done. I am almost impressed."),
             QT_TRANSLATE_NOOP("Remarks", "I shall wear a darker tie tomorrow."),
         ),
     },
     # Strict, and fair to the letter.
     "edith": {
-        Occasion.WELCOME: (
+        Cue.WELCOME: (
             QT_TRANSLATE_NOOP("Remarks", "Good evening. Backs straight, cards up."),
             QT_TRANSLATE_NOOP("Remarks", "No talking across the table, please."),
         ),
-        Occasion.LUCK: (
+        Cue.LUCK: (
             QT_TRANSLATE_NOOP("Remarks", "As it should be."),
             QT_TRANSLATE_NOOP("Remarks", "Patience is a card like any other."),
         ),
-        Occasion.TROUBLE: (
+        Cue.TROUBLE: (
             QT_TRANSLATE_NOOP("Remarks", "I should have known better."),
             QT_TRANSLATE_NOOP("Remarks", "That will not happen twice."),
         ),
-        Occasion.VICTORY: (
+        Cue.VICTORY: (
             QT_TRANSLATE_NOOP("Remarks", "Properly played by everyone. Better by me."),
             QT_TRANSLATE_NOOP("Remarks", "Thank you. You may shuffle."),
         ),
-        Occasion.DEFEAT: (
+        Cue.DEFEAT: (
             QT_TRANSLATE_NOOP("Remarks", "Full marks."),
             QT_TRANSLATE_NOOP("Remarks", "You have been paying attention. Good."),
         ),
     },
     # Young and eager.
     "felix": {
-        Occasion.WELCOME: (
+        Cue.WELCOME: (
             QT_TRANSLATE_NOOP("Remarks", "Right, who wants to lose first?"),
             QT_TRANSLATE_NOOP("Remarks", "I have been practising!"),
         ),
-        Occasion.LUCK: (
+        Cue.LUCK: (
             QT_TRANSLATE_NOOP("Remarks", "Yes!"),
             QT_TRANSLATE_NOOP("Remarks", "Did not see that coming, did you?"),
         ),
-        Occasion.TROUBLE: (
+        Cue.TROUBLE: (
             QT_TRANSLATE_NOOP("Remarks", "No, no, no."),
             QT_TRANSLATE_NOOP("Remarks", "Wait, how did that happen?"),
         ),
-        Occasion.VICTORY: (
+        Cue.VICTORY: (
             QT_TRANSLATE_NOOP("Remarks", "Again, again!"),
             QT_TRANSLATE_NOOP("Remarks", "Best evening this week."),
         ),
-        Occasion.DEFEAT: (
+        Cue.DEFEAT: (
             QT_TRANSLATE_NOOP("Remarks", "You have to show me how you did that."),
             QT_TRANSLATE_NOOP("Remarks", "Fine. But next time!"),
         ),
     },
     # Dry and sparing with words.
     "greta": {
-        Occasion.WELCOME: (
+        Cue.WELCOME: (
             QT_TRANSLATE_NOOP("Remarks", "Evening."),
             QT_TRANSLATE_NOOP("Remarks", "Let us play."),
         ),
-        Occasion.LUCK: (
+        Cue.LUCK: (
             QT_TRANSLATE_NOOP("Remarks", "Good."),
             QT_TRANSLATE_NOOP("Remarks", "That will do."),
         ),
-        Occasion.TROUBLE: (
+        Cue.TROUBLE: (
             QT_TRANSLATE_NOOP("Remarks", "Noted."),
             QT_TRANSLATE_NOOP("Remarks", "Hm."),
         ),
-        Occasion.VICTORY: (
+        Cue.VICTORY: (
             QT_TRANSLATE_NOOP("Remarks", "Mine, then."),
             QT_TRANSLATE_NOOP("Remarks", "A quiet win is still a win."),
         ),
-        Occasion.DEFEAT: (
+        Cue.DEFEAT: (
             QT_TRANSLATE_NOOP("Remarks", "Yours. Well played."),
             QT_TRANSLATE_NOOP("Remarks", "I have no complaints."),
         ),
     },
     # Grand and good-natured.
     "hugo": {
-        Occasion.WELCOME: (
+        Cue.WELCOME: (
             QT_TRANSLATE_NOOP("Remarks", "Friends! The night is young."),
             QT_TRANSLATE_NOOP("Remarks", "What a table. What company!"),
         ),
-        Occasion.LUCK: (
+        Cue.LUCK: (
             QT_TRANSLATE_NOOP("Remarks", "Ha! Write that down somebody."),
             QT_TRANSLATE_NOOP("Remarks", "The cards know a friend when they see one."),
         ),
-        Occasion.TROUBLE: (
+        Cue.TROUBLE: (
             QT_TRANSLATE_NOOP("Remarks", "A tragedy in one act."),
             QT_TRANSLATE_NOOP("Remarks", "Leave me. No, stay, and deal."),
         ),
-        Occasion.VICTORY: (
+        Cue.VICTORY: (
             QT_TRANSLATE_NOOP("Remarks", "Drinks for everyone!"),
             QT_TRANSLATE_NOOP("Remarks", "I thank you, and I thank the queen of hearts."),
         ),
-        Occasion.DEFEAT: (
+        Cue.DEFEAT: (
             QT_TRANSLATE_NOOP("Remarks", "Bravo, bravo!"),
             QT_TRANSLATE_NOOP("Remarks", "Defeated, yes, but in such company."),
         ),
