@@ -10,7 +10,10 @@ Any game whose hidden cards come from its decks can be tested so.
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
@@ -152,3 +155,33 @@ def told(state: State, entries: Sequence[Entry], seat: Seat) -> Iterator[Event |
         apply(state, entry, happened.append)
         for event in happened:
             yield witness(event, seat)
+
+
+def played_elsewhere(
+    game: Game, options: Mapping[str, int | str], level: str, most: int
+) -> set[str]:
+    """What is played in two processes that hash otherwise: the moves of each, once if they agree.
+
+    Args:
+        most: entries of the match.
+    """
+    program = f"""
+import random
+from soiree.players import find
+from soiree.rules import GAMES
+from tests.players.honesty import honest, play, seated
+match = seated(GAMES[{game.name!r}], {dict(options)!r}, seed=4)
+players = [honest(find({game.name!r}, {level!r}))] * len(match.deal.players)
+play(match, players, random.Random(4), most={most})
+print([getattr(entry, "move", None) for entry in match.entries])
+"""
+    return {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    }

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from collections.abc import Sequence
 
 import pytest
@@ -16,7 +13,7 @@ from soiree.core.states import State
 from soiree.core.zones import Seat
 from soiree.players import Player, find, never
 from soiree.rules import pariah, soureh
-from tests.players.honesty import honest, peeking, play, seated, twins
+from tests.players.honesty import honest, peeking, play, played_elsewhere, seated, twins
 from tests.rules.coop_tables import Table
 
 GAMES = (soureh.GAME, pariah.GAME)
@@ -97,26 +94,7 @@ def test_one_that_peeks_now_and_then_is_caught(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_same_question_has_the_same_answer_in_another_process(game: Game) -> None:
     """Nothing hangs on how Python happens to hash in one run."""
-    program = f"""
-import random
-from soiree.players import find
-from soiree.rules import GAMES
-from tests.players.honesty import honest, play, seated
-match = seated(GAMES[{game.name!r}], {{}}, seed=4)
-play(match, [honest(find({game.name!r}, "hard"))] * 2, random.Random(4), most=16)
-print([getattr(entry, "move", None) for entry in match.entries])
-"""
-    told = {
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env={"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": seed},
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout
-        for seed in ("1", "2")
-    }
-    assert len(told) == 1
+    assert len(played_elsewhere(game, {}, "hard", most=16)) == 1
 
 
 @every_player

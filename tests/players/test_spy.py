@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -23,7 +20,16 @@ from soiree.players.spy_belief import Belief, race_of
 from soiree.players.spy_race import MEMBERS, Race
 from soiree.rules.spy import GAME, Spy
 from soiree.rules.spy_moves import ACCUSE, PENALTY, PICK, PLACE
-from tests.players.honesty import Twin, honest, peeking, play, seated, truth, twins
+from tests.players.honesty import (
+    Twin,
+    honest,
+    peeking,
+    play,
+    played_elsewhere,
+    seated,
+    truth,
+    twins,
+)
 
 every_level = pytest.mark.parametrize("level", GAME.levels)
 
@@ -69,26 +75,7 @@ def test_a_player_that_peeks_one_time_in_twenty_is_caught() -> None:
 
 def test_the_same_question_has_the_same_answer_in_another_process() -> None:
     """Nothing hangs on how Python happens to hash in one run."""
-    program = """
-import random
-from soiree.players import find
-from soiree.rules.spy import GAME
-from tests.players.honesty import honest, play, seated
-match = seated(GAME, {"players": 2}, seed=4)
-play(match, [honest(find("spy", "hard"))] * 2, random.Random(4), most=90)
-print([getattr(entry, "move", None) for entry in match.entries])
-"""
-    told = {
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env={"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": seed},
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout
-        for seed in ("1", "2")
-    }
-    assert len(told) == 1
+    assert len(played_elsewhere(GAME, {"players": 2}, "hard", most=90)) == 1
 
 
 # --- any match -----------------------------------------------------------------------------------
