@@ -60,7 +60,7 @@ def test_matches_end_and_moves_are_legal(game: Game, level: str) -> None:
 @pytest.mark.parametrize("ending", ["first", "last"])
 def test_more_than_two_play_soureh_to_its_end(ending: str) -> None:
     match = seated(soureh.GAME, {"players": 4, "threshold": 50, "ending": ending}, seed=2)
-    players = [honest(find("soureh", level)) for level in ("easy", "middle", "easy", "middle")]
+    players = [honest(find("soureh", level)) for level in ("easy", "hard", "easy", "middle")]
     play(match, players, random.Random(2), most=2000)
     assert match.result is not None
 

@@ -90,14 +90,17 @@ def test_what_a_round_costs_is_what_the_rules_make_of_it(game: Game, players: in
         table = dealt(game, players, seed)
         fast = same(table.state, HABITS[game.name])
         table.play("discard", "declare", *["discard"] * (players - 1))
+        mind = soureh_players.SourehMind(table.view(0), soureh_players.HARD)
         for seat in range(players):
-            costs = soureh_players.after_paying(fast, seat, 300) - 300
+            mind.scores = [300] * players
+            costs = mind.score_with(fast, seat) - 300
             if fast.all_valid(seat):
                 assert costs == 0
             else:
                 paid = {sum_of(table, seat, move) for move in soureh.PAYS}
                 assert costs == min(paid)
-                assert soureh_players.after_paying(fast, seat, 300 - max(paid)) == 250
+                mind.scores = [300 - max(paid)] * players
+                assert mind.score_with(fast, seat) == 250
 
 
 def sum_of(table: Table, seat: int, move: str) -> int:

@@ -96,6 +96,11 @@ class Reading:
             if lying.card is None
         }
 
+    @property
+    def hidden(self) -> Sequence[Place]:
+        """The places whose face-down card it does not know."""
+        return tuple(self._shares)
+
     def chances(self, place: Place) -> Iterator[tuple[Card, float]]:
         """The cards that may lie in a face-down place, each with how likely it does."""
         known = self._lying[place].card

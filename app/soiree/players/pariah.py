@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
 from typing import cast
 
@@ -15,8 +16,11 @@ from soiree.players.contract import Estimate, Player, Stop
 from soiree.players.coops import Level, Mind
 from soiree.players.coops_habits import Habits, Weights
 from soiree.players.coops_reading import Trust
-from soiree.players.coops_rounds import Round
+from soiree.players.coops_standing import Tally
 from soiree.rules.pariah import ALL_VALID, POINTS, Pariah, is_valid
+
+A_COOP = 1 << 8
+"""More than all coops of a player earn together."""
 
 
 class PariahMind(Mind):
@@ -24,11 +28,10 @@ class PariahMind(Mind):
 
     deck = Pariah.deck
     call = Pariah.call
+    no_coops = 0
 
     def __init__(self, view: View, level: Level) -> None:
         super().__init__(view, level)
-        assert view.scores is not None
-        self._lead = view.scores[self.seat], view.scores[1 - self.seat]
         self._threshold = int(view.options["threshold"])
         self._starts = view.facts["dealer"] == self.seat  # the other deals the next round
 
@@ -38,17 +41,21 @@ class PariahMind(Mind):
     def additional(self) -> int:
         return cast("int", self.view.facts["additional"])
 
-    def lead(self, end: Round) -> float:
-        return end.points(self.seat) - end.points(1 - self.seat)
+    def add(self, tally: Tally, up: Card, down: Card) -> Tally:
+        """The points of the valid coops, and how many they are, of `A_COOP` each."""
+        return tally + POINTS[up] + POINTS[down] + A_COOP if is_valid(up, down) else tally
 
-    def chance(self, end: Round) -> float:
-        mine, other = self._lead
-        return coops_standing.pariah(
-            mine + end.points(self.seat),
-            other + end.points(1 - self.seat),
-            self._threshold,
-            starts=self._starts,
-        )
+    def score_after(self, seat: Seat, tally: Tally) -> int:
+        coops, points = divmod(tally, A_COOP)
+        return self.scores[seat] + points + (ALL_VALID if coops == 4 else 0)
+
+    def lead(self, scores: Sequence[int]) -> float:
+        mine, other = (scores[seat] - self.scores[seat] for seat in (self.seat, 1 - self.seat))
+        return mine - other
+
+    def chance(self, scores: Sequence[int]) -> float:
+        mine, other = scores[self.seat], scores[1 - self.seat]
+        return coops_standing.pariah(mine, other, self._threshold, starts=self._starts)
 
 
 def earns(up: Card, down: Card) -> float:
@@ -76,10 +83,11 @@ TRUST = Trust(placed=0.97, spurned=0.95, preferred=0.8, switched=0.7)
 """Counted in rounds between players of this kind, with something taken off for others."""
 
 # Easy weighs a card at first sight, for its own coops before all; middle weighs it at first sight
-# for both sides; hard plays the round out in its mind, and concludes from what the other does.
+# for both sides; hard plays the round out in its mind, concludes from what the other does, and
+# reckons the last turn exactly.
 EASY = Level(for_oneself, trust=None, far=False, worlds=0, looseness=2.0)
 MIDDLE = Level(well, trust=None, far=False, worlds=0, looseness=0.3)
-HARD = Level(well, trust=TRUST, far=True, worlds=100, daring=2)
+HARD = Level(well, trust=TRUST, far=True, exact=True, worlds=400, daring=2)
 
 
 def _player(level: Level) -> Player:

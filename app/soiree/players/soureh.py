@@ -16,7 +16,7 @@ from soiree.players.contract import Estimate, Fact, Player, Stop
 from soiree.players.coops import Level, Mind
 from soiree.players.coops_habits import Habits, Weights
 from soiree.players.coops_reading import Trust
-from soiree.players.coops_rounds import Round
+from soiree.players.coops_standing import Tally
 from soiree.rules.coops import VALUES, is_valid
 from soiree.rules.soureh import Soureh
 
@@ -26,11 +26,10 @@ class SourehMind(Mind):
 
     deck = Soureh.deck
     call = Soureh.call
+    no_coops = 0b11
 
     def __init__(self, view: View, level: Level) -> None:
         super().__init__(view, level)
-        assert view.scores is not None
-        self._scores = view.scores
         self._threshold = int(view.options["threshold"])
         self._ending = str(view.options["ending"])
 
@@ -58,21 +57,21 @@ class SourehMind(Mind):
         All cards are shown: those who pay after this are taken to pay as well as they can.
         """
         end = self.imagine(random.Random(0))
-        scores = list(self._scores)
+        scores = list(self.scores)
         seat = self.seat
         while seat != self.view.facts["dealer"]:
             seat = end.after[seat]
-            scores[seat] = after_paying(end, seat, scores[seat])
+            scores[seat] = self.score_with(end, seat)
         chances = {}
         for move in self.view.legal:
-            score = self.score_after(move)
+            score = self.score_having(move)
             scores[self.seat] = score - 50 if score % 100 == 0 and move != "keep" else score
-            chances[move] = self._chance(scores)
+            chances[move] = self.chance(scores)
         return chances
 
-    def score_after(self, move: Move) -> int:
+    def score_having(self, move: Move) -> int:
         """The own score after a payment, or after 50 were taken off or not."""
-        score = self._scores[self.seat]
+        score = self.scores[self.seat]
         if move == "deduct":
             return score - 50
         if move == "keep":
@@ -81,12 +80,12 @@ class SourehMind(Mind):
         return score + sum(VALUES[card] for card in paid)
 
     def _why_pay(self, move: Move) -> tuple[Fact, ...]:
-        score = self.score_after(move)
+        score = self.score_having(move)
         if move in ("deduct", "keep"):
             return (Fact("The score is {count} after that.", {"count": score}),)
         if score % 100 == 0:
             return (Fact("It makes the score {count}: 50 may be taken off.", {"count": score}),)
-        least = min(map(self.score_after, self.view.legal))
+        least = min(map(self.score_having, self.view.legal))
         if score == least:
             return (Fact("It makes the score {count}: no payment is less.", {"count": score}),)
         return (
@@ -100,34 +99,30 @@ class SourehMind(Mind):
         (card,) = self.view.faces(kind, self.seat, slot)
         return card
 
-    def lead(self, end: Round) -> float:
-        paid = {seat: after_paying(end, seat, self._scores[seat]) for seat in self.playing}
-        cost = {seat: score - self._scores[seat] for seat, score in paid.items()}
+    def add(self, tally: Tally, up: Card, down: Card) -> Tally:
+        """Bit 0 says whether all coops are valid, the others which sums can be paid, 0 first."""
+        sums = tally & ~1
+        return sums << VALUES[up] | sums << VALUES[down] | (tally & is_valid(up, down))
+
+    def score_after(self, seat: Seat, tally: Tally) -> int:
+        """Who can makes a multiple of 100 of his score, else it grows by the least."""
+        score = self.scores[seat]
+        sums, all_valid = divmod(tally, 2)
+        if all_valid:
+            return score
+        missing = 100 - score % 100
+        if sums >> missing & 1:
+            return score + missing - 50
+        return score + (sums & -sums).bit_length() - 1
+
+    def lead(self, scores: Sequence[int]) -> float:
+        cost = {seat: scores[seat] - self.scores[seat] for seat in self.playing}
         mine = cost.pop(self.seat)
         return sum(cost.values()) / len(cost) - mine
 
-    def chance(self, end: Round) -> float:
-        scores = list(self._scores)
-        for seat in self.playing:
-            scores[seat] = after_paying(end, seat, scores[seat])
-        return self._chance(scores)
-
-    def _chance(self, scores: Sequence[int]) -> float:
+    def chance(self, scores: Sequence[int]) -> float:
         chances = coops_standing.soureh(scores, self.playing, self._threshold, self._ending)
         return chances[self.seat]
-
-
-def after_paying(end: Round, seat: Seat, score: int) -> int:
-    """A score after a round: who can makes a multiple of 100 of it, else it grows by the least."""
-    if end.all_valid(seat):
-        return score
-    sums = 1  # a mask of what can be paid
-    for place in range(seat * 4, seat * 4 + 4):
-        sums = sums << VALUES[end.up[place]] | sums << VALUES[end.down[place]]
-    missing = 100 - score % 100
-    if sums >> missing & 1:
-        return score + missing - 50
-    return score + (sums & -sums).bit_length() - 1
 
 
 def earns(up: Card, down: Card) -> float:
@@ -148,12 +143,12 @@ def well() -> Habits:
 TRUST = Trust(placed=0.6, spurned=0.5, preferred=0.4, switched=0.7)
 """Counted in rounds between players of this kind, with something taken off for others."""
 
-# Easy tries few uses of a card in its mind and counts points; middle tries more, and counts how
-# good the standing is for the match; hard looks longer, concludes from what others do, and may
-# declare early.
-EASY = Level(well, trust=None, far=False, worlds=10, candidates=3)
-MIDDLE = Level(well, trust=None, far=True, worlds=10)
-HARD = Level(well, trust=TRUST, far=True, worlds=80, daring=2)
+# Easy tries few uses of a card in its mind and counts points; middle tries more, counts how good
+# the standing is for the match, and reckons the last turn of two exactly; hard looks longer,
+# concludes from what others do, and may declare early.
+EASY = Level(well, trust=None, far=False, worlds=16, candidates=4)
+MIDDLE = Level(well, trust=None, far=True, exact=True, worlds=10)
+HARD = Level(well, trust=TRUST, far=True, exact=True, worlds=80, daring=2)
 
 
 def _player(level: Level) -> Player:
