@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from soiree.core.cards import RANKS, cards_in, rank_of
 from soiree.core.views import View
 from soiree.players import random_player
-from soiree.players.soda import RANK
+from soiree.players.soda import HARD, RANK
 from soiree.players.soda_belief import Belief
 from soiree.players.soda_habits import ALL_MANNERS, habits
 from soiree.players.soda_playout import CARELESS, NEEDED, PLAIN, SENSIBLE, Scene, World, play_out
@@ -81,14 +82,14 @@ def test_a_higher_card_hints_that_lower_ones_are_missing() -> None:
     assert shares[1] < 0.6 * shares[0]
 
 
-def test_who_plays_at_random_is_taken_for_careless_and_the_others_are_not() -> None:
-    plainly = honest(plain)
+def test_everybody_is_taken_for_what_he_is() -> None:
+    players = {SENSIBLE: replace(HARD, worlds=30).play, PLAIN: plain, CARELESS: random_player}
+    manners = [PLAIN, CARELESS, SENSIBLE, PLAIN]
     match = seated(GAME, {"players": 4}, seed=1)
-    play(match, [plainly, honest(random_player), plainly, plainly], _rng(), most=150)
+    play(match, [honest(players[manner]) for manner in manners], _rng(), most=130)
     match.draw_chance()
     odds = habits(match.view(match.deciders[0]))
-    careless = [ALL_MANNERS[max(range(3), key=each.__getitem__)] == CARELESS for each in odds]
-    assert careless == [False, True, False, False]
+    assert [ALL_MANNERS[max(range(3), key=each.__getitem__)] for each in odds] == manners
 
 
 @every_player_count

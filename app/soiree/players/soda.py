@@ -127,9 +127,9 @@ def loosely(worth: Mapping[Move, float], looseness: float, rng: random.Random) -
 CLEARLY = 3
 """How many times the looseness a move is behind that is clearly bad."""
 
-EASY = Level(worlds=0, looseness=3.0)
-MIDDLE = Level(worlds=40, looseness=0.8)
-HARD = Level(worlds=250, ahead=3, remembers=True, concludes=True)
+EASY = Level(worlds=0, looseness=3.7)
+MIDDLE = Level(worlds=40, looseness=1.0)
+HARD = Level(worlds=800, ahead=3, remembers=True, concludes=True)
 
 LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}
 """The players by level, weakest first."""

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from soiree.core.cards import RANKS, Rank, rank_of
-from soiree.core.events import Began, Moved, Said
+import random
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from soiree.core.cards import DECK, RANKS, Rank, rank_of
+from soiree.core.events import Began, Moved, Said, Scored
 from soiree.core.views import View
-from soiree.players.soda_playout import CARELESS, PLAIN, SENSIBLE
+from soiree.core.zones import Seat
+from soiree.players.soda_figures import STAKES
+from soiree.players.soda_playout import CARELESS, PLAIN, SENSIBLE, choose
+from soiree.players.soda_sense import LED, NO, sense
+from soiree.rules.soda import FULL_HAND
 
-CARDS = 5
-"""How many a player is taken to hold."""
+HANDS = 80
+"""Hands by which it is judged how likely somebody of a manner answers so."""
 
-HIGHER = 0.45
-"""How often who plays sensibly passes lower cards over."""
+LAPSES = 0.3
+"""How often who plays sensibly or plainly does otherwise: as a careless player."""
 
-REFUSALS = {SENSIBLE: 0.08, PLAIN: 0.08, CARELESS: 0.3}
-"""How often somebody says No who could have played."""
+LEAST = 0.01
+"""How likely any answer and any manner is at least."""
 
 Odds = tuple[float, ...]
 """Of each manner of play."""
@@ -29,41 +38,61 @@ gains little from those who are not."""
 def habits(view: View) -> list[Odds]:
     """For each seat the odds of each manner of `soda_playout`, by all it has played in the match.
 
-    Nothing is concluded of hidden cards: only how high the cards were that they chose to play.
+    Nothing is concluded of hidden cards: an answer is held against those that each manner makes
+    with any five cards.
     """
-    odds = [list(USUAL) for _ in range(view.seats)]
-    top: Rank | None = None
+    odds = [USUAL] * view.seats
+    top, stake = LED, STAKES[0]
+
+    def answered(seat: Seat, rank: Rank) -> None:
+        chances = _answers(view.seats, stake, top)[rank]
+        product = [one * other for one, other in zip(odds[seat], chances, strict=True)]
+        total = sum(product)
+        odds[seat] = tuple(max(LEAST, each / total) for each in product)
+
     for event in view.events:
-        if isinstance(event, Began) or (isinstance(event, Moved) and event.source.kind == "row"):
-            top = None
-        elif isinstance(event, Said) and top is not None:
-            odds[event.seat] = _weighed(odds[event.seat], _of_no(top))
+        if isinstance(event, Began):
+            top, stake = LED, STAKES[0]
+        elif isinstance(event, Scored):
+            top, stake = LED, event.points + 1
+        elif isinstance(event, Said):
+            answered(event.seat, NO)
         elif isinstance(event, Moved) and event.target.kind == "row":
             assert event.card is not None
             assert event.source.owner is not None
-            rank, seat = rank_of(event.card), event.source.owner
-            odds[seat] = _weighed(odds[seat], _of_card(rank, top or 0))
-            top = rank
-    return [tuple(each) for each in odds]
+            answered(event.source.owner, rank_of(event.card))
+            top = rank_of(event.card)
+    return odds
 
 
-def _weighed(odds: list[float], chances: Odds) -> list[float]:
-    """Bayes' rule; each manner stays possible."""
-    product = [one * other for one, other in zip(odds, chances, strict=True)]
-    total = sum(product)
-    return [max(0.01, each / total) for each in product]
+@cache
+def _answers(seats: int, stake: int, top: Rank) -> Mapping[Rank, Odds]:
+    """How likely each manner plays each rank on `top`, or says `NO`, holding any five cards."""
+    feeling, rng = sense(seats), random.Random(0)
+    counts = {rank: [0.0] * len(ALL_MANNERS) for rank in (NO, *range(len(RANKS)))}
+    for hand in _hands():
+        options = hand[bisect_left(hand, top) :]
+        if top != LED:
+            options.append(NO)
+        for option in options:
+            counts[option][CARELESS] += 1 / len(options)
+        for manner in (SENSIBLE, PLAIN):
+            answer = options[0]
+            if len(options) > 1:
+                answer = choose(hand, manner, top, 1, stake, feeling, rng)
+            counts[answer][manner] += 1
+    return {rank: _softened(each) for rank, each in counts.items()}
 
 
-def _of_card(rank: Rank, top: Rank) -> Odds:
-    """How likely each manner makes a card of this rank on another."""
-    span = len(RANKS) - top
-    cards = max(1.0, CARDS * span / len(RANKS))
-    above, beyond = 1 - (rank - top) / span, 1 - (rank + 1 - top) / span
-    lowest = above**cards - beyond**cards
-    return ((1 - HIGHER) * lowest + HIGHER / span, max(lowest, 0.01), 1 / span)
+def _softened(counts: Sequence[float]) -> Odds:
+    """The chances of an answer that was made so often, with lapses."""
+    sensible, plain, careless = (count / HANDS for count in counts)
+    sensible += LAPSES * (careless - sensible)
+    plain += LAPSES * (careless - plain)
+    return tuple(max(LEAST, each) for each in (sensible, plain, careless))
 
 
-def _of_no(top: Rank) -> Odds:
-    """How likely each manner makes a No."""
-    unable = (top / len(RANKS)) ** CARDS
-    return tuple(unable + (1 - unable) * REFUSALS[each] for each in ALL_MANNERS)
+@cache
+def _hands() -> Sequence[list[Rank]]:
+    rng = random.Random(0)
+    return [sorted(map(rank_of, rng.sample(DECK, FULL_HAND))) for _ in range(HANDS)]

@@ -158,7 +158,7 @@ def play_on(
             break  # no cards were left to imagine
         lead = scene._replace(seat=seat, stake=stake, top=LED, run=0)
         world = World(hands, world.draw[drawn:], world.manners)
-        choice = _choice(hands[seat], world.manners[seat], LED, 0, stake, sense, rng)
+        choice = choose(hands[seat], world.manners[seat], LED, 0, stake, sense, rng)
         outcome = play_out(lead, world, choice, sense, rng)
         won[outcome.winner] += stake
     if stake < LAST_STAKE:
@@ -193,10 +193,10 @@ def play_out(scene: Scene, world: World, choice: Rank, sense: Sense, rng: random
         if not hand or hand[-1] < top:
             choice = NO
         else:
-            choice = _choice(hand, world.manners[seat], top, run, scene.stake, sense, rng)
+            choice = choose(hand, world.manners[seat], top, run, scene.stake, sense, rng)
 
 
-def _choice(
+def choose(
     hand: list[Rank],
     manner: int,
     top: Rank,
