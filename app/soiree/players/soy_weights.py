@@ -2,8 +2,11 @@
 
 The network (`MINE` to `BIAS`) learnt who won some 90,000 matches that players of this kind had
 against each other, in half of them one discard in eight at random, so that odd hands were met too.
-`BIDDING` was fitted to the bids they made. `PROMISE` and `FIRMNESS` were set by hand: promises that
-were fitted to the same matches lost to them.
+`BIDDING` was fitted to how often they meant to make each of some 16,000 bids. `PROMISE` and
+`FIRMNESS` were set by hand: promises that were fitted to the same matches lost to them.
+
+What played so much is not kept. `tests/bench/fit_soy.py` makes a network and `BIDDING` anew, with
+the players as they are, and tells how well each foresees matches it has not learnt from.
 """
 
 from __future__ import annotations

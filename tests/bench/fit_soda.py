@@ -1,0 +1,146 @@
+"""Make the figures of the players of Soda anew, and lay them beside those of `soda_figures`.
+
+    PYTHONPATH=app:. python tests/bench/fit_soda.py --seats 4 --matches 200 --rounds 100000
+
+The feeling: in matches of a player who goes by the present feeling, among others who do so too or
+play plainly or carelessly, each choice that it has is played on to the end of the round in the same
+deals of what it does not see. What the choices gain is fitted to what the feeling looks at. The
+prices: in rounds of players who all go by the present feeling, what a seat gains from a hand on is
+fitted to the cards that all hold.
+
+Printed are the tables as they stand in the module, with a row for each number of players asked for,
+and how near they come. Whoever puts them there and runs this again goes a step further.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Sequence
+from statistics import correlation, fmean
+
+from soiree.core.cards import RANKS
+from soiree.players import soda_figures
+from soiree.players.search import mean_and_error
+from soiree.players.soda_figures import PRICES, STAKES, for_seats
+from tests.bench.least_squares import Equations, Fit, fit
+from tests.bench.soda_trials import FIRST, SIZES, Trial, round_of, tried_in_match
+
+PARTS = 10
+"""Into how many parts matches and rounds fall: what is fitted to all others is tested on each."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play, fit and print."""
+    parser = argparse.ArgumentParser(prog="fit_soda")
+    parser.add_argument("--seats", default="2,4,6", metavar="NUMBER,…")
+    parser.add_argument("--matches", type=int, default=100, help="for the feeling")
+    parser.add_argument("--deals", type=int, default=40, help="in which a decision is tried out")
+    parser.add_argument("--rounds", type=int, default=50_000, help="for the prices")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+
+    players = [int(number) for number in chosen.seats.split(",")]
+    feelings, prices = [], []
+    for seats in players:
+        rng = random.Random(f"{chosen.seed} {seats}")
+        trials: list[list[Trial]] = [[] for _ in range(PARTS)]
+        for number in range(chosen.matches):
+            trials[number % PARTS] += tried_in_match(seats, chosen.deals, rng)
+        feelings.append(fitted_feeling(trials))
+        prices.append(fitted_prices(seats, chosen.rounds, rng))
+        print(f"# {seats} players: {judged(trials, feelings[-1], seats)}", flush=True)
+
+    for name, size in SIZES.items():
+        columns = slice(FIRST[name], FIRST[name] + size)
+        print(f"{name}: Figures = (")
+        print(*(spelled(each.weights[columns]) for each in feelings), sep="\n")
+        print(")")
+        for seats, each in zip(players, feelings, strict=True):
+            there = for_seats(getattr(soda_figures, name), seats)
+            print(f"# {seats} players: {near(each.weights[columns], each.errors[columns], there)}")
+    print("PRICES: tuple[Figures, ...] = (\n    (),\n    (),")
+    for stake in STAKES:
+        print("    (")
+        print(*(f"    {spelled(by_stake[stake].weights)}" for by_stake in prices), sep="\n")
+        print("    ),")
+    print(")")
+    for seats, by_stake in zip(players, prices, strict=True):
+        weights = [weight for each in by_stake.values() for weight in each.weights]
+        errors = [error for each in by_stake.values() for error in each.errors]
+        there = tuple(price for stake in STAKES for price in for_seats(PRICES[stake], seats))
+        print(f"# {seats} players: {near(weights, errors, there)}")
+
+
+def fitted_feeling(trials: Sequence[Sequence[Trial]]) -> Fit:
+    """The figures that tell best how much better one choice is than another."""
+    parts = [Equations(sum(SIZES.values())) for _ in trials]
+    for equations, some in zip(parts, trials, strict=True):
+        for rows, gains in some:
+            middle = {column: 0.0 for row in rows for column in row}
+            for column in middle:
+                middle[column] = fmean(row.get(column, 0.0) for row in rows)
+            for row, gain in zip(rows, gains, strict=True):
+                beyond = {column: row.get(column, 0.0) - middle[column] for column in middle}
+                equations.add(beyond, gain - fmean(gains))
+    return fit(parts, ridge=0.1)
+
+
+def fitted_prices(seats: int, rounds: int, rng: random.Random) -> dict[int, Fit]:
+    """By stake, what it is worth to hold a card, against one yet to be drawn."""
+    parts = {stake: [Equations(len(RANKS) + seats) for _ in range(PARTS)] for stake in STAKES}
+    for number in range(rounds):
+        won = [0.0] * seats
+        for now, world, winner in reversed(round_of(seats, rng)):
+            won[winner] += now.stake
+            seat = rng.randrange(seats)
+            row = dict.fromkeys(range(len(RANKS)), 0.0)
+            for other, hand in enumerate(world.hands):
+                for rank in hand:
+                    row[rank] += 1 if other == seat else -1 / (seats - 1)
+            row[len(RANKS) + (seat - now.seat) % seats] = 1.0
+            parts[now.stake][number % PARTS].add(row, now._replace(seat=seat).lead(won))
+    fits = {stake: fit(each, ridge=0.1) for stake, each in parts.items()}
+    return {
+        stake: Fit(centred(each.weights), [*map(centred, each.without)])
+        for stake, each in fits.items()
+    }
+
+
+def centred(weights: Sequence[float]) -> list[float]:
+    """The weights of the ranks, against their mean."""
+    prices = weights[: len(RANKS)]
+    return [price - fmean(prices) for price in prices]
+
+
+def judged(trials: Sequence[Sequence[Trial]], found: Fit, seats: int) -> str:
+    """What choices gain by the figures found, each on a part not fitted to, and by the present."""
+    there = [each for name in SIZES for each in for_seats(getattr(soda_figures, name), seats)]
+    pairs = [
+        (trial.gained(without), trial.gained(there))
+        for some, without in zip(trials, found.without, strict=True)
+        for trial in some
+    ]
+    anew, present = zip(*pairs, strict=True)
+    more, error = mean_and_error([one - other for one, other in pairs])
+    return (
+        f"{len(pairs)} decisions gain {fmean(anew):.2f} points beyond the mean of their choices, "
+        f"{fmean(present):.2f} by the present figures ({more:+.3f} ± {error:.3f})"
+    )
+
+
+def near(found: Sequence[float], errors: Sequence[float], there: Sequence[float]) -> str:
+    """How near figures come to the present ones."""
+    apart = fmean((one - other) ** 2 for one, other in zip(found, there, strict=True)) ** 0.5
+    error = fmean(each**2 for each in errors) ** 0.5
+    alike = correlation(found, there)
+    return f"off by {apart:.2f}, standard error {error:.2f}, correlation {alike:.3f}"
+
+
+def spelled(figures: Sequence[float]) -> str:
+    """A row of a table."""
+    return "    (" + ", ".join(f"{round(figure, 2) or 0:g}" for figure in figures) + "),"
+
+
+if __name__ == "__main__":
+    main()
