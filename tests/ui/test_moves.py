@@ -17,14 +17,17 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMessageBox,
+    QTableView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from soiree.core import records
 from soiree.core.entries import Chance, Decision, Move
-from soiree.core.views import View
+from soiree.core.records import Participant
+from soiree.core.views import View, onlooker
 from soiree.players import Estimate, Fact, Stop, soi_estimates
+from soiree.players.soi_belief import shares
 from soiree.resources import resource
 from soiree.rules import GAMES
 from soiree.storage import history
@@ -368,6 +371,85 @@ def test_a_match_that_waits_is_not_replaced_unasked(room: Room) -> None:
     room.until_asked()
     assert room.entries < ended
     assert waiting.read_bytes() == content, "until something else is chosen"
+
+
+def beliefs(room: Room) -> list[str]:
+    """What Memory says of the cards that are not certain, if it is seen as Belief."""
+    page = room.window.panel.memory
+    (grid,) = page.findChildren(QTableView)
+    model = grid.model()
+    cells = [model.index(row, suit).data() for row in range(13) for suit in range(4)]
+    return [each for each in cells if "%" in each]
+
+
+def uncertain(view: View) -> int:
+    return sum(max(of_card) < 0.999 and any(of_card) for of_card in shares(view))
+
+
+def look_back(room: Room, people: int = 1) -> None:
+    """Open a match of Soi that is over, go back to where something is uncertain, show beliefs."""
+    match = soi_match(seed=3)
+    play_out_soi(match)
+    record = match.record()
+    guests = (Participant(f"Guest {seat}", "human") for seat in range(1, people))
+    record.players = (record.players[0], *guests, *record.players[people:])
+    room.host.open(record)
+    room.until(lambda: room.shown(Standing))
+    while not uncertain(room.table.view_now()):
+        room.draw_curtain()
+        room.press("Ctrl+Z")
+        room.until(lambda: room.shown(Curtain) or room.table.decider is not None)
+    room.window.open_panel("memory")
+    ways = room.window.panel.memory.ways
+    assert ways.isVisible()
+    assert beliefs(room) == []
+    ways.setCurrentIndex(1)
+
+
+def test_memory_shows_no_belief_in_play(room: Room) -> None:
+    room.begin("soi")
+    room.window.open_panel("memory")
+    ways = room.window.panel.memory.ways
+    room.choose()
+    assert not ways.isVisible()
+    room.press("Ctrl+Z")
+    room.until_asked()
+    assert not ways.isVisible()
+
+
+def test_memory_shows_beliefs_until_what_was_over_is_played_otherwise(room: Room) -> None:
+    look_back(room)
+    for keys in ("Ctrl+Z", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Z"):
+        assert len(beliefs(room)) == uncertain(room.table.view_now()) > 0
+        room.press(keys)
+        room.until_asked()
+    position, legal = room.entries, room.table.session.match.legal(0)
+    room.press("Ctrl+Shift+Z")
+    made = room.table.session.match.entries[position]
+    assert isinstance(made, Decision)
+    room.press("Ctrl+Z")
+    room.until_asked()
+    assert beliefs(room)
+    other = next(move for move in legal if move != made.move)
+    assert room.table.session.choose(0, other) is None
+    room.until_asked()
+    assert not room.window.panel.memory.ways.isVisible()
+    assert beliefs(room) == []
+
+
+def test_behind_the_curtain_no_hand_is_told_by_what_is_believed(room: Room) -> None:
+    """The hand of who sat there is in what he could believe, and not for the next one's eyes."""
+    look_back(room, people=2)
+    room.draw_curtain()
+    table = room.table
+    while room.shown(Curtain) is None:
+        assert beliefs(room)
+        room.press("Ctrl+Z")
+        room.until(lambda: room.shown(Curtain) or table.decider is not None)
+    everybody = uncertain(table.session.match.view(onlooker(4)))
+    assert len(beliefs(room)) == everybody
+    room.draw_curtain()
+    assert len(beliefs(room)) == uncertain(table.view_now()) < everybody
 
 
 def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room: Room) -> None:

@@ -20,6 +20,8 @@ from soiree.ui.panel import NARROW, WIDTH, SidePanel
 from soiree.ui.score import ScorePage, Scores
 from tests.ui.soi_match import NAMES, play_on, soi_match
 
+CALLED = ("you", *NAMES[1:])
+
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> SidePanel:
@@ -123,8 +125,9 @@ def test_memory_says_of_each_card_what_is_certain(panel: SidePanel) -> None:
             one = make(rank, suit)
             said = rows[row][suit]
             if one in known.owners:
-                assert said.endswith(f"laid down by {NAMES[known.owners[one]]}.")
-            for seat, name in enumerate(NAMES):
+                assert said.endswith(f"laid down by {CALLED[known.owners[one]]}.")
+            assert ("you surely have it" in said) == known.surely_has(0, one)
+            for seat, name in enumerate(NAMES[1:], 1):
                 assert (f"{name} surely has it" in said) == known.surely_has(seat, one)
 
 
@@ -172,7 +175,7 @@ def test_the_legend_explains_the_letters(panel: SidePanel) -> None:
     panel.begin(soi_match().view(0), NAMES, 0)
     panel.bring_forward("memory")
     legend = " ".join(label.text() for label in panel.memory.findChildren(QLabel))
-    assert "C = Clara" in legend
+    assert "C = Clara" in legend.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_header_can_be_read_aloud(panel: SidePanel) -> None:

@@ -144,6 +144,11 @@ class Session:
         """Whether a person has chosen anything in this match yet."""
         return self._back.any_choice()
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether the match was over and is looked over: gone back in, and not played otherwise."""
+        return self._back.looks_back
+
     def take_back(self) -> None:
         """Go back to the last choice of a person, which marks the match as assisted.
 

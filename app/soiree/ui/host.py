@@ -362,12 +362,15 @@ class Host(QObject):
         curtain = Curtain(self.table, self.table.names[seat])
         curtain.drawn.connect(lambda: self._take_seat(seat))
         self.lay_over(curtain)
+        # What the panel told to who sat there is not for the next one's eyes.
+        self._show_view()
 
     def _take_seat(self, seat: Seat) -> None:
         if self.table is not None:
             self.lay_over(None)
             self.table.take_seat(seat)
-            self._window.begin(self.table.view_now(), self.table.names, seat)
+            looks_back = self.table.session.looks_back
+            self._window.begin(self.table.view_now(), self.table.names, seat, looks_back=looks_back)
 
     def _show_round(self) -> None:
         standing = self._standing()
@@ -525,7 +528,8 @@ class Host(QObject):
 
     def _show_view(self) -> None:
         if self.table is not None:
-            self._window.show_view(self.table.view_now())
+            looks_back = self.table.session.looks_back
+            self._window.show_view(self.table.view_now(), looks_back=looks_back)
 
     def _end_session(self) -> None:
         self._teaching.withdraw()

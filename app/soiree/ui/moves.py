@@ -115,7 +115,9 @@ class Moves(QObject):
         session.pause(False)
         go()
         table.show_anew()
-        self._window.begin(table.view_now(), table.names, table.viewer)
+        self._window.begin(
+            table.view_now(), table.names, table.viewer, looks_back=session.looks_back
+        )
         self._window.tell(None, words)
         announce(table, words)
         table.play_on()

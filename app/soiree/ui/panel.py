@@ -51,6 +51,7 @@ class SidePanel(QWidget):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._viewer: Seat = words.NOBODY
+        self._looks_back = False
         self._lines = telling.log_of("", (), words.NOBODY).lines
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
@@ -91,9 +92,16 @@ class SidePanel(QWidget):
         few = self._view is None or self._view.seats <= _FEW
         self.setFixedWidth(NARROW if few and room - WIDTH < table else WIDTH)
 
-    def begin(self, view: View, names: Sequence[str], viewer: Seat) -> None:
-        """Show another match, or the same one at another point: everything anew."""
+    def begin(
+        self, view: View, names: Sequence[str], viewer: Seat, *, looks_back: bool = False
+    ) -> None:
+        """Show another match, or the same one at another point: everything anew.
+
+        Args:
+            looks_back: whether the match was over, and is looked over.
+        """
         self._view, self._names, self._viewer = view, tuple(names), viewer
+        self._looks_back = looks_back
         self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
         self._tabs.setTabVisible(self._tabs.indexOf(self.memory), view.game == "soi")
         self.log.clear()
@@ -102,9 +110,9 @@ class SidePanel(QWidget):
             self.add(event, telling.sentence(view.game, event, names, viewer) or "")
         self._refresh()
 
-    def show_view(self, view: View) -> None:
+    def show_view(self, view: View, *, looks_back: bool = False) -> None:
         """Show where the match stands now; the log goes on by `add`."""
-        self._view = view
+        self._view, self._looks_back = view, looks_back
         self._refresh()
 
     def add(self, event: Event, sentence: str) -> None:
@@ -137,7 +145,9 @@ class SidePanel(QWidget):
         if front is self.score:
             self.score.show_scores(Scores.of(self._view, self._names))
         elif front is self.memory:
-            self.memory.show_view(self._view, self._names, self._viewer)
+            self.memory.show_view(
+                self._view, self._names, self._viewer, looks_back=self._looks_back
+            )
 
 
 class LogPage(QWidget):
