@@ -7,7 +7,8 @@ The top level of each game plays `random`, the plain greedy player and the plain
 lie in tests/players; each level plays the one below it. With more than two seats it is one alone
 against others of a kind. The same deal is played once from every seat (`soiree.controller.arena`),
 and the intervals, of 95 %, take a deal for one observation. Both sides of a match against the tree
-search are given `--think` seconds a move; elsewhere each takes what it wants.
+search are given `--think` seconds a move; of those with itself in `haste` the other has a tenth of
+them. Elsewhere each takes what it wants.
 
 With `--into` rows go to the end of a file as they come, and those that are there already are not
 measured again: the same command goes on where it was stopped.
@@ -31,8 +32,10 @@ from soiree.core.records import Record
 from soiree.core.states import apply
 from soiree.rules import GAMES
 
-YARDSTICKS = Path(__file__).resolve().parents[1] / "players"
-TREE = "tree_search.py:play"
+PLAYERS = Path(__file__).resolve().parents[1] / "players"
+TIMED = {"tree": "tree_search.py:play", "haste": "in_haste.py:play"}
+"""Those who are given a time, as is who plays them, and their files."""
+
 GREEDY = {
     "soy": "soy_greedy.py:play",
     "soureh": "coops_greedy.py:soureh",
@@ -50,13 +53,15 @@ TO_REACH: dict[tuple[str, int], dict[str, str]] = {
     ("spy", 2): {"race": "at most 2.5 added"},
     ("soda", 2): {"random": "98 %", "greedy": "60 %", "tree": "55 %"},
     ("soda", 4): {"random": "65 %", "greedy": "45 %", "tree": "32 %"},
+    ("soureh", 4): {},
+    ("spy", 4): {},
 }
 """What the top levels are to reach, by game and seats; all that is measured beside it is told too.
 
 A level is to beat the one below in 62 to 75 % with two seats, in 35 % or more with four.
 """
 
-KINDS = ("random", "greedy", "tree", "below", "race")
+KINDS = ("random", "greedy", "tree", "below", "haste", "race")
 HEAD = "| game | player | against | matches | won | points | median | 95 % within | to reach |"
 
 
@@ -66,7 +71,7 @@ class Pairing:
 
     Attributes:
         kind: one of `KINDS`.
-        one, others: levels, `random`, `greedy` or `tree`.
+        one, others: levels, or kinds of players beside them.
     """
 
     game: str
@@ -90,17 +95,18 @@ class Pairing:
         if "players" in options:
             options["players"] = self.seats
         players = (self._named(self.one), *[self._named(self.others)] * (self.seats - 1))
-        return Contest(self.game, options, players, seed, think if self.kind == "tree" else None)
+        timed = self.kind in TIMED
+        return Contest(self.game, options, players, seed, think if timed else None)
 
     def _named(self, player: str) -> str:
         """The player as the arena knows it."""
-        files = {"greedy": GREEDY[self.game], "tree": TREE}
-        return str(YARDSTICKS / files[player]) if player in files else player
+        files = {"greedy": GREEDY[self.game], **TIMED}
+        return str(PLAYERS / files[player]) if player in files else player
 
     def head(self, games: int) -> str:
         """The first cells of its row, by which it is found again."""
         title = GAMES[self.game].title
-        if self.game == "soda":
+        if "players" in GAMES[self.game].defaults():
             title += f", {self.seats} players"
         if self.kind == "race":
             title += ", first race"
@@ -158,7 +164,7 @@ def pairings(games: Sequence[str], kinds: Sequence[str]) -> Iterator[Pairing]:
                     yield Pairing(game, seats, kind, one, others)
             elif kind != "race":
                 yield Pairing(game, seats, kind, levels[-1], kind)
-            elif game == "spy":
+            elif (game, seats) == ("spy", 2):
                 for player in (*levels[::-1], "greedy", "random"):
                     yield Pairing(game, seats, kind, player, player)
 
