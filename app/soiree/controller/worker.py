@@ -38,6 +38,12 @@ class Worker:
             self._jobs.put(job)
         self._thread = self._start()
 
+    def catch_up(self, seconds: float) -> bool:
+        """Wait until all that was submitted is done; False if that takes longer than `seconds`."""
+        done = threading.Event()
+        self._jobs.put(done.set)
+        return done.wait(seconds)
+
     def finish(self, seconds: float) -> bool:
         """Do what waits, then end; False if that took longer than `seconds`."""
         self._jobs.put(None)

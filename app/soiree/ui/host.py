@@ -56,7 +56,7 @@ _LOOK = 3000
 """Milliseconds that the standing after a round stays where nobody plays who could put it away."""
 
 _LAST_WORDS = 3.0
-"""Seconds that the worker may take to end its saving when the window closes."""
+"""Seconds that the worker may take to end its saving when a match is left or the window closes."""
 
 
 def _call_later(seconds: float, act: Callable[[], None]) -> None:
@@ -341,6 +341,9 @@ class Host(QObject):
     def leave(self) -> None:
         """Leave the table for the start page; the match waits there."""
         self._end_session()
+        # The start page goes by what is on disk.
+        if not self._worker.catch_up(_LAST_WORDS):
+            self._worker.abandon()
         self._window.show_start(self.waiting())
 
     def close(self) -> None:
