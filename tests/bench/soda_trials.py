@@ -78,7 +78,7 @@ def tried(
     view: View, choices: Sequence[Rank], manners: list[int], deals: int, rng: random.Random
 ) -> Trial:
     """What the choices gain on average until the round ends, in the same deals."""
-    scene, belief = Scene.of(view), Belief(view, remembers=False, concludes=False)
+    scene, belief = Scene.of(view), Belief(view, remembers=False)
     own = sorted(rank_of(card) for card in view.faces("hand", view.seat))
     gains = [0.0] * len(choices)
     for _ in range(deals):

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
 from dataclasses import replace
 from itertools import product
+from statistics import fmean
 
 import pytest
 
-from soiree.core.cards import RANKS, cards_in, rank_of
+from soiree.core.cards import RANKS, card, cards_in, rank_of
 from soiree.core.views import View
 from soiree.players import random_player
 from soiree.players.soda import HARD, RANK
-from soiree.players.soda_belief import Belief
-from soiree.players.soda_habits import ALL_MANNERS, habits
-from soiree.players.soda_playout import CARELESS, NEEDED, PLAIN, SENSIBLE, Scene, World, play_out
+from soiree.players.soda_belief import FRESH, Belief
+from soiree.players.soda_habits import ALL_MANNERS, Odds, habits
+from soiree.players.soda_playout import (
+    CARELESS,
+    LOOSE,
+    NEEDED,
+    PLAIN,
+    SENSIBLE,
+    Scene,
+    World,
+    choose,
+    play_out,
+)
 from soiree.players.soda_sense import LED, NO, sense
 from soiree.rules.soda import GAME, imagine
 from soiree.rules.soda_deals import Deals
@@ -30,7 +42,7 @@ every_player_count = pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.parametrize("remembers", [True, False])
 def test_every_card_lies_somewhere(players: int, remembers: bool) -> None:
     for view, state in decisions(players, 1, every=7):
-        belief = Belief(view, remembers=remembers, concludes=True)
+        belief = Belief(view, remembers=remembers, habits=habits(view))
         hands, draw = belief.draw(random.Random(1))
         open_now = (*view.faces("hand", view.seat), *view.faces("row"), *view.faces("discard"))
         ranks = Counter([*draw, *(rank for hand in hands for rank in hand)])
@@ -60,7 +72,7 @@ def test_without_conclusions_it_is_the_belief_of_the_rules() -> None:
     for view, _ in decisions(3, 3, every=9):
         if len(view.events_of_round()) < 120:
             continue
-        belief, deals, rng = Belief(view, remembers=True, concludes=False), Deals(view), _rng()
+        belief, deals, rng = Belief(view, remembers=True), Deals(view), _rng()
         seat, times = (view.seat + 1) % 3, 400
         ours = Counter(rank for _ in range(times) for rank in belief.draw(rng)[0][seat])
         theirs = Counter(
@@ -72,24 +84,75 @@ def test_without_conclusions_it_is_the_belief_of_the_rules() -> None:
     assert compared > 3
 
 
+PLAINLY: Odds = (0.0, 0.0, 1.0, 0.0)
+"""How surely somebody plays plainly."""
+
+
+def _held(sight: View, ranks: range, odds: Odds | None) -> float:
+    """How many cards of these ranks the other player of two may be believed to hold."""
+    belief = Belief(sight, remembers=True, habits=[odds] * 2 if odds else None)
+    rng = _rng()
+    return fmean(sum(rank in ranks for rank in belief.draw(rng)[0][0]) for _ in range(2000))
+
+
 def test_a_higher_card_hints_that_lower_ones_are_missing() -> None:
     sight = seen(("4S 2S 3S 10S 9S", "5H 6H QH KH AH"), "play 4S", "play 5H", "play 10S")
-    shares = []
-    for concludes in (False, True):
-        belief, rng = Belief(sight, remembers=True, concludes=concludes), _rng()
-        drawn = [belief.draw(rng)[0][0] for _ in range(1000)]
-        shares.append(sum(any(5 <= rank <= 7 for rank in hand) for hand in drawn) / 1000)
-    assert shares[1] < 0.6 * shares[0]
+    assert _held(sight, range(3, 8), PLAINLY) < 0.2 * _held(sight, range(3, 8), None)
+    assert _held(sight, range(3), PLAINLY) > _held(sight, range(3), None)
+
+
+def test_a_no_hints_that_what_would_have_done_is_missing() -> None:
+    sight = seen(("4S 2S 3S 10S 9S", "5H 6H QH KH AH"), "play 4S", "play 6H", "no")
+    assert _held(sight, range(4, 13), PLAINLY) < 0.9 * _held(sight, range(4, 13), None)
+    assert _held(sight, range(4), PLAINLY) > 1.1 * _held(sight, range(4), None)
+
+
+def test_a_no_with_a_card_that_would_have_done_says_nothing_of_the_others() -> None:
+    """The Ace showed the 3 that the other then keeps."""
+    moves = ("play 4S", "play AH", "play 2S", "play 3H")
+    belief = Belief(
+        seen(("4S 2S 3S 10S 9S", "3H 6H QH KH AH"), *moves, "no"),
+        remembers=True,
+        habits=[PLAINLY] * 2,
+    )
+    assert list(cards_in(belief.holdings[0].known)) == [card("3S")]
+    assert all(unseen.odds == FRESH for unseen in belief.holdings[0].unseen)
 
 
 def test_everybody_is_taken_for_what_he_is() -> None:
-    players = {SENSIBLE: replace(HARD, worlds=30).play, PLAIN: plain, CARELESS: random_player}
+    players = {
+        SENSIBLE: replace(HARD, worlds=0, looseness=0.01).play,
+        PLAIN: plain,
+        CARELESS: random_player,
+    }
     manners = [PLAIN, CARELESS, SENSIBLE, PLAIN]
     match = seated(GAME, {"players": 4}, seed=1)
-    play(match, [honest(players[manner]) for manner in manners], _rng(), most=130)
-    match.draw_chance()
-    odds = habits(match.view(match.deciders[0]))
-    assert [ALL_MANNERS[max(range(3), key=each.__getitem__)] for each in odds] == manners
+    play(match, [honest(players[manner]) for manner in manners], _rng(), most=100_000)
+    odds = habits(match.view(0))
+    assert [ALL_MANNERS[each.index(max(each))] for each in odds] == manners
+
+
+def test_loose_players_are_mostly_taken_for_such() -> None:
+    loose, odds = honest(replace(HARD, worlds=0, looseness=1.0).play), list[Odds]()
+    for seed in range(6):
+        match = seated(GAME, {"players": 4}, seed)
+        play(match, [loose] * 4, _rng(), most=100_000)
+        odds += habits(match.view(0))
+    means = [fmean(each[manner] for each in odds) for manner in ALL_MANNERS]
+    assert ALL_MANNERS[means.index(max(means))] == LOOSE
+    assert max(means) > 0.45
+
+
+def test_who_plays_loosely_makes_a_softmax_of_what_he_feels() -> None:
+    rng, hand, feeling = _rng(), [3, 5, 5, 9, 12], sense(4)
+    felt = {NO: 0.0, **dict(feeling.weigh(hand, 4, 1, 6))}
+    total = sum(map(math.exp, felt.values()))
+    answers = Counter(choose(hand, LOOSE, 4, 1, 6, feeling, rng) for _ in range(4000))
+    assert set(answers) == set(felt) == {NO, 5, 9, 12}
+    for answer, worth in felt.items():
+        assert answers[answer] / 4000 == pytest.approx(math.exp(worth) / total, abs=0.03)
+    led = Counter(choose(hand, LOOSE, LED, 0, 6, feeling, rng) for _ in range(100))
+    assert NO not in led
 
 
 @every_player_count
@@ -131,7 +194,7 @@ def test_a_run_brings_one_card_then_two_then_three() -> None:
 
 
 def _holdings(view: View, *, remembers: bool) -> list[int]:
-    belief = Belief(view, remembers=remembers, concludes=False)
+    belief = Belief(view, remembers=remembers)
     return [holding.known for holding in belief.holdings]
 
 

@@ -33,8 +33,8 @@ class Level:
         ahead: how many hands after this one it then looks ahead; fewer than there are players, as
             among few what comes later is mostly luck of these worlds.
         remembers: whether it remembers what Aces showed, and which cards were shuffled.
-        concludes: whether it concludes from the cards that others play which ones they lack, and
-            how they are used to play.
+        concludes: whether it concludes from what others play and refuse how they are used to play,
+            and which cards they may lack.
         looseness: how much worse than the best a choice may look, in points, and still be made now
             and then; with 0 it makes the best one, for the match rather than for points.
     """
@@ -63,9 +63,9 @@ class Level:
 
     def reckoning(self, view: View) -> Reckoning:
         """The means to reckon with what it believes."""
-        belief = Belief(view, remembers=self.remembers, concludes=self.concludes)
-        usual = [USUAL] * view.seats
-        return Reckoning(view, belief, habits(view) if self.concludes else usual, self.ahead)
+        known = habits(view) if self.concludes else None
+        belief = Belief(view, remembers=self.remembers, habits=known)
+        return Reckoning(view, belief, known or [USUAL] * view.seats, self.ahead)
 
 
 class Reckoning:

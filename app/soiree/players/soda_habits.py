@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import math
 import random
-from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import chain
+from operator import itemgetter
 
-from soiree.core.cards import DECK, RANKS, Rank, rank_of
+from soiree.core.cards import ACE, RANKS, Rank, rank_of
 from soiree.core.events import Began, Moved, Said, Scored
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.players.soda_figures import STAKES
-from soiree.players.soda_playout import CARELESS, PLAIN, SENSIBLE, choose
+from soiree.players.soda_playout import CARELESS, LOOSE, PLAIN, SENSIBLE, choose
 from soiree.players.soda_sense import LED, NO, sense
 from soiree.rules.soda import FULL_HAND
 
 HANDS = 80
-"""Hands by which it is judged how likely somebody of a manner answers so."""
+"""Hands by which it is judged how likely somebody of a manner answers a card so."""
 
-LAPSES = 0.3
-"""How often who plays sensibly or plainly does otherwise: as a careless player."""
+LAPSES: Odds = (0.3, 0.05, 0.3, 0.0)
+"""How often who plays in a manner does otherwise: as a careless player."""
 
 LEAST = 0.01
 """How likely any answer and any manner is at least."""
@@ -28,9 +32,9 @@ LEAST = 0.01
 Odds = tuple[float, ...]
 """Of each manner of play."""
 
-ALL_MANNERS = (SENSIBLE, PLAIN, CARELESS)
+ALL_MANNERS = (SENSIBLE, LOOSE, PLAIN, CARELESS)
 
-USUAL: Odds = (0.5, 0.3, 0.2)
+USUAL: Odds = (0.3, 0.35, 0.2, 0.15)
 """The odds for somebody of whom nothing is known. Who only reckons with players as good as himself
 gains little from those who are not."""
 
@@ -39,7 +43,7 @@ def habits(view: View) -> list[Odds]:
     """For each seat the odds of each manner of `soda_playout`, by all it has played in the match.
 
     Nothing is concluded of hidden cards: an answer is held against those that each manner makes
-    with any five cards.
+    with the hands that one meets.
     """
     odds = [USUAL] * view.seats
     top, stake = LED, STAKES[0]
@@ -67,32 +71,82 @@ def habits(view: View) -> list[Odds]:
 
 @cache
 def _answers(seats: int, stake: int, top: Rank) -> Mapping[Rank, Odds]:
-    """How likely each manner plays each rank on `top`, or says `NO`, holding any five cards."""
+    """How likely each manner plays each rank on `top`, or says `NO`, with hands as one meets."""
     feeling, rng = sense(seats), random.Random(0)
-    counts = {rank: [0.0] * len(ALL_MANNERS) for rank in (NO, *range(len(RANKS)))}
-    for hand in _hands():
-        options = hand[bisect_left(hand, top) :]
+    hands = _hands_met(seats)[top]
+    sums = {rank: [0.0] * len(ALL_MANNERS) for rank in (NO, *range(len(RANKS)))}
+    for hand in hands:
+        cards = hand[bisect_left(hand, top) :]
+        felt = feeling.weigh(hand, top, 1, stake)
+        options = cards[:]
         if top != LED:
+            felt.insert(0, (NO, 0.0))
             options.append(NO)
+        best, _ = max(felt, key=itemgetter(1))
+        sums[best][SENSIBLE] += 1
+        plain = choose(hand, PLAIN, top, 1, stake, feeling, rng) if cards else NO
+        sums[plain][PLAIN] += 1
         for option in options:
-            counts[option][CARELESS] += 1 / len(options)
-        for manner in (SENSIBLE, PLAIN):
-            answer = options[0]
-            if len(options) > 1:
-                answer = choose(hand, manner, top, 1, stake, feeling, rng)
-            counts[answer][manner] += 1
-    return {rank: _softened(each) for rank, each in counts.items()}
+            sums[option][CARELESS] += 1 / len(options)
+        wishes = [(answer, math.exp(worth)) for answer, worth in felt]
+        total = sum(wish for _, wish in wishes)
+        for answer, wish in wishes:
+            sums[answer][LOOSE] += wish / total
+    return {rank: _softened([each / len(hands) for each in row]) for rank, row in sums.items()}
 
 
-def _softened(counts: Sequence[float]) -> Odds:
-    """The chances of an answer that was made so often, with lapses."""
-    sensible, plain, careless = (count / HANDS for count in counts)
-    sensible += LAPSES * (careless - sensible)
-    plain += LAPSES * (careless - plain)
-    return tuple(max(LEAST, each) for each in (sensible, plain, careless))
+def _softened(chances: Sequence[float]) -> Odds:
+    """The chances of an answer, with lapses."""
+    careless = chances[CARELESS]
+    return tuple(
+        max(LEAST, chance + lapses * (careless - chance))
+        for chance, lapses in zip(chances, LAPSES, strict=True)
+    )
 
 
 @cache
-def _hands() -> Sequence[list[Rank]]:
+def _hands_met(seats: int) -> Mapping[Rank, Sequence[list[Rank]]]:
+    """The hands of those who have to answer each rank, or to lead."""
+    met: dict[Rank, list[list[Rank]]] = {rank: [] for rank in (LED, *range(len(RANKS) - 1))}
     rng = random.Random(0)
-    return [sorted(map(rank_of, rng.sample(DECK, FULL_HAND))) for _ in range(HANDS)]
+    while min(map(len, met.values())) < HANDS:
+        for top, hand in _round(seats, rng):
+            met[top].append(hand)
+    return {top: hands[:HANDS] for top, hands in met.items()}
+
+
+def _round(seats: int, rng: random.Random) -> Iterator[tuple[Rank, list[Rank]]]:
+    """The rank to answer and the hand, again and again, in a round of loose players.
+
+    Before each hand all cards that nobody holds are shuffled.
+    """
+    feeling, hands, seat = sense(seats), [list[Rank]() for _ in range(seats)], 0
+    for stake in STAKES:
+        held = Counter(chain.from_iterable(hands))
+        draw = [rank for rank in range(len(RANKS)) for _ in range(4 - held[rank])]
+        rng.shuffle(draw)
+        for hand in hands:
+            hand += [draw.pop() for _ in range(FULL_HAND - len(hand))]
+            hand.sort()
+        top, run, answer = LED, 0, LED
+        while answer != ACE:
+            hand = hands[seat]
+            yield top, hand[:]
+            if not hand or hand[-1] < top:
+                break
+            answer = choose(hand, LOOSE, top, run, stake, feeling, rng)
+            if answer == NO:
+                break
+            hand.remove(answer)
+            seat = (seat + 1) % seats
+            if answer == ACE and top != LED:
+                for other in hands:
+                    if other is not hand:
+                        del other[bisect_right(other, top) :]
+            elif answer == top:
+                hand += draw[:run]
+                hand.sort()
+                del draw[:run]
+                run += 1
+            else:
+                top, run = answer, 1

@@ -21,8 +21,12 @@ from soiree.rules.soda import FULL_HAND, ROUNDS
 
 LAST_STAKE = STAKES[-1]
 
-SENSIBLE, PLAIN, CARELESS = range(3)
-"""How somebody plays on: by `Sense`, always the lowest card, or at random."""
+SENSIBLE, LOOSE, PLAIN, CARELESS = range(4)
+"""How somebody plays on: by `Sense`, mostly so, always the lowest card, or at random."""
+
+WHIMS = [-math.log(-math.log((place + 0.5) / 1024)) for place in range(1024)]
+"""What who plays loosely feels besides, in points: Gumbel's distribution, which makes his choices a
+softmax of what he feels."""
 
 NEEDED = 8
 """Cards that a hand and the filling for the next one seldom take more of from the draw pile."""
@@ -208,9 +212,21 @@ def choose(
     """What somebody plays who can."""
     if manner == SENSIBLE:
         return sense.choice(hand, top, run, stake)
+    if manner == LOOSE:
+        felt = sense.weigh(hand, top, run, stake)
+        return _at_a_whim(felt if top == LED else [(NO, 0.0), *felt], rng)
     playable = hand[bisect_left(hand, top) :]
     if manner == CARELESS:
         place = int(rng.random() * (len(playable) + (top != LED)))
         return playable[place] if place < len(playable) else NO
     highest = JACK if stake < 4 else KING if stake < 7 else ACE
     return playable[0] if top == LED or playable[0] <= highest else NO
+
+
+def _at_a_whim(felt: list[tuple[Rank, float]], rng: random.Random) -> Rank:
+    best, most = NO, -math.inf
+    for rank, worth in felt:
+        wish = worth + WHIMS[int(rng.random() * len(WHIMS))]
+        if wish > most:
+            best, most = rank, wish
+    return best
