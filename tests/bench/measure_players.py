@@ -117,6 +117,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Measure what was asked for and print its rows."""
     parser = argparse.ArgumentParser(prog="measure_players", description="Who beats whom.")
     parser.add_argument("--game", default=",".join(GAMES), metavar="NAME,…")
+    parser.add_argument("--seats", type=int, help="only with so many players")
     parser.add_argument("--only", default=",".join(KINDS), metavar="KIND,…", help=", ".join(KINDS))
     parser.add_argument("--games", type=int, default=200, help="a multiple of 4")
     parser.add_argument("--seed", type=int, default=1)
@@ -131,6 +132,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if HEAD not in text:
         put(f"{HEAD}\n|{' --- |' * HEAD.count(' | ')} --- |", chosen.into)
     for pairing in pairings(chosen.game.split(","), chosen.only.split(",")):
+        if chosen.seats not in (None, pairing.seats):
+            continue
         head = pairing.head(chosen.games)
         if head in text:
             continue
