@@ -153,14 +153,15 @@ def play_on(
         ahead, stake = ahead - 1, stake + 1
         hands, drawn = outcome.hands, outcome.drawn
         for hand in hands:
-            missing = max(0, FULL_HAND - len(hand))
-            hand.extend(world.draw[drawn : drawn + missing])
-            hand.sort()
-            drawn += missing
+            missing = FULL_HAND - len(hand)
+            if missing > 0:
+                hand.extend(world.draw[drawn : drawn + missing])
+                hand.sort()
+                drawn += missing
         seat = outcome.leader
         if not hands[seat]:
             break  # no cards were left to imagine
-        lead = scene._replace(seat=seat, stake=stake, top=LED, run=0)
+        lead = Scene(seat, seats, stake, LED, 0, scene.totals, scene.later)
         world = World(hands, world.draw[drawn:], world.manners)
         choice = choose(hands[seat], world.manners[seat], LED, 0, stake, sense, rng)
         outcome = play_out(lead, world, choice, sense, rng)

@@ -67,25 +67,23 @@ class Sense:
             each, more, ace = self.follow[stake], self.higher, self.with_ace[stake]
             start = bisect_left(hand, top)
         without_aces = bisect_left(hand, ACE)
-        if without_aces == len(hand):
+        has_ace = without_aces < len(hand)
+        if not has_ace:
             ace = 0.0
         weighed: list[tuple[Rank, float]] = []
         before = LED
-        for place in range(start, len(hand)):
+        for place in range(start, without_aces):
             rank = hand[place]
-            if rank == before:
-                continue
-            before = rank
-            worth = each[rank]
-            if rank == ACE:
-                worth += self.ace_on[top] if top != LED else 0.0
-            else:
-                worth += ace
+            if rank != before:
+                before = rank
+                worth = each[rank] + ace
                 if place + 1 < without_aces:
                     worth += more
                 if rank == top:
                     worth += self.pairs[run - 1]
-            weighed.append((rank, worth))
+                weighed.append((rank, worth))
+        if has_ace:
+            weighed.append((ACE, each[ACE] + (self.ace_on[top] if top != LED else 0.0)))
         return weighed
 
 
