@@ -11,9 +11,11 @@ from statistics import fmean
 
 import pytest
 
+from soiree.controller.match import Match
 from soiree.core.cards import RANKS, card, cards_in, rank_of
+from soiree.core.entries import Move
 from soiree.core.views import View
-from soiree.players import random_player
+from soiree.players import never, random_player
 from soiree.players.soda import HARD, RANK
 from soiree.players.soda_belief import FRESH, Belief
 from soiree.players.soda_habits import ALL_MANNERS, Odds, habits
@@ -117,6 +119,31 @@ def test_a_no_with_a_card_that_would_have_done_says_nothing_of_the_others() -> N
     )
     assert list(cards_in(belief.holdings[0].known)) == [card("3S")]
     assert all(unseen.odds == FRESH for unseen in belief.holdings[0].unseen)
+
+
+def test_what_is_concluded_comes_nearer_to_the_truth() -> None:
+    """By the logarithmic loss of "he can answer an 8, a 10, a Queen" with sensible players.
+
+    Conclusions that were too strong once made the belief worse than none.
+    """
+    losses: dict[bool, list[float]] = {False: [], True: []}
+
+    def look(match: Match, seat: int, rng: random.Random) -> Move:
+        view = match.view(seat)
+        for concludes in (False, True) if len(match.entries) % 4 == 0 else ():
+            belief = Belief(view, remembers=True, habits=habits(view) if concludes else None)
+            drawn = [belief.draw(random.Random(number))[0] for number in range(40)]
+            for other, rank in product(set(range(4)) - {seat}, (6, 8, 10)):
+                hand = map(rank_of, match.view(other).faces("hand", other))
+                can = sum(max(hands[other], default=NO) >= rank for hands in drawn)
+                chance = (can + 1) / (len(drawn) + 2)
+                true = max(hand, default=NO) >= rank
+                losses[concludes].append(-math.log(chance if true else 1 - chance))
+        return replace(HARD, worlds=0, looseness=0.01).play(view, rng, never)
+
+    for seed in range(6):
+        play(seated(GAME, {"players": 4}, seed), [look] * 4, _rng(), most=100_000)
+    assert fmean(losses[True]) < fmean(losses[False]) - 0.01
 
 
 def test_everybody_is_taken_for_what_he_is() -> None:
