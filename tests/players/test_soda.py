@@ -5,17 +5,22 @@ from __future__ import annotations
 import math
 import random
 from functools import cache
+from statistics import fmean
 
 import pytest
 
 from soiree.core.cards import card
 from soiree.core.entries import Move
+from soiree.core.events import Scored
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.players import find, never, random_player
 from soiree.players.soda import HARD, RANK
 from soiree.players.soda_estimates import evaluate
+from soiree.players.soda_figures import STAKES
+from soiree.players.soda_playout import Scene
+from soiree.players.soda_sense import LED
 from soiree.rules.soda import GAME, PLAYED
 from tests.players.honesty import Twin, honest, peeking, play, seated, twins
 from tests.players.soda_sights import by_feeling_alone, seen, sights
@@ -56,6 +61,28 @@ def test_what_the_last_hand_of_the_match_is_about_is_seen() -> None:
                 assert chances["no"] == 0
                 assert all(chances[move] > 0.9 for move in choices("hard", sight, range(2)))
     assert found
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_chance_to_win_is_how_often_one_wins(players: int) -> None:
+    """By the logarithmic loss, which is more if leads count for twice, or half, of what they do."""
+    losses: dict[float, list[float]] = {0.5: [], 1.0: [], 2.0: []}
+    for seed in range(40):
+        match = seated(GAME, {"players": players}, seed, by_feeling_alone(players, seed))
+        assert match.result is not None
+        winner = match.result.ranks.index(1)
+        totals = [0] * players
+        later = 4 * sum(stake**2 for stake in STAKES)
+        for event in match.view(0).events:
+            if isinstance(event, Scored):
+                totals[event.seat] += event.points
+                later -= event.points**2
+                for scale, found in losses.items() if later else ():
+                    scaled = tuple(scale * total for total in totals)
+                    scene = Scene(winner, players, event.points, LED, 0, scaled, later)
+                    chance = scene.chance([0.0] * players, event.points)
+                    found.append(-math.log(max(chance, 1e-9)))
+    assert fmean(losses[1.0]) < min(fmean(losses[0.5]), fmean(losses[2.0]))
 
 
 @every_level
