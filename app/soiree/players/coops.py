@@ -48,7 +48,8 @@ class Level:
         trust: what it concludes from what others do; None for nothing but from declarations.
         far: whether it plays for the match, and not for the points of the round.
         exact: whether it reckons with every card in the last turn of two players.
-        worlds: in how many worlds it tries what looks best; 0 if it goes by first sight.
+        worlds: in how many worlds it tries what looks best; 0 if it goes by first sight. Who plays
+            for the match looks at so many for each other player.
         daring: with how many valid coops it may declare; with 4 it always does if it is 4.
         candidates: how many uses of a card it tries, for each other player.
         looseness: how much worse a use may look at first sight than the best and still be made
@@ -209,7 +210,9 @@ class Mind(Scoring):
         return {move: found[USES[move]] for move in self.view.legal if USES[move] in found}
 
     def try_out(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> list[Trials]:
-        return compare(moves, self.imagine, self._play_out, rng, stop, self.level.worlds)
+        others = len(self.playing) - 1
+        worlds = self.level.worlds * (others if self.level.far else 1)
+        return compare(moves, self.imagine, self._play_out, rng, stop, worlds)
 
     def _at_first_sight(self, rng: random.Random) -> Move:
         gains = self.gains()
