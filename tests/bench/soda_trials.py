@@ -18,7 +18,16 @@ from soiree.players import random_player
 from soiree.players.soda import RANK, by_feeling
 from soiree.players.soda_belief import Belief
 from soiree.players.soda_figures import STAKES
-from soiree.players.soda_playout import CARELESS, NEEDED, PLAIN, SENSIBLE, Scene, World, play_out
+from soiree.players.soda_playout import (
+    CARELESS,
+    NEEDED,
+    PLAIN,
+    SENSIBLE,
+    Scene,
+    World,
+    choose,
+    play_out,
+)
 from soiree.players.soda_sense import LED, NO, sense
 from soiree.rules.soda import FULL_HAND, GAME
 from tests.bench.least_squares import Row, product
@@ -115,10 +124,7 @@ def rest_of_round(
         seat, stake, hands = outcome.leader, scene.stake + 1, outcome.hands
         world = world._replace(hands=hands, draw=fill(hands, world.draw[outcome.drawn :], rng))
         scene = scene._replace(seat=seat, stake=stake, top=LED, run=0)
-        if world.manners[seat] == SENSIBLE:
-            choice = feeling.choice(hands[seat], LED, 0, stake)
-        else:
-            choice = hands[seat][0] if world.manners[seat] == PLAIN else rng.choice(hands[seat])
+        choice = choose(hands[seat], world.manners[seat], LED, 0, stake, feeling, rng)
 
 
 def fill(hands: list[list[Rank]], draw: list[Rank], rng: random.Random) -> list[Rank]:

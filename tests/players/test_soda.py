@@ -66,7 +66,8 @@ def test_what_the_last_hand_of_the_match_is_about_is_seen() -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_the_chance_to_win_is_how_often_one_wins(players: int) -> None:
     """By the logarithmic loss, which is more if leads count for twice, or half, of what they do."""
-    losses: dict[float, list[float]] = {0.5: [], 1.0: [], 2.0: []}
+    # By how often all points are counted, and how often what is still to come.
+    losses: dict[tuple[int, int], list[float]] = {(1, 1): [], (2, 1): [], (1, 4): []}
     for seed in range(40):
         match = seated(GAME, {"players": players}, seed, by_feeling_alone(players, seed))
         assert match.result is not None
@@ -77,12 +78,13 @@ def test_the_chance_to_win_is_how_often_one_wins(players: int) -> None:
             if isinstance(event, Scored):
                 totals[event.seat] += event.points
                 later -= event.points**2
-                for scale, found in losses.items() if later else ():
-                    scaled = tuple(scale * total for total in totals)
-                    scene = Scene(winner, players, event.points, LED, 0, scaled, later)
+                for (times, open_still), found in losses.items() if later else ():
+                    counted = tuple(times * total for total in totals)
+                    left = open_still * later
+                    scene = Scene(winner, players, event.points, LED, 0, counted, left)
                     chance = scene.chance([0.0] * players, event.points)
                     found.append(-math.log(max(chance, 1e-9)))
-    assert fmean(losses[1.0]) < min(fmean(losses[0.5]), fmean(losses[2.0]))
+    assert fmean(losses[1, 1]) < min(fmean(losses[2, 1]), fmean(losses[1, 4]))
 
 
 @every_level

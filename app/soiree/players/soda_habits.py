@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
-from operator import itemgetter
 
 from soiree.core.cards import ACE, RANKS, Rank, rank_of
 from soiree.core.events import Began, Moved, Said, Scored
@@ -82,10 +81,9 @@ def _answers(seats: int, stake: int, top: Rank) -> Mapping[Rank, Odds]:
         if top != LED:
             felt.insert(0, (NO, 0.0))
             options.append(NO)
-        best, _ = max(felt, key=itemgetter(1))
-        sums[best][SENSIBLE] += 1
-        plain = choose(hand, PLAIN, top, 1, stake, feeling, rng) if cards else NO
-        sums[plain][PLAIN] += 1
+        for manner in (SENSIBLE, PLAIN):
+            answer = choose(hand, manner, top, 1, stake, feeling, rng) if cards else NO
+            sums[answer][manner] += 1
         for option in options:
             sums[option][CARELESS] += 1 / len(options)
         wishes = [(answer, math.exp(worth)) for answer, worth in felt]

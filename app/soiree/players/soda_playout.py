@@ -80,7 +80,7 @@ class Scene(NamedTuple):
     stake: int
     top: Rank
     run: int
-    totals: tuple[float, ...]
+    totals: tuple[int, ...]
     later: int
 
     @classmethod
