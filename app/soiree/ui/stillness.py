@@ -39,8 +39,10 @@ def speed_of(settings: Settings) -> str:
 @cache
 def desktop_wants_stillness() -> bool:
     """Whether the desktop asks for reduced motion; it is asked once, until `cache_clear`."""
-    hints = getattr(QGuiApplication.styleHints(), "accessibility", lambda: None)()
-    preference = getattr(hints, "motionPreference", None)
+    # The style hints own what `accessibility` gives: from 6.12 on it is gone as soon as they are.
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", lambda: None)()
+    preference = getattr(accessibility, "motionPreference", None)
     if preference is not None:
         return bool(preference().name != "NoPreference")
     if sys.platform == "win32":

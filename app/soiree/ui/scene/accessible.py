@@ -24,6 +24,10 @@ from PySide6.QtWidgets import (
     QGraphicsWidget,
     QWidget,
 )
+from shiboken6 import Shiboken
+
+NO_INTERFACE = Shiboken.VoidPtr(0)
+"""What `interface_cast` gives for an interface that an item does not have."""
 
 PRESS = "Press"
 FOCUS = "SetFocus"
@@ -172,7 +176,8 @@ class _Item(QAccessibleObject):
         return QAccessible.queryAccessibleInterface(view)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
-        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else None
+        # None kills the program: PySide6 6.11 and 6.12 read a pointer from whatever is given here.
+        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
 
 
 class _Actions(QAccessibleActionInterface):
