@@ -1,0 +1,114 @@
+"""The licences of what Soirée runs on and brings along: which component has which, and its text.
+
+What is installed tells its own, in the metadata of its package. Qt, what Qt has inside, and Python
+do not everywhere, so their texts are among the resources. A frozen program has also the components
+that its build found beside them.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Sequence
+from importlib import metadata
+from pathlib import Path
+
+import msgspec
+
+from soiree import __version__
+from soiree.resources import resource
+
+PACKAGES = ("PySide6_Essentials", "PySide6_Addons", "shiboken6", "msgspec", "platformdirs")
+"""The distributions that the program imports from, as far as they are installed."""
+
+LISTS = ("components.json", "qt.json", "bundled/components.json")
+"""What is known of components without metadata: written by hand, Qt's own, a build's."""
+
+
+class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something with a licence of its own, as the lists have it."""
+
+    name: str
+    licence: str
+    """As an SPDX expression, such as `MIT` or `LGPL-3.0-only`."""
+    texts: tuple[str, ...]
+    """The files with the licence's text, in the folder `texts` beside the list."""
+    version: str = ""
+    copyright: str = ""
+    files: tuple[str, ...] = ()
+    """What belongs to it in a built package: places below the folder of packages, as patterns."""
+
+
+class Licence(msgspec.Struct, frozen=True):
+    """A component for a person to read."""
+
+    name: str
+    version: str
+    licence: str
+    text: str
+
+
+def licences(packages: Sequence[str] | None = None, resources: Path | None = None) -> list[Licence]:
+    """Soirée, the packages that it runs on, and what those have inside.
+
+    Reads some 300 kB. Raises FileNotFoundError where a text is missing.
+
+    Args:
+        packages: the folders with the packages, if not those of this Python.
+        resources: the folder of resources, if not that of this program.
+    """
+    folder = resources or resource()
+    listed = {each.name: _read(each, place) for each, place in components(folder).items()}
+    own = (folder.parent / "LICENSE").read_text("utf-8").strip("\n")
+    told = [Licence("Soirée", __version__, "MIT", own)]
+    told += _of_packages(sys.path if packages is None else packages, listed["Qt"].text)
+    # The wheels of PySide6 have the Qt of their own version.
+    versions = {"Python": platform.python_version()}
+    versions |= {"Qt": each.version for each in told if each.name.startswith("PySide6")}
+    told += [
+        msgspec.structs.replace(each, version=each.version or versions.get(each.name, ""))
+        for each in listed.values()
+    ]
+    return told
+
+
+def components(resources: Path) -> dict[Component, Path]:
+    """What the lists tell, each component with the folder of its texts; a later list wins."""
+    found: dict[str, tuple[Component, Path]] = {}
+    for name in LISTS:
+        file = resources.joinpath("licences", *name.split("/"))
+        if not file.exists() and name == LISTS[-1]:
+            continue  # only a frozen program has it
+        for component in msgspec.json.decode(file.read_bytes(), type=list[Component]):
+            found[component.name] = (component, file.parent / "texts")
+    return dict(found.values())
+
+
+def _read(component: Component, folder: Path) -> Licence:
+    parts = [component.copyright] if component.copyright else []
+    parts += [(folder / name).read_text("utf-8").strip("\n") for name in component.texts]
+    return Licence(component.name, component.version, component.licence, "\n\n".join(parts))
+
+
+def _of_packages(folders: Sequence[str], text_of_qt: str) -> list[Licence]:
+    """What the installed distributions say of themselves."""
+    told = []
+    for name in PACKAGES:
+        found = next(iter(metadata.distributions(name=name, path=list(folders))), None)
+        if found is None:
+            continue
+        text = "\n\n".join(_licence_texts(found))
+        if not text and name in ("PySide6_Essentials", "PySide6_Addons", "shiboken6"):
+            text = text_of_qt  # the wheels have the licence of Qt, and not its text
+        licence = found.metadata["License-Expression"] or found.metadata["License"] or ""
+        told.append(Licence(found.metadata["Name"], found.version, licence, text))
+    return told
+
+
+def _licence_texts(distribution: metadata.Distribution) -> list[str]:
+    """The texts that a distribution's metadata names as its licence."""
+    names = distribution.metadata.get_all("License-File") or []
+    found = [
+        distribution.read_text(f"licenses/{name}") or distribution.read_text(name) for name in names
+    ]
+    return [text.strip("\n") for text in found if text]
