@@ -2,8 +2,8 @@
 
     python3 packaging/desktop_files.py PREFIX
 
-The entry of the menu, the page for software centres, the type of a match's file, and the icons in
-all sizes. Needs PySide6, which draws the icons.
+The entry of the menu, the page for software centres with the releases of the changelog, the type of
+a match's file, and the icons in all sizes. Needs PySide6, which draws the icons.
 """
 
 from __future__ import annotations
@@ -12,6 +12,11 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import changelog  # noqa: E402
 
 LINUX = Path(__file__).resolve().parent / "linux"
 ICONS = LINUX.parents[1] / "resources" / "icons"
@@ -24,7 +29,6 @@ SMALL = 24
 
 PLACES = {
     f"{APP_ID}.desktop": f"applications/{APP_ID}.desktop",
-    f"{APP_ID}.metainfo.xml": f"metainfo/{APP_ID}.metainfo.xml",
     f"{APP_ID}.mime.xml": f"mime/packages/{APP_ID}.xml",
 }
 
@@ -34,6 +38,7 @@ def install(prefix: Path) -> None:
     share = prefix / "share"
     for name, place in PLACES.items():
         _copy(LINUX / name, share / place)
+    write_metainfo(share / "metainfo" / f"{APP_ID}.metainfo.xml")
     scalable = share / "icons" / "hicolor" / "scalable"
     _copy(ICONS / "soiree.svg", scalable / "apps" / f"{APP_ID}.svg")
     _copy(ICONS / "record.svg", scalable / "mimetypes" / f"{RECORD}.svg")
@@ -42,6 +47,17 @@ def install(prefix: Path) -> None:
         name = "soiree-small.svg" if size <= SMALL else "soiree.svg"
         draw(ICONS / name, size, folder / "apps" / f"{APP_ID}.png")
         draw(ICONS / "record.svg", size, folder / "mimetypes" / f"{RECORD}.png")
+
+
+def write_metainfo(file: Path) -> None:
+    """The page for software centres, with the releases."""
+    page = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml")
+    root = page.getroot()
+    (place,) = [number for number, each in enumerate(root) if each.tag == "releases"]
+    root[place] = changelog.appstream()
+    ElementTree.indent(page)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    page.write(file, encoding="UTF-8", xml_declaration=True)
 
 
 def draw(svg: Path, size: int, png: Path) -> None:

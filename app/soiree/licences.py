@@ -21,6 +21,9 @@ from soiree.resources import resource
 PACKAGES = ("PySide6_Essentials", "PySide6_Addons", "shiboken6", "msgspec", "platformdirs")
 """The distributions that the program imports from, as far as they are installed."""
 
+QT_PACKAGES = ("PySide6_Essentials", "PySide6_Addons", "shiboken6")
+"""Those that have the licence of Qt in their metadata, and not its text."""
+
 LISTS = ("components.json", "qt.json", "bundled/components.json")
 """What is known of components without metadata: written by hand, Qt's own, a build's."""
 
@@ -97,18 +100,23 @@ def _of_packages(folders: Sequence[str], text_of_qt: str) -> list[Licence]:
         found = next(iter(metadata.distributions(name=name, path=list(folders))), None)
         if found is None:
             continue
-        text = "\n\n".join(_licence_texts(found))
-        if not text and name in ("PySide6_Essentials", "PySide6_Addons", "shiboken6"):
-            text = text_of_qt  # the wheels have the licence of Qt, and not its text
-        licence = found.metadata["License-Expression"] or found.metadata["License"] or ""
-        told.append(Licence(found.metadata["Name"], found.version, licence, text))
+        licence = of_distribution(found)
+        if not licence.text and name in QT_PACKAGES:
+            licence = msgspec.structs.replace(licence, text=text_of_qt)
+        told.append(licence)
     return told
 
 
-def _licence_texts(distribution: metadata.Distribution) -> list[str]:
-    """The texts that a distribution's metadata names as its licence."""
-    names = distribution.metadata.get_all("License-File") or []
-    found = [
-        distribution.read_text(f"licenses/{name}") or distribution.read_text(name) for name in names
+def of_distribution(distribution: metadata.Distribution) -> Licence:
+    """What the metadata of a distribution tell; the text is empty where they have none."""
+    told = distribution.metadata
+    texts = [
+        distribution.read_text(f"licenses/{name}") or distribution.read_text(name) or ""
+        for name in told.get_all("License-File") or []
     ]
-    return [text.strip("\n") for text in found if text]
+    return Licence(
+        name=told["Name"],
+        version=distribution.version,
+        licence=told["License-Expression"] or told["License"] or "",
+        text="\n\n".join(text.strip("\n") for text in texts if text),
+    )

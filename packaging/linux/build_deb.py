@@ -1,111 +1,195 @@
-"""Builds a Debian package of Soirée for Debian 12 and its relatives.
+"""Builds the Debian package of Soirée: one for Debian 12 and later and Ubuntu 24.04 and later.
 
-    .venv/bin/python packaging/linux/build_deb.py [FOLDER]
+    .venv/bin/python packaging/linux/build_deb.py [FOLDER] [--architecture amd64|arm64]
 
-The package goes to FOLDER, `build` by default. It runs on the system's Python and brings what that
-Debian does not have: the parts of Qt that the program loads, PySide6, msgspec, platformdirs. To
-build it takes a Debian with `dpkg-deb` and `readelf`, PySide6 for the icons, and the package
-registry for the wheels.
+The package goes to FOLDER, `build` by default. It runs on the system's Python, of which those
+systems have several, and brings what they do not have: the parts of Qt that the program loads,
+PySide6, msgspec, platformdirs. To build it takes `dpkg-deb` and `readelf`, PySide6 for the icons,
+and the package registry for the wheels; of the other architecture nothing is run. The same sources
+give the same package, whose files bear the date of `SOURCE_DATE_EPOCH`, or of the newest release.
 """
 
 from __future__ import annotations
 
+import argparse
+import filecmp
+import gzip
+import hashlib
 import os
-import platform
+import re
 import shutil
 import subprocess
 import sys
 import textwrap
+import tomllib
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(HERE.parent))
 
+import changelog  # noqa: E402
 import desktop_files  # noqa: E402
 import dev  # noqa: E402
 import qt_parts  # noqa: E402
+import shipped_licences  # noqa: E402
 
-PYTHON = "3.11"
-"""The Python of Debian 12, for which msgspec's wheel is compiled."""
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+"""The Pythons of those systems: of Debian 12, Ubuntu 24.04, Debian 13, and what is to come."""
 
 LIBRARY = Path("usr/lib/soiree")
 GROUPS = ("qt", "x11", "wayland")
 """Which of the system's libraries Qt loads, in the words of `dev.py`."""
 
-ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+RENAMED = {"libglib2.0-0": "libglib2.0-0t64 | libglib2.0-0"}
+"""Packages that have another name since time has 64 bits everywhere."""
+
+MAINTAINER = "The Soirée developers <soiree@localhost>"
 
 
-def main(folder: Path) -> Path:
+class Architecture(NamedTuple):
+    """A kind of processor, as wheels call it, and which of their systems are old enough."""
+
+    machine: str
+    glibc: tuple[int, ...]
+
+
+ARCHITECTURES = {
+    "amd64": Architecture("x86_64", (34, 28, 17)),
+    "arm64": Architecture("aarch64", (39, 34, 31, 28, 17)),
+}
+"""By Debian's names. The wheels of Qt for arm64 ask for the C library of Ubuntu 24.04 or Debian 13."""
+
+
+def main(folder: Path, architecture: str) -> Path:
     """Build the package; returns its file."""
     tree = ROOT / "build" / "deb"
     shutil.rmtree(tree, ignore_errors=True)
-    install_packages(tree / LIBRARY)
+    install_packages(tree / LIBRARY, ARCHITECTURES[architecture])
     qt_parts.trim(tree / LIBRARY)
     desktop_files.install(tree / "usr")
-    write(tree / "usr/bin/soiree", LAUNCHER, mode=0o755)
-    write(tree / "usr/share/doc/soiree/copyright", copyright_text())
-    write(tree / "DEBIAN/control", control(tree))
-    write(tree / "DEBIAN/postinst", POSTINST, mode=0o755)
-    write(tree / "DEBIAN/prerm", PRERM, mode=0o755)
-    for path in tree.rglob("*"):
-        if path.is_dir():
-            path.chmod(0o755)
-        elif path.parent.name not in ("bin", "DEBIAN"):
-            path.chmod(0o644)
+    install_texts(tree)
+    shipped_licences.check(tree / LIBRARY)
+    write(tree / "DEBIAN/control", control(tree, architecture))
+    write(tree / "DEBIAN/md5sums", sums(tree))
+    for name in ("postinst", "prerm"):
+        write(tree / "DEBIAN" / name, (HERE / "debian" / name).read_text(encoding="utf-8"))
+    settle(tree)
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"soiree_{version()}_{architecture()}.deb"
+    file = folder / f"soiree_{version()}_{architecture}.deb"
     run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(file))
     return file
 
 
-def install_packages(folder: Path) -> None:
-    """The wheel of the project, and all that it needs, for the Python of the package."""
+# What is in it
+
+
+def install_packages(folder: Path, architecture: Architecture) -> None:
+    """The wheel of the project, and all that it needs, for each of the Pythons."""
     wheels = ROOT / "build" / "wheels"
     shutil.rmtree(wheels, ignore_errors=True)
-    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
-    run(*pip, "wheel", "--no-deps", "--wheel-dir", str(wheels), str(ROOT))
+    run(*PIP, "wheel", "--no-deps", "--wheel-dir", str(wheels), str(ROOT))
     (wheel,) = wheels.glob("soiree-*.whl")
-    tags = [f"manylinux_2_{minor}_{platform.machine()}" for minor in (34, 28, 17)]
-    run(
-        *pip,
-        "install",
-        *("--target", str(folder), "--no-compile", "--only-binary", ":all:"),
-        *("--python-version", PYTHON, "--implementation", "cp"),
-        *(word for tag in tags for word in ("--platform", tag)),
-        str(wheel),
-    )
-    shutil.rmtree(folder / "bin", ignore_errors=True)
-    for cache in list(folder.rglob("__pycache__")):
-        shutil.rmtree(cache)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    # One package for all Pythons has to keep to what is said for any of them.
+    ranges = [each.partition(";")[0].strip() for each in project["dependencies"]]
+    install(folder, architecture, PYTHONS[0], str(wheel), *ranges)
+    compiled = compiled_for_one(folder)
+    for python in PYTHONS[1:]:
+        other = folder.with_name(f"soiree-{python}")
+        install(other, architecture, python, "--no-deps", *compiled)
+        overlay(other, folder)
+        shutil.rmtree(other)
     for record in folder.glob("*.dist-info/RECORD"):
         record.unlink()  # The package manager knows what is where.
 
 
-def control(tree: Path) -> str:
-    """What the package manager is told."""
+def install(folder: Path, architecture: Architecture, python: str, *wanted: str) -> None:
+    """What is wanted, from the registry, for a Python that need not be there."""
+    tags = [f"manylinux_2_{minor}_{architecture.machine}" for minor in architecture.glibc]
+    run(
+        *(*PIP, "install", "--target", str(folder), "--no-compile", "--only-binary", ":all:"),
+        *("--python-version", python, "--implementation", "cp"),
+        *(word for tag in tags for word in ("--platform", tag)),
+        *wanted,
+    )
+    shutil.rmtree(folder / "bin", ignore_errors=True)
+
+
+def compiled_for_one(folder: Path) -> list[str]:
+    """The packages with a compiled part that only one Python loads, as `name==version`."""
+    found = []
+    for info in folder.glob("*.dist-info"):
+        tags = re.findall(r"^Tag: (.+)", (info / "WHEEL").read_text("utf-8"), re.MULTILINE)
+        if not any("-abi3-" in tag or tag.endswith("-none-any") for tag in tags):
+            found.append("==".join(info.name.removesuffix(".dist-info").split("-")))
+    return found
+
+
+def overlay(other: Path, folder: Path) -> None:
+    """Add what another Python loads; an import chooses among them by the name of the file.
+
+    Raises ValueError where a file that all Pythons share is not the same in both.
+    """
+    for path in sorted(other.rglob("*")):
+        place = folder / path.relative_to(other)
+        if path.is_dir() or (path.parent.suffix == ".dist-info" and place.exists()):
+            continue  # whose tags and sums differ
+        if not place.exists():
+            shutil.copy2(path, place)
+        elif not filecmp.cmp(path, place, shallow=False):
+            raise ValueError(f"{path.relative_to(other)} differs from one Python to another")
+
+
+def install_texts(tree: Path) -> None:
+    """The command, its manual, the changelog and the licences."""
+    write(tree / "usr/bin/soiree", (HERE / "debian" / "launcher").read_text(encoding="utf-8"))
+    day = datetime.fromtimestamp(changelog.source_date(), UTC).date().isoformat()
+    manual = (HERE / "soiree.1").read_text(encoding="utf-8")
+    manual = manual.replace("@DATE@", day).replace("@VERSION@", release())
+    pack(tree / "usr/share/man/man1/soiree.1.gz", manual)
+    documents = tree / "usr/share/doc/soiree"
+    pack(documents / "changelog.Debian.gz", changelog.debian("soiree", MAINTAINER))
+    write(documents / "copyright", shipped_licences.for_debian(tree / LIBRARY))
+    overrides = (HERE / "debian" / "lintian-overrides").read_text(encoding="utf-8")
+    write(tree / "usr/share/lintian/overrides/soiree", overrides)
+
+
+# What the package manager is told
+
+
+def control(tree: Path, architecture: str) -> str:
     files = [path for path in (tree / "usr").rglob("*") if path.is_file()]
     kilobytes = sum(path.stat().st_size for path in files) // 1024
-    major, minor = map(int, PYTHON.split("."))
+    major, minor = map(int, PYTHONS[-1].split("."))
     depends = [
-        f"python3 (>= {PYTHON}~)",
+        f"python3 (>= {PYTHONS[0]}~)",
         f"python3 (<< {major}.{minor + 1}~)",
-        "libc6 (>= 2.34)",
+        f"libc6 (>= {glibc(tree / LIBRARY)})",
         *system_libraries(tree / LIBRARY),
     ]
+    description = (HERE / "debian" / "description").read_text(encoding="utf-8")
     return (
         f"Package: soiree\n"
         f"Version: {version()}\n"
-        f"Architecture: {architecture()}\n"
-        f"Maintainer: The Soirée developers <soiree@localhost>\n"
+        f"Architecture: {architecture}\n"
+        f"Maintainer: {MAINTAINER}\n"
         f"Installed-Size: {kilobytes}\n"
         f"Depends: {', '.join(depends)}\n"
         f"Recommends: fonts-dejavu-core | fonts-noto-core\n"
         f"Section: games\n"
         f"Priority: optional\n"
         f"Description: card table for six little-known card games\n"
-        + textwrap.indent(DESCRIPTION, " ")
+        + textwrap.indent(description, " ")
     )
+
+
+def glibc(packages: Path) -> str:
+    """The C library that the wheels were made for, which is that of the newest."""
+    told = "".join(file.read_text("utf-8") for file in packages.glob("*.dist-info/WHEEL"))
+    return f"2.{max(int(minor) for minor in re.findall(r'manylinux_2_([0-9]+)_', told))}"
 
 
 def system_libraries(packages: Path) -> list[str]:
@@ -117,13 +201,27 @@ def system_libraries(packages: Path) -> list[str]:
     unknown = asked - own - of_libc - set(known)
     if unknown:
         raise LookupError(f"no package is known for {', '.join(sorted(unknown))}")
-    return sorted({known[name] for name in asked & set(known)})
+    return sorted({RENAMED.get(known[name], known[name]) for name in asked & set(known)})
 
 
 LIBC = ("libc", "libm", "libdl", "librt", "libpthread", "libresolv", "libgcc_s")
 
 
+def sums(tree: Path) -> str:
+    """What tells later whether a file has changed."""
+    files = sorted(path for path in (tree / "usr").rglob("*") if path.is_file())
+    return "".join(
+        f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n"
+        for path in files
+    )
+
+
 def version() -> str:
+    """The version of the package: the first of this release."""
+    return f"{release()}-1"
+
+
+def release() -> str:
     """The version of the program, from the one place that has it."""
     for line in (ROOT / "app/soiree/__init__.py").read_text(encoding="utf-8").splitlines():
         if line.startswith("__version__"):
@@ -131,79 +229,47 @@ def version() -> str:
     raise LookupError("app/soiree/__init__.py names no version")
 
 
-def architecture() -> str:
-    """As Debian calls it."""
-    return ARCHITECTURES[platform.machine()]
+# Writing
 
 
-def copyright_text() -> str:
-    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    paragraphs = "\n".join(f" {line}" if line else " ." for line in licence.splitlines())
-    return COPYRIGHT + paragraphs + "\n"
+def settle(tree: Path) -> None:
+    """Give all files the rights and the date that they have in the package."""
+    seconds = changelog.source_date()
+    runs = [tree / "usr/bin/soiree", tree / "DEBIAN/postinst", tree / "DEBIAN/prerm"]
+    for path in [*tree.rglob("*"), tree]:
+        path.chmod(0o755 if path.is_dir() or path in runs else 0o644)
+        os.utime(path, (seconds, seconds))
 
 
-def write(path: Path, text: str, mode: int = 0o644) -> None:
+def write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
-    path.chmod(mode)
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def pack(path: Path, text: str) -> None:
+    """As `gzip -9n` does: nothing of when and where is in it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(text.encode("utf-8"), compresslevel=9, mtime=0))
+
+
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
 
 
 def run(*command: str) -> None:
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH", "0")}
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(changelog.source_date())}
     subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)
 
 
-DESCRIPTION = """\
-Soirée is a table for Soy, Soureh, Pariah, Soi, Spy vs Spy and Soda. One
-person plays against the computer: cards are dragged, fly and turn over, and
-the opponents think, remember what their level lets them remember, and never
-peek. Several people can share the screen. Everything works offline.
-"""
-
-LAUNCHER = f"""\
-#!/usr/bin/python3 -s
-import sys
-
-sys.path.insert(0, "/{LIBRARY}")
-
-from soiree.cli import main
-
-sys.exit(main())
-"""
-
-POSTINST = f"""\
-#!/bin/sh
-set -e
-if [ "$1" = configure ] && command -v py3compile >/dev/null; then
-    py3compile -p soiree /{LIBRARY}
-fi
-"""
-
-PRERM = f"""\
-#!/bin/sh
-set -e
-if command -v py3clean >/dev/null; then
-    py3clean -p soiree /{LIBRARY}
-fi
-find /{LIBRARY} -name __pycache__ -type d -exec rm -rf {{}} +
-"""
-
-COPYRIGHT = """\
-Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
-Upstream-Name: Soirée
-Comment: Qt 6 and PySide6 are under the GNU Lesser General Public License,
- version 3, whose text is in /usr/share/common-licenses/LGPL-3; they are
- dynamic libraries in /usr/lib/soiree and can be replaced there. msgspec is
- under the BSD 3-clause licence, platformdirs under the MIT licence; their
- texts are beside them.
-
-Files: *
-Copyright: The Soirée developers
-License: MIT
-
-License: MIT
-"""
+def own_architecture() -> str:
+    """That of the machine that builds."""
+    machine = os.uname().machine
+    (name,) = [name for name, each in ARCHITECTURES.items() if each.machine == machine]
+    return name
 
 
 if __name__ == "__main__":
-    print(main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build"))
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build")
+    parser.add_argument("--architecture", choices=ARCHITECTURES, default=own_architecture())
+    asked = parser.parse_args()
+    print(main(asked.folder, asked.architecture))
