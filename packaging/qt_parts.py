@@ -37,6 +37,7 @@ def trim(packages: Path) -> None:
     Needs `readelf`: a library stays where something that stays asks for it.
     """
     pyside = packages / "PySide6"
+    _remove(packages / "shiboken6" / "include")
     for path in pyside.iterdir():
         if not _stays(path.name):
             _remove(path)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fnmatch
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -172,7 +173,7 @@ def of_python() -> Licence:
 
 def of_debian(library: Path) -> Licence:
     """The licence of the Debian package that a library of the system is from."""
-    for name in (library, library.resolve()):
+    for name in (library, library.resolve()) if shutil.which("dpkg-query") else ():
         for place in (str(name), str(name).removeprefix("/usr")):
             told = subprocess.run(
                 ["dpkg-query", "--search", place], capture_output=True, text=True, check=False

@@ -7,22 +7,25 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-sys.path.insert(0, str(HERE.parent))
+sys.path[:0] = [str(HERE), str(HERE.parent)]
 
-import desktop_files  # noqa: E402
+import parts  # noqa: E402
+import shipped_licences  # noqa: E402
 
 
 def main() -> Path:
     """Build it; returns its folder."""
     build = ROOT / "build"
     # For the installer of Windows; the programs get theirs from the specification.
-    desktop_files.draw(ROOT / "resources" / "icons" / "soiree.svg", 256, build / "soiree.ico")
+    parts.windows_icon(ROOT)
+    shutil.rmtree(build / "bundled-licences", ignore_errors=True)
     # Qt's plugins are asked what they are; for that no display is needed.
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     subprocess.run(
@@ -34,7 +37,11 @@ def main() -> Path:
         check=True,
         env=environment,
     )
-    return build / "dist" / "soiree"
+    folder = build / "dist" / "soiree"
+    shipped_licences.check(folder / "_internal")
+    told = shipped_licences.as_text(folder / "_internal")
+    (folder / "LICENCES.txt").write_text(told, encoding="utf-8")
+    return folder
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
-"""What goes into a frozen program: its icon, its version, and which files of Qt."""
+"""What goes into a frozen program: its icon, its version, its licences, and which files of Qt."""
 
 from __future__ import annotations
 
+import re
+import struct
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path, PurePosixPath
 
 HERE = Path(__file__).resolve().parent
@@ -68,11 +70,103 @@ def _is_library(place: str) -> bool:
     return is_beside and path.name.startswith("lib") and not path.name.startswith("libpython")
 
 
+ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
+"""What Windows asks for: small, middle and large icons, at 100 to 250 %."""
+
+
 def icon(root: Path) -> Path:
-    """The icon as a picture, from which PyInstaller makes what the platform wants."""
+    """The icon: for Windows in its own format, else a picture that PyInstaller turns into one."""
+    if sys.platform == "win32":
+        return windows_icon(root)
     file = root / "build" / "soiree.png"
     desktop_files.draw(root / "resources" / "icons" / "soiree.svg", 512, file)
     return file
+
+
+def windows_icon(root: Path) -> Path:
+    """The icon in all sizes, each drawn for itself: `build/soiree.ico`.
+
+    The largest is a PNG; the smaller ones are bitmaps, as every tool reads them.
+    """
+    pictures = [icon_image(root, size) for size in ICON_SIZES]
+    place = 6 + 16 * len(pictures)
+    told = struct.pack("<HHH", 0, 1, len(pictures))
+    for size, picture in zip(ICON_SIZES, pictures, strict=True):
+        # A byte has no room for 256, for which 0 stands.
+        told += struct.pack("<4B2H2I", size % 256, size % 256, 0, 0, 1, 32, len(picture), place)
+        place += len(picture)
+    file = root / "build" / "soiree.ico"
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(told + b"".join(pictures))
+    return file
+
+
+def icon_image(root: Path, size: int) -> bytes:
+    """One size of the icon, as it stands in the file."""
+    from PySide6.QtGui import QImage
+
+    small = size <= desktop_files.SMALL
+    name = "soiree-small.svg" if small else "soiree.svg"
+    png = root / "build" / "icon.png"
+    desktop_files.draw(root / "resources" / "icons" / name, size, png)
+    if size == max(ICON_SIZES):
+        return png.read_bytes()
+    image = QImage(str(png)).convertToFormat(QImage.Format.Format_ARGB32).mirrored()
+    mask = bytes((size + 31) // 32 * 4 * size)  # nothing is cut out: each pixel has its alpha
+    header = struct.pack("<IiiHHIIiiII", 40, size, 2 * size, 1, 32, 0, 0, 0, 0, 0, 0)
+    return header + bytes(image.constBits()) + mask
+
+
+def oldest_macos(packages: Iterable[Path]) -> str:
+    """The oldest macOS that the installed wheels run on, as in `13.0`.
+
+    Args:
+        packages: folders with the metadata of wheels, for macOS.
+    """
+    tags = [
+        (int(major), int(minor))
+        for folder in packages
+        for major, minor in re.findall(
+            r"^Tag: .*-macosx_(\d+)_(\d+)_", (folder / "WHEEL").read_text("utf-8"), re.MULTILINE
+        )
+    ]
+    return ".".join(map(str, max(tags)))
+
+
+def info_plist(version: str, macos: str) -> dict[str, object]:
+    """What macOS is told of the program, and of the files that it opens."""
+    return {
+        "CFBundleDisplayName": "Soirée",
+        "CFBundleName": "Soirée",
+        "CFBundleShortVersionString": version,
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": macos,
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": "The Soirée developers, MIT licence",
+        "NSPrincipalClass": "NSApplication",
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": "Match of Soirée",
+                "CFBundleTypeRole": "Editor",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [RECORD_TYPE],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": RECORD_TYPE,
+                "UTTypeDescription": "Match of Soirée",
+                "UTTypeConformsTo": ["public.json"],
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": ["soiree"],
+                    "public.mime-type": ["application/vnd.soiree.record+json"],
+                },
+            }
+        ],
+    }
+
+
+RECORD_TYPE = f"{desktop_files.APP_ID}.record"
 
 
 def version_file(root: Path, version: str) -> Path:

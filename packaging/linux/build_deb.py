@@ -4,7 +4,7 @@
 
 The package goes to FOLDER, `build` by default. It runs on the system's Python, of which those
 systems have several, and brings what they do not have: the parts of Qt that the program loads,
-PySide6, msgspec, platformdirs. To build it takes `dpkg-deb` and `readelf`, PySide6 for the icons,
+PySide6, msgspec, platformdirs. To build it takes `dpkg-deb`, `readelf` and `strip`, PySide6 for the icons,
 and the package registry for the wheels; of the other architecture nothing is run. The same sources
 give the same package, whose files bear the date of `SOURCE_DATE_EPOCH`, or of the newest release.
 """
@@ -69,6 +69,7 @@ def main(folder: Path, architecture: str) -> Path:
     shutil.rmtree(tree, ignore_errors=True)
     install_packages(tree / LIBRARY, ARCHITECTURES[architecture])
     qt_parts.trim(tree / LIBRARY)
+    strip(tree / LIBRARY, ARCHITECTURES[architecture])
     desktop_files.install(tree / "usr")
     install_texts(tree)
     shipped_licences.check(tree / LIBRARY)
@@ -141,6 +142,15 @@ def overlay(other: Path, folder: Path) -> None:
             shutil.copy2(path, place)
         elif not filecmp.cmp(path, place, shallow=False):
             raise ValueError(f"{path.relative_to(other)} differs from one Python to another")
+
+
+def strip(folder: Path, architecture: Architecture) -> None:
+    """Take away what only a debugger reads, where a tool for that kind of processor is there."""
+    own = architecture.machine == os.uname().machine
+    tool = shutil.which("strip" if own else f"{architecture.machine}-linux-gnu-strip")
+    if tool:
+        files = sorted(str(path) for path in folder.rglob("*.so*"))
+        run(tool, "--strip-unneeded", *files)
 
 
 def install_texts(tree: Path) -> None:

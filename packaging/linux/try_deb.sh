@@ -1,60 +1,78 @@
 #!/bin/sh
-# Installs a package of Soirée in a bare Debian 12, plays a little, takes it away again:
+# Installs a package of Soirée in a bare Debian or Ubuntu, plays a little, takes it away again:
 #
-#     sh packaging/linux/try_deb.sh soiree_0.1.0_amd64.deb match.soiree FOLDER
+#     sh packaging/linux/try_deb.sh soiree_0.1.0-1_amd64.deb match.soiree FOLDER [SUITE]
 #
-# Takes root, debootstrap and a registry of Debian's packages. FOLDER, which must not be there yet,
-# becomes the bare Debian. What is found on the way is printed; the last line says that nothing is
-# left but the person's own files.
+# SUITE is bookworm, or trixie, forky, sid, noble and so on. FOLDER, which must not be there yet,
+# becomes the bare system. Takes root, debootstrap, and a registry of the suite's packages; MIRROR
+# names one, if it is not that which debootstrap or this system knows, and KEYRING the keys of a
+# suite that is none of Debian's. What is found on the way is printed; the last line says that
+# nothing is left but the person's own files.
 set -eu
-deb=$1 match=$2 bare=$3
+deb=$1 match=$2 bare=$3 suite=${4:-bookworm}
 
 [ -e "$bare" ] && { echo "$bare is there already" >&2; exit 2; }
 trap 'umount "$bare/proc" 2>/dev/null || true' EXIT
-debootstrap --variant=minbase bookworm "$bare" >"$bare.log" 2>&1 || { tail "$bare.log" >&2; exit 1; }
-for file in /etc/apt/sources.list /etc/apt/apt.conf.d /etc/apt/sources.list.d; do
-    [ -e "$file" ] && cp -r "$file" "$bare/etc/apt/"
-done
+scripts=/usr/share/debootstrap/scripts
+if [ ! -e "$scripts/$suite" ]; then # newer than this debootstrap, which makes all alike
+    script=$scripts/sid
+    MIRROR=${MIRROR:-$(apt-get indextargets --format '$(REPO_URI)' | head -n 1)}
+fi
+parts=main
+[ -e "$scripts/$suite" ] && grep -q ubuntu "$scripts/$suite" && parts=main,universe
+debootstrap --variant=minbase --components=$parts ${KEYRING:+--keyring="$KEYRING"} \
+    "$suite" "$bare" ${MIRROR:-} ${script:-} >"$bare.log" 2>&1 || { tail "$bare.log" >&2; exit 1; }
+[ -e /etc/apt/apt.conf.d ] && cp -r /etc/apt/apt.conf.d "$bare/etc/apt/"
+# A mirror that is not filled any more still has what is to be tried.
+echo 'Acquire::Check-Valid-Until "false";' >"$bare/etc/apt/apt.conf.d/99-any-age"
 mount -t proc proc "$bare/proc"
 cp "$deb" "$bare/root/soiree.deb"
 cp "$match" "$bare/root/match.soiree"
 cat >"$bare/root/try.sh" <<'TRY'
 set -eu
-export DEBIAN_FRONTEND=noninteractive HOME=/root DISPLAY=:5
+export DEBIAN_FRONTEND=noninteractive HOME=/root DISPLAY=:5 LC_ALL=C.UTF-8
+waiting=/root/.local/state/soiree/waiting/soda.soiree
 files() { find / -xdev -path /proc -prune -o -path /tmp -prune -o -path /root -prune \
     -o -path /var/cache -prune -o -path /var/lib/apt -prune -o -path /var/lib/dpkg -prune \
     -o -path /var/log -prune -o -print | sort; }
 quiet() { "$@" >>/root/apt.log 2>&1 || { tail /root/apt.log >&2; exit 1; }; }
-seen() { for _ in $(seq 150); do xdotool search --onlyvisible --class soiree >/dev/null 2>&1 && return; sleep 0.2; done
-    echo "no window came up" >&2; exit 1; }
-gone() { for _ in $(seq 150); do xdotool search --class soiree >/dev/null 2>&1 || return 0; sleep 0.2; done
-    echo "the window did not close" >&2; exit 1; }
+wait_for() { for _ in $(seq 300); do "$@" >/dev/null 2>&1 && return; sleep 0.2; done
+    echo "in vain: $*" >&2; exit 1; }
+window() { xdotool search --onlyvisible --class soiree; }
+gone() { ! xdotool search --class soiree; }
+key() { xdotool windowfocus "$(window | tail -n 1)" key "$@"; }
+chosen() { grep -c '"seat": 0, "move"' "$waiting" 2>/dev/null || true; }
 
 quiet apt-get update
 quiet apt-get install -y xvfb xdotool xdg-utils shared-mime-info desktop-file-utils hicolor-icon-theme
 files >/tmp/before
 quiet apt-get install -y /root/soiree.deb
+. /etc/os-release
+echo "$PRETTY_NAME, $(python3 --version)"
 soiree --version
 soiree check /root/match.soiree
 grep -q soiree /usr/share/applications/mimeinfo.cache
+echo "in the menu: $(grep '^Name=S' /usr/share/applications/org.soiree.soiree.desktop | cut -d= -f2)"
 xdg-mime query filetype /root/match.soiree
 Xvfb :5 -screen 0 1400x900x24 >/dev/null 2>&1 &
 sleep 1
 soiree --game soda >/root/said.log 2>&1 &
-seen
-sleep 5
-window=$(xdotool search --onlyvisible --class soiree | tail -1)
-xdotool windowfocus "$window" mousemove 640 650 click 1
-sleep 2
-xdotool key ctrl+q
-gone
-test -s /root/.local/state/soiree/waiting/soda.soiree
-echo "a match of Soda was begun and kept"
+wait_for window
+for _ in $(seq 100); do
+    [ "$(chosen)" -ge 3 ] 2>/dev/null && break
+    key Right Return
+    sleep 0.5
+done
+[ "$(chosen)" -ge 3 ] || { echo "only $(chosen) choices were taken" >&2; exit 1; }
+key ctrl+q
+wait_for gone
+soiree check "$waiting"
+echo "a match of Soda was begun and kept, with $(chosen) choices of the person's"
 xdg-open /root/match.soiree >>/root/said.log 2>&1 &
-seen
-echo "the record opened"
-xdotool windowfocus "$(xdotool search --onlyvisible --class soiree | tail -1)" key ctrl+q
-gone
+wait_for window
+echo "the record opened: $(xdotool getwindowname "$(window | tail -n 1)")"
+key ctrl+q
+wait_for gone
 cat /root/said.log >&2
 test ! -s /root/said.log
 quiet apt-get purge -y soiree

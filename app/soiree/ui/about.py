@@ -74,8 +74,20 @@ class AboutDialog(QDialog):
         layout.setSpacing(3 * STEP)
         layout.addLayout(head)
         layout.addLayout(_facts(facts))
-        layout.addWidget(_buttons(self, "\n".join(f"{name}: {value}" for name, value in facts)))
+        buttons = _buttons(self, "\n".join(f"{name}: {value}" for name, value in facts))
+        licences = QPushButton(_tr("About", "Licences…"))
+        licences.setAutoDefault(False)
+        licences.clicked.connect(self.show_licences)
+        buttons.addButton(licences, QDialogButtonBox.ButtonRole.ActionRole)
+        layout.addWidget(buttons)
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def show_licences(self) -> None:
+        """Open the page with the licences of all that the program is made of."""
+        from soiree.licences import licences
+        from soiree.ui.licences import LicencesDialog
+
+        LicencesDialog(licences(), self).exec()
 
 
 class FaultDialog(QDialog):
