@@ -1,4 +1,4 @@
-"""The releases of Soirée, from the one changelog that all packages use: `packaging/CHANGELOG.md`."""
+"""The releases of Soirée, from the one changelog of all packages: `packaging/CHANGELOG.md`."""
 
 from __future__ import annotations
 

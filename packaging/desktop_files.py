@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-import changelog  # noqa: E402
+import changelog
 
 LINUX = Path(__file__).resolve().parent / "linux"
 ICONS = LINUX.parents[1] / "resources" / "icons"

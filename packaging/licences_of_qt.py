@@ -31,7 +31,7 @@ def main(qt: Path) -> None:
     components: dict[tuple[str, ...], dict[str, object]] = {}
     for place, told in attributions(qt):
         texts = tuple(kept(text, folder, written) for text in texts_of(told, place, qt))
-        name, copyright = told["Name"], as_lines(told.get("Copyright", ""))
+        name, holders = told["Name"], as_lines(told.get("Copyright", ""))
         key: tuple[str, ...] = (name,)
         if told["QDocModule"] == "qtwaylandcompositor":
             # Two dozen small descriptions that differ in nothing but who wrote them.
@@ -40,7 +40,7 @@ def main(qt: Path) -> None:
             key, {"name": name, "licence": told["LicenseId"], "copyright": "", "texts": texts}
         )
         lines = str(known["copyright"]).splitlines()
-        lines += [line for line in copyright.splitlines() if line not in lines]
+        lines += [line for line in holders.splitlines() if line not in lines]
         known["copyright"] = "\n".join(lines)
     names = [str(each["name"]) for each in components.values()]
     for each in components.values():
@@ -89,9 +89,9 @@ def kept(text: Path, folder: Path, written: dict[str, str]) -> str:
     return written[words]
 
 
-def as_lines(copyright: str | list[str]) -> str:
+def as_lines(holders: str | list[str]) -> str:
     """Who holds the copyright, one a line."""
-    lines = copyright if isinstance(copyright, list) else copyright.splitlines()
+    lines = holders if isinstance(holders, list) else holders.splitlines()
     return "\n".join(line.strip() for line in lines if line.strip())
 
 

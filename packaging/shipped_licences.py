@@ -61,9 +61,9 @@ def unlicensed(packages: Path) -> list[str]:
     missing = [each.name for each in told if each.name not in licensed]
     for file in sorted(packages.rglob("*")):
         place = file.relative_to(packages).as_posix()
-        if file.is_file() and ".dist-info/" not in place:
-            if owner(place, listed) not in licensed:
-                missing.append(place)
+        told_elsewhere = file.is_dir() or ".dist-info/" in place
+        if not told_elsewhere and owner(place, listed) not in licensed:
+            missing.append(place)
     return missing
 
 
@@ -74,9 +74,14 @@ def shipped(packages: Path) -> list[Licence]:
 
 def owner(place: str, listed: Iterable[Component]) -> str | None:
     """The component that a file belongs to, by its place in the folder of packages."""
-    for component in listed:
-        if any(fnmatch.fnmatchcase(place, pattern) for pattern in component.files):
-            return component.name
+    fitting = [
+        (len(pattern), component.name)
+        for component in listed
+        for pattern in component.files
+        if fnmatch.fnmatchcase(place, pattern)
+    ]
+    if fitting:
+        return max(fitting)[1]  # the longest pattern is the closest
     return TOPS.get(place.partition("/")[0])
 
 
@@ -111,11 +116,11 @@ def bundle(binaries: Iterable[tuple[str, str]], modules: Iterable[str], folder: 
     Raises LookupError where nothing tells whose a file or a module is.
 
     Args:
-        binaries: for each file with compiled code its place in the folder of packages, and where it is.
+        binaries: each file with compiled code: its place in the folder of packages, and where it is.
         modules: the names of the modules in Python.
         folder: where the list goes, with its texts.
     """
-    found = {"Python": of_python(), "PyInstaller": of_distribution(metadata.distribution("pyinstaller"))}
+    found: dict[str, Licence] = {}
     files: dict[str, list[str]] = {}
     known = components(ROOT / "resources")
     for place, source in binaries:
@@ -127,6 +132,8 @@ def bundle(binaries: Iterable[tuple[str, str]], modules: Iterable[str], folder: 
         if name not in TOPS and name not in sys.stdlib_module_names and name not in OWN_MODULES:
             licence = of_module(name)
             found[licence.name] = licence
+    for licence in (of_python(), of_distribution(metadata.distribution("pyinstaller"))):
+        found[licence.name] = licence
     files["Python"] = [pattern for each in known if each.name == "Python" for pattern in each.files]
     texts = folder / "texts"
     texts.mkdir(parents=True, exist_ok=True)

@@ -66,8 +66,8 @@ def licences(packages: Sequence[str] | None = None, resources: Path | None = Non
     told = [Licence("Soirée", __version__, "MIT", own)]
     told += _of_packages(sys.path if packages is None else packages, listed["Qt"].text)
     # The wheels of PySide6 have the Qt of their own version.
-    versions = {"Python": platform.python_version()}
-    versions |= {"Qt": each.version for each in told if each.name.startswith("PySide6")}
+    qt = next((each.version for each in told if each.name == PACKAGES[0]), "")
+    versions = {"Python": platform.python_version(), "Qt": qt}
     told += [
         msgspec.structs.replace(each, version=each.version or versions.get(each.name, ""))
         for each in listed.values()

@@ -14,10 +14,10 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-sys.path[:0] = [str(HERE), str(HERE.parent)]
+sys.path.insert(0, str(HERE.parent))
 
-import parts  # noqa: E402
 import shipped_licences  # noqa: E402
+from frozen import parts  # noqa: E402
 
 
 def main() -> Path:

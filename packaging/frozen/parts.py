@@ -111,10 +111,12 @@ def icon_image(root: Path, size: int) -> bytes:
     desktop_files.draw(root / "resources" / "icons" / name, size, png)
     if size == max(ICON_SIZES):
         return png.read_bytes()
-    image = QImage(str(png)).convertToFormat(QImage.Format.Format_ARGB32).mirrored()
+    image = QImage(str(png)).convertToFormat(QImage.Format.Format_ARGB32)
+    pixels = bytes(image.constBits())
+    rows = [pixels[start : start + 4 * size] for start in range(0, len(pixels), 4 * size)]
     mask = bytes((size + 31) // 32 * 4 * size)  # nothing is cut out: each pixel has its alpha
     header = struct.pack("<IiiHHIIiiII", 40, size, 2 * size, 1, 32, 0, 0, 0, 0, 0, 0)
-    return header + bytes(image.constBits()) + mask
+    return header + b"".join(reversed(rows)) + mask  # the lowest row comes first
 
 
 def oldest_macos(packages: Iterable[Path]) -> str:

@@ -4,9 +4,10 @@
 
 The package goes to FOLDER, `build` by default. It runs on the system's Python, of which those
 systems have several, and brings what they do not have: the parts of Qt that the program loads,
-PySide6, msgspec, platformdirs. To build it takes `dpkg-deb`, `readelf` and `strip`, PySide6 for the icons,
-and the package registry for the wheels; of the other architecture nothing is run. The same sources
-give the same package, whose files bear the date of `SOURCE_DATE_EPOCH`, or of the newest release.
+PySide6, msgspec, platformdirs. To build it takes `dpkg-deb`, `readelf` and `strip`, PySide6 for the
+icons, and the package registry for the wheels; of the other architecture nothing is run. The same
+sources give the same package, whose files bear the date of `SOURCE_DATE_EPOCH`, or of the newest
+release.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ ARCHITECTURES = {
     "amd64": Architecture("x86_64", (34, 28, 17)),
     "arm64": Architecture("aarch64", (39, 34, 31, 28, 17)),
 }
-"""By Debian's names. The wheels of Qt for arm64 ask for the C library of Ubuntu 24.04 or Debian 13."""
+"""By Debian's names. Qt's wheels for arm64 ask for the C library of Ubuntu 24.04 or Debian 13."""
 
 
 def main(folder: Path, architecture: str) -> Path:

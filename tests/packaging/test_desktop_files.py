@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 
 import desktop_files
 import soiree
+from changelog import releases
 from tests.window.screen import ROOT
 
 LINUX = ROOT / "packaging" / "linux"
@@ -48,32 +49,33 @@ def test_the_type_of_a_record_is_the_same_everywhere() -> None:
         f"linux/{APP}.desktop",
         f"linux/{APP}.metainfo.xml",
         "windows/soiree.iss",
-        "frozen/soiree.spec",
+        "frozen/parts.py",
     ):
         assert kind in (ROOT / "packaging" / file).read_text("utf-8")
 
 
-def test_the_newest_release_is_this_version() -> None:
-    metainfo = ElementTree.parse(LINUX / f"{APP}.metainfo.xml").getroot()
-    newest = metainfo.find("releases/release")
-    assert newest is not None
-    assert newest.get("version") == soiree.__version__
+def test_the_releases_are_those_of_the_changelog(share: Path) -> None:
+    metainfo = ElementTree.parse(share / "metainfo" / f"{APP}.metainfo.xml").getroot()
+    told = metainfo.findall("releases/release")
+    assert [each.get("version") for each in told] == [each.version for each in releases()]
+    assert told[0].get("version") == soiree.__version__
+    assert told[0].findtext("description/ul/li") == releases()[0].changes[0]
 
 
 @pytest.mark.parametrize(
     ("tool", "file"),
     [
-        (["desktop-file-validate"], f"{APP}.desktop"),
-        (["appstreamcli", "validate", "--pedantic", "--no-net"], f"{APP}.metainfo.xml"),
+        (["desktop-file-validate"], f"applications/{APP}.desktop"),
+        (["appstreamcli", "validate", "--pedantic", "--no-net"], f"metainfo/{APP}.metainfo.xml"),
     ],
     ids=["desktop entry", "metainfo"],
 )
-def test_the_validators_complain_of_nothing(tool: list[str], file: str) -> None:
+def test_the_validators_complain_of_nothing(tool: list[str], file: str, share: Path) -> None:
     if sys.platform != "linux":
         pytest.skip("a tool of Linux desktops")
     if shutil.which(tool[0]) is None:
         pytest.fail(f"{tool[0]} is missing: `python3 packaging/dev.py test` installs it.")
-    done = subprocess.run([*tool, str(LINUX / file)], capture_output=True, text=True, check=False)
+    done = subprocess.run([*tool, str(share / file)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     complaints = [line for line in done.stdout.splitlines() if line[:2] in ("E:", "W:", "I:", "P:")]
     assert complaints == []

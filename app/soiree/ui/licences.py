@@ -86,9 +86,7 @@ class LicencesDialog(QDialog):
         both.addLayout(left)
         both.addLayout(right, 1)
         buttons = QDialogButtonBox()
-        close = buttons.addButton(
-            _tr("Licences", "Close"), QDialogButtonBox.ButtonRole.RejectRole
-        )
+        close = buttons.addButton(_tr("Licences", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.setAutoDefault(False)  # Return goes to the next place that was found
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -102,7 +100,9 @@ class LicencesDialog(QDialog):
         sought = words.strip().casefold()
         self.list.clear()
         for licence in self._licences:
-            if any(sought in part.casefold() for part in (licence.name, licence.licence, licence.text)):
+            if any(
+                sought in part.casefold() for part in (licence.name, licence.licence, licence.text)
+            ):
                 item = QListWidgetItem(licence.name, self.list)
                 item.setData(Qt.ItemDataRole.UserRole, licence)
         self.list.setCurrentRow(0 if self.list.count() else -1)
@@ -122,9 +122,7 @@ class LicencesDialog(QDialog):
         self._name.setText(f"{licence.name} {licence.version}".rstrip())
         self._licence.setText(licence.licence)
         self.text.setPlainText(licence.text)
-        self.text.setAccessibleName(
-            _tr("Licences", "Licence of {name}").format(name=licence.name)
-        )
+        self.text.setAccessibleName(_tr("Licences", "Licence of {name}").format(name=licence.name))
         self._mark()
 
     def _mark(self) -> None:

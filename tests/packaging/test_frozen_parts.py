@@ -1,0 +1,83 @@
+"""What Windows and macOS are told, which is made by the build on any system."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImageReader
+
+import shipped_licences
+import soiree
+from frozen import parts
+from tests.window.screen import ROOT
+
+
+@pytest.fixture(scope="module")
+def ico(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    root = tmp_path_factory.mktemp("root")
+    shutil.copytree(ROOT / "resources" / "icons", root / "resources" / "icons")
+    return parts.windows_icon(root)
+
+
+def test_the_icon_of_windows_has_all_sizes(ico: Path) -> None:
+    reader = QImageReader(str(ico))
+    assert reader.imageCount() == len(parts.ICON_SIZES)
+    seen = []
+    for number in range(reader.imageCount()):
+        assert reader.jumpToImage(number)
+        image = reader.read()
+        seen.append(image.size())
+        side = image.width()
+        assert image.pixelColor(0, 0).alpha() < 64  # the corners are round
+        assert image.pixelColor(side // 2, side // 2).alpha() == 255
+        # The green of the cloth is above, and the white of the card in front: it stands upright.
+        top, card = (
+            image.pixelColor(side // 2, side // 12),
+            image.pixelColor(side * 3 // 4, side // 2),
+        )
+        assert top.lightness() < 100 < card.lightness()
+    assert seen == [QSize(side, side) for side in (16, 20, 24, 32, 40, 48, 64, 128, 256)]
+
+
+def test_macos_is_asked_for_as_the_wheels_ask(tmp_path: Path) -> None:
+    tags = {"qt": ["cp310-abi3-macosx_13_0_universal2"], "small": ["cp311-cp311-macosx_11_0_arm64"]}
+    for name, each in tags.items():
+        (tmp_path / name).mkdir()
+        lines = "".join(f"Tag: {tag}\n" for tag in each)
+        (tmp_path / name / "WHEEL").write_text(f"Wheel-Version: 1.0\n{lines}")
+    (tmp_path / "plain").mkdir()
+    (tmp_path / "plain" / "WHEEL").write_text("Wheel-Version: 1.0\nTag: py3-none-any\n")
+    assert parts.oldest_macos(tmp_path.iterdir()) == "13.0"
+
+
+def test_the_bundle_opens_the_files_that_it_declares() -> None:
+    told = parts.info_plist(soiree.__version__, "13.0")
+    assert told["LSMinimumSystemVersion"] == "13.0"
+    (opened,) = told["CFBundleDocumentTypes"]
+    (declared,) = told["UTExportedTypeDeclarations"]
+    assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"] == {
+        "public.filename-extension": ["soiree"],
+        "public.mime-type": ["application/vnd.soiree.record+json"],
+    }
+    assert opened["CFBundleTypeRole"] == "Editor"
+
+
+def test_the_flatpak_asks_for_no_sound_and_builds_from_its_own_archive() -> None:
+    manifest = (ROOT / "packaging/flatpak/org.soiree.soiree.yml").read_text("utf-8")
+    assert "pulseaudio" not in manifest
+    assert re.findall(r"path: (.+)", manifest) == [
+        "../../build/flatpak-sources/x86_64",
+        "../../build/flatpak-sources/aarch64",
+        "../../build/flatpak-sources/soiree.tar.gz",
+    ]
+    assert re.findall(r"only-arches: \[(.+)\]", manifest) == ["x86_64", "aarch64"]
+
+
+def test_nothing_unknown_goes_into_a_frozen_program(tmp_path: Path) -> None:
+    with pytest.raises(LookupError, match="libstrange"):
+        shipped_licences.bundle([("libstrange.so.1", "/nowhere/libstrange.so.1")], [], tmp_path)
