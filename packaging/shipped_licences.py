@@ -61,7 +61,8 @@ def unlicensed(packages: Path) -> list[str]:
     missing = [each.name for each in told if each.name not in licensed]
     for file in sorted(packages.rglob("*")):
         place = file.relative_to(packages).as_posix()
-        told_elsewhere = file.is_dir() or ".dist-info/" in place
+        # A link within the folder is told of where it points to.
+        told_elsewhere = file.is_dir() or file.is_symlink() or ".dist-info/" in place
         if not told_elsewhere and owner(place, listed) not in licensed:
             missing.append(place)
     return missing
@@ -116,7 +117,7 @@ def bundle(binaries: Iterable[tuple[str, str]], modules: Iterable[str], folder: 
     Raises LookupError where nothing tells whose a file or a module is.
 
     Args:
-        binaries: each file with compiled code: its place in the folder of packages, and where it is.
+        binaries: each file with compiled code: its place in the folder of packages, and its path.
         modules: the names of the modules in Python.
         folder: where the list goes, with its texts.
     """

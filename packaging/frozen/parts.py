@@ -7,6 +7,7 @@ import struct
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
@@ -135,7 +136,7 @@ def oldest_macos(packages: Iterable[Path]) -> str:
     return ".".join(map(str, max(tags)))
 
 
-def info_plist(version: str, macos: str) -> dict[str, object]:
+def info_plist(version: str, macos: str) -> dict[str, Any]:
     """What macOS is told of the program, and of the files that it opens."""
     return {
         "CFBundleDisplayName": "Soirée",

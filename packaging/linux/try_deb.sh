@@ -4,27 +4,27 @@
 #     sh packaging/linux/try_deb.sh soiree_0.1.0-1_amd64.deb match.soiree FOLDER [SUITE]
 #
 # SUITE is bookworm, or trixie, forky, sid, noble and so on. FOLDER, which must not be there yet,
-# becomes the bare system. Takes root, debootstrap, and a registry of the suite's packages; MIRROR
-# names one, if it is not that which debootstrap or this system knows, and KEYRING the keys of a
-# suite that is none of Debian's. What is found on the way is printed; the last line says that
-# nothing is left but the person's own files.
+# becomes the bare system. Takes root, debootstrap, and a registry of the suite's packages; MIRROR may
+# name another than debootstrap knows, and KEYRING has to name the keys of Ubuntu for a suite of
+# Ubuntu. What is found on the way is printed; the last line says that nothing is left but the
+# person's own files.
 set -eu
 deb=$1 match=$2 bare=$3 suite=${4:-bookworm}
 
 [ -e "$bare" ] && { echo "$bare is there already" >&2; exit 2; }
-trap 'umount "$bare/proc" 2>/dev/null || true' EXIT
-scripts=/usr/share/debootstrap/scripts
-if [ ! -e "$scripts/$suite" ]; then # newer than this debootstrap, which makes all alike
-    script=$scripts/sid
-    MIRROR=${MIRROR:-$(apt-get indextargets --format '$(REPO_URI)' | head -n 1)}
-fi
-parts=main
-[ -e "$scripts/$suite" ] && grep -q ubuntu "$scripts/$suite" && parts=main,universe
-debootstrap --variant=minbase --components=$parts ${KEYRING:+--keyring="$KEYRING"} \
-    "$suite" "$bare" ${MIRROR:-} ${script:-} >"$bare.log" 2>&1 || { tail "$bare.log" >&2; exit 1; }
+trap 'umount "$bare/proc" 2>/dev/null || true; rm -rf "$bare.debootstrap"' EXIT
+like=sid parts=main
+case ${KEYRING:-} in *ubuntu*) like=noble parts=main,universe ;; esac
+# A suite may be newer than this debootstrap, which makes all of one kind alike.
+export DEBOOTSTRAP_DIR="$bare.debootstrap"
+cp -r /usr/share/debootstrap "$DEBOOTSTRAP_DIR"
+[ -e "$DEBOOTSTRAP_DIR/scripts/$suite" ] || ln -s "$like" "$DEBOOTSTRAP_DIR/scripts/$suite"
+debootstrap --variant=minbase --components="$parts" ${KEYRING:+--keyring="$KEYRING"} \
+    "$suite" "$bare" ${MIRROR:-} >"$bare.log" 2>&1 || { tail "$bare.log" >&2; exit 1; }
 [ -e /etc/apt/apt.conf.d ] && cp -r /etc/apt/apt.conf.d "$bare/etc/apt/"
 # A mirror that is not filled any more still has what is to be tried.
 echo 'Acquire::Check-Valid-Until "false";' >"$bare/etc/apt/apt.conf.d/99-any-age"
+echo force-unsafe-io >"$bare/etc/dpkg/dpkg.cfg.d/unsafe-io" # nobody keeps it
 mount -t proc proc "$bare/proc"
 cp "$deb" "$bare/root/soiree.deb"
 cp "$match" "$bare/root/match.soiree"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -39,17 +40,15 @@ def test_all_are_listed_and_the_first_is_shown(dialog: LicencesDialog) -> None:
     assert dialog.text.isReadOnly()
 
 
-def test_the_chosen_one_is_shown(dialog: LicencesDialog, qtbot: QtBot) -> None:
+def test_the_chosen_one_is_shown(dialog: LicencesDialog) -> None:
     dialog.list.setFocus()
-    qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     assert dialog.text.toPlainText() == SOME[1].text
     assert dialog.text.accessibleName() == "Licence of Qt"
 
 
-def test_what_is_typed_is_found_in_names_licences_and_texts(
-    dialog: LicencesDialog, qtbot: QtBot
-) -> None:
-    qtbot.keyClicks(dialog.search, "warranty")
+def test_what_is_typed_is_found_in_names_licences_and_texts(dialog: LicencesDialog) -> None:
+    QTest.keyClicks(dialog.search, "warranty")
     assert listed(dialog) == ["Soirée", "Qt"]
     dialog.list.setCurrentRow(1)
     # It is marked, and has been scrolled to.
@@ -62,12 +61,12 @@ def test_what_is_typed_is_found_in_names_licences_and_texts(
     assert listed(dialog) == ["zlib"]
 
 
-def test_return_goes_from_one_place_to_the_next(dialog: LicencesDialog, qtbot: QtBot) -> None:
-    qtbot.keyClicks(dialog.search, "no")
+def test_return_goes_from_one_place_to_the_next(dialog: LicencesDialog) -> None:
+    QTest.keyClicks(dialog.search, "no")
     first = dialog.text.textCursor().position()
-    qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
     assert dialog.text.textCursor().position() > first
-    qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
     assert dialog.text.textCursor().position() == first
     assert dialog.isVisible()
 

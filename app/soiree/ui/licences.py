@@ -111,14 +111,13 @@ class LicencesDialog(QDialog):
 
     def _show(self, row: int) -> None:
         """Show the text of a row, or say that there is none."""
-        item = self.list.item(row)
-        if item is None:
+        if row < 0:
             self._name.setText(_tr("Licences", "Nothing found"))
             self._licence.clear()
             self.text.clear()
             self.text.setExtraSelections([])
             return
-        licence: Licence = item.data(Qt.ItemDataRole.UserRole)
+        licence: Licence = self.list.item(row).data(Qt.ItemDataRole.UserRole)
         self._name.setText(f"{licence.name} {licence.version}".rstrip())
         self._licence.setText(licence.licence)
         self.text.setPlainText(licence.text)
