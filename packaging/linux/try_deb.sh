@@ -30,7 +30,7 @@ cp "$deb" "$bare/root/soiree.deb"
 cp "$match" "$bare/root/match.soiree"
 cat >"$bare/root/try.sh" <<'TRY'
 set -eu
-export DEBIAN_FRONTEND=noninteractive HOME=/root DISPLAY=:5 LC_ALL=C.UTF-8
+export DEBIAN_FRONTEND=noninteractive HOME=/root LC_ALL=C.UTF-8
 waiting=/root/.local/state/soiree/waiting/soda.soiree
 files() { find / -xdev -path /proc -prune -o -path /tmp -prune -o -path /root -prune \
     -o -path /var/cache -prune -o -path /var/lib/apt -prune -o -path /var/lib/dpkg -prune \
@@ -54,13 +54,14 @@ soiree check /root/match.soiree
 grep -q soiree /usr/share/applications/mimeinfo.cache
 echo "in the menu: $(grep '^Name=S' /usr/share/applications/org.soiree.soiree.desktop | cut -d= -f2)"
 xdg-mime query filetype /root/match.soiree
-Xvfb :5 -screen 0 1400x900x24 >/dev/null 2>&1 &
-sleep 1
+Xvfb -displayfd 3 -screen 0 1400x900x24 3>/root/display >/dev/null 2>&1 &
+wait_for test -s /root/display
+export DISPLAY=":$(cat /root/display)"
 soiree --game soda >/root/said.log 2>&1 &
 wait_for window
-for _ in $(seq 100); do
+for _ in $(seq 200); do
     [ "$(chosen)" -ge 3 ] 2>/dev/null && break
-    key Right Return
+    key Right Return Return # the first picks a card up, the second plays it
     sleep 0.5
 done
 [ "$(chosen)" -ge 3 ] || { echo "only $(chosen) choices were taken" >&2; exit 1; }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+import shipped_licences
 import soiree
+from changelog import releases
 from tests.window.screen import ROOT
 
 pytestmark = pytest.mark.skipif(
@@ -47,6 +50,12 @@ def frozen() -> Path:
     return Path(told.splitlines()[-1])
 
 
+SUITES = ("bookworm", "trixie", "noble")
+"""Debian 12, Debian 13, Ubuntu 24.04: the oldest of what the package is for, with three Pythons."""
+
+UBUNTU = Path("/usr/share/keyrings/ubuntu-archive-keyring.gpg")
+
+
 class TestDeb:
     def test_it_is_small_and_says_what_it_needs(self, deb: Path) -> None:
         assert deb.stat().st_size < 30e6
@@ -54,14 +63,49 @@ class TestDeb:
         assert f"Version: {soiree.__version__}" in told
         assert "libxcb-cursor0" in told
         assert "gtk" not in told
+        assert "python3 (>= 3.11~), python3 (<< 3.15~)" in told
 
-    def test_it_installs_plays_and_leaves_nothing_in_a_bare_debian(
-        self, deb: Path, tmp_path: Path
+    def test_it_has_what_each_python_loads(self, deb: Path) -> None:
+        listed = run("dpkg-deb", "--contents", deb)
+        compiled = set(re.findall(r"[.]cpython-(\d+)-", listed))
+        assert compiled == {"311", "312", "313", "314"}
+
+    def test_the_same_sources_give_the_same_package(self, deb: Path, tmp_path: Path) -> None:
+        told = run(sys.executable, ROOT / "packaging" / "linux" / "build_deb.py", tmp_path)
+        assert Path(told.splitlines()[-1]).read_bytes() == deb.read_bytes()
+
+    def test_its_files_have_the_date_of_the_release(self, deb: Path) -> None:
+        day = releases()[0].day.isoformat()
+        listed = run("dpkg-deb", "--contents", deb).splitlines()
+        assert {line.split()[3] for line in listed} == {day}
+
+    def test_lintian_finds_neither_errors_nor_warnings(self, deb: Path) -> None:
+        if shutil.which("lintian") is None:
+            pytest.skip("lintian is not there")
+        assert run("lintian", "--fail-on", "error,warning", "--allow-root", deb) == ""
+
+    def test_everything_in_it_has_a_licence(self, deb: Path, tmp_path: Path) -> None:
+        run("dpkg-deb", "--extract", deb, tmp_path)
+        packages = tmp_path / "usr" / "lib" / "soiree"
+        assert shipped_licences.unlicensed(packages) == []
+        names = {each.name for each in shipped_licences.shipped(packages)}
+        assert {"Qt", "PySide6_Essentials", "shiboken6", "msgspec", "platformdirs", "ICU"} <= names
+        told = (tmp_path / "usr/share/doc/soiree/copyright").read_text("utf-8")
+        assert [name for name in names if name not in told] == []
+
+    @pytest.mark.parametrize("suite", SUITES)
+    def test_it_installs_plays_and_leaves_nothing(
+        self, deb: Path, tmp_path: Path, suite: str
     ) -> None:
         if os.geteuid() != 0 or shutil.which("debootstrap") is None:
             pytest.skip("takes root, and debootstrap")
+        keys = {}
+        if suite == "noble":
+            if not UBUNTU.exists():
+                pytest.skip(f"takes the keys of Ubuntu, {UBUNTU}")
+            keys["KEYRING"] = str(UBUNTU)
         script = ROOT / "packaging" / "linux" / "try_deb.sh"
-        told = run("sh", script, deb, GOLDEN, tmp_path / "bare")
+        told = run("sh", script, deb, GOLDEN, tmp_path / "bare", suite, **keys)
         assert told.endswith("nothing is left")
 
 
@@ -79,6 +123,13 @@ class TestFrozen:
         picture = tmp_path / "window.png"
         run(frozen / "soiree", "--demo", "--screenshot", picture, QT_QPA_PLATFORM="offscreen")
         assert picture.stat().st_size > 50_000
+
+    def test_everything_in_it_has_a_licence(self, frozen: Path) -> None:
+        assert shipped_licences.unlicensed(frozen / "_internal") == []
+        told = (frozen / "LICENCES.txt").read_text("utf-8")
+        names = [each.name for each in shipped_licences.shipped(frozen / "_internal")]
+        assert {"Python", "Qt", "PyInstaller"} <= set(names)
+        assert [name for name in names if name not in told] == []
 
     def test_nothing_of_gtk_or_quick_comes_along(self, frozen: Path) -> None:
         names = [path.name.lower() for path in frozen.rglob("*")]
