@@ -121,14 +121,14 @@ def test_a_new_game_can_be_had_though_a_match_waits(page: StartPage, qtbot: QtBo
 
 
 def test_every_tile_can_be_read_aloud(page: StartPage) -> None:
-    tiles = [each for each in page.children() if isinstance(each, QWidget)]
+    tiles = page.findChildren(QWidget)
     told = {tile.accessibleName(): tile.accessibleDescription() for tile in tiles}
     for game in SIX.values():
         assert "minutes" in told[game.title]
 
 
 def test_a_good_coop_is_called_valid_everywhere(page: StartPage) -> None:
-    tiles = {each.accessibleName(): each for each in page.children() if isinstance(each, QWidget)}
+    tiles = {each.accessibleName(): each for each in page.findChildren(QWidget)}
     for game in (SIX["soureh"], SIX["pariah"]):
         for text in (tiles[game.title].accessibleDescription(), help_text(game.name)):
             assert "valid" in text

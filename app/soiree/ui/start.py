@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -19,22 +18,36 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from soiree.core.cards import card
 from soiree.core.games import Game
 from soiree.ui import theme
+from soiree.ui.blurbs import blurb
 from soiree.ui.decks import CardArt, Deck
+from soiree.ui.start_layout import AROUND, Layout
 from soiree.ui.theme import HEADING, LEAD, STEP, TEXT, TITLE
 
 _tr = QCoreApplication.translate
 
-_TILE = QSize(60 * STEP, 50 * STEP)
-"""The largest that a tile becomes."""
-
-
 _ROOM_FOR_LEAD = 660
 """The height from which the line below the title has room beside two rows of tiles."""
+
+_WAYS: dict[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""What arrow keys mean, in columns and rows."""
 
 # On the felt, whatever the colours of the menus are and become.
 _ON_FELT = """
@@ -43,93 +56,12 @@ QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink};
     padding: 6px 11px; }}
 QPushButton:default {{ background: {ink}; color: {ground}; }}
 QPushButton:focus {{ border: 2px solid {brass}; padding: 5px 10px; }}
+QScrollBar:vertical {{ background: {ground}; }}
+QScrollBar::handle:vertical, QScrollBar::handle:vertical:hover {{ background: {dim}; }}
 """
 
 
-@dataclass(frozen=True, slots=True)
-class _About:
-    """What a tile says of a game, and the picture above it.
-
-    Attributes:
-        picture: cards from the lowest up: which (empty for a back), where its centre is, in
-            card widths from the middle, and how many degrees it is turned.
-    """
-
-    goal: str
-    players: str
-    minutes: str
-    picture: Sequence[tuple[str, float, float, float]]
-
-
-def _about(name: str) -> _About:
-    match name:
-        case "soy":
-            return _About(
-                _tr("Start", "Outbid your rival card by card until your whole hand is one suit."),
-                _tr("Start", "2 players"),
-                _tr("Start", "10 minutes"),
-                [("9H", -1.3, 0, -4), ("4D", 1.3, 0, 5), ("AS", -0.3, 0, 0), ("QC", 0.3, 0.05, 3)],
-            )
-        case "soureh":
-            return _About(
-                _tr("Start", "Swap cards until your four coops are valid, then say Soureh."),
-                _tr("Start", "2 to 4 players"),
-                _tr("Start", "20 minutes"),
-                [
-                    (text, x, y, 0)
-                    for x, face in ((-1.65, "AH"), (-0.55, "6D"), (0.55, "9S"), (1.65, "10C"))
-                    for text, y in (("", 0.14), (face, -0.14))
-                ],
-            )
-        case "pariah":
-            return _About(
-                _tr("Start", "Build four valid coops while kings, queens and jacks upset them."),
-                _tr("Start", "2 players"),
-                _tr("Start", "20 minutes"),
-                [
-                    ("", -1.1, 0.1, -8),
-                    ("", 1.1, 0.1, 8),
-                    ("JC", -0.5, 0, -4),
-                    ("KH", 0.4, -0.05, 3),
-                ],
-            )
-        case "soi":
-            return _About(
-                _tr(
-                    "Start", "Ask for cards, remember every answer, and collect all four of a rank."
-                ),
-                _tr("Start", "4 players"),
-                _tr("Start", "20 minutes"),
-                [
-                    ("7S", -0.9, 0.1, -18),
-                    ("7H", -0.3, -0.02, -6),
-                    ("7D", 0.3, -0.02, 6),
-                    ("7C", 0.9, 0.1, 18),
-                ],
-            )
-        case "spy":
-            return _About(
-                _tr("Start", "Race to place your cards, all at once, and be rid of your points."),
-                _tr("Start", "1 to 12 players"),
-                _tr("Start", "10 minutes"),
-                [("5H", -1.7, 0, 0), ("6C", -0.6, 0, 0), ("JD", 0.5, 0, 0), ("QS", 1.75, -0.1, 12)],
-            )
-        case "soda":
-            return _About(
-                _tr("Start", "Play as high as the last card or higher, and win the scoring cards."),
-                _tr("Start", "2 to 6 players"),
-                _tr("Start", "20 minutes"),
-                [
-                    ("3D", -1.2, 0.06, -6),
-                    ("3S", -0.6, 0.02, -2),
-                    ("8H", 0, 0, 2),
-                    ("AC", 0.8, -0.04, 6),
-                ],
-            )
-    raise KeyError(name)
-
-
-class StartPage(QWidget):
+class StartPage(QScrollArea):
     """The games that can be played; arrow keys go from one to the next, Enter plays.
 
     Signals:
@@ -146,46 +78,27 @@ class StartPage(QWidget):
         self, games: Mapping[str, Game], deck: Deck, felt: str, cache: Path | None = None
     ) -> None:
         super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # The tiles take the focus; the page hands it on.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._felt = felt
         self._cloth: QPixmap | None = None
         self._art = CardArt(deck, cache, self)
-        self._art.ready.connect(self.update)
-        self._tiles = [_Tile(game, self._art) for game in games.values()]
-        self._chosen = self._tiles[0]
-        self._columns = 3 if len(games) > 4 else 2 if len(games) > 1 else 1
-        self._title = QLabel("Soirée")
-        self._title.setFont(theme.font(TITLE, spaced=True))
-        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._lead = QLabel(_tr("Start", "An evening at a good table"))
-        self._lead.setFont(theme.font(LEAD))
-        self._lead.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-
-        grid = QGridLayout()
-        grid.setSpacing(2 * STEP)
-        for place, tile in enumerate(self._tiles):
-            grid.addWidget(tile, place // self._columns, place % self._columns)
+        self._sheet = _Sheet()
+        self._tiles = [_Tile(game, self._art, self._sheet) for game in games.values()]
+        self._columns = 1
+        self._art.ready.connect(self._sheet.update)
+        for tile in self._tiles:
             tile.play.connect(self.play)
             tile.new_game.connect(self.new_game)
             tile.continue_game.connect(self.continue_game)
-            tile.walked.connect(self._walk)
             tile.chosen.connect(self._choose)
-        self._tiles[0].resized.connect(self._fit_pictures)
-        for column in range(self._columns):
-            grid.setColumnStretch(column, 1)
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addLayout(grid, 1000)
-        middle.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
-        layout.setSpacing(0)
-        layout.addStretch(1)
-        layout.addWidget(self._title)
-        layout.addSpacing(3 * STEP)
-        layout.addWidget(self._lead)
-        layout.addSpacing(3 * STEP)
-        layout.addLayout(middle, 1000)
-        layout.addStretch(2)
+        self._chosen = self._tiles[0]
+        self.setFocusProxy(self._chosen)
+        self.setWidget(self._sheet)
+        for see_through in (self.viewport(), self._sheet):
+            see_through.setAutoFillBackground(False)
         self.use_felt(felt)
 
     @property
@@ -198,8 +111,8 @@ class StartPage(QWidget):
         for tile in self._tiles:
             tile.show_waiting(tile.game.name in waiting)
         if self.game not in waiting:
-            self._chosen = next(
-                (tile for tile in self._tiles if tile.game.name in waiting), self._chosen
+            self._choose(
+                next((tile for tile in self._tiles if tile.game.name in waiting), self._chosen)
             )
 
     def use_felt(self, felt: str) -> None:
@@ -208,12 +121,15 @@ class StartPage(QWidget):
         cloth = theme.FELTS[felt]
         self.setStyleSheet(
             _ON_FELT.format(
-                ink=cloth.ink.name(), ground=cloth.shade.name(), brass=cloth.brass.name()
+                ink=cloth.ink.name(),
+                dim=theme.between(cloth.shade, cloth.ink, 0.6).name(),
+                ground=cloth.shade.name(),
+                brass=cloth.brass.name(),
             )
         )
-        for tile in self._tiles:
-            tile.use_felt(felt)
-        self.update()
+        for each in (self._sheet, *self._tiles):
+            each.use_felt(felt)
+        self.viewport().update()
 
     def use_deck(self, deck: Deck) -> None:
         self._art.use(deck)
@@ -223,83 +139,167 @@ class StartPage(QWidget):
         self._art.close()
 
     def _choose(self, tile: _Tile) -> None:
+        """The focus is on a tile, or goes there when the page gets it."""
         self._chosen = tile
+        self.setFocusProxy(tile)
+        if self._tiles.index(tile) < self._columns:
+            self.verticalScrollBar().setValue(0)
+        else:
+            self.ensureWidgetVisible(tile, 0, AROUND)
 
-    def _walk(self, tile: QWidget, across: int, down: int) -> None:
+    def _go_to(self, place: int) -> None:
+        self._tiles[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _walk(self, across: int, down: int) -> None:
         """Move the focus from a tile to its neighbour, if it has one there."""
-        place = next(place for place, each in enumerate(self._tiles) if each is tile)
+        place = self._tiles.index(self._chosen)
         column = place % self._columns + across
         there = place + across + down * self._columns
         if 0 <= column < self._columns and 0 <= there < len(self._tiles):
-            self._tiles[there].setFocus(Qt.FocusReason.TabFocusReason)
+            self._go_to(there)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._chosen.setFocus(event.reason())
+    def _arrange(self) -> None:
+        view = self.maximumViewportSize()
+        with_lead = view.height() >= _ROOM_FOR_LEAD
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._cloth = None
-        self._lead.setVisible(self.height() >= _ROOM_FOR_LEAD)
+        def measure(growth: float, width: int) -> tuple[int, int]:
+            for tile in self._tiles:
+                tile.grow(growth)
+            # Titles stand in one line across the page, whichever goal takes how many lines.
+            goal = max(tile.goal_height(width) for tile in self._tiles)
+            text = max(tile.keep_for_goal(goal) for tile in self._tiles)
+            return self._sheet.grow(growth, with_lead), text
+
+        bar = self.verticalScrollBar().sizeHint().width()
+        layout = Layout.of(view, bar, len(self._tiles), measure)
+        self._columns = layout.columns
+        self._sheet.resize(layout.size)
+        self._sheet.arrange(layout.top)
+        for tile, place in zip(self._tiles, layout.tiles, strict=True):
+            tile.setGeometry(place)
+        self._fit_pictures()
+        self._choose(self._chosen)
 
     def _fit_pictures(self) -> None:
-        self._art.set_size(self._tiles[0].card_width(), self.devicePixelRatio())
+        self._art.set_size(self._tiles[0].card_width(), self.devicePixelRatioF())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in _WAYS:
+            self._walk(*_WAYS[key])
+        elif key == Qt.Key.Key_Home:
+            self._go_to(0)
+        elif key == Qt.Key.Key_End:
+            self._go_to(-1)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._fit_pictures()
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._cloth is None or self._cloth.devicePixelRatio() != self.devicePixelRatio():
-            self._cloth = theme.felt_pixmap(self._felt, self.size(), self.devicePixelRatio())
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        cloth = self._cloth
+        if (
+            cloth is None
+            or cloth.deviceIndependentSize().toSize() != size
+            or cloth.devicePixelRatio() != ratio
+        ):
+            cloth = self._cloth = theme.felt_pixmap(self._felt, size, ratio)
+        QPainter(self.viewport()).drawPixmap(0, 0, cloth)
+
+
+class _Sheet(QWidget):
+    """What is scrolled: the title, and below it the tiles."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ink = QColor()
+        self._title = QLabel("Soirée", self)
+        self._lead = QLabel(_tr("Start", "An evening at a good table"), self)
+        for label in (self._title, self._lead):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+
+    def use_felt(self, felt: str) -> None:
+        self._ink = theme.FELTS[felt].ink
+        self.update()
+
+    def grow(self, growth: float, with_lead: bool) -> int:
+        """Take type so much larger than usual. Returns what stands above the tiles then takes."""
+        self._title.setFont(theme.font(round(TITLE * growth), spaced=True))
+        self._lead.setFont(theme.font(round(LEAD * growth)))
+        self._lead.setVisible(with_lead)
+        head = self._title.sizeHint().height() + 3 * STEP
+        return head + (self._lead.sizeHint().height() + 3 * STEP if with_lead else 0)
+
+    def arrange(self, top: int) -> None:
+        height = self._title.sizeHint().height()
+        self._title.setGeometry(0, top, self.width(), height)
+        below = top + height + 3 * STEP
+        self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._cloth)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         below = self._title.geometry().bottom() + 1.5 * STEP
-        _paint_rule(painter, QPointF(self.width() / 2, below), theme.FELTS[self._felt].ink)
+        _paint_rule(painter, QPointF(self.width() / 2, below), self._ink)
 
 
 class _Tile(QWidget):
-    """One game. Itself it takes the focus; its buttons can be reached by Tab."""
+    """One game. Itself it takes the focus; its buttons can be reached by Tab.
+
+    Signals:
+        chosen: the focus is on the tile or on one of its buttons; the tile.
+    """
 
     play = Signal(str)
     new_game = Signal(str)
     continue_game = Signal(str)
-    walked = Signal(QWidget, int, int)
     chosen = Signal(QWidget)
-    resized = Signal()
 
-    def __init__(self, game: Game, art: CardArt) -> None:
-        super().__init__()
+    def __init__(self, game: Game, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
         self.game = game
         self._art = art
         self._felt = ""
-        self._about = _about(game.name)
+        self._blurb = blurb(game.name)
         self._waits = False
+        self._growth = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMaximumSize(_TILE)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(game.title)
         length = _tr("Start", "{players} · {minutes}").format(
-            players=self._about.players, minutes=self._about.minutes
+            players=self._blurb.players, minutes=self._blurb.minutes
         )
-        self.setAccessibleDescription(f"{self._about.goal} {length}")
+        self.setAccessibleDescription(f"{self._blurb.goal} {length}")
 
         self._name = QLabel(game.title)
-        self._name.setFont(theme.font(HEADING, spaced=True))
-        self._goal = QLabel(self._about.goal)
+        self._goal = QLabel(self._blurb.goal)
         self._goal.setWordWrap(True)
         self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._length = QLabel(length)
-        self._length.setFont(theme.font(TEXT, figures=True))
-        self._continue = QPushButton(_tr("Start", "Continue"))
+        self._continue = _Button(_tr("Start", "Continue"))
         self._continue.clicked.connect(lambda: self.continue_game.emit(game.name))
         self._continue.setAccessibleName(_tr("Start", "Continue {game}").format(game=game.title))
-        self._play = QPushButton(_tr("Start", "Play"))
+        self._play = _Button(_tr("Start", "Play"))
         self._play.clicked.connect(lambda: self.play.emit(game.name))
         self._play.setAccessibleName(_tr("Start", "Play {game}").format(game=game.title))
-        self._new = QPushButton(_tr("Start", "New game…"))
+        self._new = _Button(_tr("Start", "New game…"))
         self._new.clicked.connect(lambda: self.new_game.emit(game.name))
         self._new.setAccessibleName(_tr("Start", "New game of {game}").format(game=game.title))
+        self._buttons = (self._continue, self._play, self._new)
         buttons = QHBoxLayout()
         buttons.setSpacing(STEP)
-        buttons.addWidget(self._continue)
-        buttons.addWidget(self._play)
-        buttons.addWidget(self._new)
+        for button in self._buttons:
+            buttons.addWidget(button)
+            button.focused.connect(lambda: self.chosen.emit(self))
         buttons.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
@@ -310,9 +310,33 @@ class _Tile(QWidget):
         layout.addWidget(self._length)
         layout.addLayout(buttons)
         self.show_waiting(False)
+        self.grow(1)
+
+    def grow(self, growth: float) -> None:
+        """Take type so much larger than usual."""
+        if growth == self._growth:
+            return
+        self._growth = growth
+        text = theme.font(round(TEXT * growth))
+        self._name.setFont(theme.font(round(HEADING * growth), spaced=True))
+        self._length.setFont(theme.font(round(TEXT * growth), figures=True))
+        for each in (self._goal, *self._buttons):
+            each.setFont(text)
+
+    def goal_height(self, width: int) -> int:
+        """What the goal takes in a tile of this width."""
+        return self._goal.heightForWidth(width - 4 * STEP)
+
+    def keep_for_goal(self, height: int) -> int:
+        """Keep this height for the goal. Returns what the tile then needs without its picture."""
+        self._goal.setFixedHeight(height)
+        return self.minimumSizeHint().height()
 
     def card_width(self) -> float:
         """The width of the cards in the picture."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
         space = self._picture()
         return max(24.0, min(space.height() / 1.62, space.width() / 5))
 
@@ -334,28 +358,20 @@ class _Tile(QWidget):
         return QRectF(2 * STEP, top, self.width() - 4 * STEP, self._name.y() - top - STEP)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        ways = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, -1),
-            Qt.Key.Key_Down: (0, 1),
-        }
-        key = Qt.Key(event.key())
-        if key in ways:
-            self.walked.emit(self, *ways[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._activate()
-        else:
-            super().keyPressEvent(event)
+        elif not self._walk_along(_WAYS.get(key, (0, 0))[0]):
+            event.ignore()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        # Titles stand in one line across the page, whichever goal takes how many lines.
-        lines = 2 if self.width() > 38 * STEP else 3
-        self._goal.setMinimumHeight(lines * self._goal.fontMetrics().lineSpacing())
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        self.resized.emit()
+    def _walk_along(self, across: int) -> bool:
+        """Go from a button to the one beside it, if there is one."""
+        shown = [button for button in self._buttons if button.isVisible()]
+        here = next((place for place, each in enumerate(shown) if each.hasFocus()), None)
+        if not across or here is None or not 0 <= here + across < len(shown):
+            return False
+        shown[here + across].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
@@ -383,10 +399,10 @@ class _Tile(QWidget):
 
     def _paint_picture(self, painter: QPainter) -> None:
         centre, width = self._picture().center(), self._art.width
-        for text, x, y, turn in self._about.picture:
+        for text, x, y, turn in self._blurb.picture:
             picture = self._art.face(card(text)) if text else self._art.back()
             painter.save()
-            painter.translate(centre.x() + x * width, centre.y() + y * width)
+            painter.translate(self._spot(centre + QPointF(x * width, y * width), turn))
             painter.rotate(turn)
             shadow = self._art.shadow(False)
             spread = shadow.deviceIndependentSize()
@@ -395,6 +411,38 @@ class _Tile(QWidget):
             )
             painter.drawPixmap(QPointF(-width / 2, -self._art.height / 2), picture)
             painter.restore()
+
+    def _spot(self, centre: QPointF, turn: float) -> QPointF:
+        """Where a card's centre is: cards that stand upright lie on whole device pixels."""
+        if turn:
+            return centre
+        ratio, half = self.devicePixelRatioF(), QPointF(self._art.width, self._art.height) / 2
+        corner = (centre - half + QPointF(self.mapTo(self.window(), QPointF()))) * ratio
+        away = QPointF(round(corner.x()), round(corner.y())) - corner
+        return centre + away / ratio
+
+
+class _Button(QPushButton):
+    """One of a tile's buttons: arrow keys are the page's.
+
+    Signals:
+        focused: it has the focus.
+    """
+
+    focused = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in _WAYS:
+            event.ignore()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.focused.emit()
+        super().focusInEvent(event)
 
 
 def _paint_rule(painter: QPainter, middle: QPointF, ink: QColor) -> None:
