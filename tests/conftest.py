@@ -12,9 +12,12 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests.window.screen import OFFSCREEN
+
 SOAK = os.environ.get("SOIREE_SOAK", "0") not in ("", "0")
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    os.environ["QT_QPA_PLATFORM"] = OFFSCREEN
 
 # An ordinary run says the same twice; a soak looks further each time.
 hypothesis.settings.register_profile("house", deadline=None, derandomize=True, max_examples=50)

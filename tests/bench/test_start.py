@@ -17,6 +17,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.window.screen import OFFSCREEN
+
 ROUNDS = 15
 STARTS = Path(__file__).with_name("starts.py")
 APP = STARTS.parents[2] / "app"
@@ -42,7 +44,7 @@ def start(what: str, home: Path) -> Start:
     environment = kept | {
         "PYTHONPATH": str(APP),
         "SOIREE_HOME": str(home),
-        "QT_QPA_PLATFORM": "offscreen",
+        "QT_QPA_PLATFORM": OFFSCREEN,
     }
     begun = time.time()
     said = subprocess.run(

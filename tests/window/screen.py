@@ -15,6 +15,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
+OFFSCREEN = f"offscreen:configfile={Path(__file__).with_name('offscreen.json')}"
+"""A screen that nobody sees, and large: by itself Qt's is 800×800, where no window would fit."""
+
 ON_IT = "SOIREE_TESTS_ON_OWN_SCREEN"
 """Set for the tests that run there, so that nobody's own mouse is taken."""
 

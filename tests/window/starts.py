@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from tests.window.screen import ROOT
+from tests.window.screen import OFFSCREEN, ROOT
 
 
 def soiree(*arguments: str) -> subprocess.Popen[str]:
@@ -19,7 +19,7 @@ def python(*arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, *arguments],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"},
+        env={**os.environ, "PYTHONPATH": path, "QT_QPA_PLATFORM": OFFSCREEN},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

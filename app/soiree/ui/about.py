@@ -24,7 +24,8 @@ import soiree
 from soiree.resources import resource
 from soiree.storage.places import Places
 from soiree.ui import theme
-from soiree.ui.forms import faint
+from soiree.ui.forms import Dialog, Sheet, faint
+from soiree.ui.screen_fit import ScreenFit
 from soiree.ui.theme import STEP
 
 _tr = QCoreApplication.translate
@@ -46,7 +47,7 @@ def environment(places: Places) -> list[tuple[str, str]]:
     ]
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Dialog):
     """What this program is, its versions, and the folders that it uses."""
 
     def __init__(self, places: Places, parent: QWidget | None = None) -> None:
@@ -73,14 +74,13 @@ class AboutDialog(QDialog):
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(3 * STEP)
         layout.addLayout(head)
-        layout.addLayout(_facts(facts))
+        layout.addWidget(Sheet(_facts(facts)))
         buttons = _buttons(self, "\n".join(f"{name}: {value}" for name, value in facts))
         licences = QPushButton(_tr("About", "Licences…"))
         licences.setAutoDefault(False)
         licences.clicked.connect(self.show_licences)
         buttons.addButton(licences, QDialogButtonBox.ButtonRole.ActionRole)
         layout.addWidget(buttons)
-        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def show_licences(self) -> None:
         """Open the page with the licences of all that the program is made of."""
@@ -97,6 +97,7 @@ class FaultDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(_tr("About", "What went wrong"))
         self.resize(88 * STEP, 60 * STEP)
+        ScreenFit(self)
         told = QPlainTextEdit(faults)
         told.setReadOnly(True)
         told.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)

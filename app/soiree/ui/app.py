@@ -28,6 +28,7 @@ from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.storage.window import WindowPlace
 from soiree.ui.decks import CLASSIC, Deck, deck_or_classic
 from soiree.ui.options import WindowOptions
+from soiree.ui.screen_fit import ScreenFit
 from soiree.ui.tables import TABLES
 from soiree.ui.theme import Theme
 from soiree.ui.window import MainWindow
@@ -98,6 +99,7 @@ class _Evening(QObject):
         deck, fault = deck_of(self._settings, places)
         self._deck = deck
         self._window = MainWindow(_with_tables(), places, self._settings, deck)
+        self._fit = ScreenFit(self._window)
         self._place_window(options)
         self._host: Host | None = None
         self._notices = [*loaded.notices, *([claimed.notice] if claimed.notice else [])]
@@ -238,18 +240,16 @@ class _Evening(QObject):
     def _place_window(self, options: WindowOptions) -> None:
         place = window_file.load(self._places)
         if place is not None:
-            wanted = QRect(place.x, place.y, place.width, place.height)
-            if any(each.availableGeometry().intersects(wanted) for each in QApplication.screens()):
-                self._window.setGeometry(wanted)
+            self._fit.open_at(QRect(place.x, place.y, place.width, place.height))
             if place.maximised:
-                self._window.showMaximized()
+                self._window.setWindowState(Qt.WindowState.WindowMaximized)
         if options.size is not None:
             self._window.resize(*options.size)
 
     def _close(self) -> None:
-        normal = self._window.normalGeometry()
+        here = self._fit.place
         place = WindowPlace(
-            normal.x(), normal.y(), normal.width(), normal.height(), self._window.isMaximized()
+            here.x(), here.y(), here.width(), here.height(), self._window.isMaximized()
         )
         window_file.save(self._places, place)
         if self._server is not None:
@@ -270,6 +270,11 @@ class _Showing(QObject):
         self._theme = Theme(options.scheme or "system", self)
         deck, _ = deck_or_classic(resource("decks", f"{CLASSIC}.svg"))
         self._window = MainWindow(_with_tables(), places, settings, deck)
+        if options.screenshot is None:
+            ScreenFit(self._window)
+        else:
+            # A picture may be of any size, whatever the screen is.
+            self._window.setMinimumSize(1, 1)
         if options.size is not None:
             self._window.resize(*options.size)
         self._host = _host(self._window, places, settings, deck, keeps=False, keeps_settings=False)

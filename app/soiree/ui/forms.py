@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -23,14 +23,15 @@ from PySide6.QtWidgets import (
 from soiree.core.games import Game
 from soiree.storage.settings import GameChoices
 from soiree.ui import theme
+from soiree.ui.screen_fit import ScreenFit
 from soiree.ui.theme import HEADING, LEAD, STEP, TEXT
 
 _tr = QCoreApplication.translate
 
 _DELAYS = range(200, 601)
 
-AROUND = 30 * STEP
-"""What a form's heading, its buttons and a desktop's bars take of the screen's height."""
+_LEAST_SHEET = 8 * STEP
+"""The height from which rows that scroll can be used."""
 
 
 class HasRows:
@@ -89,7 +90,40 @@ class HasRows:
         return box
 
 
-class Form(QDialog, HasRows):
+class Dialog(QDialog):
+    """A dialog as large as what it holds, within the screen: a `Sheet` in it gives way.
+
+    Whatever has no sheet round it, such as the buttons, stays in sight.
+    """
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._fit = ScreenFit(self)
+
+    def _take_size(self) -> None:
+        layout, room = self.layout(), self._fit.room
+        if layout is None:
+            return
+        size = layout.totalSizeHint()
+        if size.height() > room.height():
+            bars = (sheet.verticalScrollBar().sizeHint() for sheet in self.findChildren(Sheet))
+            size += QSize(max((bar.width() for bar in bars), default=0), 0)
+        self.setFixedSize(size.boundedTo(room))
+        # What grows may grow over the edge of the screen.
+        self._fit.fit()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._take_size()
+        return done
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._take_size()
+        super().showEvent(event)
+
+
+class Form(Dialog, HasRows):
     """A heading, rows on one grid, one line for what is wrong, and the buttons."""
 
     def __init__(self, title: str, done: str, parent: QWidget | None) -> None:
@@ -114,10 +148,10 @@ class Form(QDialog, HasRows):
         layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
         layout.addWidget(heading)
-        layout.addWidget(Sheet(self.rows))
+        self._sheet = Sheet(self.rows)
+        layout.addWidget(self._sheet)
         layout.addWidget(self.fault)
         layout.addWidget(self.buttons)
-        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         self.done_button.setDefault(True)
 
     def take(self) -> None:
@@ -130,6 +164,7 @@ class Form(QDialog, HasRows):
         except Unfit as unfit:
             self.fault.setText(str(unfit))
             unfit.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._sheet.ensureWidgetVisible(unfit.field)
             if isinstance(unfit.field, QLineEdit):
                 unfit.field.selectAll()
             return
@@ -139,13 +174,8 @@ class Form(QDialog, HasRows):
 class Sheet(QScrollArea):
     """The rows of a form; what does not fit on the screen can be scrolled to."""
 
-    def __init__(self, rows: QGridLayout, around: int = AROUND) -> None:
-        """
-        Args:
-            around: what of the screen's height is taken by other things.
-        """
+    def __init__(self, rows: QGridLayout) -> None:
         super().__init__()
-        self._around = around
         rows.setContentsMargins(0, 0, 0, 0)
         self._sheet = QWidget()
         self._sheet.setLayout(rows)
@@ -153,18 +183,14 @@ class Sheet(QScrollArea):
         self.setWidget(self._sheet)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
-        whole = self._sheet.sizeHint()
-        room = self.screen().availableGeometry().height() - self._around
-        if whole.height() <= room:
-            return whole
-        return QSize(whole.width() + self.verticalScrollBar().sizeHint().width(), room)
+        return self._sheet.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        whole = self.sizeHint()
+        return QSize(whole.width(), min(whole.height(), _LEAST_SHEET))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:

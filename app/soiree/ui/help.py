@@ -26,6 +26,7 @@ from soiree.ui import theme
 from soiree.ui.commands import every
 from soiree.ui.decks import CardArt, Deck
 from soiree.ui.help_pictures import CARD_WIDTH, KINDS, picture
+from soiree.ui.screen_fit import ScreenFit
 from soiree.ui.theme import STEP, TEXT
 
 _tr = QCoreApplication.translate
@@ -68,6 +69,7 @@ class HelpWindow(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.setMinimumSize(92 * STEP, 48 * STEP)
         self.resize(100 * STEP, 84 * STEP)
+        ScreenFit(self)
         self._contents = _Contents(games)
         self._contents.wanted.connect(self.show_page)
         self._page = _Page(deck, felt, shortcuts, cache)

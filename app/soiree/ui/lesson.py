@@ -35,6 +35,7 @@ from soiree.ui.people import guest
 from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.table import Table
+from soiree.ui.screen_fit import ScreenFit
 from soiree.ui.strip import MessageStrip
 from soiree.ui.tables import table_of
 from soiree.ui.theme import LEAD, STEP, TEXT
@@ -69,6 +70,7 @@ class LessonWindow(QDialog):
         self.setWindowTitle(_tr("Lesson", "{game} in one minute").format(game=game.title))
         self.setMinimumSize(800, 560)
         self.resize(QSize(1120, 760) if parent is None else _within(parent.size()))
+        ScreenFit(self)
         self._game, self._looks, self._deck, self._cache = game, looks, deck, cache
         self.lesson: Lesson = lesson_of(game.name)
         self.number = 0

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from soiree.licences import Licence
 from soiree.ui import theme
 from soiree.ui.forms import faint
+from soiree.ui.screen_fit import ScreenFit
 from soiree.ui.theme import LEAD, STEP
 
 _tr = QCoreApplication.translate
@@ -38,7 +39,8 @@ class LicencesDialog(QDialog):
     def __init__(self, licences: Sequence[Licence], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(_tr("Licences", "Licences"))
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.9))
+        self.resize(_SIZE)
+        ScreenFit(self)
         self._licences = licences
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)

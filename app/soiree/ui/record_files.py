@@ -13,6 +13,7 @@ from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import RECORD, write_safely
 from soiree.storage.notices import NOT_OPENED, Notice, because, not_written
+from soiree.ui.screen_fit import ScreenFit
 
 _tr = QCoreApplication.translate
 
@@ -62,6 +63,7 @@ def _dialog(parent: QWidget, title: str) -> QFileDialog:
             _tr("Files", "All files (*)"),
         ]
     )
+    ScreenFit(dialog)
     return dialog
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QApplication,
     QGridLayout,
     QHBoxLayout,
@@ -20,12 +21,22 @@ from soiree.core.events import Ended
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui import theme, words
+from soiree.ui.forms import Sheet
 from soiree.ui.score import FEWER_WINS, Scores
 from soiree.ui.telling import sentence
 from soiree.ui.theme import HEADING, LEAD, STEP, TEXT
 from soiree.ui.window import COVERED
 
 _tr = QCoreApplication.translate
+
+
+_SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+"""What keys do where there are more players than a small window shows."""
 
 
 class Standing(QWidget):
@@ -88,7 +99,8 @@ class Standing(QWidget):
             helped.setFont(theme.font(TEXT))
             helped.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(helped)
-        layout.addLayout(_rows(view, names))
+        self._sheet = Sheet(_rows(view, names))
+        layout.addWidget(self._sheet)
         layout.addLayout(buttons)
         self.setMinimumWidth(48 * STEP)
         parent.installEventFilter(self)
@@ -112,14 +124,19 @@ class Standing(QWidget):
         return button
 
     def _place(self) -> None:
-        self.adjustSize()
         seen = self._parent.rect().adjusted(0, 0, -int(self._parent.property(COVERED) or 0), 0)
+        whole = self.sizeHint().expandedTo(self.minimumSize())
+        if whole.height() > seen.height():
+            whole += QSize(self._sheet.verticalScrollBar().sizeHint().width(), 0)
+        self.resize(whole.boundedTo(seen.size()))
         self.move(seen.center() - self.rect().center())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts the sheet away; no other key reaches the table behind it."""
         if event.key() == Qt.Key.Key_Escape:
             (self.look_over if self._is_over else self.go_on).emit()
+        elif event.key() in _SCROLLING:
+            self._sheet.verticalScrollBar().triggerAction(_SCROLLING[event.key()])
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:

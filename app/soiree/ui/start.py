@@ -127,8 +127,9 @@ class StartPage(QScrollArea):
                 brass=cloth.brass.name(),
             )
         )
-        for each in (self._sheet, *self._tiles):
-            each.use_felt(felt)
+        self._sheet.use_felt(felt)
+        for tile in self._tiles:
+            tile.use_felt(felt)
         self.viewport().update()
 
     def use_deck(self, deck: Deck) -> None:

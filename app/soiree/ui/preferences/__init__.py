@@ -6,11 +6,12 @@ from copy import deepcopy
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices, Settings
+from soiree.ui.forms import Dialog
 from soiree.ui.preferences.look import LookPage
 from soiree.ui.preferences.motion import MotionPage
 from soiree.ui.preferences.page import Page
@@ -20,7 +21,7 @@ from soiree.ui.theme import STEP
 _tr = QCoreApplication.translate
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Dialog):
     """What a person may choose. Each choice goes into the settings at once.
 
     Signals:
@@ -58,7 +59,6 @@ class PreferencesDialog(QDialog):
         layout.setSpacing(2 * STEP)
         layout.addWidget(self._tabs)
         layout.addWidget(self._buttons)
-        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         self.pages[0].first.setFocus()
 
     def undo(self) -> None:

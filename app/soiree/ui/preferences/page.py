@@ -11,9 +11,6 @@ from soiree.storage.settings import Settings
 from soiree.ui.forms import HasRows, Sheet
 from soiree.ui.theme import STEP
 
-_AROUND = 22 * STEP
-"""What the tabs, the buttons and a desktop's bars take of the screen's height."""
-
 
 class Page(QWidget, HasRows):
     """Some of the preferences, in rows.
@@ -38,7 +35,7 @@ class Page(QWidget, HasRows):
         self.make_grid()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(STEP, 2 * STEP, STEP, 0)
-        layout.addWidget(Sheet(self.rows, _AROUND))
+        layout.addWidget(Sheet(self.rows))
         layout.addStretch(1)
 
     def show_settings(self) -> None:

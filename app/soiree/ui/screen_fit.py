@@ -1,0 +1,174 @@
+"""Windows stay on the screens: where they open, as they grow, and when the screens change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QRegion, QScreen, QWindow
+from PySide6.QtWidgets import QStyle, QWidget
+
+_NOT_PLACED = (
+    Qt.WindowState.WindowMaximized
+    | Qt.WindowState.WindowFullScreen
+    | Qt.WindowState.WindowMinimized
+)
+"""The states in which the desktop says where a window is."""
+
+
+def fitted(frame: QRect, rooms: Sequence[QRect]) -> QRect:
+    """Where a window goes that stands here, so that all of it can be seen.
+
+    A place within one screen, or across several, is kept. Another is moved and made smaller, as
+    little as will do, into the screen that shows most of it.
+
+    Args:
+        frame: the window with its title bar.
+        rooms: what each screen has free, the first screen first; at least one.
+    """
+    free = QRegion()
+    for room in rooms:
+        free += room
+    if QRegion(frame).subtracted(free).isEmpty():
+        return frame
+    return _within(frame, max(rooms, key=lambda room: _area(room.intersected(frame))))
+
+
+def _within(frame: QRect, room: QRect) -> QRect:
+    size = frame.size().boundedTo(room.size())
+    left = max(room.left(), min(frame.left(), room.right() + 1 - size.width()))
+    top = max(room.top(), min(frame.top(), room.bottom() + 1 - size.height()))
+    return QRect(left, top, size.width(), size.height())
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height() if rect.isValid() else 0
+
+
+class ScreenFit(QObject):
+    """Keeps a window on the screens, and gives it back the place that a smaller screen took.
+
+    It looks before the window is shown, again when its frame is known, and when screens come, go
+    or change; never while a person moves the window. The window's minimum size as it is now holds
+    on the screens that have so much.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._least = window.minimumSize()
+        self._wanted: QRect | None = None
+        self._squeezed: QRect | None = None
+        self._margins: QMargins | None = None
+        self._is_placed = False
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._soon.timeout.connect(self.fit)
+        self._watch_screens()
+        window.installEventFilter(self)
+        self._limit()
+
+    @property
+    def place(self) -> QRect:
+        """Where the window is wanted, without its frame, when it is not maximised."""
+        normal = self._window.normalGeometry()
+        return self._wanted if self._wanted and normal == self._squeezed else normal
+
+    @property
+    def room(self) -> QSize:
+        """What the window may take of its screen, without its frame."""
+        free = self._window.screen().availableGeometry()
+        return free.marginsRemoved(self._frame()).size()
+
+    def open_at(self, place: QRect) -> None:
+        """Open there, if it is on the screens of today; before the window is shown."""
+        self._is_placed = True
+        self._limit()
+        suits = fitted(place, _rooms()) == place
+        self._go(place, place if suits else self._inside(place))
+
+    def fit(self) -> None:
+        """Have all of the window on the screens, if that is for the window to say."""
+        self._limit()
+        if not self._window.isVisible() or self._window.windowState() & _NOT_PLACED:
+            return
+        now = self._window.geometry()
+        # What a screen was too small for may be the right place on the screens of now.
+        wanted = self._wanted if self._wanted and now == self._squeezed else now
+        self._go(wanted, self._inside(wanted))
+
+    def _go(self, wanted: QRect, place: QRect) -> None:
+        self._wanted, self._squeezed = (None, None) if place == wanted else (wanted, place)
+        if place != self._window.geometry():
+            self._window.setGeometry(place)
+
+    def _inside(self, place: QRect) -> QRect:
+        frame = place.marginsAdded(self._frame())
+        if QGuiApplication.platformName().startswith("wayland"):
+            # Where windows are is a secret there: only how large they are can be told.
+            free = self._window.screen().availableGeometry()
+            return QRect(place.topLeft(), _within(frame, free).marginsRemoved(self._frame()).size())
+        return fitted(frame, _rooms()).marginsRemoved(self._frame())
+
+    def _frame(self) -> QMargins:
+        """What is round the window; what may be, as long as it has not been shown."""
+        handle: QWindow | None = self._window.windowHandle()
+        if handle is not None and handle.isExposed():
+            self._margins = handle.frameMargins()
+        if self._margins is not None:
+            return self._margins
+        style = self._window.style()
+        title = style.pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        edge = style.pixelMetric(QStyle.PixelMetric.PM_MdiSubWindowFrameWidth)
+        return QMargins(edge, title, edge, edge)
+
+    def _limit(self) -> None:
+        """A smaller screen than the window asks for must do."""
+        self._window.setMinimumSize(self._least.boundedTo(self.room))
+
+    def _moved_over(self) -> None:
+        """The window is on another screen, perhaps still in a person's hand: it is not moved."""
+        self._limit()
+        if not self._window.windowState() & _NOT_PLACED:
+            self._shrink()
+
+    def _shrink(self) -> None:
+        """Be no larger than the screen, wherever on it."""
+        self._window.resize(self._window.size().boundedTo(self.room))
+
+    # When to look
+
+    def _watch_screens(self) -> None:
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.screenAdded.connect(self._watch)
+        app.screenRemoved.connect(self._soon.start)
+        app.primaryScreenChanged.connect(self._soon.start)
+        for screen in QGuiApplication.screens():
+            self._watch(screen)
+
+    def _watch(self, screen: QScreen) -> None:
+        screen.geometryChanged.connect(self._soon.start)
+        screen.availableGeometryChanged.connect(self._soon.start)
+        self._soon.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show and watched is self._window:
+            watched.removeEventFilter(self)
+            handle: QWindow | None = self._window.windowHandle()
+            if handle is None:
+                # The desktop shows a dialog of its own in its place.
+                return False
+            handle.screenChanged.connect(self._moved_over)
+            handle.windowStateChanged.connect(self._soon.start)
+            handle.installEventFilter(self)
+            if not self._is_placed:
+                self._shrink()
+        elif event.type() is QEvent.Type.Expose and isinstance(watched, QWindow):
+            # Now its frame is known.
+            watched.removeEventFilter(self)
+            self._soon.start()
+        return super().eventFilter(watched, event)
+
+
+def _rooms() -> list[QRect]:
+    return [screen.availableGeometry() for screen in QGuiApplication.screens()]
