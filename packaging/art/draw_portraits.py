@@ -1,4 +1,4 @@
-"""Draws the guests' portraits: `python3 packaging/art/draw_portraits.py [FOLDER]`.
+"""Draws the portraits of the guests and of the people: `python3 packaging/art/draw_portraits.py [FOLDER]`.
 
 Without a folder it writes `resources/portraits/*.svg`.
 """
@@ -9,6 +9,7 @@ import sys
 from pathlib import Path as File
 
 from ink import document
+from masks import MASKS
 from portraits import GUESTS, RADIUS, roundel
 
 PORTRAITS = File(__file__).parents[2] / "resources" / "portraits"
@@ -16,7 +17,7 @@ PORTRAITS = File(__file__).parents[2] / "resources" / "portraits"
 
 def main(folder: File) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, guest in GUESTS.items():
+    for name, guest in (GUESTS | MASKS).items():
         picture = roundel(guest()).placed(complex(RADIUS, RADIUS))
         text = document(2 * RADIUS, 2 * RADIUS, picture.group())
         (folder / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")

@@ -8,6 +8,29 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from attire import (
+    BROWN,
+    EBONY,
+    OLIVE,
+    AUBERGINE,
+    ROSE,
+    SILVER,
+    bare_shoulders,
+    choker,
+    circles,
+    coat,
+    cravat,
+    ear,
+    evening_dress,
+    fur,
+    high_collar,
+    lozenges,
+    neck,
+    pearls,
+    rays,
+    set_on,
+    shells,
+)
 from faces import Skin, frontal, lips, profile, turned
 from ink import (
     DARK,
@@ -30,22 +53,14 @@ from ink import (
 )
 
 RADIUS = 100.0
-HEAD = -4 + 2j
-HEAD_SIZE = 1.55
 
-ROSE = Skin("#F6DCC2", "#E2B48E")
-OLIVE = Skin("#E3B98D", "#C6925F")
-BROWN = Skin("#B77B4E", "#935C36", "#8E1F26")
-EBONY = Skin("#7C4F35", "#5E3925", "#8E2A2C")
-SILVER = "#D9D4C8"
-AUBERGINE = "#4B2A4A"
 
 
 def ada() -> Drawing:
     """A black bob, a band with a feather, a string of pearls."""
-    guest = _rays(PETROL, GOLD)
-    guest.add(_bare_shoulders(ROSE, RED))
-    guest.add(_pearls(PAPER))
+    guest = rays(PETROL, GOLD)
+    guest.add(bare_shoulders(ROSE, RED))
+    guest.add(pearls(PAPER))
     head = Drawing()
     head.fill(
         DARK,
@@ -64,14 +79,14 @@ def ada() -> Drawing:
     plume = path("M20,-26 C14,-40 20,-56 32,-60 C36,-48 32,-34 24,-25 Z")
     head.fill(RED, plume)
     head.line(DARK, 1, band, plume, path("M22,-28 C22,-40 26,-50 31,-57"))
-    guest.add(_set(head))
+    guest.add(set_on(head))
     return guest
 
 
 def basil() -> Drawing:
     """Bald, with round glasses and a great white moustache."""
-    guest = _disc(RED, GOLD)
-    guest.add(_evening_dress(DARK, DARK, ROSE))
+    guest = circles(RED, GOLD)
+    guest.add(evening_dress(DARK, DARK, ROSE))
     head = Drawing()
     ears = [oval(complex(x, 3), 5, 8) for x in (-24, 24)]
     head.fill(ROSE.shade, *ears)
@@ -88,15 +103,15 @@ def basil() -> Drawing:
     head.line(
         GOLD, 2, disc(12.4 - 2j, 10), disc(-12.4 - 2j, 10), path("M-2.6,-3 C-1,-5 1,-5 2.6,-3")
     )
-    guest.add(_set(head))
+    guest.add(set_on(head))
     return guest
 
 
 def clara() -> Drawing:
     """Brown skin, dark hair in waves, gold at ear and throat."""
-    guest = _shells(AUBERGINE, GOLD)
-    guest.add(_bare_shoulders(BROWN, GOLD))
-    guest.add(_choker(GOLD))
+    guest = shells(AUBERGINE, GOLD)
+    guest.add(bare_shoulders(BROWN, GOLD))
+    guest.add(choker(GOLD))
     head = Drawing()
     head.fill(
         DARK,
@@ -121,14 +136,14 @@ def clara() -> Drawing:
     ring = disc(19 + 15j, 4.4)
     head.line(DARK, 3.4, ring)
     head.line(GOLD, 2.2, ring)
-    guest.add(_set(head).mirrored())
+    guest.add(set_on(head).mirrored())
     return guest
 
 
 def dorian() -> Drawing:
     """In profile, hair parted and combed back, a white scarf."""
-    guest = _lozenges(DARK, GOLD)
-    guest.add(_coat(PETROL, PAPER, ROSE))
+    guest = lozenges(DARK, GOLD)
+    guest.add(coat(PETROL, PAPER, ROSE))
     head = profile(ROSE)
     hair = path(
         "M-16.4,-22 C-14,-28 -8,-30 -2,-27 C3,-22 4,-14 4,-6 L8,-7 L8,5 C13,10 13,16 11,23"
@@ -137,15 +152,15 @@ def dorian() -> Drawing:
     head.fill("#5A3A22", hair)
     head.line(DARK, 1, hair)
     head.line(GOLD, 1.1, path("M-10,-38 C4,-42 20,-32 24,-12"), path("M-6,-33 C6,-34 16,-24 18,-6"))
-    _ear(head, ROSE)
-    guest.add(_set(head))
+    ear(head, ROSE)
+    guest.add(set_on(head))
     return guest
 
 
 def edith() -> Drawing:
     """White hair piled up, a high lace collar, a calm look over her years."""
-    guest = _rays(DARK, GOLD)
-    guest.add(_high_collar(PETROL, PAPER))
+    guest = rays(DARK, GOLD)
+    guest.add(high_collar(PETROL, PAPER))
     head = Drawing()
     head.fill(SILVER, disc(-46j, 15))
     head.line(DARK, 1, disc(-46j, 15), path("M-10,-50 C-4,-44 6,-44 11,-50"))
@@ -166,14 +181,14 @@ def edith() -> Drawing:
         drop = polygon([complex(x, 8), complex(x + 3, 14), complex(x, 21), complex(x - 3, 14)])
         head.fill(PETROL, drop)
         head.line(GOLD, 1.2, drop)
-    guest.add(_set(head))
+    guest.add(set_on(head))
     return guest
 
 
 def felix() -> Drawing:
     """Red curls under a boater, in profile to the right."""
-    guest = _disc(PETROL, GOLD)
-    guest.add(_coat(GOLD, RED, ROSE).mirrored())
+    guest = circles(PETROL, GOLD)
+    guest.add(coat(GOLD, RED, ROSE).mirrored())
     head = profile(ROSE)
     head.fill("#A6431F", path("M-4,-30 L8,-14 L10,20 L26,18 L30,-30 Z"))
     places = (
@@ -190,7 +205,7 @@ def felix() -> Drawing:
     for x, y in places:
         head.fill("#A6431F", disc(complex(x, y), 6.6))
         head.line(DARK, 0.9, disc(complex(x, y), 6.6), disc(complex(x, y), 2.8))
-    _ear(head, ROSE)
+    ear(head, ROSE)
     crown = path("M-16,-28 L-14,-48 C0,-53 20,-52 32,-45 L33,-24 Z")
     head.fill("#E9D6A0", crown)
     band = path("M-16,-28 L-15.2,-37 C0,-41 20,-40 32.5,-33 L33,-24 Z")
@@ -200,14 +215,14 @@ def felix() -> Drawing:
     )
     head.fill("#E9D6A0", brim)
     head.line(DARK, 1.1, crown, brim)
-    guest.add(_set(head).mirrored())
+    guest.add(set_on(head).mirrored())
     return guest
 
 
 def greta() -> Drawing:
     """A cloche hat, fair hair, a fur collar."""
-    guest = _lozenges(PETROL, GOLD)
-    guest.add(_fur(DARK, GOLD_SCREEN, ROSE))
+    guest = lozenges(PETROL, GOLD)
+    guest.add(fur(DARK, GOLD_SCREEN, ROSE))
     head = Drawing()
     head.fill(GOLD, path("M16,-14 C32,-16 36,4 30,20 C22,24 12,20 10,12 Z"))
     head.line(DARK, 1, path("M30,20 C36,4 32,-16 16,-14"))
@@ -223,14 +238,14 @@ def greta() -> Drawing:
     head.line(DARK, 1.1, dome)
     rosette = 24 - 22j
     head.fill(GOLD, *(ray(rosette, n * 45, 2, 10, 3, 7) for n in range(8)), disc(rosette, 4))
-    guest.add(_set(head))
+    guest.add(set_on(head))
     return guest
 
 
 def hugo() -> Drawing:
     """Dark skin, close-cropped hair and beard, a cravat with a pin."""
-    guest = _shells(GOLD, DARK)
-    guest.add(_cravat(DARK, GOLD, EBONY))
+    guest = shells(GOLD, DARK)
+    guest.add(cravat(DARK, GOLD, EBONY))
     head = Drawing()
     ears = [oval(complex(x, 2), 5, 8) for x in (-23.6, 23.6)]
     head.fill(EBONY.shade, *ears)
@@ -247,36 +262,132 @@ def hugo() -> Drawing:
     head.fill(DARK, beard)
     head.add(lips(Skin(lips="#B24A45")))
     head.line(PAPER, 1.6, disc(12.4 - 2j, 9.4), path("M21,3 C26,16 24,30 20,46"))
-    guest.add(_set(head))
+    guest.add(set_on(head))
     return guest
 
 
-def you() -> Drawing:
-    """A guest behind a mask: whoever sits before the screen."""
-    guest = _rays(PETROL, GOLD)
-    guest.add(_evening_dress(DARK, DARK, Skin()))
+def ines() -> Drawing:
+    """Black hair in the middle parted, a high comb, a red rose."""
+    guest = rays("#8F7430", "#E3C77D")
+    guest.add(bare_shoulders(OLIVE, DARK))
     head = Drawing()
-    head.fill(
-        DARK, path("M0,-52 C20,-53 32,-42 30,-18 L24,3 L-24,3 L-30,-18 C-32,-42 -20,-51 0,-52 Z")
+    comb = path("M-19,-40 C-22,-58 -12,-65 0,-65 C12,-65 22,-58 19,-40 Z")
+    head.fill(RED, comb)
+    head.line(DARK, 1.1, comb)
+    teeth = [path(f"M{x},-44 L{x * 1.15:.1f},-61") for x in (-10, -5, 0, 5, 10)]
+    head.line(GOLD, 1.4, *teeth)
+    back = path(
+        "M0,-50 C24,-50 33,-36 32,-16 C33,-2 30,12 25,19 L-25,19 C-30,12 -33,-2 -32,-16 C-33,-36 -24,-50 0,-50 Z"
     )
-    head.fill(PAPER, reflected(path("M0,-36 L23,-36 L23,3 C23,19 12,34 0,34")))
-    shade = "M2.5,-36 L23,-36 L23,3 C23,19 12,34 0,34 L0,17 L5.6,13.6 L2,-7 Z"
-    head.fill(GOLD_SCREEN, path(shade))
-    head.fill(DARK, path("M-24,-13 C-22,-25 -6,-27 5,-33 C10,-26 21,-24 24,-13 L25,-38 L-25,-38 Z"))
-    parting = path("M5,-33 C2,-40 4,-47 10,-50")
-    head.line(GOLD, 1.2, parting)
-    head.add(lips())
-    mask = path(
-        "M0,-9 C6,-15 18,-16 28,-15 C29,0 21,10 12,9 C6,8 4,3 0,3 C-4,3 -6,8 -12,9 C-21,10 -29,0 -28,-15"
-        "C-18,-16 -6,-15 0,-9 Z"
+    head.fill(DARK, back)
+    head.add(frontal(OLIVE))
+    head.add(lips(OLIVE))
+    wing = path("M0,-36 C5,-26 18,-20 23.6,-6 C26,2 26,10 24,16 L31,12 L32,-20 C28,-40 14,-46 0,-46 Z")
+    head.fill(DARK, wing, wing.mirrored())
+    head.line(GOLD, 0.9, path("M6,-40 C14,-34 22,-28 27,-16"), path("M-6,-40 C-14,-34 -22,-28 -27,-16"))
+    rose = 25 - 24j
+    head.fill(RED, *(disc(rose + 6 * 1j ** (n * 0.8), 5.6) for n in range(5)), disc(rose, 6))
+    head.line(DARK, 0.9, *(disc(rose + 6 * 1j ** (n * 0.8), 5.6) for n in range(5)))
+    head.fill(RED, disc(rose, 5.4))
+    head.line(DARK, 0.9, disc(rose, 5.4), path("M22,-25 C24,-28 28,-27 28,-23 C27,-21 24,-21 24,-23"))
+    for x in (-24.6, 24.6):
+        hoop = disc(complex(x, 20), 5.4)
+        head.line(DARK, 3.2, hoop)
+        head.line(GOLD, 2, hoop)
+    guest.add(set_on(head))
+    return guest
+
+
+def jules() -> Drawing:
+    """A beret, a thin moustache, a striped scarf."""
+    guest = lozenges("#7E2430", GOLD)
+    guest.add(cravat(PETROL, PAPER, OLIVE))
+    head = Drawing()
+    head.fill(DARK, path("M12,-14 L31,-20 C35,-6 33,8 27,15 L17,14 C20,8 18,-2 12,-14 Z"))
+    head.add(turned(OLIVE.shade, OLIVE))
+    lobe = path("M18,-4 C24,-9 30,-4 27,4 C25,10 20,13 17,10 Z")
+    head.fill(OLIVE.shade, lobe)
+    head.line(DARK, 0.9, lobe)
+    head.fill(DARK, path("M-20,-14 C-8,-20 12,-20 22,-12 L24,-2 L20,-3 L17,-15 L-18,-16 Z"))
+    whisker = path(
+        "M-9.4,15.6 C-5,14.2 2,15.4 7,19.6 C2,19.6 -4,18 -9.4,17.6 C-13,18 -16.4,19.4 -19,20.6 C-17,16.6 -13,14.8 -9.4,15.6 Z"
     )
-    head.fill(RED, mask)
-    head.line(GOLD, 1.8, mask)
-    hole = path("M5,-2 C9,-8 17,-8 21,-4 C17,3 9,3.4 5,-2 Z")
-    head.fill(PAPER, hole, hole.mirrored())
-    pupil = disc(12.6 - 2.8j, 2.6)
-    head.fill(DARK, pupil, pupil.mirrored())
-    guest.add(_set(head))
+    head.fill(DARK, whisker, path("M-10,27.4 C-7,26.6 -5,26.8 -3,27.6 L-6,34 Z"))
+    beret = path(
+        "M-26,-17 C-40,-28 -34,-48 -8,-53 C22,-58 48,-46 46,-28 C44,-18 32,-16 22,-19 C6,-24 -12,-22 -26,-17 Z"
+    )
+    head.fill(DARK, beret)
+    band = path("M-27,-14 C-12,-21 8,-22 25,-14 L24,-19 C8,-27 -12,-26 -27,-19 Z")
+    head.fill(PETROL, band)
+    head.line(GOLD, 1.1, path("M-20,-40 C-2,-50 24,-48 36,-36"), path("M2,-54 C2,-58 4,-60 7,-61"))
+    head.line(DARK, 1, band)
+    guest.add(set_on(head).mirrored())
+    return guest
+
+
+def lotte() -> Drawing:
+    """Fair plaits round her head, freckles, a wide white collar."""
+    guest = shells(PETROL, GOLD)
+    guest.add(neck(ROSE))
+    gown = path("M-20,60 C-50,66 -72,74 -86,86 L-104,120 L100,120 L82,86 C68,74 46,66 16,60 L-2,76 Z")
+    guest.fill("#B98A2E", gown)
+    flap = path("M14,54 C30,58 46,66 54,80 C40,92 16,94 -2,84 L-2,72 Z")
+    for part in (flap, flap.mirrored().moved(-4)):
+        guest.fill(PAPER, part)
+        guest.line(DARK, 1.2, part)
+    bow = path("M-2,80 L14,73 L14,91 L-2,84 Z")
+    guest.fill(RED, bow, bow.mirrored().moved(-4), disc(-2 + 82j, 4.6))
+    guest.line(DARK, 1.1, bow, bow.mirrored().moved(-4), disc(-2 + 82j, 4.6))
+    head = Drawing()
+    fair = "#DDB866"
+    back = path(
+        "M0,-46 C22,-46 31,-32 30,-14 C30,0 27,12 24,16 L-24,16 C-27,12 -30,0 -30,-14 C-31,-32 -22,-46 0,-46 Z"
+    )
+    head.fill(fair, back)
+    head.line(DARK, 1, back)
+    head.add(frontal(ROSE))
+    head.add(lips(Skin(lips="#C4504A")))
+    freckles = [complex(x, y) for x, y in ((13, 7), (17, 9), (14, 12), (19, 5))]
+    head.fill("#C98D5E", *(disc(spot, 0.9) for spot in freckles))
+    head.fill("#C98D5E", *(disc(complex(-spot.real, spot.imag), 0.9) for spot in freckles))
+    wing = path("M0,-33 C6,-24 16,-19 24,-8 C29,-16 28,-34 18,-41 C9,-45 2,-41 0,-33 Z")
+    for side in (wing, wing.mirrored()):
+        head.fill(fair, side)
+        head.line(DARK, 1, side)
+    for n in range(-5, 6):
+        at = complex(0, -10) + 37 * 1j ** (-1 + n * 0.19)
+        plait = oval(0, 6.2, 8.4).turned(n * 17 + (32 if n % 2 else -32)).moved(at)
+        head.fill(fair, plait)
+        head.line(DARK, 1, plait)
+    guest.add(set_on(head))
+    return guest
+
+
+def marius() -> Drawing:
+    """Under a top hat, in profile, a grey beard trimmed to a point."""
+    guest = circles(AUBERGINE, GOLD)
+    guest.add(coat(DARK, PAPER, BROWN))
+    head = profile(BROWN)
+    grey = "#C9C3B5"
+    head.fill(grey, path("M-2,-26 L6,-8 L8,16 C14,18 22,14 27,4 L29,-26 Z"))
+    beard = path(
+        "M8,2 C12,14 12,28 2,38 C-8,46 -20,48 -27,45 C-22,40 -20,34 -19,27.6 C-17,25.4 -15,25.6 -12,25"
+        "C-10,22 -12,18 -16,17.4 C-19,16.8 -22,17 -24.6,15.6 C-20,11.4 -13,11.6 -8,15 C-2,18 3,12 5,2 Z"
+    )
+    head.fill(grey, beard)
+    head.line(DARK, 1, beard, path("M-4,24 C-6,32 -12,38 -19,42"), path("M3,18 C2,28 -3,35 -10,40"))
+    ear(head, BROWN)
+    crown = path("M-17,-28 L-20,-63 C-4,-68 20,-67 33,-60 L32,-24 Z")
+    head.fill(DARK, crown)
+    band = path("M-17,-27 L-17.8,-36 C0,-39 20,-38 32.4,-32 L32,-23 Z")
+    head.fill(RED, band)
+    brim = path(
+        "M-33,-27 C-30,-31 -24,-29 -18,-31 C0,-36 24,-33 44,-24 C48,-22 46,-17 41,-18 C22,-26 -10,-27 -26,-22 C-32,-21 -35,-24 -33,-27 Z"
+    )
+    head.fill(DARK, brim)
+    head.line(GOLD, 1.2, path("M-14.6,-58 L-12.4,-40"), path("M-9,-60 L-7.4,-42"))
+    head.line(GOLD, 1, brim)
+    guest.add(set_on(head))
     return guest
 
 
@@ -289,7 +400,10 @@ GUESTS: dict[str, Callable[[], Drawing]] = {
     "felix": felix,
     "greta": greta,
     "hugo": hugo,
-    "you": you,
+    "ines": ines,
+    "jules": jules,
+    "lotte": lotte,
+    "marius": marius,
 }
 
 
@@ -304,182 +418,3 @@ def roundel(guest: Drawing) -> Drawing:
     frame.line(DARK, 7, disc(0, 96.5))
     frame.line(GOLD, 4, disc(0, 97))
     return frame
-
-
-def _set(head: Drawing) -> Drawing:
-    return head.placed(HEAD, HEAD_SIZE)
-
-
-def _rays(ground: str, rays: str) -> Drawing:
-    field = Drawing()
-    field.fill(ground, disc(0, 100))
-    field.fill(rays, *(ray(10j, n * 15, 40, 120, 1, 7) for n in range(24)))
-    field.fill(ground, disc(4j, 68))
-    return field
-
-
-def _disc(ground: str, lines: str) -> Drawing:
-    field = Drawing()
-    field.fill(ground, disc(0, 100))
-    field.line(lines, 1.6, *(disc(0, r) for r in (72, 78, 84)))
-    return field
-
-
-def _shells(ground: str, lines: str) -> Drawing:
-    field = Drawing()
-    field.fill(ground, disc(0, 100))
-    leaf = path("M0,0 L-13,-76 C-13,-90 13,-90 13,-76 Z")
-    for degrees in sorted(range(-126, 127, 18), key=abs, reverse=True):
-        field.fill(ground, leaf.turned(degrees))
-        field.line(lines, 1.5, leaf.turned(degrees))
-    return field
-
-
-def _lozenges(ground: str, lines: str) -> Drawing:
-    field = Drawing()
-    field.fill(ground, disc(0, 100))
-    for size, width in ((112, 3.0), (102, 1.5), (94, 1.5)):
-        field.line(lines, width, polygon([-size * 1j, size + 0j, size * 1j, -size + 0j]))
-    return field
-
-
-def _neck(skin: Skin, half: float = 17) -> Drawing:
-    neck = Drawing()
-    neck.fill(skin.light, box(-half - 2, 30, half - 4, 84))
-    neck.fill(
-        skin.shade,
-        path(f"M{-half - 2},42 C-10,58 0,64 {half - 4},62 L{half - 4},30 L{-half - 2},30 Z"),
-    )
-    return neck
-
-
-def _bare_shoulders(skin: Skin, gown: str) -> Drawing:
-    body = Drawing()
-    shoulders = path(
-        "M-17,40 L-17,60 C-22,70 -60,68 -84,82 L-96,110 L96,110 L82,82 C58,68 18,70 13,60 L13,40 Z"
-    )
-    body.fill(skin.light, shoulders)
-    body.fill(skin.shade, path("M-17,44 C-10,60 0,64 13,62 L13,36 L-17,36 Z"))
-    side = path("M44,71 C40,84 18,92 -2,94 L-2,120 L100,120 L84,82 C72,75 56,72 44,71 Z")
-    for part in (side, side.mirrored().moved(-4)):
-        body.fill(gown, part)
-        body.line(GOLD, 2.4, part)
-    return body
-
-
-def _pearls(ink: str) -> Drawing:
-    string = Drawing()
-    for n in range(11):
-        t = math.pi * (n + 0.5) / 11
-        pearl = disc(complex(-2 - 26 * math.cos(t), 64 + 22 * math.sin(t)), 3.6)
-        string.fill(ink, pearl)
-        string.line(DARK, 0.9, pearl)
-    return string
-
-
-def _choker(ink: str) -> Drawing:
-    choker = Drawing()
-    band = path("M-18,56 C-10,62 6,62 14,56 L14.6,65 C6,71 -10,71 -18.6,65 Z")
-    choker.fill(ink, band)
-    drop = polygon([-2 + 68j, 4 + 77j, -2 + 88j, -8 + 77j])
-    choker.fill(ink, drop)
-    choker.line(DARK, 1.1, band, drop)
-    return choker
-
-
-def _evening_dress(coat: str, lapel: str, skin: Skin) -> Drawing:
-    body = _neck(skin)
-    shirt = path("M-26,62 L22,62 L22,110 L-26,110 Z")
-    body.fill(PAPER, shirt)
-    side = path("M16,60 C44,66 70,72 84,84 L100,120 L-2,120 L-2,100 Z")
-    for part in (side, side.mirrored().moved(-4)):
-        body.fill(coat, part)
-        body.line(GOLD, 1.2, part)
-    flap = path("M16,59 L34,70 L27,78 L31,83 L-2,116 L-2,100 Z")
-    for part in (flap, flap.mirrored().moved(-4)):
-        body.fill(lapel, part)
-        body.line(GOLD, 1.6, part)
-    wing = path("M-2,70 L16,61 L17,79 Z")
-    knot = rounded_box(-6, 66, 2, 74, 2)
-    body.fill(DARK, wing, wing.mirrored().moved(-4), knot)
-    body.line(GOLD, 0.9, wing, wing.mirrored().moved(-4))
-    return body
-
-
-def _coat(coat: str, scarf: str, skin: Skin) -> Drawing:
-    """A coat seen with its wearer's head in profile."""
-    body = Drawing()
-    body.fill(skin.shade, path("M-14,36 L22,26 L24,70 L-14,70 Z"))
-    shoulders = path("M-18,62 C-40,68 -72,74 -86,92 L-100,120 L100,120 L86,90 C72,74 44,66 26,58 Z")
-    body.fill(coat, shoulders)
-    body.line(DARK, 1.2, shoulders)
-    folds = path(
-        "M-22,60 C-8,66 14,62 28,50 L36,62 C24,80 4,92 -2,110 L-14,110 C-16,92 -24,76 -30,70 Z"
-    )
-    body.fill(scarf, folds)
-    lines = [path("M-18,66 C-6,72 16,68 30,56"), path("M-16,74 C-4,78 12,76 28,66")]
-    body.line(DARK, 1.2, folds, *lines)
-    return body
-
-
-def _high_collar(gown: str, lace: str) -> Drawing:
-    body = Drawing()
-    shoulders = path(
-        "M0,58 L18,60 C44,66 72,72 86,86 L100,120 L-108,120 L-94,86 C-80,72 -52,66 -26,60 Z"
-    )
-    body.fill(gown, shoulders)
-    neck = path("M-22,44 L14,44 L20,74 C8,84 -16,84 -28,74 Z")
-    body.fill(lace, neck)
-    pleats = [polyline([complex(-4 + n * 6, 46), complex(-4 + n * 8, 79)]) for n in range(-2, 3)]
-    body.line(DARK, 1, neck, *pleats)
-    frill = smooth([complex(-4 + 10 * n, 80 + (6 if n % 2 else 0)) for n in range(-4, 5)])
-    body.line(lace, 4, frill)
-    brooch = -4 + 76j
-    body.fill(GOLD, oval(brooch, 7, 9))
-    body.fill(RED, oval(brooch, 4.4, 6.4))
-    body.line(DARK, 1, oval(brooch, 7, 9))
-    return body
-
-
-def _fur(coat: str, fur: str, skin: Skin) -> Drawing:
-    body = Drawing()
-    body.fill(coat, path("M-30,66 C-60,70 -84,80 -104,120 L100,120 C80,80 56,70 26,64 Z"))
-    body.add(_neck(skin, 15))
-    body.fill(skin.light, path("M-17,60 L11,60 L20,84 L-3,112 L-26,84 Z"))
-    roll = path("M11,50 C30,48 50,58 52,72 C52,92 24,102 -1,118 L-3,104 C10,92 20,78 11,50 Z")
-    for part in (roll, roll.mirrored().moved(-6)):
-        body.fill(fur, part)
-        body.line(DARK, 1.2, part)
-    marks = [
-        polyline([complex(x, y), complex(x - 3, y + 8)])
-        for x, y in ((24, 58), (36, 62), (42, 74), (30, 74), (26, 88), (14, 94))
-    ]
-    body.line(DARK, 1.2, *marks, *(mark.mirrored().moved(-6) for mark in marks))
-    return body
-
-
-def _cravat(coat: str, silk: str, skin: Skin) -> Drawing:
-    body = _neck(skin, 18)
-    body.fill(PAPER, path("M-24,54 L-4,66 L16,54 L22,66 L22,110 L-30,110 L-30,66 Z"))
-    tie = path("M-16,62 C-8,68 0,68 8,62 L16,84 L-4,112 L-24,84 Z")
-    body.fill(silk, tie)
-    body.line(
-        DARK,
-        1.2,
-        tie,
-        path("M-4,68 L-4,100"),
-        path("M-13,72 C-12,80 -9,88 -6,92"),
-        path("M5,72 C4,80 1,88 -2,92"),
-    )
-    body.fill(RED, disc(-4 + 78j, 4))
-    side = path("M18,56 C44,64 70,70 84,82 L100,120 L-4,120 L18,84 Z")
-    for part in (side, side.mirrored().moved(-8)):
-        body.fill(coat, part)
-        body.line(GOLD, 1.5, part)
-    return body
-
-
-def _ear(head: Drawing, skin: Skin) -> None:
-    lobe = path("M5,-5 C10,-10 16,-6 14,1 C13,7 9,10 6,8 Z")
-    head.fill(skin.shade, lobe)
-    head.line(DARK, 0.9, lobe)

@@ -1,4 +1,4 @@
-"""The guests' portraits and the icon, and the scripts that draw them."""
+"""The portraits and the icon, and the scripts that draw them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from soiree.ui.people import GUESTS, MASKS
+
 CHECKOUT = Path(__file__).parents[2]
 RESOURCES = CHECKOUT / "resources"
 ICONS = ("record", "soiree", "soiree-small")
-GUESTS = ("ada", "basil", "clara", "dorian", "edith", "felix", "greta", "hugo", "you")
-PICTURES = [*(f"portraits/{name}.svg" for name in GUESTS), *(f"icons/{name}.svg" for name in ICONS)]
+NAMES = (*(name.lower() for name in GUESTS), *MASKS)
+PICTURES = [*(f"portraits/{name}.svg" for name in NAMES), *(f"icons/{name}.svg" for name in ICONS)]
 
 
 @pytest.mark.parametrize(
@@ -40,7 +42,7 @@ def test_a_picture_is_square_and_holds_nothing_but_groups_and_paths(picture: str
     assert size.width() == size.height()
 
 
-@pytest.mark.parametrize("name", GUESTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_nothing_of_a_portrait_lies_outside_its_circle(name: str) -> None:
     picture = rendered(name, 96)
     for x in range(96):
@@ -49,8 +51,8 @@ def test_nothing_of_a_portrait_lies_outside_its_circle(name: str) -> None:
                 assert picture.pixelColor(x, y).alpha() == 0
 
 
-def test_the_guests_can_be_told_apart_when_small() -> None:
-    pictures = [bytes(rendered(name, 24).constBits()) for name in GUESTS]
+def test_guests_and_masks_can_be_told_apart_when_small() -> None:
+    pictures = [bytes(rendered(name, 24).constBits()) for name in NAMES]
     for n, one in enumerate(pictures):
         for other in pictures[:n]:
             unlike = sum(abs(a - b) > 48 for a, b in zip(one, other, strict=True))

@@ -14,7 +14,7 @@ from soiree.core.zones import Seat
 from soiree.resources import resource
 from soiree.rules import GAMES
 from soiree.storage.settings import Settings
-from soiree.ui.people import GUESTS, PORTRAITS
+from soiree.ui.people import GUESTS
 from soiree.ui.remarks import TALK, Remarks
 from soiree.ui.scene.seats import Bubble
 from soiree.ui.scene.table import Table
@@ -47,7 +47,7 @@ def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
 
 
 def test_everybody_at_the_table_has_a_voice() -> None:
-    assert set(VOICES) == {name.lower() for name in GUESTS[:PORTRAITS]}
+    assert set(VOICES) == {name.lower() for name in GUESTS}
     for voice in VOICES.values():
         assert set(voice) == set(Cue)
         assert all(len(lines) >= 2 for lines in voice.values())

@@ -17,7 +17,8 @@ from soiree.controller.session import Session
 from soiree.controller.worker import Worker
 from soiree.core.events import Event
 from soiree.core.games import Game
-from soiree.core.records import Participant, Record
+from soiree.core.records import Record
+from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.storage import matches
 from soiree.storage import settings as settings_file
@@ -26,7 +27,7 @@ from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import Deck
 from soiree.ui.moves import Moves
-from soiree.ui.people import guest
+from soiree.ui.people import participants
 from soiree.ui.remarks import Remarks
 from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.occasion import Occasion
@@ -307,6 +308,7 @@ class Host(QObject):
         table.refused.connect(lambda _: self._sounds.make("knock"))
         table.settled.connect(self._show_view)
         table.screen_wanted.connect(self._ask_for_screen)
+        table.seated.connect(self._fill_window)
         table.round_over.connect(self._show_round)
         table.over.connect(self._show_end)
         Remarks(table, self._settings)
@@ -372,8 +374,11 @@ class Host(QObject):
         if self.table is not None:
             self.lay_over(None)
             self.table.take_seat(seat)
-            looks_back = self.table.session.looks_back
-            self._window.begin(self.table.view_now(), self.table.names, seat, looks_back=looks_back)
+
+    def _fill_window(self, seat: Seat, seen: View) -> None:
+        assert self.table is not None
+        looks_back = self.table.session.looks_back
+        self._window.begin(seen, self.table.names, seat, looks_back=looks_back)
 
     def _show_round(self) -> None:
         standing = self._standing()
@@ -551,27 +556,3 @@ class Host(QObject):
             elif event.type() is QEvent.Type.WindowUnblocked:
                 self.table.let_go(_DIALOG)
         return super().eventFilter(watched, event)
-
-
-def participants(game: Game, choices: GameChoices, player: str) -> tuple[Participant, ...]:
-    """Who sits where: as was chosen, or one person and computers of the middle level.
-
-    Args:
-        player: the person's name; empty for the usual one.
-    """
-    you = player or _tr("Host", "You")
-    if not choices.seats:
-        seats = game.players({**game.defaults(), **choices.options})
-        level = game.levels[len(game.levels) // 2]
-        return (
-            Participant(you, "human"),
-            *(Participant(guest(seat), "computer", level) for seat in range(1, seats)),
-        )
-    return tuple(
-        Participant(
-            choice.name or (you if choice.kind == "human" else guest(seat)),
-            choice.kind,
-            choice.level if choice.kind == "computer" else None,
-        )
-        for seat, choice in enumerate(choices.seats)
-    )

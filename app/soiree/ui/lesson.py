@@ -31,7 +31,7 @@ from soiree.ui import theme
 from soiree.ui.decks import Deck
 from soiree.ui.host import Mailbox
 from soiree.ui.lessons import Lesson, Step, lesson_of
-from soiree.ui.people import guest
+from soiree.ui.people import guest, you
 from soiree.ui.scene.looks import Looks
 from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.table import Table
@@ -101,7 +101,7 @@ class LessonWindow(QDialog):
         """Set a position up, and say what there is to do."""
         self.number = number
         self._put_table_away()
-        names = [_tr("Host", "You"), *(guest(seat) for seat in range(1, self._seats()))]
+        names = [you(), *(guest(seat) for seat in range(1, self._seats()))]
         match = set_up(self._game, self.lesson.options, names, self.step.exercise.script)
         self._session = LessonSession(
             match, self.step.exercise, self._worker, self._mailbox.post, self._done

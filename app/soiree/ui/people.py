@@ -1,10 +1,16 @@
-"""Who sits at the table: the guests that the computer plays, their portraits, their levels."""
+"""Who sits at the table: their names, their portraits, the levels of the computers among them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
+from soiree.core.games import Game
+from soiree.core.records import Participant
 from soiree.core.zones import Seat
+from soiree.storage.settings import GameChoices, SeatChoice
 
 _tr = QCoreApplication.translate
 
@@ -12,13 +18,13 @@ GUESTS = (
     *("Ada", "Basil", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"),
     *("Ines", "Jules", "Lotte", "Marius"),
 )
-"""The usual names of computer players, as many as a table can seat."""
+"""The usual names of computer players, as many as a table can seat; each has a portrait."""
 
-PORTRAITS = 8
-"""The first so many guests have a portrait of their name; the others share theirs."""
-
-YOU = "you"
-"""The portrait of a person at the screen."""
+MASKS = (
+    *("you", "moon", "harlequin", "cat", "sun", "domino"),
+    *("owl", "swan", "fox", "fan", "star", "raven"),
+)
+"""The portraits of the people at the screen, guests behind a mask, as many as a table can seat."""
 
 
 def guest(seat: Seat) -> str:
@@ -26,12 +32,80 @@ def guest(seat: Seat) -> str:
     return GUESTS[(seat - 1) % len(GUESTS)]
 
 
-def portrait_for(seat: Seat, name: str, kind: str) -> str:
-    """The portrait that goes with a player: the one of that name, or one for the seat."""
-    if kind == "human":
-        return YOU
-    place = GUESTS.index(name) if name in GUESTS else seat - 1
-    return GUESTS[place % PORTRAITS].lower()
+def you() -> str:
+    """The usual name of a person who plays alone against computers."""
+    return _tr("People", "You")
+
+
+def numbered(number: int) -> str:
+    """The usual name of one of several people, counted from 1."""
+    return _tr("People", "Player {number}").format(number=number)
+
+
+def is_usual(name: str) -> bool:
+    """Whether a person may have had a name given by the program, or none at all."""
+    return not name or name == you() or name in map(numbered, range(1, len(MASKS) + 1))
+
+
+def participants(game: Game, choices: GameChoices, player: str) -> tuple[Participant, ...]:
+    """Who sits where: as was chosen, or one person and computers of the middle level.
+
+    Args:
+        player: the name of the first person; empty for the usual one.
+    """
+    seats = choices.seats
+    if not seats:
+        count = game.players({**game.defaults(), **choices.options})
+        level = game.levels[len(game.levels) // 2]
+        computers = [SeatChoice("computer", level=level) for _ in range(1, count)]
+        seats = [SeatChoice("human"), *computers]
+    first = next((seat for seat, choice in enumerate(seats) if choice.kind == "human"), None)
+    made = tuple(
+        Participant(choice.name or (player or you() if seat == first else ""), "human")
+        if choice.kind == "human"
+        else Participant(choice.name or guest(seat), "computer", choice.level)
+        for seat, choice in enumerate(seats)
+    )
+    return tuple(replace(who, name=name) for who, name in zip(made, names_of(made), strict=True))
+
+
+def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
+    """What the players are called at the table, by seat.
+
+    A person alone may be "You". Among several people that would be whoever reads it, so that they
+    are numbered unless they have names of their own.
+    """
+    names = [who.name for who in players]
+    people = [seat for seat, who in enumerate(players) if who.kind == "human"]
+    if len(people) > 1:
+        for number, seat in enumerate(people, 1):
+            if names[seat] in ("", you()):
+                others = {*names[:seat], *names[seat + 1 :]}
+                names[seat] = next(
+                    name
+                    for name in map(numbered, range(number, number + len(names) + 1))
+                    if name not in others
+                )
+    return tuple(names)
+
+
+def portraits_of(players: Sequence[Participant]) -> tuple[str, ...]:
+    """The portrait of each player, by seat: no two of a table are the same.
+
+    A computer with a guest's name has the face of that guest, and any other one that is left over.
+    """
+    computers = [who.name for who in players if who.kind == "computer"]
+    left = [name for name in GUESTS if name not in computers]
+    masks, taken = iter(MASKS), set[str]()
+    portraits = []
+    for who in players:
+        if who.kind == "human":
+            portraits.append(next(masks))
+            continue
+        face = who.name if who.name in GUESTS and who.name not in taken else left.pop(0)
+        taken.add(face)
+        portraits.append(face.lower())
+    return tuple(portraits)
 
 
 def level_name(level: str) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QTimer
 from soiree.core.events import Began, Ended, Event, Said, Scored
 from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
-from soiree.ui.people import portrait_for
+from soiree.ui.people import portraits_of
 from soiree.ui.scene.accessible import announce
 from soiree.ui.scene.seats import Bubble
 from soiree.ui.scene.table import Table
@@ -53,12 +53,15 @@ class Remarks(QObject):
         self._computers = {
             seat: who for seat, who in enumerate(deal.players) if who.kind == "computer"
         }
+        self._faces = portraits_of(deal.players)
         table.told.connect(self._heard)
         table.round_over.connect(self._round_over)
         # What the game itself has to say comes first, and so does a look at the cards.
         table.asked.connect(lambda _: self._bubble.hide())
 
-    def _heard(self, event: Event, _sentence: str) -> None:
+    def _heard(self, event: Event | None, _sentence: str) -> None:
+        if self._table.catches_up:
+            return
         match event:
             case Began(number):
                 self._round = {}
@@ -99,17 +102,13 @@ class Remarks(QObject):
 
     def _speak(self, seat: Seat, cue: Cue) -> None:
         table = self._table
-        words = _tr("Remarks", str(self._rng.choice(VOICES[self._voice(seat)][cue])))
+        words = _tr("Remarks", str(self._rng.choice(VOICES[self._faces[seat]][cue])))
         plate = table.plates[seat]
         tip, edge = _beside(table, seat)
         self._bubble.say(words, None, tip, edge, table.devicePixelRatioF(), plate.scale_now * 0.8)
         self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
         text = _tr("Remarks", "{player}: {words}")
         announce(table, text.format(player=table.names[seat], words=words))
-
-    def _voice(self, seat: Seat) -> str:
-        """Whose voice a seat speaks with: that of the face on its plate."""
-        return portrait_for(seat, self._table.names[seat], "computer")
 
 
 def _beside(table: Table, seat: Seat) -> tuple[QPointF, QPointF]:

@@ -205,5 +205,97 @@ VOICES: Mapping[str, Voice] = {
             QT_TRANSLATE_NOOP("Remarks", "Defeated, yes, but in such company."),
         ),
     },
+    # Proud and playful.
+    "ines": {
+        Cue.WELCOME: (
+            QT_TRANSLATE_NOOP("Remarks", "Good evening. I never bluff. Or do I?"),
+            QT_TRANSLATE_NOOP("Remarks", "Sit down. The night belongs to the brave."),
+        ),
+        Cue.LUCK: (
+            QT_TRANSLATE_NOOP("Remarks", "Applause is welcome."),
+            QT_TRANSLATE_NOOP("Remarks", "Exactly as I dreamt it."),
+        ),
+        Cue.TROUBLE: (
+            QT_TRANSLATE_NOOP("Remarks", "I meant to do that. Almost."),
+            QT_TRANSLATE_NOOP("Remarks", "The cards are jealous of me."),
+        ),
+        Cue.VICTORY: (
+            QT_TRANSLATE_NOOP("Remarks", "A rose for everyone at the table."),
+            QT_TRANSLATE_NOOP("Remarks", "You danced well. I danced better."),
+        ),
+        Cue.DEFEAT: (
+            QT_TRANSLATE_NOOP("Remarks", "I bow. Only a little, but I bow."),
+            QT_TRANSLATE_NOOP("Remarks", "Tonight you had the music with you."),
+        ),
+    },
+    # A painter with his mind elsewhere.
+    "jules": {
+        Cue.WELCOME: (
+            QT_TRANSLATE_NOOP("Remarks", "What a fine light over this table."),
+            QT_TRANSLATE_NOOP("Remarks", "Are we playing already? Splendid."),
+        ),
+        Cue.LUCK: (
+            QT_TRANSLATE_NOOP("Remarks", "Pure composition."),
+            QT_TRANSLATE_NOOP("Remarks", "A happy accident. They are the best ones."),
+        ),
+        Cue.TROUBLE: (
+            QT_TRANSLATE_NOOP("Remarks", "Too much red in that hand."),
+            QT_TRANSLATE_NOOP("Remarks", "I shall call it a sketch."),
+        ),
+        Cue.VICTORY: (
+            QT_TRANSLATE_NOOP("Remarks", "Signed and dated. Thank you."),
+            QT_TRANSLATE_NOOP("Remarks", "A small masterpiece, if I may say so."),
+        ),
+        Cue.DEFEAT: (
+            QT_TRANSLATE_NOOP("Remarks", "Beautifully done. May I paint it?"),
+            QT_TRANSLATE_NOOP("Remarks", "Back to the easel, then."),
+        ),
+    },
+    # Curious and cheerful.
+    "lotte": {
+        Cue.WELCOME: (
+            QT_TRANSLATE_NOOP("Remarks", "Hello, everybody! Who is winning?"),
+            QT_TRANSLATE_NOOP("Remarks", "I brought biscuits. And luck, I hope."),
+        ),
+        Cue.LUCK: (
+            QT_TRANSLATE_NOOP("Remarks", "Look, it worked!"),
+            QT_TRANSLATE_NOOP("Remarks", "I counted twice, and it is true."),
+        ),
+        Cue.TROUBLE: (
+            QT_TRANSLATE_NOOP("Remarks", "Oops. Wrong one."),
+            QT_TRANSLATE_NOOP("Remarks", "I will know that for next time."),
+        ),
+        Cue.VICTORY: (
+            QT_TRANSLATE_NOOP("Remarks", "Really? Me? How lovely!"),
+            QT_TRANSLATE_NOOP("Remarks", "I cannot wait to tell them at home."),
+        ),
+        Cue.DEFEAT: (
+            QT_TRANSLATE_NOOP("Remarks", "You are very good at this."),
+            QT_TRANSLATE_NOOP("Remarks", "I learnt something. Shall we go again?"),
+        ),
+    },
+    # Courteous, slow, never in a hurry.
+    "marius": {
+        Cue.WELCOME: (
+            QT_TRANSLATE_NOOP("Remarks", "A pleasure to see you all. Take your time."),
+            QT_TRANSLATE_NOOP("Remarks", "There is no clock at a good table."),
+        ),
+        Cue.LUCK: (
+            QT_TRANSLATE_NOOP("Remarks", "Fortune keeps her appointments."),
+            QT_TRANSLATE_NOOP("Remarks", "Patience has been kind to me."),
+        ),
+        Cue.TROUBLE: (
+            QT_TRANSLATE_NOOP("Remarks", "One should not complain. One might sigh."),
+            QT_TRANSLATE_NOOP("Remarks", "The tide goes out as well."),
+        ),
+        Cue.VICTORY: (
+            QT_TRANSLATE_NOOP("Remarks", "You have been most generous company."),
+            QT_TRANSLATE_NOOP("Remarks", "An evening to remember. For me, at least."),
+        ),
+        Cue.DEFEAT: (
+            QT_TRANSLATE_NOOP("Remarks", "My hat is off to you."),
+            QT_TRANSLATE_NOOP("Remarks", "Well earned. I saw it coming, and enjoyed it."),
+        ),
+    },
 }
 """By the names of the portraits."""

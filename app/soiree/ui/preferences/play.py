@@ -9,6 +9,7 @@ from soiree.core.games import Game
 from soiree.storage.settings import GameChoices, Settings
 from soiree.ui import theme
 from soiree.ui.forms import AtTheTable, Unfit
+from soiree.ui.people import you
 from soiree.ui.preferences.page import Page
 from soiree.ui.theme import STEP, TEXT
 
@@ -34,7 +35,7 @@ class PlayPage(Page):
     def _add_name(self) -> None:
         self.first = self._name = QLineEdit()
         self._name.setMaxLength(20)
-        self._name.setPlaceholderText(_tr("Dialogs", "You"))
+        self._name.setPlaceholderText(you())
         self._name.setMinimumWidth(20 * STEP)
         self.add_row(
             _tr("Dialogs", "Your name"), self._name, _tr("Dialogs", "from the next match on")
@@ -76,7 +77,7 @@ class PlayPage(Page):
 
 def _rename_person(settings: Settings, name: str) -> None:
     """Give the person another name, at every seat that was kept with the one before too."""
-    usual = _tr("Dialogs", "You")
+    usual = you()
     before, after = settings.player or usual, name or usual
     settings.player = name
     for choices in settings.games.values():

@@ -19,7 +19,7 @@ from soiree.core.events import Began, Event, Moved, Said, Scored
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.ui.decks import CardArt, Deck
-from soiree.ui.people import level_name, portrait_for
+from soiree.ui.people import level_name, names_of, portraits_of
 from soiree.ui.scene.accessible import announce
 from soiree.ui.scene.beats import Beat, Beats
 from soiree.ui.scene.cards import CardItem
@@ -57,6 +57,7 @@ class Stage(Manner, Felt):
         bubbles: what each seat says aloud.
         hurries: whether what is told now is shown in haste.
         prompt: the line that says what may be done.
+        catches_up: whether what is told now happened while another person had the screen.
 
     Signals:
         told: an event has been shown, as the eyes saw it; with its sentence, if it has one. A hint
@@ -64,6 +65,7 @@ class Stage(Manner, Felt):
         settled: everything that happened so far has been shown.
         asked: a person may choose now, at this seat.
         screen_wanted: the screen has to be handed to the person at this seat first.
+        seated: the person at this seat has taken the screen; with the view of what they saw last.
         round_over: a round was scored, and the stage holds the match back until `let_go(ROUND)`.
         over: the match is over, and its end has been shown.
     """
@@ -72,6 +74,7 @@ class Stage(Manner, Felt):
     settled = Signal()
     asked = Signal(int)
     screen_wanted = Signal(int)
+    seated = Signal(int, object)
     round_over = Signal()
     over = Signal()
 
@@ -82,7 +85,7 @@ class Stage(Manner, Felt):
         self._deck, self._cache = occasion.deck, occasion.cache
         self._game = session.match.deal.game.name
         self._players = session.match.deal.players
-        self.names = tuple(who.name for who in self._players)
+        self.names = names_of(self._players)
         people = session.people()
         # Nobody sits there: all cards may be seen. Several share the screen: none yet.
         self.eyes: tuple[Seat, ...] = tuple(people or range(len(self.names)))
@@ -90,6 +93,8 @@ class Stage(Manner, Felt):
             self.eyes = ()
         self._shares_screen = len(people) > 1
         self._curtained: Seat | None = None
+        self._last_seen: dict[Seat, int] = {}  # entries made when each person last had the screen
+        self.catches_up = False
         self._arts: list[CardArt] = []
         self._beats = Beats(self)
         self._keeps_time = False
@@ -110,8 +115,7 @@ class Stage(Manner, Felt):
         self._as_of: Match | None = None  # what the scene is set from, for a move shown again
         self._shows_again = False
         self.plates = [
-            Plate(seat, portrait_for(seat, who.name, who.kind))
-            for seat, who in enumerate(self._players)
+            Plate(seat, portrait) for seat, portrait in enumerate(portraits_of(self._players))
         ]
         self.bubbles = [Bubble() for _ in self.names]
         self.prompt = Prompt()
@@ -196,12 +200,19 @@ class Stage(Manner, Felt):
         """Have the screen handed to a person; until he takes the seat, nothing more is shown."""
         if self._curtained != seat:
             self._curtained = seat
+            self._note_who_leaves()
             # A screen reader sees through a curtain: no hand stays open behind it.
             self.eyes = ()
             self.rest_cards()
             self.name_items()
             self.refresh()
             self.screen_wanted.emit(seat)
+
+    def _note_who_leaves(self) -> None:
+        """Remember how far a person has seen the match; all of them see how it begins."""
+        position = self.session.match.position
+        leavers = self.eyes if self._last_seen else self.session.people()
+        self._last_seen.update(dict.fromkeys(leavers, position))
 
     def thinks(self, seat: Seat | None) -> None:
         self.thinker = seat
@@ -227,11 +238,20 @@ class Stage(Manner, Felt):
     # --- setting the scene ----------------------------------------------------------------------
 
     def take_seat(self, seat: Seat) -> None:
-        """The person at this seat looks at the screen now."""
+        """The person at this seat looks at the screen now, and sees what others have done since."""
         self._curtained = None
         self.eyes = (seat,)
-        self.set_scene()
-        self.session.proceed()
+        match = self.session.match
+        left = self._last_seen.get(seat, match.position)
+        self.catches_up = left < match.position
+        if not self.catches_up:
+            self.set_scene()
+            self.seated.emit(seat, self.view_now())
+            self.session.proceed()
+            return
+        self._play_from(left)
+        self.seated.emit(seat, match.up_to(left).view_of(self.eyes))
+        self.happened()
 
     def view_now(self) -> View:
         """What the eyes at the table may see of the match now."""
@@ -241,7 +261,9 @@ class Stage(Manner, Felt):
         """Set the scene from a match that has gone elsewhere by itself; `play_on` goes on there."""
         self._held_back.discard(ROUND)
         self._curtained = None
-        self._told_over = self._shows_again = False
+        self._told_over = self._shows_again = self.catches_up = False
+        position = self.session.match.position
+        self._last_seen = {seat: min(left, position) for seat, left in self._last_seen.items()}
         self.thinker = None
         self.hush()
         self.void_choice()
@@ -266,15 +288,19 @@ class Stage(Manner, Felt):
             return False
         if self.session.is_final(match.entries[moves[-1]]):
             return False
-        self.session.wait()
-        self.hush()
-        self.void_choice()
-        self._as_of = match.up_to(moves[-1])
-        self.set_scene()
-        self._as_of = None
+        self._play_from(moves[-1])
         self._shows_again = True
         self.happened()
         return True
+
+    def _play_from(self, position: int) -> None:
+        """Set the scene as it was after so many entries, for `happened` to show the others."""
+        self.session.wait()
+        self.hush()
+        self.void_choice()
+        self._as_of = self.session.match.up_to(position)
+        self.set_scene()
+        self._as_of = None
 
     def set_scene(self) -> None:
         """Show the match as it stands now, at once. What was still to be shown is dropped."""
@@ -370,7 +396,8 @@ class Stage(Manner, Felt):
         self.refresh()
         self.settled.emit()
         scored, self.scored = self.scored, False
-        again, self._shows_again = self._shows_again, False
+        again = self._shows_again or self.catches_up
+        self._shows_again = self.catches_up = False
         if scored and not again and self.session.match.result is None and self.round_is_over():
             self.hold_back(ROUND)
             self.round_over.emit()
