@@ -69,6 +69,7 @@ class Settings(Struct):
 
     Attributes:
         player: the person's name; empty for the usual "You".
+        people: the names of those who last shared the screen, in the order of their seats.
         deck: the name of a deck, as `ui.decks.shelf` has it.
         back: the name of one of Soirée's backs, or empty for the deck's own.
         remarks: whether opponents say more than the game needs.
@@ -82,6 +83,7 @@ class Settings(Struct):
     """
 
     player: Name = ""
+    people: list[Name] = []
     felt: Literal["bottle", "midnight", "aubergine", "linen"] = "bottle"
     deck: str = "classic"
     back: str = ""

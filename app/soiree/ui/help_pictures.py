@@ -100,9 +100,9 @@ def picture(kind: str, text: str, art: CardArt, felt: str, ratio: float) -> QIma
         else:
             _paint_card(painter, item.card, at, art, cloth)
         if item.lit:
-            painter.setPen(QPen(cloth.brass, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(at, art.size).adjusted(-1, -1, 1, 1), 4, 4)
+            outline = QPainterPath()
+            outline.addRoundedRect(QRectF(at, art.size).adjusted(-1, -1, 1, 1), 4, 4)
+            draw_brass(painter, outline, cloth)
         if item.words:
             painter.setPen(cloth.ink)
             middle = at.x() + art.width / 2

@@ -364,7 +364,7 @@ class Host(QObject):
         from soiree.ui.curtain import Curtain
 
         assert self.table is not None
-        curtain = Curtain(self.table, self.table.names[seat])
+        curtain = Curtain(self.table, self.table.names[seat], self.table.portraits[seat])
         curtain.drawn.connect(lambda: self._take_seat(seat))
         self.lay_over(curtain)
         # What the panel told to who sat there is not for the next one's eyes.

@@ -11,7 +11,7 @@ from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.forms import AtTheTable, Form, Number, Unfit, faint
-from soiree.ui.people import guest, level_name
+from soiree.ui.people import guest, is_usual, level_name, numbered, you
 from soiree.ui.theme import STEP
 from soiree.ui.words import suit_name
 
@@ -28,6 +28,7 @@ class NewGameDialog(Form):
             parent,
         )
         self._game = game
+        self._settings = settings
         self._choices = settings.choices(game)
         self._options: dict[str, Callable[[], int | str]] = {}
         self._penalty: QComboBox | None = None
@@ -38,9 +39,11 @@ class NewGameDialog(Form):
 
         self.add_heading(_tr("Dialogs", "The players"))
         self._seats = [_Seat(self, game, seat) for seat in range(_most_players(game))]
-        self._fill_seats(settings)
+        self._fill_seats()
         for seat in self._seats:
             seat.kind.currentIndexChanged.connect(self._show_seats)
+        self._sharing = faint(_tr("Dialogs", "Each person needs a name, by which the screen is handed on."))
+        self.rows.addWidget(self._sharing, self.rows.rowCount(), 1, 1, 3)
         self.rows.addWidget(faint("\n".join(_levels(game))), self.rows.rowCount(), 1, 1, 3)
         if game.name in ("soi", "soureh", "pariah", "spy"):
             self.add_heading(_tr("Dialogs", "The table"))
@@ -53,7 +56,9 @@ class NewGameDialog(Form):
         if rule := self._game.forbids(options):
             text = _tr("Dialogs", "That does not go together: {rule}.")
             raise Unfit(text.format(rule=rule), self.done_button)
-        seats = [seat.choice() for seat in self._seats[: self._game.players(options)]]
+        count = self._game.players(options)
+        self._name_people(count)
+        seats = [seat.choice() for seat in self._seats[:count]]
         names = [seat.name.casefold() for seat in seats]
         for place, name in enumerate(names):
             if name in names[:place]:
@@ -66,6 +71,9 @@ class NewGameDialog(Form):
         self._at_the_table.check()
         self._choices.options = options
         self._choices.seats = seats
+        people = [seat.name for seat in seats if seat.kind == "human"]
+        if len(people) > 1:
+            self._settings.people = people
         self._at_the_table.take()
 
     def _add_option(self, option: Option) -> None:
@@ -96,14 +104,13 @@ class NewGameDialog(Form):
             if option.name == "penalty":
                 self._penalty = box
 
-    def _fill_seats(self, settings: Settings) -> None:
+    def _fill_seats(self) -> None:
         chosen = self._choices.seats
         for place, seat in enumerate(self._seats):
             if place < len(chosen):
                 seat.show_choice(chosen[place])
             elif place == 0:
-                name = settings.player or _tr("Dialogs", "You")
-                seat.show_choice(SeatChoice("human", name))
+                seat.show_choice(SeatChoice("human"))
             else:
                 level = self._game.levels[len(self._game.levels) // 2]
                 seat.show_choice(SeatChoice("computer", guest(place), level))
@@ -118,11 +125,29 @@ class NewGameDialog(Form):
             self._penalty.setEnabled(self._options["cheating"]() == "allowed")
         people = (place for place, seat in enumerate(self._seats[:count]) if seat.is_person)
         nearest = next(people, 0)
+        self._name_people(count)
         sides = _sides(self._game.name, count)
         for place, seat in enumerate(self._seats):
             seat.show_row(place < count)
             if place < count:
                 seat.label.setText(sides[(place - nearest) % count])
+
+
+    def _name_people(self, count: int) -> None:
+        """Give the people at so many seats their usual names, where they have none of their own."""
+        people = [seat for seat in self._seats[:count] if seat.is_person]
+        self._sharing.setVisible(len(people) > 1)
+        if len(people) == 1:
+            people[0].name_person(self._settings.player or you())
+            return
+        taken = {seat.name.text().strip().casefold() for seat in self._seats[:count]}
+        for number, seat in enumerate(people, 1):
+            known = [self._settings.player] if number == 1 else []
+            known += self._settings.people[number - 1 : number]
+            free = (name for name in known if not is_usual(name) and name.casefold() not in taken)
+            name = next(free, numbered(number))
+            seat.name_person(name)
+            taken.add(name.casefold())
 
 
 class _Seat:
@@ -145,7 +170,9 @@ class _Seat:
         self.level = QComboBox()
         for level in game.levels:
             self.level.addItem(level_name(level).capitalize(), level)
-        self.kind.currentIndexChanged.connect(self._show_level)
+        self._names = {"human": "", "computer": self._guest}
+        self._kind = str(self.kind.currentData())
+        self.kind.currentIndexChanged.connect(self._change_kind)
         self.label = QLabel()
         row = dialog.rows.rowCount()
         self._parts = (self.label, self.kind, self.name, self.level)
@@ -169,12 +196,15 @@ class _Seat:
         return bool(self.kind.currentData() == "human")
 
     def choice(self) -> SeatChoice:
-        name = self.name.text().strip() or self._guest
-        return SeatChoice(
-            "human" if self.is_person else "computer",
-            name,
-            None if self.is_person else str(self.level.currentData()),
-        )
+        name = self.name.text().strip()
+        if self.is_person:
+            return SeatChoice("human", name)
+        return SeatChoice("computer", name or self._guest, str(self.level.currentData()))
+
+    def name_person(self, name: str) -> None:
+        """Take a name, if the person here has none of their own."""
+        if is_usual(self.name.text().strip()):
+            self.name.setText(name)
 
     def show_choice(self, choice: SeatChoice) -> None:
         self.kind.setCurrentIndex(max(0, self.kind.findData(choice.kind)))
@@ -188,6 +218,13 @@ class _Seat:
     def show_row(self, shown: bool) -> None:
         for part in self._parts:
             part.setVisible(shown)
+
+    def _change_kind(self) -> None:
+        """A person and a computer at the same seat have each a name, which comes back with them."""
+        self._names[self._kind] = self.name.text()
+        self._kind = str(self.kind.currentData())
+        self.name.setText(self._names[self._kind])
+        self._show_level()
 
     def _show_level(self) -> None:
         self.level.setEnabled(not self.is_person)

@@ -13,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QTimer
 from soiree.core.events import Began, Ended, Event, Said, Scored
 from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
-from soiree.ui.people import portraits_of
 from soiree.ui.scene.accessible import announce
 from soiree.ui.scene.seats import Bubble
 from soiree.ui.scene.table import Table
@@ -53,7 +52,6 @@ class Remarks(QObject):
         self._computers = {
             seat: who for seat, who in enumerate(deal.players) if who.kind == "computer"
         }
-        self._faces = portraits_of(deal.players)
         table.told.connect(self._heard)
         table.round_over.connect(self._round_over)
         # What the game itself has to say comes first, and so does a look at the cards.
@@ -102,7 +100,7 @@ class Remarks(QObject):
 
     def _speak(self, seat: Seat, cue: Cue) -> None:
         table = self._table
-        words = _tr("Remarks", str(self._rng.choice(VOICES[self._faces[seat]][cue])))
+        words = _tr("Remarks", str(self._rng.choice(VOICES[table.portraits[seat]][cue])))
         plate = table.plates[seat]
         tip, edge = _beside(table, seat)
         self._bubble.say(words, None, tip, edge, table.devicePixelRatioF(), plate.scale_now * 0.8)

@@ -55,7 +55,8 @@ QLabel {{ color: {ink}; }}
 QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink};
     padding: 6px 11px; }}
 QPushButton:default {{ background: {ink}; color: {ground}; }}
-QPushButton:focus {{ border: 2px solid {brass}; padding: 5px 10px; }}
+QPushButton:focus {{ border: 5px double {ink}; padding: 2px 7px; }}
+QPushButton:default:focus {{ border-color: {ground}; }}
 QScrollBar:vertical {{ background: {ground}; }}
 QScrollBar::handle:vertical, QScrollBar::handle:vertical:hover {{ background: {dim}; }}
 """
@@ -124,7 +125,6 @@ class StartPage(QScrollArea):
                 ink=cloth.ink.name(),
                 dim=theme.between(cloth.shade, cloth.ink, 0.6).name(),
                 ground=cloth.shade.name(),
-                brass=cloth.brass.name(),
             )
         )
         self._sheet.use_felt(felt)
@@ -389,13 +389,19 @@ class _Tile(QWidget):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         edge = self.rect().toRectF().adjusted(1, 1, -1, -1)
-        ground = QColor(felt.shade if felt.ink.lightnessF() > 0.5 else felt.light)
+        ground = QColor(felt.shade if felt.is_dark else felt.light)
         ground.setAlphaF(0.75 if self.underMouse() else 0.55)
         line = QColor(felt.ink)
         line.setAlphaF(0.25)
         painter.setBrush(ground)
-        painter.setPen(QPen(felt.brass, 2) if self.hasFocus() else QPen(line, 1))
+        painter.setPen(QPen(line, 1))
         painter.drawRoundedRect(edge, STEP, STEP)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for inwards in (0.0, 4.5):
+                painter.setPen(QPen(felt.ink, 2))
+                ring = edge.adjusted(inwards, inwards, -inwards, -inwards)
+                painter.drawRoundedRect(ring, STEP - inwards / 2, STEP - inwards / 2)
         self._paint_picture(painter)
 
     def _paint_picture(self, painter: QPainter) -> None:

@@ -1,6 +1,8 @@
 """How the table looks: colours, type, spacing, the felt, and the style of the window round it.
 
-Sizes are logical pixels, at ratio 1. Brass marks what can be acted on now, and nothing else.
+Sizes are logical pixels, at ratio 1. Brass marks what can be acted on now, and nothing else. The
+focus of the keyboard is told from it by shape: a double line round what is in the window, corners
+round what lies on the table.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ GOLD = QColor("#C9A24B")
 PETROL = QColor("#2F5D73")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Felt:
     """A cloth for the table.
 
@@ -52,6 +54,7 @@ class Felt:
         shade: at the edge of the table.
         ink: text that lies on it.
         brass: what can be acted on now.
+        gap: hairlines on both sides of brass, or it would be lost on a card or in a glow.
     """
 
     light: QColor
@@ -59,17 +62,23 @@ class Felt:
     shade: QColor
     ink: QColor
     brass: QColor
+    gap: QColor
+
+    @property
+    def is_dark(self) -> bool:
+        return self.ink.lightnessF() > 0.5
 
 
-def _felt(light: str, cloth: str, shade: str, ink: str, brass: str) -> Felt:
-    return Felt(QColor(light), QColor(cloth), QColor(shade), QColor(ink), QColor(brass))
+def _felt(colours: str) -> Felt:
+    light, cloth, shade, ink, brass, gap = map(QColor, colours.split())
+    return Felt(light, cloth, shade, ink, brass, gap)
 
 
 FELTS: dict[str, Felt] = {
-    "bottle": _felt("#2A6349", "#154534", "#09231B", "#F3ECDC", "#D9B35B"),
-    "midnight": _felt("#2F4B76", "#1A3157", "#0B172B", "#EFEBE2", "#D9B35B"),
-    "aubergine": _felt("#603A59", "#41253E", "#1F101E", "#F3E9E6", "#DDB75F"),
-    "linen": _felt("#F3EBDB", "#E4D9C3", "#C3B495", "#1D2330", "#7F5A0A"),
+    "bottle": _felt("#2A6349 #154534 #09231B #F3ECDC #D9B35B #09231B"),
+    "midnight": _felt("#2F4B76 #1A3157 #0B172B #EFEBE2 #D9B35B #0B172B"),
+    "aubergine": _felt("#603A59 #41253E #1F101E #F3E9E6 #DDB75F #1F101E"),
+    "linen": _felt("#F3EBDB #E4D9C3 #C3B495 #1D2330 #7F5A0A #FBF7EE"),
 }
 """The cloths by name; the first is the default."""
 
@@ -82,10 +91,10 @@ class Chrome:
         window: behind everything.
         panel: where lists, tables and fields stand.
         raised: buttons, and rows that alternate.
-        line: hair lines between things.
+        line: hair lines between things, which nobody has to see.
+        edge: round what can be used, and what shows how far something is: 3:1 on all of the above.
         text: what is read.
         faint: what is read second.
-        brass: the focus ring.
         lines: a colour for each line of a chart, told apart by labels too.
     """
 
@@ -93,25 +102,23 @@ class Chrome:
     panel: QColor
     raised: QColor
     line: QColor
+    edge: QColor
     text: QColor
     faint: QColor
-    brass: QColor
     lines: tuple[QColor, ...]
 
 
 def _chrome(colours: str, lines: str) -> Chrome:
-    window, panel, raised, line, text, faint, brass = map(QColor, colours.split())
-    return Chrome(
-        window, panel, raised, line, text, faint, brass, tuple(map(QColor, lines.split()))
-    )
+    window, panel, raised, line, edge, text, faint = map(QColor, colours.split())
+    return Chrome(window, panel, raised, line, edge, text, faint, tuple(map(QColor, lines.split())))
 
 
 DARK = _chrome(
-    "#171C1B #1D2322 #29302E #3C4542 #F1EADB #B1AC9C #D9B35B",
+    "#171C1B #1D2322 #29302E #3C4542 #7F8C87 #F1EADB #B1AC9C",
     lines="#F1EADB #7FB6CE #F08A80 #9CC68B #C9A6E0 #E3B587",
 )
 LIGHT = _chrome(
-    "#F3EDE1 #FBF7EE #E9E1D1 #CFC5B1 #1D2330 #5B584F #8A6410",
+    "#F3EDE1 #FBF7EE #E9E1D1 #CFC5B1 #7D7466 #1D2330 #5B584F",
     lines="#1D2330 #2F5D73 #B3202C #3F6B2A #6B3F8C #8A4B16",
 )
 
@@ -200,7 +207,7 @@ def palette(chrome: Chrome) -> QPalette:
         role.ToolTipText: chrome.text,
         role.Highlight: PETROL,
         role.HighlightedText: IVORY,
-        role.Accent: chrome.brass,
+        role.Accent: chrome.text,
         role.Link: chrome.lines[1],
         role.LinkVisited: chrome.lines[1],
         role.Light: chrome.raised,
@@ -293,7 +300,7 @@ def _style_sheet(chrome: Chrome) -> str:
         line=chrome.line.name(),
         text=chrome.text.name(),
         faint=chrome.faint.name(),
-        brass=chrome.brass.name(),
+        edge=chrome.edge.name(),
         arrow=resource("chrome", f"arrow-{shade}.svg").as_posix(),
         tick=resource("chrome", f"tick-{shade}.svg").as_posix(),
     )
@@ -302,52 +309,55 @@ def _style_sheet(chrome: Chrome) -> str:
 # What a palette cannot say.
 _STYLE = """
 QMenuBar {{ background: {window}; border-bottom: 1px solid {line}; padding: 2px 8px; }}
-QMenuBar::item {{ padding: 4px 10px; border-radius: 4px; background: transparent; }}
-QMenuBar::item:selected {{ background: {raised}; }}
+QMenuBar::item {{ padding: 3px 9px; border: 1px solid transparent; border-radius: 4px;
+    background: transparent; }}
+QMenuBar::item:selected {{ background: {raised}; border-color: {edge}; }}
 QMenu {{ background: {panel}; border: 1px solid {line}; padding: 4px; }}
-QMenu::item {{ padding: 5px 24px 5px 28px; border-radius: 4px; }}
-QMenu::item:selected {{ background: {raised}; }}
+QMenu::item {{ padding: 4px 23px 4px 27px; border: 1px solid transparent; border-radius: 4px; }}
+QMenu::item:selected {{ background: {raised}; border-color: {edge}; }}
 QMenu::item:disabled {{ color: {faint}; }}
 QMenu::indicator {{ width: 16px; height: 16px; left: 6px; }}
 QMenu::indicator:checked {{ image: url({tick}); }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
 
-QPushButton {{ background: {raised}; border: 1px solid {line}; border-radius: 6px;
+QPushButton {{ background: {raised}; border: 1px solid {edge}; border-radius: 6px;
     padding: 6px 15px; min-height: 18px; outline: 0; }}
-QPushButton:hover {{ border-color: {faint}; }}
+QPushButton:hover {{ border-color: {text}; }}
 QPushButton:pressed {{ background: {line}; }}
 QPushButton:default {{ background: {text}; color: {window}; border-color: {text}; }}
 QPushButton:default:pressed {{ background: {faint}; }}
-QPushButton:disabled {{ color: {faint}; background: {window}; }}
-QPushButton:focus {{ border: 3px solid {brass}; padding: 4px 13px; }}
+QPushButton:disabled {{ color: {faint}; background: {window}; border-color: {line}; }}
+QPushButton:focus {{ border: 4px double {text}; padding: 3px 12px; }}
+QPushButton:default:focus {{ border-color: {window}; }}
 
 QToolButton {{ color: {faint}; background: transparent; border: 2px solid transparent;
     border-radius: 6px; margin: 2px; padding: 3px 7px; }}
 QToolButton:hover {{ color: {text}; background: {raised}; }}
-QToolButton:focus {{ border-color: {brass}; }}
+QToolButton:focus {{ border: 4px double {text}; padding: 1px 5px; }}
 
-QLineEdit, QComboBox {{ background: {panel}; border: 1px solid {line}; border-radius: 6px;
+QLineEdit, QComboBox {{ background: {panel}; border: 1px solid {edge}; border-radius: 6px;
     padding: 5px 8px; min-height: 18px; selection-background-color: {faint};
     selection-color: {window}; }}
-QLineEdit:focus, QComboBox:focus {{ border: 2px solid {brass}; padding: 4px 7px; }}
-QComboBox:disabled {{ color: {faint}; background: {window}; }}
+QLineEdit:focus, QComboBox:focus {{ border: 4px double {text}; padding: 2px 5px; }}
+QComboBox:disabled {{ color: {faint}; background: {window}; border-color: {line}; }}
 QComboBox::drop-down {{ border: 0; width: 24px; }}
 QComboBox::down-arrow {{ image: url({arrow}); width: 12px; height: 12px; }}
 QComboBox {{ combobox-popup: 0; }}
 QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {{ background: {panel};
-    border: 1px solid {line}; outline: 0; padding: 3px; }}
-QComboBox QAbstractItemView::item {{ min-height: 24px; padding: 0 8px; border-radius: 4px;
-    color: {text}; }}
-QComboBox QAbstractItemView::item:selected {{ background: {line}; color: {text}; }}
-QCheckBox {{ spacing: 8px; padding: 2px; border: 1px solid transparent; border-radius: 4px; }}
-QCheckBox:focus {{ border-color: {brass}; }}
+    border: 1px solid {edge}; outline: 0; padding: 3px; }}
+QComboBox QAbstractItemView::item {{ min-height: 22px; padding: 0 7px; color: {text};
+    border: 1px solid transparent; border-radius: 4px; }}
+QComboBox QAbstractItemView::item:selected {{ background: {line}; color: {text};
+    border-color: {edge}; }}
+QCheckBox {{ spacing: 8px; padding: 0; border: 3px solid transparent; border-radius: 5px; }}
+QCheckBox:focus {{ border: 3px double {text}; }}
 QCheckBox::indicator {{ width: 16px; height: 16px; border: 1px solid {faint};
     border-radius: 4px; background: {panel}; }}
 QCheckBox::indicator:checked {{ image: url({tick}); }}
-QSlider {{ min-height: 24px; border: 1px solid transparent; border-radius: 4px; }}
-QSlider:focus {{ border-color: {brass}; }}
-QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
-QSlider::sub-page:horizontal {{ background: {faint}; border-radius: 2px; }}
+QSlider {{ min-height: 24px; border: 3px solid transparent; border-radius: 5px; }}
+QSlider:focus {{ border: 3px double {text}; }}
+QSlider::groove:horizontal {{ height: 4px; background: {edge}; border-radius: 2px; }}
+QSlider::sub-page:horizontal {{ background: {text}; border-radius: 2px; }}
 QSlider::handle:horizontal {{ width: 16px; margin: -6px 0; border-radius: 8px;
     background: {text}; }}
 QSlider::handle:horizontal:disabled {{ background: {faint}; }}
@@ -356,14 +366,14 @@ QTabWidget::pane {{ border: 0; border-top: 1px solid {line}; }}
 QTabBar::tab {{ padding: 8px 16px; border: 0; border-bottom: 2px solid transparent;
     color: {faint}; }}
 QTabBar::tab:selected {{ color: {text}; border-bottom-color: {text}; }}
-QTabBar::tab:focus {{ border-bottom-color: {brass}; }}
+QTabBar::tab:focus {{ border: 4px double {text}; padding: 4px 12px; }}
 QTableView, QTextEdit, QListView {{ border: 0; background: transparent; }}
-QTableView:focus, QTextEdit:focus, QListView:focus {{ border: 1px solid {brass}; }}
+QTableView:focus, QTextEdit:focus, QListView:focus {{ border: 3px double {text}; }}
 QHeaderView, QTableCornerButton::section {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: transparent; color: {faint}; border: 0;
     padding: 4px 3px 4px 8px; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
-QScrollBar::handle:vertical {{ background: {line}; border-radius: 4px; margin: 2px;
+QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; margin: 2px;
     min-height: 32px; }}
 QScrollBar::handle:vertical:hover {{ background: {faint}; }}
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}

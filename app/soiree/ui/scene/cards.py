@@ -17,10 +17,9 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainterPath, QPen, QVector3D
+from PySide6.QtGui import QPainterPath, QVector3D
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsPathItem,
     QGraphicsPixmapItem,
     QGraphicsRotation,
     QGraphicsWidget,
@@ -28,6 +27,8 @@ from PySide6.QtWidgets import (
 
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
+from soiree.ui.scene.lines import BrassLine
+from soiree.ui.theme import Felt
 
 FLYING = 10_000
 """Added to the height of a card in flight: above all that rests."""
@@ -88,8 +89,7 @@ class CardItem(QGraphicsWidget):
         self.setPreferredSize(0, 0)
         self._shadow = QGraphicsPixmapItem(self)
         self._picture = QGraphicsPixmapItem(self)
-        self._line = QGraphicsPathItem(self)
-        self._line.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._line = BrassLine(self)
         self._line.hide()
         for part in (self._shadow, self._picture):
             part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -128,16 +128,15 @@ class CardItem(QGraphicsWidget):
             self._raised = raised
             self._stand()
 
-    def invite(self, brass: QColor | None) -> None:
+    def invite(self, felt: Felt | None) -> None:
         """Show by a line round it that the card can be acted on now; None takes the line away."""
-        if brass is None:
+        if felt is None:
             self._line.hide()
             return
         outline = QPainterPath()
         corner = self._art.width * 0.06 + 1
         outline.addRoundedRect(self.outline().adjusted(-1, -1, 1, 1), corner, corner)
-        self._line.setPath(outline)
-        self._line.setPen(QPen(brass, 2))
+        self._line.follow(outline, felt)
         self._line.show()
 
     def hold(self) -> None:

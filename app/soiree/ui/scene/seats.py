@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from soiree.core.zones import Seat
 from soiree.resources import resource
 from soiree.ui import theme
+from soiree.ui.scene.lines import BrassLine, draw_brass
 
 _CORNER = 10.0
 
@@ -132,14 +133,15 @@ class Plate(QGraphicsWidget):
         return self._width < self.BARE
 
     def _draw_ground(self, painter: QPainter) -> None:
-        dark = self._felt.ink.lightnessF() > 0.5
-        ground = QColor(0, 0, 0, 84) if dark else QColor(255, 255, 255, 120)
+        ground = QColor(0, 0, 0, 84) if self._felt.is_dark else QColor(255, 255, 255, 120)
         painter.setPen(Qt.PenStyle.NoPen)
-        if self._turn and self._is_bare():
-            painter.setPen(QPen(self._felt.brass, 2))
         painter.setBrush(ground)
         area = QRectF(2, 4, self._width - 4, self.HEIGHT - 8)
         painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+        if self._turn and self._is_bare():
+            pill = QPainterPath()
+            pill.addRoundedRect(area.adjusted(1, 1, -1, -1), area.height() / 2, area.height() / 2)
+            draw_brass(painter, pill, self._felt)
 
     def _draw_portrait(self, painter: QPainter) -> None:
         circle = QRectF(6, 6, 40, 40)
@@ -154,12 +156,13 @@ class Plate(QGraphicsWidget):
         painter.drawPixmap(
             circle.toRect(), _portrait(self._portrait, round(40 * self._scale * self._ratio))
         )
-        pen = QPen(self._felt.brass if self._turn else self._felt.ink, 2.5 if self._turn else 1)
-        if not self._turn:
-            painter.setOpacity(0.45)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(circle.adjusted(-0.5, -0.5, 0.5, 0.5))
+        ring = QPainterPath()
+        ring.addEllipse(circle.adjusted(-0.5, -0.5, 0.5, 0.5))
+        if self._turn:
+            draw_brass(painter, ring, self._felt, 2.5)
+            return
+        painter.setOpacity(0.45)
+        painter.strokePath(ring, QPen(self._felt.ink, 1))
         painter.setOpacity(1)
 
     def _draw_words(self, painter: QPainter) -> None:
@@ -196,9 +199,10 @@ class Place(QGraphicsWidget):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         # By itself a widget takes 50 × 50 pixels, which clicks would hit.
         self.setPreferredSize(0, 0)
-        self._glow = [QGraphicsPathItem(self) for _ in range(3)]
+        self._glow = [QGraphicsPathItem(self) for _ in range(2)]
         for each in self._glow:
             each.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._line = BrassLine(self)
         self.setZValue(-1)
         self.show_open(False)
 
@@ -206,26 +210,27 @@ class Place(QGraphicsWidget):
     def area(self) -> QRectF:
         return self._area
 
-    def cover(self, area: QRectF, brass: QColor) -> None:
+    def cover(self, area: QRectF, felt: theme.Felt) -> None:
         """Take this part of the scene."""
         self._area = area
         outline = QPainterPath()
         outline.addRoundedRect(area, _CORNER, _CORNER)
-        for item, (width, alpha) in zip(self._glow, ((12, 40), (6, 80), (2, 255)), strict=True):
-            colour = QColor(brass)
+        for item, (width, alpha) in zip(self._glow, ((16, 50), (10, 100)), strict=True):
+            colour = QColor(felt.brass)
             colour.setAlpha(alpha)
             item.setPath(outline)
             item.setPen(QPen(colour, width))
+        self._line.follow(outline, felt)
 
     def show_open(self, inviting: bool, glowing: bool = False) -> None:
         """Show that a click here does something; glowing, that the picked card may go here."""
         for each in self._glow:
             each.setVisible(glowing)
-        self._glow[-1].setVisible(inviting or glowing)
+        self._line.setVisible(inviting or glowing)
 
     @property
     def is_open(self) -> bool:
-        return self._glow[-1].isVisible()
+        return self._line.isVisible()
 
     @property
     def glows(self) -> bool:
@@ -265,18 +270,19 @@ class Button(QGraphicsWidget):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(felt.brass, 2))
-        painter.setBrush(theme.IVORY)
-        area = QRectF(1, 1, size.width() - 2, size.height() - 2)
-        painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+        area = QRectF(2.5, 2.5, size.width() - 5, size.height() - 5)
+        pill = QPainterPath()
+        pill.addRoundedRect(area, area.height() / 2, area.height() / 2)
+        painter.fillPath(pill, theme.IVORY)
+        draw_brass(painter, pill, felt)
         painter.setPen(theme.INK)
         painter.setFont(face)
         middle_left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(area.adjusted(17, 0, 0, 0), middle_left, self.words)
+        painter.drawText(area.adjusted(15.5, 0, 0, 0), middle_left, self.words)
         painter.setFont(small)
         painter.setOpacity(0.66)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(area.adjusted(0, 0, -17, 0), right, self.key.upper())
+        painter.drawText(area.adjusted(0, 0, -15.5, 0), right, self.key.upper())
         painter.end()
         self._picture.setPixmap(picture)
         self._picture.setOffset(-size.width() / 2, -size.height() / 2)

@@ -45,6 +45,7 @@ class Stage(Manner, Felt):
     Attributes:
         session: the match that is played.
         names: of the players, by seat.
+        portraits: of the players, by seat.
         looks: what the settings say of the table.
         eyes: the seats whose cards are seen here; none, between two people at one screen.
         motions: what moves at the table.
@@ -86,6 +87,7 @@ class Stage(Manner, Felt):
         self._game = session.match.deal.game.name
         self._players = session.match.deal.players
         self.names = names_of(self._players)
+        self.portraits = portraits_of(self._players)
         people = session.people()
         # Nobody sits there: all cards may be seen. Several share the screen: none yet.
         self.eyes: tuple[Seat, ...] = tuple(people or range(len(self.names)))
@@ -114,9 +116,7 @@ class Stage(Manner, Felt):
         self._told_over = False
         self._as_of: Match | None = None  # what the scene is set from, for a move shown again
         self._shows_again = False
-        self.plates = [
-            Plate(seat, portrait) for seat, portrait in enumerate(portraits_of(self._players))
-        ]
+        self.plates = [Plate(seat, portrait) for seat, portrait in enumerate(self.portraits)]
         self.bubbles = [Bubble() for _ in self.names]
         self.prompt = Prompt()
         for item in (*self.plates, *self.bubbles, self.prompt):

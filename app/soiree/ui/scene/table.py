@@ -16,12 +16,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainterPath, QPen
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsWidget
 
 from soiree.core.entries import Move
 from soiree.ui.scene.accessible import focus_moved
 from soiree.ui.scene.cards import CardItem
+from soiree.ui.scene.lines import Corners
 from soiree.ui.scene.manner import FLIGHT
 from soiree.ui.scene.occasion import Occasion
 from soiree.ui.scene.pointers import Pointer, pointers
@@ -53,7 +54,7 @@ class Table(Stage):
         self._hinted: Move | None = None
         self._pointers: list[Pointer] = []
         self.early = False
-        self._ring = QGraphicsPathItem()
+        self._ring = Corners()
         self._ring.setZValue(15_000)
         self._ring.hide()
         self.scene().addItem(self._ring)
@@ -329,8 +330,5 @@ class Table(Stage):
         if self._focus is None or not self._by_keys or not self.hasFocus():
             self._ring.hide()
             return
-        outline = QPainterPath()
-        outline.addRoundedRect(self.area_of(self._focus).adjusted(-3, -3, 3, 3), 8, 8)
-        self._ring.setPath(outline)
-        self._ring.setPen(QPen(self.looks.cloth.brass, 3))
+        self._ring.surround(self.area_of(self._focus), self.looks.cloth)
         self._ring.show()

@@ -113,9 +113,9 @@ class CoopTable(GestureTable):
         self._place_seats(ratio)
         cloth = self.looks.cloth
         self.prompt.place(layout.prompt(), layout.plate, cloth)
-        self.pile.cover(layout.pile_area(layout.discard()), cloth.brass)
-        self.stock.cover(layout.pile_area(layout.stock()), cloth.brass)
-        self.look.cover(layout.beside_discard(), cloth.brass)
+        self.pile.cover(layout.pile_area(layout.discard()), cloth)
+        self.stock.cover(layout.pile_area(layout.stock()), cloth)
+        self.look.cover(layout.beside_discard(), cloth)
         for words in (self._look_words, self._stock_words):
             words.setFont(theme.font(round(theme.TEXT * max(1.0, layout.plate * 0.9))))
             words.setBrush(cloth.ink)
@@ -151,7 +151,7 @@ class CoopTable(GestureTable):
                 self._trays[seat, slot].cover(layout.coop(side, slot), cloth)
                 for kind in ("up", "down"):
                     place = self.coops[Zone(kind, seat, slot)]
-                    place.cover(layout.seen(side, slot, up=kind == "up"), cloth.brass)
+                    place.cover(layout.seen(side, slot, up=kind == "up"), cloth)
                     # Below its own card, but above the one that the card half covers.
                     front = layout.is_front(side, up=kind == "up")
                     place.setZValue(150 if front else 50)
@@ -424,7 +424,7 @@ class CoopTable(GestureTable):
         super()._show_open()
         for seat in self._seats:
             for item in self.zones.get(Zone("drawn", seat), ()):
-                item.invite(self.looks.cloth.brass if item in self._touched else None)
+                item.invite(self.looks.cloth if item in self._touched else None)
         self._show_words()
 
     def _show_touched(self) -> None:
@@ -445,7 +445,7 @@ class CoopTable(GestureTable):
                 if valid is not None:
                     sign = Sign.VALID if valid else Sign.NOT_VALID
             middle = layout.mark(self.side(seat), slot)
-            mark.show_sign(sign, middle, layout.mark_size(), ratio, self.looks.cloth.brass)
+            mark.show_sign(sign, middle, layout.mark_size(), ratio, self.looks.cloth)
 
     def _show_words(self) -> None:
         """The prompt, and what is written beside the two piles."""

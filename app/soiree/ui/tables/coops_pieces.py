@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import Card
 from soiree.ui import theme
 from soiree.ui.decks import CardArt
+from soiree.ui.scene.lines import draw_brass
 from soiree.ui.words import card_name, counted
 
 _tr = QCoreApplication.translate
@@ -43,8 +44,7 @@ class Tray(QGraphicsPathItem):
         outline = QPainterPath()
         outline.addRoundedRect(area.adjusted(-5, -5, 5, 5), 9, 9)
         self.setPath(outline)
-        is_dark = felt.ink.lightnessF() > 0.5
-        self.setBrush(QColor(0, 0, 0, 46) if is_dark else QColor(90, 70, 40, 34))
+        self.setBrush(QColor(0, 0, 0, 46) if felt.is_dark else QColor(90, 70, 40, 34))
 
 
 class Sign(enum.Enum):
@@ -69,21 +69,21 @@ class Mark(QGraphicsPixmapItem):
         return self._sign
 
     def show_sign(
-        self, sign: Sign | None, middle: QPointF, size: float, ratio: float, brass: QColor
+        self, sign: Sign | None, middle: QPointF, size: float, ratio: float, felt: theme.Felt
     ) -> None:
         """Say something about a point of the scene, or nothing."""
         self._sign = sign
         self.setVisible(sign is not None)
         if sign is None:
             return
-        picture = _sign(sign, round(size), ratio, brass.rgb())
+        picture = _sign(sign, round(size), ratio, felt)
         self.setPixmap(picture)
         x, y = (middle - QPointF(size / 2, size / 2)).toTuple()
         self.setPos(round(x * ratio) / ratio, round(y * ratio) / ratio)
 
 
 @lru_cache(maxsize=32)
-def _sign(sign: Sign, size: int, ratio: float, brass: int) -> QPixmap:
+def _sign(sign: Sign, size: int, ratio: float, felt: theme.Felt) -> QPixmap:
     picture = QPixmap(QSize(size, size) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -104,12 +104,15 @@ def _sign(sign: Sign, size: int, ratio: float, brass: int) -> QPixmap:
             painter.drawEllipse(ground)
         case Sign.TICKED:
             painter.setPen(QPen(theme.INK, 1.2))
-            painter.setBrush(QColor(brass))
+            painter.setBrush(felt.brass)
             painter.drawRoundedRect(ground, 4, 4)
         case Sign.UNTICKED:
-            painter.setPen(QPen(QColor(brass), 2))
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.IVORY)
-            painter.drawRoundedRect(ground.adjusted(0.4, 0.4, -0.4, -0.4), 4, 4)
+            painter.drawRoundedRect(ground, 4, 4)
+            square = QPainterPath()
+            square.addRoundedRect(ground.adjusted(1, 1, -1, -1), 3, 3)
+            draw_brass(painter, square, felt)
     pen = QPen(ink, 2.2)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -124,10 +127,11 @@ def _sign(sign: Sign, size: int, ratio: float, brass: int) -> QPixmap:
 
 
 _STYLE = """
-#discards {{ background: palette(window); border: 1px solid palette(mid); border-radius: 10px; }}
-#discards QListWidget {{ background: none; border: none; }}
-#discards QListWidget::item {{ border: 2px solid transparent; border-radius: 6px; }}
-#discards QListWidget::item:selected {{ border-color: {brass}; background: none; }}
+#discards { background: palette(window); border: 1px solid palette(mid); border-radius: 10px; }
+#discards QListWidget { background: none; border: none; }
+#discards QListWidget::item { border: 5px solid transparent; border-radius: 8px; }
+#discards QListWidget::item:selected { border: 5px double palette(window-text);
+    background: none; }
 """
 
 
@@ -145,7 +149,7 @@ class Discards(QFrame):
         super().__init__(parent)
         self._around = parent
         self.setObjectName("discards")
-        self.setStyleSheet(_STYLE.format(brass=theme.chrome_of(self.palette()).brass.name()))
+        self.setStyleSheet(_STYLE)
         count = len(cards)
         title = QLabel(
             counted(

@@ -119,17 +119,17 @@ class SodaTable(GestureTable):
             plate.scale_to(layout.plate, ratio, cloth)
             corner = layout.plate_at(place)
             plate.setPos(round(corner.x()), round(corner.y()))
-            self.hands[seat].cover(layout.hand(place), cloth.brass)
-            self.won[seat].cover(layout.won(place), cloth.brass)
+            self.hands[seat].cover(layout.hand(place), cloth)
+            self.won[seat].cover(layout.won(place), cloth)
             past = self._past[seat]
             past.setFont(theme.font(max(12, round(12 * layout.plate)), figures=True))
             past.setBrush(cloth.ink)
-        self.row.cover(layout.row(), cloth.brass)
-        self.column.cover(layout.column(), cloth.brass)
+        self.row.cover(layout.row(), cloth)
+        self.column.cover(layout.column(), cloth)
         for pile, zone in ((self.pile, DRAW), (self.discards, DISCARD)):
             area = QRectF(QPointF(), self._middle.size)
             area.moveCenter(layout.pile(zone == DRAW))
-            pile.cover(area, cloth.brass)
+            pile.cover(area, cloth)
         self.no.place(layout.button(), layout.plate, ratio, cloth)
         self.prompt.place(layout.prompt(), layout.plate, cloth)
 
@@ -422,7 +422,7 @@ class SodaTable(GestureTable):
         super().refresh()
         playable = self.next_things()
         for item in self.zones.get(Zone("hand", self.viewer), ()):
-            item.invite(self.looks.cloth.brass if item in playable else None)
+            item.invite(self.looks.cloth if item in playable else None)
 
     def _show_open(self) -> None:
         super()._show_open()

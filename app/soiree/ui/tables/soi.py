@@ -95,13 +95,13 @@ class SoiTable(Table):
             corner = layout.plate_at(side)
             plate.setPos(round(corner.x()), round(corner.y()))
             self._place_hand(seat)
-            self.fours[seat].cover(layout.laid(side), cloth.brass)
+            self.fours[seat].cover(layout.laid(side), cloth)
         self.prompt.place(layout.prompt(), layout.plate, cloth, layout.prompt_room())
 
     def _place_hand(self, seat: Seat) -> None:
         count = len(self.zones.get(Zone("hand", seat), ()))
         area = self._layout.hand_area(self.side(seat), count)
-        self.hands[seat].cover(area.adjusted(-4, -4, 4, 4), self.looks.cloth.brass)
+        self.hands[seat].cover(area.adjusted(-4, -4, 4, 4), self.looks.cloth)
 
     def spots(self, zone: Zone, count: int) -> list[Spot]:
         layout = self._layout

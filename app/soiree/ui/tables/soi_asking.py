@@ -24,11 +24,12 @@ _WAYS = {
 """The arrows: rows down, and columns to the right."""
 
 _STYLE = """
-#askGrid {{ background: palette(window); border: 1px solid palette(mid); border-radius: 10px; }}
-#askGrid QToolButton {{ border: 2px solid transparent; border-radius: 6px; background: none; }}
-#askGrid QToolButton:hover {{ background: palette(mid); }}
-#askGrid QToolButton:focus {{ border-color: {brass}; }}
-#askGrid #hinted {{ border: 3px dashed palette(window-text); }}
+#askGrid { background: palette(window); border: 1px solid palette(mid); border-radius: 10px; }
+#askGrid QToolButton { border: 5px solid transparent; border-radius: 8px; background: none;
+    margin: 0; padding: 0; }
+#askGrid QToolButton:hover { background: palette(mid); }
+#askGrid QToolButton:focus { border: 5px double palette(window-text); }
+#askGrid #hinted { border: 3px dashed palette(window-text); padding: 2px; }
 """
 
 
@@ -47,7 +48,7 @@ class AskGrid(QFrame):
         super().__init__(parent)
         self._around = parent
         self.setObjectName("askGrid")
-        self.setStyleSheet(_STYLE.format(brass=theme.chrome_of(self.palette()).brass.name()))
+        self.setStyleSheet(_STYLE)
         title = QLabel(_tr("Soi", "Ask {player} for …").format(player=player))
         title.setFont(theme.font(theme.LEAD, bold=True))
         close = QToolButton()

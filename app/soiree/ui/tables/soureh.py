@@ -182,7 +182,7 @@ class SourehTable(CoopTable):
             if is_paying and zone.owner == self.decider:
                 sign = Sign.TICKED if place in self._touched else Sign.UNTICKED
             middle = middle_of_tick(place.area, size)
-            tick.show_sign(sign, middle, size, ratio, self.looks.cloth.brass)
+            tick.show_sign(sign, middle, size, ratio, self.looks.cloth)
             tick.setZValue(place.zValue() + 55)
 
     def prompt_words(self) -> str:

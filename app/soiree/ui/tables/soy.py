@@ -119,11 +119,11 @@ class SoyTable(GestureTable):
             plate.scale_to(layout.scale, ratio, cloth)
             corner = layout.plate_at(side)
             plate.setPos(round(corner.x()), round(corner.y()))
-            self.discards[seat].cover(_grown(layout.discard(side)), cloth.brass)
+            self.discards[seat].cover(_grown(layout.discard(side)), cloth)
             self.discards[seat].print_on(
                 cloth, _tr("Soy", "Discards"), layout.scale, above=side is Side.BOTTOM
             )
-        self.prize.cover(_grown(layout.prize()), cloth.brass)
+        self.prize.cover(_grown(layout.prize()), cloth)
         self.prize.print_on(cloth, _tr("Soy", "Prize"), layout.scale, above=False)
         self.prompt.place(layout.prompt(), layout.scale, cloth)
         self.banner.place(layout.banner(), layout.scale, ratio, cloth)
@@ -138,13 +138,13 @@ class SoyTable(GestureTable):
             area = layout.hand_area(side, len(cards))
             if cards and seat in self.eyes:
                 area = _grown(self.area_of(cards[0]).united(self.area_of(cards[-1])))
-            self.hands[seat].cover(area, cloth.brass)
-            self.bids[seat].cover(_grown(self._bid_area(seat)), cloth.brass)
+            self.hands[seat].cover(area, cloth)
+            self.bids[seat].cover(_grown(self._bid_area(seat)), cloth)
             self.bids[seat].print_on(cloth, self._bid_caption(seat), layout.scale, above=False)
         for place in (*self.bids, self.prize):
             place.setVisible(not self.banner.word)
         left = len(self.zones.get(STOCK, ()))
-        self.stock.cover(_grown(layout.stock()), cloth.brass)
+        self.stock.cover(_grown(layout.stock()), cloth)
         words = counted(_tr("Soy", "1 card"), _tr("Soy", "%n cards", "", left), left)
         self.stock.print_on(cloth, words, layout.scale, above=False)
         self._show_counts()
@@ -460,10 +460,10 @@ class SoyTable(GestureTable):
 
     def _show_open(self) -> None:
         super()._show_open()
-        brass = self.looks.cloth.brass if self._phase() == "take" else None
+        felt = self.looks.cloth if self._phase() == "take" else None
         for bids in BIDS:
             for item in self.zones.get(bids, ()):
-                item.invite(brass)
+                item.invite(felt)
         self._show_winner()
         self._show_prompt()
 

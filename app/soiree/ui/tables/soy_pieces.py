@@ -212,7 +212,7 @@ class Banner(QGraphicsWidget):
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle_of_it = QPointF(across / 2, across / 2)
-        light = _LIGHT if felt.ink.lightnessF() > 0.5 else felt.shade
+        light = _LIGHT if felt.is_dark else felt.shade
         if self._shines:
             _draw_rays(painter, middle_of_it, across / 2, light)
         area = QRectF(middle_of_it - QPointF(paper.width(), paper.height()) / 2, paper)

@@ -167,14 +167,14 @@ class SpyTable(GestureTable):
             plate.scale_to(scale, ratio, cloth, layout.plate_size(place).width() / scale)
             corner = layout.plate_at(place)
             plate.setPos(round(corner.x()), round(corner.y()))
-            self.boards[seat].cover(layout.ground(place), cloth.brass)
+            self.boards[seat].cover(layout.ground(place), cloth)
             self._grounds[seat].setVisible(place > 0)
             self._grounds[seat].cover(layout.ground(place), cloth)
-            self.hands[seat].cover(self._card_area(layout.hand(place), place), cloth.brass)
+            self.hands[seat].cover(self._card_area(layout.hand(place), place), cloth)
             for number, pile in enumerate(self.piles[seat]):
                 # A little larger than the cards, so that its line is seen round them.
                 area = self._card_area(layout.pile(place, number), place)
-                pile.cover(area.adjusted(-3, -3, 3, 3), cloth.brass)
+                pile.cover(area.adjusted(-3, -3, 3, 3), cloth)
         for key in (*self._keys, self._space):
             key.setVisible(bool(self.session.people()))
         for number, outline in enumerate(self._outlines):

@@ -42,8 +42,7 @@ class Ground(QGraphicsPathItem):
         outline = QPainterPath()
         outline.addRoundedRect(area, 10, 10)
         self.setPath(outline)
-        is_dark = felt.ink.lightnessF() > 0.5
-        self.setBrush(QColor(0, 0, 0, 36) if is_dark else QColor(90, 70, 40, 26))
+        self.setBrush(QColor(0, 0, 0, 36) if felt.is_dark else QColor(90, 70, 40, 26))
 
 
 class KeyName(QGraphicsSimpleTextItem):
