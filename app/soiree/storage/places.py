@@ -81,6 +81,11 @@ class Places:
         return self.state / "claim.lock"
 
     @property
+    def address(self) -> Path:
+        """The file that says where that process can be spoken to."""
+        return self.state / "window.address"
+
+    @property
     def pictures(self) -> Path:
         """The folder for rendered cards."""
         return self.cache / "cards"

@@ -6,12 +6,11 @@ import gc
 import logging
 import sys
 import threading
-import zlib
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -27,6 +26,7 @@ from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.storage.window import WindowPlace
 from soiree.ui.decks import CLASSIC, Deck, deck_or_classic
+from soiree.ui.openings import Openings
 from soiree.ui.options import WindowOptions
 from soiree.ui.screen_fit import ScreenFit
 from soiree.ui.tables import TABLES
@@ -34,10 +34,10 @@ from soiree.ui.theme import Theme
 from soiree.ui.window import MainWindow
 
 if TYPE_CHECKING:
-    from PySide6.QtNetwork import QLocalServer
-
     from soiree.core.records import Record
     from soiree.ui.host import Host
+    from soiree.ui.requests import OpenRequest
+    from soiree.ui.single_instance import RequestServer
 
 # Whatever the start page can be shown without is loaded where it is used, and so after it.
 
@@ -77,7 +77,16 @@ def run(options: WindowOptions) -> int:
     places = Places.find()
     claimed = claim(places)
     if claimed is None:
-        return _raise_the_other(places)
+        from soiree.ui.requests import OpenRequest, outcome
+        from soiree.ui.single_instance import claim_or_hand_over
+
+        request = OpenRequest.of(options)
+        answer = claim_or_hand_over(places, request)
+        if not isinstance(answer, Claim):
+            sentence, code = outcome(request, answer, GAMES)
+            sys.stderr.write(f"soiree: {sentence}\n")
+            return code
+        claimed = answer
     return _Evening(options, places, claimed, record).run(app)
 
 
@@ -107,13 +116,17 @@ class _Evening(QObject):
         self._record = record
         self._game = options.game
         self._seed = options.seed
-        self._server: QLocalServer | None = None
+        self._openings = Openings(self._window, _with_tables(), self._adapt)
+        self._server: RequestServer | None = None
 
     def run(self, app: QApplication) -> int:
         sys.excepthook = self._note_fault
         threading.excepthook = lambda args: self._note_fault(
             args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
         )
+        if sys.platform == "darwin":
+            # Files come as events there. A filter of all events costs: nobody else has one.
+            app.installEventFilter(self._openings)
         if self._record is None and self._game is None:
             self._window.show_start(matches.waiting(self._places))
             self._window.installEventFilter(self)
@@ -167,6 +180,7 @@ class _Evening(QObject):
         self._check_shortcuts()
         if untold:
             self._offer_faults(untold)
+        self._openings.begin(host)
 
     def _offer_faults(self, faults: str) -> None:
         """Something went wrong when the program ran last: the person may look at it, once."""
@@ -222,7 +236,9 @@ class _Evening(QObject):
         if self._host is not None:
             self._host.be_heard()
         QApplication.setWindowIcon(QIcon(str(resource("icons", "soiree.svg"))))
-        self._server = _server(self._places, self._window)
+        from soiree.ui.single_instance import RequestServer
+
+        self._server = RequestServer(self._places, self._openings.take, self)
         _spare_frames()
 
     def _settings_changed(self) -> None:
@@ -245,6 +261,15 @@ class _Evening(QObject):
                 self._window.setWindowState(Qt.WindowState.WindowMaximized)
         if options.size is not None:
             self._window.resize(*options.size)
+
+    def _adapt(self, request: OpenRequest) -> None:
+        """Size and colours that a later start was asked for hold as if this one had been."""
+        if request.scheme is not None:
+            self._scheme = request.scheme
+            self._theme.choose(request.scheme)
+        if request.size is not None:
+            self._window.showNormal()
+            self._window.resize(*request.size)
 
     def _close(self) -> None:
         here = self._fit.place
@@ -377,43 +402,3 @@ def _spare_frames() -> None:
 def _refuse(sentence: str) -> int:
     sys.stderr.write(f"soiree: {sentence}\n")
     return 2
-
-
-# One window for each person's files ---------------------------------------------------------------
-
-
-def _address(places: Places) -> str:
-    return f"soiree-{zlib.crc32(str(places.state).encode()):08x}"
-
-
-def _server(places: Places, window: MainWindow) -> QLocalServer:
-    """Show the window when the program is started a second time."""
-    from PySide6.QtNetwork import QLocalServer
-
-    server = QLocalServer(window)
-    server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-    QLocalServer.removeServer(_address(places))
-
-    def show() -> None:
-        server.nextPendingConnection().close()
-        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-        window.show()
-        window.raise_()
-        window.activateWindow()
-
-    server.newConnection.connect(show)
-    server.listen(_address(places))
-    return server
-
-
-def _raise_the_other(places: Places) -> int:
-    """Another process has the person's files: show its window."""
-    from PySide6.QtNetwork import QLocalSocket
-
-    socket = QLocalSocket()
-    socket.connectToServer(_address(places))
-    if not socket.waitForConnected(2000):
-        return _refuse("Soirée is open already, but its window does not answer.")
-    socket.disconnectFromServer()
-    sys.stderr.write("soiree: Soirée is open already; its window was brought to the front.\n")
-    return 0

@@ -166,11 +166,13 @@ class Host(QObject):
             self._teaching.play_begins(game)
 
     def go_to(self, name: str, seed: int | None = None) -> None:
-        """Straight to a game: to the match that waits, or to a new one."""
-        notice = None
+        """Straight to a game: to its match in progress, wherever that is, or to a new one."""
+        if seed is None and self._is_in_progress(name):
+            return
+        notice, before = None, self.table
         if seed is None and name in self.waiting():
             notice = self._resume(name)
-        if self.table is None:
+        if self.table is before:
             self.begin(name, self._settings.choices(self._games[name]), seed)
         if notice is not None:
             self.tell(notice)
@@ -242,6 +244,11 @@ class Host(QObject):
             else:
                 words = _tr("Host", "The match is saved as {file}.").format(file=path.name)
                 self._window.tell(None, words)
+
+    def _is_in_progress(self, name: str) -> bool:
+        """Whether a match of this game is at the table, and not over."""
+        match = None if self._session is None else self._session.match
+        return match is not None and match.deal.game.name == name and match.result is None
 
     def may_take_the_place(self, name: str) -> bool:
         """Whether a match that was over may be gone on with, though another of its game waits."""

@@ -38,6 +38,9 @@ def ask_where_to_save(parent: QWidget, record: Record) -> Path | None:
 def read(path: Path, games: Mapping[str, Game]) -> tuple[Record | None, Notice | None]:
     """The record in a file, or why it cannot be opened."""
     try:
+        if path.is_fifo() or path.is_char_device():
+            # Whoever reads there may wait for ever.
+            return None, Notice(NOT_OPENED, {"file": str(path), "reason": "it is no file"})
         with path.open("rb") as file:
             # One byte more than a record may have is enough to say that it has too many.
             content = file.read(records.LARGEST + 1)
