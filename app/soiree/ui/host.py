@@ -37,6 +37,7 @@ from soiree.ui.sounds import Sounds, Speaker
 from soiree.ui.stillness import desktop_wants_stillness, speed_of
 from soiree.ui.tables import table_of
 from soiree.ui.teaching import Teaching
+from soiree.ui.titles import WindowTitle
 from soiree.ui.window import MainWindow
 from soiree.ui.words import notice_sentence
 
@@ -130,6 +131,7 @@ class Host(QObject):
         window.closing.connect(self.close)
         self._teaching = Teaching(window, settings, self._give_lesson)
         self._moves = Moves(self, window)
+        self._title = WindowTitle(window)
         window.commands.on("numbered", self.ask_for_deal)
         window.commands.on("open", self.ask_to_open)
         window.commands.on("save", self.ask_to_save)
@@ -323,6 +325,7 @@ class Host(QObject):
         self._sounds.begin()
         self._tell_red_from_black()
         self._moves.sit_down(session, table)
+        self._title.sit_down(session, table)
         self._window.commands.offer("save", True)
         table.start()
 
@@ -549,6 +552,7 @@ class Host(QObject):
     def _end_session(self) -> None:
         self._teaching.withdraw()
         self._moves.leave()
+        self._title.leave()
         self._window.commands.offer("save", False)
         if self._session is not None:
             self._session.close()
