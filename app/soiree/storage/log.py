@@ -42,29 +42,20 @@ def start(places: Places) -> Notice | None:
     """
     stop()
     _LOGGER.setLevel(logging.INFO)
-    path = places.logs / "soiree.log"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lines = RotatingFileHandler(path, maxBytes=_BYTES, backupCount=1, encoding="utf-8")
-    except OSError as error:
-        spoken = logging.StreamHandler()
-        spoken.setLevel(logging.WARNING)
-        _add(spoken, logging.Formatter(_LINE))
-        return because(NO_LOG, path, error)
-    _add(lines, _LineAlone(_LINE))
-    faults = RotatingFileHandler(
-        path.with_name("faults.log"),
-        maxBytes=_BYTES,
-        backupCount=1,
-        encoding="utf-8",
-        delay=True,
-    )
-    faults.addFilter(lambda record: record.exc_info is not None)
-    _add(faults, logging.Formatter(_LINE))
-    crash = path.with_name("crash.log").open("a", encoding="utf-8")
-    faulthandler.enable(crash)
-    _crashes.append(crash)
-    return None
+    handlers, notice = _open(places)
+    for handler in handlers:
+        _add(handler)
+    if notice is None:
+        crash = (places.logs / "crash.log").open("a", encoding="utf-8")
+        faulthandler.enable(crash)
+        _crashes.append(crash)
+    return notice
+
+
+def start_when_needed(places: Places) -> None:
+    """Log as after `start`, but from the first warning on: till then there is not even a folder."""
+    stop()
+    _add(_Waiting(places))
 
 
 def stop() -> None:
@@ -110,7 +101,50 @@ def _end_of(file: Path) -> str:
     return file.read_text(encoding="utf-8", errors="replace")[-_TOLD:].strip()
 
 
-def _add(handler: logging.Handler, form: logging.Formatter) -> None:
-    handler.setFormatter(form)
+def _open(places: Places) -> tuple[list[logging.Handler], Notice | None]:
+    """Handlers that write to the files, or one that speaks and why they cannot be written."""
+    path = places.logs / "soiree.log"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lines = RotatingFileHandler(path, maxBytes=_BYTES, backupCount=1, encoding="utf-8")
+    except OSError as error:
+        spoken = logging.StreamHandler()
+        spoken.setLevel(logging.WARNING)
+        spoken.setFormatter(logging.Formatter(_LINE))
+        return [spoken], because(NO_LOG, path, error)
+    lines.setFormatter(_LineAlone(_LINE))
+    faults = RotatingFileHandler(
+        path.with_name("faults.log"),
+        maxBytes=_BYTES,
+        backupCount=1,
+        encoding="utf-8",
+        delay=True,
+    )
+    faults.addFilter(lambda record: record.exc_info is not None)
+    faults.setFormatter(logging.Formatter(_LINE))
+    return [lines, faults], None
+
+
+class _Waiting(logging.Handler):
+    """Opens the files when there is something to write."""
+
+    def __init__(self, places: Places) -> None:
+        super().__init__(logging.WARNING)
+        self._places = places
+        self._files: list[logging.Handler] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if not self._files:
+            self._files, _ = _open(self._places)
+        for file in self._files:
+            file.handle(record)
+
+    def close(self) -> None:
+        for file in self._files:
+            file.close()
+        super().close()
+
+
+def _add(handler: logging.Handler) -> None:
     _LOGGER.addHandler(handler)
     _handlers.append(handler)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import gc
-import logging
 import sys
-import threading
+from contextlib import nullcontext
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QTimer
@@ -25,6 +23,7 @@ from soiree.storage.claim import Claim, claim
 from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.storage.window import WindowPlace
+from soiree.ui import faults
 from soiree.ui.decks import CLASSIC, Deck, deck_or_classic
 from soiree.ui.openings import Openings
 from soiree.ui.options import WindowOptions
@@ -42,8 +41,6 @@ if TYPE_CHECKING:
 # Whatever the start page can be shown without is loaded where it is used, and so after it.
 
 _tr = QCoreApplication.translate
-
-_log = logging.getLogger(__name__)
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread that thinks lets the table's go on: with Python's own 5 ms frames
@@ -120,10 +117,7 @@ class _Evening(QObject):
         self._server: RequestServer | None = None
 
     def run(self, app: QApplication) -> int:
-        sys.excepthook = self._note_fault
-        threading.excepthook = lambda args: self._note_fault(
-            args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
-        )
+        faults.catch(lambda: self._window.warn(faults.sentence(self._places)))
         if sys.platform == "darwin":
             # Files come as events there. A filter of all events costs: nobody else has one.
             app.installEventFilter(self._openings)
@@ -216,21 +210,6 @@ class _Evening(QObject):
                 text = _tr("App", "{fault} The usual shortcuts serve until you change that.")
                 self._window.warn(text.format(fault=fault[0]))
 
-    def _note_fault(
-        self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
-    ) -> None:
-        """A fault in a slot or a thread goes to the log, the person is told, and play goes on."""
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
-            return
-        _log.error("Something went wrong", exc_info=(kind, fault, trace))
-        if threading.current_thread() is threading.main_thread():
-            self._window.warn(
-                _tr("App", "Something went wrong; what it was stands in {file}.").format(
-                    file=self._places.logs / "faults.log"
-                )
-            )
-
     def _settle_in(self) -> None:
         """What can wait even until a table has been painted."""
         if self._host is not None:
@@ -288,7 +267,7 @@ class _Showing(QObject):
     def __init__(self, options: WindowOptions) -> None:
         super().__init__()
         self._options = options
-        places = Places.find()
+        places = self._places = Places.find()
         settings = Settings()
         settings.speed = "off" if options.screenshot else "normal"
         settings.remarks = options.screenshot is None
@@ -306,13 +285,22 @@ class _Showing(QObject):
         self._code = 0
 
     def run(self, app: QApplication) -> int:
-        self._window.show_start(())
-        self._window.show()
+        from soiree.storage import log as log_files
+
+        log_files.start_when_needed(self._places)
+        faults.catch(lambda: self._window.warn(faults.sentence(self._places)))
         QTimer.singleShot(0, self._begin)
-        app.exec()
+        with faults.giving_up(self._give_up) if self._options.screenshot else nullcontext():
+            app.exec()
+        log_files.stop()
         return self._code
 
     def _begin(self) -> None:
+        self._window.show_start(())
+        self._window.show()
+        QTimer.singleShot(0, self._go_on)
+
+    def _go_on(self) -> None:
         _spare_frames()
         name = self._options.game or next(iter(TABLES))
         if self._options.demo:
@@ -351,6 +339,18 @@ class _Showing(QObject):
         if match.position >= DEMO_ENTRIES or match.result is not None:
             table.settled.disconnect(self._look_at_demonstration)
             self._take_picture()
+
+    def _give_up(self) -> None:
+        """After a fault the picture may never come, or not be of what was meant."""
+        if self._code:
+            return
+        self._code = 1
+        file = self._places.logs / "faults.log"
+        sys.stderr.write(f"soiree: something went wrong; what it was stands in {file}\n")
+        try:
+            self._window.close()
+        finally:
+            QApplication.exit()
 
     def _take_picture(self) -> None:
         file = self._options.screenshot

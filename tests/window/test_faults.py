@@ -1,0 +1,99 @@
+"""A fault in a slot or a thread of a demonstration, or of a picture that nobody watches."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from soiree.storage.places import Places
+from tests.conftest import ExpectLog
+from tests.window.evening import PATIENCE, Acts, Evening, spend
+from tests.window.starts import python
+
+DAMAGED = """
+import sys
+sys.modules["soiree.ui.tables.soi"] = None  # as if its file were gone
+"""
+
+STUMBLING = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+def stumble():
+    raise LookupError("no such card")
+"""
+
+FAULTS = {
+    "a table that is damaged": (
+        DAMAGED,
+        "ModuleNotFoundError: import of soiree.ui.tables.soi",
+        ("--game", "soi"),
+    ),
+    "a slot": (
+        STUMBLING + "QTimer.singleShot(0, stumble)",
+        "LookupError: no such card",
+        ("--demo", "--game", "soi"),
+    ),
+    "a thread": (
+        STUMBLING
+        + "import threading\nQTimer.singleShot(0, threading.Thread(target=stumble).start)",
+        "LookupError: no such card",
+        ("--demo", "--game", "soi"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("before", "fault", "arguments"), FAULTS.values(), ids=FAULTS)
+def test_a_fault_ends_a_picture_with_a_trace_in_the_log(
+    before: str, fault: str, arguments: tuple[str, ...], tmp_path: Path, home: Path
+) -> None:
+    """It waited for ever for a table that would never ask."""
+    picture = tmp_path / "window.png"
+    code = f"{before}\nfrom soiree import cli\nsys.exit(cli.main(sys.argv[1:]))"
+    with python("-c", code, "--screenshot", str(picture), *arguments) as start:
+        out, told = end_of(start)
+    faults = home / "state" / "logs" / "faults.log"
+    assert (start.returncode, out) == (1, "")
+    assert told == f"soiree: something went wrong; what it was stands in {faults}\n"
+    trace = faults.read_text("utf-8")
+    assert trace.count("Traceback") == 1
+    assert fault in trace
+    assert not picture.exists()
+
+
+def test_a_demonstration_tells_of_a_fault_and_plays_on(expect_log: ExpectLog) -> None:
+    expect_log("Something went wrong")
+    faults = Places.find().logs / "faults.log"
+
+    def stumble() -> None:
+        raise LookupError("no such card")
+
+    def watch(evening: Evening) -> Acts:
+        yield lambda: evening.has_table
+        before = evening.entries
+        evening.soon(stumble)
+        yield (
+            lambda: (
+                evening.window.strip.sentences()[-1]
+                == f"Something went wrong; what it was stands in {faults}."
+            )
+        )
+        sentence = f"Something went wrong; what it was stands in {faults}."
+        yield lambda: sentence in evening.window.strip.sentences()
+        yield lambda: evening.entries > before
+
+    assert spend(watch, "--demo", "--game", "soi") == 0
+    assert faults.read_text("utf-8").endswith("LookupError: no such card\n")
+
+
+def end_of(start: subprocess.Popen[str]) -> tuple[str, str]:
+    """What it wrote; a start that never ends is ended."""
+    try:
+        return start.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        start.kill()
+        out, told = start.communicate()
+        pytest.fail(f"it went on for ever, and said: {out}{told}", pytrace=False)
