@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import random
 import sys
 import threading
@@ -58,6 +59,7 @@ class Evening(QObject):
         settled: how many times a table has shown all that had happened.
         faults: where the picture of a table that had come to rest differed from the match.
         keys, clicks: how many have come from the screen so far.
+        stumbles: whether a fault that the program logs is expected; else it ends the script.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -69,6 +71,7 @@ class Evening(QObject):
         self.faults: list[str] = []
         self.keys = 0
         self.clicks = 0
+        self.stumbles = False
         self._watched: QObject | None = None
         application = QApplication.instance()
         assert application is not None
@@ -207,6 +210,8 @@ class _Prompter(QObject):
         self._evening: Evening | None = None
         self._acts: Iterator[Condition] = iter(())
         self._condition: Condition = lambda: False
+        self._traces = _Traces()
+        logging.getLogger("soiree").addHandler(self._traces)
         self._since = time.monotonic()
         self._busy = False
         self._timer = QTimer(self)
@@ -215,6 +220,7 @@ class _Prompter(QObject):
 
     def stop(self) -> None:
         self._timer.stop()
+        logging.getLogger("soiree").removeHandler(self._traces)
 
     def _look(self) -> None:
         if self._busy:
@@ -234,6 +240,7 @@ class _Prompter(QObject):
     def _go_on(self) -> None:
         if self._evening is not None:
             self._evening.watch()
+            assert self._evening.stumbles or not self._traces.texts, self._traces.texts[0]
             assert self._evening.faults == [], "the picture is not what the match is"
         elif window := _open_window():
             self._evening = Evening(window)
@@ -264,6 +271,18 @@ class _Prompter(QObject):
         if self._evening is not None:
             self._evening.window.close()
         QApplication.exit()
+
+
+class _Traces(logging.Handler):
+    """Keeps what the program logs with a trace."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.texts: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info:
+            self.texts.append(self.format(record))
 
 
 def _open_window() -> MainWindow | None:

@@ -1,0 +1,172 @@
+"""Two evenings with a hand at the mouse and the keyboard: all six games played, then continued.
+
+Each is a start of the program in a process of its own, on a display that xdotool can reach:
+`test_six_games` begins them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QPushButton
+
+from soiree.core import records
+from soiree.core.entries import Decision, Move
+from soiree.core.records import Record
+from soiree.rules import GAMES
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.scene.gestures import GestureTable
+from soiree.ui.scene.table import Table
+from soiree.ui.tables.soi import SoiTable
+from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.under_x import test_every_table as gestures
+from tests.window.under_x import test_keyboard as soi_keys
+from tests.window.under_x import test_mouse as soi_mouse
+from tests.window.under_x.hands import click, look_at, press, write
+
+CHOICES = 10
+"""With the mouse, and as many with the keyboard."""
+
+FEW: dict[str, dict[str, int | str]] = {"soda": {"players": 2}, "spy": {"players": 2}}
+"""The options with which the others take least time."""
+
+Hands = Callable[[Evening, Move, random.Random], Acts]
+"""Makes a move at the table of an evening."""
+
+
+def play(folder: Path) -> None:
+    """Play some of every game, put each match into a file of this folder too, and quit."""
+    seats = [SeatChoice("human"), SeatChoice("computer", level="easy")]
+    # As it comes, with what moves, but for the races: they would not wait for anybody.
+    choose_settings(
+        speed="normal",
+        games={name: GameChoices(options=FEW[name], seats=seats, timed=False) for name in FEW},
+    )
+    rng = random.Random(4)
+
+    def evening_of_all(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        for game in GAMES.values():
+            yield lambda name=f"Play {game.title}": evening.shown(QPushButton, name)
+            yield from click(evening, evening.button(f"Play {game.title}"))
+            yield from sit_down(evening)
+            yield from choose(evening, by_mouse, rng)
+            yield from choose(evening, by_keys, rng)
+            yield from save(evening, folder / f"{game.name}.soiree")
+            yield from press(evening, "ctrl+Home")
+            yield lambda: not evening.has_table
+
+    assert spend(evening_of_all) == 0
+
+
+def go_on(folder: Path) -> None:
+    """Start anew, and find every match as it was left and as its file says."""
+
+    def evening_of_all(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        for game in GAMES.values():
+            record = record_in(folder / f"{game.name}.soiree")
+            assert record_in(Places.find().waiting / f"{game.name}.soiree") == record
+            yield lambda name=f"Continue {game.title}": evening.shown(QPushButton, name)
+            yield from click(evening, evening.button(f"Continue {game.title}"))
+            yield from sit_down(evening)
+            assert table_of(evening).session.match.record() == record
+            yield from choose(evening, by_mouse, random.Random(5), times=1)
+            yield from press(evening, "ctrl+Home")
+            yield lambda: not evening.has_table
+
+    assert spend(evening_of_all) == 0
+
+
+def record_in(file: Path) -> Record:
+    return records.decode(file.read_bytes(), GAMES)
+
+
+def table_of(evening: Evening) -> Table:
+    assert evening.host.table is not None
+    return evening.host.table
+
+
+def legal(evening: Evening) -> tuple[Move, ...]:
+    """What the person may choose from now."""
+    table = table_of(evening)
+    return table.legal() if isinstance(table, GestureTable) else evening.legal
+
+
+def sit_down(evening: Evening) -> Acts:
+    """Wait for the first turn at a table; nothing keeps anybody waiting there from now on."""
+    yield lambda: evening.has_table
+    table = table_of(evening)
+    table.show_looks(replace(table.looks, speed="off", message_delay=0))
+    yield lambda: legal(evening)
+    assert table.disagreements() == []
+
+
+def choose(evening: Evening, hands: Hands, rng: random.Random, times: int = CHOICES) -> Acts:
+    """Make so many of the moves that the view offers, and wait for the next turn."""
+    while True:
+        yield lambda: evening.sheet() or legal(evening)
+        assert table_of(evening).disagreements() == []
+        if evening.sheet() is not None:
+            yield from put_away_sheet(evening)
+        elif not times:
+            return
+        else:
+            yield from make_one(evening, hands, rng)
+            times -= 1
+
+
+def make_one(evening: Evening, hands: Hands, rng: random.Random) -> Acts:
+    table = table_of(evening)
+    match = table.session.match
+    before = match.position
+    move = gestures.some(table.view_now().legal, rng)
+    yield from hands(evening, move, rng)
+    yield lambda: match.position > before
+    made = match.entries[before]
+    assert isinstance(made, Decision)
+    assert (made.seat, made.move) == (table.viewer, move)
+
+
+def put_away_sheet(evening: Evening) -> Acts:
+    if table_of(evening).session.match.result is not None:
+        yield from click(evening, evening.button("Play again"))
+        yield from sit_down(evening)
+    else:
+        yield from click(evening, evening.button("Next round"))
+        yield lambda: evening.sheet() is None
+
+
+def by_mouse(evening: Evening, move: Move, rng: random.Random) -> Acts:
+    table = table_of(evening)
+    if isinstance(table, SoiTable):
+        yield from soi_mouse.ask(evening, move, rng)
+    else:
+        assert isinstance(table, GestureTable)
+        yield from gestures.by_mouse(evening, table, move, rng)
+
+
+def by_keys(evening: Evening, move: Move, rng: random.Random) -> Acts:
+    table = table_of(evening)
+    if isinstance(table, SoiTable):
+        yield from rng.choice((soi_keys.ask_with_a_card, soi_keys.ask_by_typing))(evening, move)
+    else:
+        assert isinstance(table, GestureTable)
+        yield from gestures.by_keys(evening, table, move, rng)
+
+
+def save(evening: Evening, file: Path) -> Acts:
+    """Put the match into a file by the key of the Game menu, and come back to the table."""
+    yield from press(evening, "ctrl+shift+s")
+    yield lambda: isinstance(evening.front, QFileDialog)
+    yield from look_at(evening.front)
+    yield from press(evening, "ctrl+a")
+    yield from write(evening, str(file))
+    yield from press(evening, "Return")
+    yield lambda: not isinstance(evening.front, QFileDialog)
+    yield file.exists
+    yield from look_at(evening.window)
