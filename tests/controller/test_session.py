@@ -34,7 +34,16 @@ class Desk:
 
     def work_until(self, done: Callable[[], object]) -> None:
         while not done():
-            self._posted.get(timeout=PATIENCE)()
+            self.work_one()
+
+    def work_one(self) -> None:
+        """Do the next thing that is posted, once it is."""
+        self._posted.get(timeout=PATIENCE)()
+
+    def clear(self) -> None:
+        """Do all that is posted by now, and what that posts in turn."""
+        while not self._posted.empty():
+            self.work_one()
 
 
 class Watcher:
@@ -219,9 +228,7 @@ def test_no_computer_moves_while_the_match_is_paused() -> None:
     table.session.pause(True)
     position = table.match.position
     assert table.worker.finish(PATIENCE)
-    table.desk.post(lambda: None)
-    while not table.desk._posted.empty():
-        table.desk._posted.get()()
+    table.desk.clear()
     assert table.match.position == position
     refusal = table.session.choose(0, "ask 1 7H")
     assert refusal is not None

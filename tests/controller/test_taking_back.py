@@ -276,6 +276,28 @@ def test_a_race_is_never_taken_back_but_what_is_chosen_after_it() -> None:
     assert found == {(True, False), (False, False), (False, True)}
 
 
+def test_a_restart_keeps_nothing_of_a_race_to_be_made_again() -> None:
+    """The same cards come again; the race on them is run anew, from its first move."""
+    track = Racetrack(rivals(3), 3)
+    track.start()
+    dealt = list(track.match.entries)
+    track.let_pass(6)
+    assert track.session.choose(0, track.match.legal(0)[0]) is None
+    track.let_pass(6)
+    assert len(track.moves(0)) == 1
+    assert len(track.moves()) > 5
+    track.session.restart()
+    while track.session.can_make_again():
+        track.session.make_again()
+    assert track.moves() == []
+    assert track.match.entries == dealt
+    track.start()
+    track.let_pass(6)
+    assert track.match.entries[: len(dealt)] == dealt
+    assert not track.session.can_make_again()
+    track.session.close()
+
+
 # Help ---------------------------------------------------------------------------------------------
 
 
@@ -324,9 +346,7 @@ def test_advice_comes_no_more_when_the_match_has_gone_on() -> None:
     assert evening.session.choose(seat, evening.match.legal(seat)[0]) is None
     evening.come_to_choice()
     assert evening.worker.finish(PATIENCE)
-    evening.desk.post(lambda: None)
-    while not evening.desk._posted.empty():
-        evening.desk._posted.get()()
+    evening.desk.clear()
     assert told == []
 
 

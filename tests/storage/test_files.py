@@ -3,6 +3,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import stat
 import sys
 from pathlib import Path
 
@@ -51,6 +52,7 @@ WRITER = """
 import itertools
 import os
 import signal
+import stat
 import sys
 
 from soiree.storage import files
@@ -211,3 +213,71 @@ def test_records_set_aside_are_no_records(tmp_path: Path) -> None:
     set_aside(tmp_path / "soy.soiree")
     assert records_in(tmp_path) == [tmp_path / "soi.soiree"]
     assert records_in(tmp_path / "missing") == []
+
+
+class Disk:
+    """Watches what is asked of the system, in its order, while it is done.
+
+    Attributes:
+        asked: of each call what it was, the file or folder, and its size at that moment.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[tuple[str, int, int]] = []
+        self._fsync, self._replace, self._unlink = os.fsync, os.replace, os.unlink
+        monkeypatch.setattr(os, "fsync", self._watch_fsync)
+        monkeypatch.setattr(os, "replace", self._watch_replace)
+        monkeypatch.setattr(os, "unlink", self._watch_unlink)
+
+    def _watch_fsync(self, handle: int) -> None:
+        found = os.fstat(handle)
+        self._fsync(handle)
+        self._note("fsync of a folder" if stat.S_ISDIR(found.st_mode) else "fsync", found)
+
+    def _watch_replace(self, source: Path, target: Path) -> None:
+        found = source.stat()
+        self._replace(source, target)
+        self._note("replace", found)
+
+    def _watch_unlink(self, path: Path) -> None:
+        found = path.stat()
+        self._unlink(path)
+        self._note("unlink", found)
+
+    def _note(self, what: str, found: os.stat_result) -> None:
+        folder = stat.S_ISDIR(found.st_mode)
+        self.asked.append((what, found.st_ino, 0 if folder else found.st_size))
+
+
+needs_folders = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows brings names to the disk by itself"
+)
+
+
+@needs_folders
+def test_all_of_a_file_is_on_the_disk_before_it_takes_its_name_and_then_the_name_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    write_safely(path, b"old")
+    disk = Disk(monkeypatch)
+    content = b"new and longer"
+    write_safely(path, content)
+    file, folder = path.stat().st_ino, tmp_path.stat().st_ino
+    assert disk.asked == [
+        ("fsync", file, len(content)),
+        ("replace", file, len(content)),
+        ("fsync of a folder", folder, 0),
+    ]
+
+
+@needs_folders
+def test_that_a_file_is_gone_is_on_the_disk_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    write_safely(path, b"old")
+    file, folder = path.stat().st_ino, tmp_path.stat().st_ino
+    disk = Disk(monkeypatch)
+    remove(path)
+    assert disk.asked == [("unlink", file, 3), ("fsync of a folder", folder, 0)]

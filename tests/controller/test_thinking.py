@@ -1,0 +1,136 @@
+"""A question to a player is answered once: what comes late, or is not wanted any more, is nothing."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from soiree.controller.match import Deal, Match
+from soiree.controller.thinking import Thinker, Thought
+from soiree.controller.worker import Worker
+from soiree.core.entries import Move
+from soiree.core.records import Participant
+from soiree.core.views import View
+from soiree.players import Player, Stop
+from soiree.rules import GAMES
+from tests.controller.test_session import PATIENCE, Desk
+
+
+class Question:
+    """A computer at a table of Soi is asked, by whoever owns the desk.
+
+    Attributes:
+        answers: what the thought held each time that somebody was told of an answer.
+    """
+
+    def __init__(self, player: Player) -> None:
+        seats = tuple(Participant(f"P{seat}", "computer", "easy") for seat in range(4))
+        self.match = Match(Deal(GAMES["soi"], {"target": 100}, seats, seed=11))
+        self.match.draw_chance()
+        (self.seat,) = self.match.deciders
+        self.desk, self.worker = Desk(), Worker()
+        self.answers: list[Move | None] = []
+        self.thinker = Thinker(self.match, {self.seat: player}, self.worker, self.desk.post)
+
+    def ask(self, budget: float = PATIENCE, limit: float = PATIENCE) -> Thought:
+        thought = self.thinker.ask(
+            self.seat, budget, limit, lambda: self.answers.append(thought.answer)
+        )
+        return thought
+
+    def catch_up(self) -> None:
+        """Let the worker finish, and then the desk."""
+        assert self.worker.catch_up(PATIENCE)
+        self.desk.clear()
+
+
+def last(view: View, rng: random.Random, stop: Stop) -> Move:
+    return view.legal[-1]
+
+
+def test_the_answer_is_told_of_once_on_the_desk() -> None:
+    question = Question(last)
+    thought = question.ask()
+    assert question.worker.catch_up(PATIENCE)
+    assert thought.answer is None, "what the worker has found waits for the desk"
+    question.desk.clear()
+    assert question.answers == [question.match.legal(question.seat)[-1]]
+
+
+def test_an_answer_that_nobody_waits_for_any_more_is_dropped() -> None:
+    """The match went on, or was left, after the player had found its move."""
+    question = Question(last)
+    thought = question.ask()
+    assert question.worker.catch_up(PATIENCE)
+    thought.cancel()
+    question.desk.clear()
+    assert thought.answer is None
+    assert question.answers == []
+
+
+def test_a_question_that_was_withdrawn_is_never_put() -> None:
+    asked = threading.Event()
+
+    def notes(view: View, rng: random.Random, stop: Stop) -> Move:
+        asked.set()
+        return view.legal[0]
+
+    question = Question(notes)
+    go_on = threading.Event()
+    question.worker.submit(lambda: [go_on.wait(PATIENCE)].clear())
+    question.ask().cancel()
+    go_on.set()
+    question.catch_up()
+    assert not asked.is_set()
+
+
+def test_a_hanging_players_late_answer_changes_nothing(expect_log: Callable[[str], None]) -> None:
+    expect_log("did not answer in time")
+    wake = threading.Event()
+
+    def hangs(view: View, rng: random.Random, stop: Stop) -> Move:
+        assert wake.wait(PATIENCE)
+        return next(move for move in view.legal if move != simple)
+
+    question = Question(hangs)
+    thought = question.ask(budget=0.0, limit=0.0)
+    question.desk.work_until(lambda: question.answers)
+    simple = thought.answer
+    assert simple in question.match.legal(question.seat)
+    wake.set()
+    question.desk.work_one()
+    assert thought.answer == simple
+    assert question.answers == [simple]
+
+
+def test_a_limit_that_is_reached_while_the_answer_waits_for_the_desk_is_no_fault() -> None:
+    """Both are posted, the answer first: the worker is not left behind, and the log stays empty."""
+    question = Question(last)
+    thought = question.ask(limit=PATIENCE)
+    assert question.worker.catch_up(PATIENCE)
+    question.desk.post(lambda: question.thinker._overdue(thought, lambda: None))
+    question.desk.clear()
+    assert question.answers == [question.match.legal(question.seat)[-1]]
+
+
+def test_a_limit_that_is_reached_after_a_cancel_is_no_fault() -> None:
+    question = Question(last)
+    thought = question.ask()
+    thought.cancel()
+    question.thinker._overdue(thought, lambda: None)
+    question.catch_up()
+    assert question.answers == []
+
+
+@pytest.mark.parametrize("ends", ["answered", "cancelled"])
+def test_no_timer_is_left_behind(ends: str) -> None:
+    question = Question(last)
+    thought = question.ask()
+    if ends == "cancelled":
+        thought.cancel()
+    question.catch_up()
+    assert thought._limit is not None
+    assert thought._limit.finished.is_set()
