@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -41,3 +43,13 @@ def full_disk() -> FullDisk:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
     return full
+
+
+@pytest.fixture
+def no_renaming(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system refuses to give any file another name."""
+
+    def refuse(source: Path, target: Path) -> Path:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(source))
+
+    monkeypatch.setattr(Path, "rename", refuse)

@@ -1,5 +1,11 @@
 from __future__ import annotations
 
+import errno
+import os
+import sys
+
+import pytest
+
 from soiree.storage.claim import claim
 from soiree.storage.files import write_safely
 from soiree.storage.places import Places
@@ -50,5 +56,28 @@ def test_who_claims_clears_away_what_a_kill_left(places: Places) -> None:
 def test_where_nothing_can_be_locked_the_window_opens_all_the_same(blocked: Places) -> None:
     mine = claim(blocked)
     assert mine is not None
-    assert "cannot make sure that it runs only once" in str(mine.notice)
+    assert str(mine.notice) == (
+        f"Soirée cannot make sure that it runs only once, for {blocked.claim} cannot be locked"
+        " (Not a directory)."
+    )
+    mine.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks of POSIX")
+def test_where_the_disk_knows_no_locks_the_window_opens_all_the_same(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on some network drives."""
+    import fcntl
+
+    def refuse(file: object, how: int) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    mine = claim(places)
+    assert mine is not None
+    assert str(mine.notice) == (
+        f"Soirée cannot make sure that it runs only once, for {places.claim} cannot be locked"
+        f" ({os.strerror(errno.ENOLCK)})."
+    )
     mine.release()

@@ -5,12 +5,20 @@ import os
 import re
 import stat
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from soiree.storage import files
-from soiree.storage.files import keep_copy, records_in, remove, set_aside, sweep, write_safely
+from soiree.storage.files import (
+    PATIENCE,
+    keep_copy,
+    records_in,
+    remove,
+    set_aside,
+    sweep,
+    write_safely,
+)
 from soiree.storage.notices import not_written
 from tests.storage.conftest import FullDisk
 from tests.storage.processes import python
@@ -116,28 +124,59 @@ def test_where_one_may_not_write_the_old_file_stays(tmp_path: Path) -> None:
     assert "you may not write there" in str(not_written(path, raised.value))
 
 
+class Scanner:
+    """A virus scanner that holds a file open for so many tries to replace it.
+
+    Attributes:
+        pauses: the seconds that were waited between tries.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, tries: int) -> None:
+        self.pauses: list[float] = []
+        replace = Path.replace
+        held = [PermissionError(errno.EACCES, "held open")] * tries
+
+        def replace_later(source: Path, target: Path) -> Path:
+            if held:
+                raise held.pop()
+            return replace(source, target)
+
+        monkeypatch.setattr(Path, "replace", replace_later)
+        monkeypatch.setattr(time, "sleep", self.pauses.append)
+
+
+@pytest.mark.parametrize("tries", [0, 1, 3, len(PATIENCE)])
 def test_on_windows_a_file_held_open_for_a_moment_is_tried_again(
+    tries: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scanner = Scanner(monkeypatch, tries)
+    monkeypatch.setattr(sys, "platform", "win32")
+    write_safely(tmp_path / "file", b"new")
+    assert (tmp_path / "file").read_bytes() == b"new"
+    assert scanner.pauses == list(PATIENCE[:tries])
+
+
+def test_on_windows_a_file_held_open_for_long_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "file"
-    replace = Path.replace
-    held = [PermissionError(errno.EACCES, "held open")] * 3
-
-    def replace_later(source: Path, target: Path) -> Path:
-        if held:
-            raise held.pop()
-        return replace(source, target)
-
+    write_safely(path, b"old")
+    Scanner(monkeypatch, len(PATIENCE) + 1)
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(files, "PATIENCE", (0.0, 0.0, 0.0))
-    monkeypatch.setattr(Path, "replace", replace_later)
-    write_safely(path, b"new")
-    assert path.read_bytes() == b"new"
-    held = [PermissionError(errno.EACCES, "held open")] * 4
     with pytest.raises(PermissionError):
-        write_safely(path, b"newer")
-    assert path.read_bytes() == b"new"
+        write_safely(path, b"new")
+    assert path.read_bytes() == b"old"
     assert names(tmp_path) == ["file"]
+
+
+def test_elsewhere_a_refusal_is_told_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scanner = Scanner(monkeypatch, 1)
+    monkeypatch.setattr(sys, "platform", "linux")
+    with pytest.raises(PermissionError):
+        write_safely(tmp_path / "file", b"new")
+    assert scanner.pauses == []
 
 
 def test_a_link_is_followed(tmp_path: Path) -> None:
@@ -191,6 +230,25 @@ def test_a_copy_is_kept_beside(tmp_path: Path) -> None:
     assert len(names(tmp_path)) == 2
 
 
+def test_a_fault_without_a_number_is_told_in_its_own_words() -> None:
+    notice = not_written(Path("settings.json"), OSError("the disk is asleep"))
+    assert str(notice).startswith("settings.json could not be saved (the disk is asleep);")
+
+
+def test_where_no_file_can_be_opened_the_error_says_just_that(tmp_path: Path) -> None:
+    """There is nothing to clear away then, which is no second error."""
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (0, hard))
+    try:
+        with pytest.raises(OSError, match="Too many open files") as raised:
+            write_safely(tmp_path / "file", b"new")
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert raised.value.errno == errno.EMFILE
+    assert names(tmp_path) == []
+
+
 def test_removing_what_is_not_there_is_no_error(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"one")
@@ -202,8 +260,9 @@ def test_removing_what_is_not_there_is_no_error(tmp_path: Path) -> None:
 def test_sweeping_spares_what_is_not_ours(tmp_path: Path) -> None:
     for name in ("a.soiree", ".hidden", "b.tmp", ".a.soiree.1234abcd.soiree-tmp"):
         (tmp_path / name).write_bytes(b"")
+    (tmp_path / ".in the way.soiree-tmp").mkdir()
     sweep(tmp_path)
-    assert names(tmp_path) == [".hidden", "a.soiree", "b.tmp"]
+    assert names(tmp_path) == [".hidden", ".in the way.soiree-tmp", "a.soiree", "b.tmp"]
     sweep(tmp_path / "missing")
 
 
@@ -269,6 +328,31 @@ def test_all_of_a_file_is_on_the_disk_before_it_takes_its_name_and_then_the_name
         ("replace", file, len(content)),
         ("fsync of a folder", folder, 0),
     ]
+
+
+@needs_folders
+def test_a_disk_that_cannot_sync_a_folder_is_written_to_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fsync = os.fsync
+
+    def refuse_folders(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", refuse_folders)
+    write_safely(tmp_path / "file", b"new")
+    assert (tmp_path / "file").read_bytes() == b"new"
+
+
+def test_nothing_stays_open_after_writing(tmp_path: Path) -> None:
+    lowest = os.dup(0)
+    os.close(lowest)
+    write_safely(tmp_path / "file", b"new")
+    again = os.dup(0)
+    os.close(again)
+    assert again == lowest
 
 
 @needs_folders

@@ -13,6 +13,7 @@ from soiree.storage import history, matches
 from soiree.storage.history import Played
 from soiree.storage.places import Places
 from tests.storage.conftest import FullDisk
+from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, PLAYERS, finished
 
 
@@ -50,6 +51,9 @@ def test_a_row_tells_what_statistics_need(places: Places) -> None:
             assisted=True,
         ),
     )
+    assert places.history.exists()
+    (from_its_row,) = history.read(places, GAMES).matches
+    assert from_its_row.assisted
 
 
 def test_the_latest_match_comes_first(places: Places) -> None:
@@ -93,9 +97,38 @@ def test_a_damaged_record_is_set_aside_and_the_others_count(places: Places) -> N
     past = history.read(places, GAMES)
     assert len(past.matches) == 1
     (notice,) = past.notices
-    assert "soi-2025-01-01-1.soiree" in str(notice)
-    assert len(list(places.played.glob("soi-2025-01-01-1.damaged-*.soiree"))) == 1
+    (aside,) = places.played.glob("soi-2025-01-01-1.damaged-*.soiree")
+    assert str(notice).startswith(
+        "The record soi-2025-01-01-1.soiree of a match played could not be used (line 1: found"
+    )
+    assert str(notice).endswith(f"so it is not counted; it is kept as {aside.name}.")
     assert history.read(places, GAMES).notices == ()
+
+
+@pytest.mark.usefixtures("no_renaming")
+def test_a_damaged_record_that_cannot_be_set_aside_stays_under_its_name(places: Places) -> None:
+    places.played.mkdir(parents=True)
+    (places.played / "soi-2025-01-01-1.soiree").write_bytes(b"{")
+    (notice,) = history.read(places, GAMES).notices
+    assert str(notice).endswith("it is kept as soi-2025-01-01-1.soiree.")
+
+
+def test_a_record_that_cannot_be_read_is_told_of_and_the_others_count(places: Places) -> None:
+    play(places, 1)
+    folder = places.played / "soi-2025-01-01-1.soiree"
+    folder.mkdir()
+    past = history.read(places, GAMES)
+    assert len(past.matches) == 1
+    (notice,) = past.notices
+    assert str(notice).startswith(f"{folder} could not be read (")
+
+
+def test_reading_clears_away_what_a_kill_left_among_the_records(places: Places) -> None:
+    play(places, 1)
+    left = places.played / ".12345678.soiree-tmp"
+    left.write_bytes(b"half")
+    history.read(places, GAMES)
+    assert not left.exists()
 
 
 def test_a_record_of_an_unfinished_match_does_not_count(places: Places) -> None:
@@ -146,7 +179,13 @@ def damage_a_type(path: Path) -> None:
         database.execute("UPDATE played SET ranks = '\"first\"'")
 
 
+def damage_letters(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE played SET reason = CAST(x'ff' AS TEXT)")
+
+
 DAMAGES = (
+    damage_letters,
     damage_nothing_but_noise,
     damage_cut_short,
     damage_middle,
@@ -235,6 +274,96 @@ def test_on_a_full_disk_the_database_stays_and_the_match_counts_later(
     assert len(past.matches) == 2
     assert kept(places) == []
     assert history.read(places, GAMES) == history.History(past.matches)
+
+
+@pytest.mark.usefixtures("no_renaming")
+def test_a_damaged_database_that_cannot_be_set_aside_is_told_of_and_the_records_count(
+    places: Places,
+) -> None:
+    play(places, 1)
+    places.history.write_bytes(b"noise" * 1000)
+    past = history.read(places, GAMES)
+    assert len(past.matches) == 1
+    (notice,) = past.notices
+    assert str(notice).startswith(f"{places.history} could not be saved")
+    assert places.history.read_bytes() == b"noise" * 1000
+
+
+def test_a_database_that_cannot_be_opened_is_told_of_and_the_records_count(places: Places) -> None:
+    play(places, 1)
+    places.history.unlink()
+    places.history.mkdir()
+    past = history.read(places, GAMES)
+    assert len(past.matches) == 1
+    assert [str(notice) for notice in past.notices] == [
+        f"{places.history} could not be read (unable to open database file),"
+        " so Soirée goes on without it.",
+        f"{places.history} could not be saved (unable to open database file);"
+        " what was saved before is still there.",
+    ]
+    assert kept(places) == []
+
+
+def test_where_no_row_can_be_written_one_sentence_says_so(places: Places, blocked: Places) -> None:
+    play(places, 1)
+    (record,) = places.played.iterdir()
+    gone = places.played / "soi-2025-01-01-1.soiree"
+    for notice in (
+        history.add(blocked, record, finished()),
+        history.add(replace(places, data=blocked.data), gone, finished()),
+    ):
+        assert notice is not None
+        assert str(notice).startswith(f"{blocked.history} could not be saved (")
+        assert notice.words["reason"].startswith("No")
+
+
+KILLED = """
+import itertools
+import os
+import shutil
+import signal
+import sys
+
+from soiree.storage import history
+from soiree.storage.places import Places
+from tests.storage.soi_matches import GAMES, finished
+
+def die_after(lines):
+    def trace(frame, event, argument):
+        nonlocal lines
+        if frame.f_code.co_filename == history.__file__ and frame.f_code.co_name == "_open":
+            lines -= 1
+            if not lines:
+                os.kill(os.getpid(), signal.SIGKILL)
+            return trace
+    sys.settrace(trace)
+
+places = Places.find()
+(file,) = places.played.iterdir()
+for lines in itertools.count(1):
+    if not (process := os.fork()):
+        die_after(lines)
+        history.add(places, file, finished())
+        os._exit(0)
+    _, status = os.waitpid(process, 0)
+    past = history.read(places, GAMES)
+    print(len(past.matches), *past.notices, flush=True)
+    if not status:
+        break
+    places.history.unlink()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="each case is a process of its own")
+def test_killed_at_any_line_while_the_database_is_made_it_is_sound(places: Places) -> None:
+    play(places, 1)
+    places.history.unlink()
+    with python(KILLED) as writer:
+        assert writer.stdout is not None
+        found = writer.stdout.read().splitlines()
+    assert writer.returncode == 0
+    assert len(found) > 5
+    assert set(found) == {"1"}
 
 
 def test_where_nothing_can_be_read_there_is_nothing(blocked: Places) -> None:

@@ -75,6 +75,19 @@ def test_a_damaged_match_is_set_aside(content: bytes, reason: str, places: Place
     assert matches.waiting(places) == frozenset()
 
 
+@pytest.mark.usefixtures("no_renaming")
+def test_a_damaged_match_that_cannot_be_set_aside_is_told_of_by_its_place(places: Places) -> None:
+    places.waiting.mkdir(parents=True)
+    file(places).write_bytes(b"{}")
+    record, notice = matches.load(places, soi.GAME)
+    assert record is None
+    assert str(notice) == (
+        f"The match that was waiting in {file(places)} could not be used"
+        " (format: found nothing, expected \"soiree-record\")."
+    )
+    assert names(places.waiting) == ["soi.soiree"]
+
+
 def test_a_match_that_cannot_be_read_stays(places: Places) -> None:
     file(places).mkdir(parents=True)
     record, notice = matches.load(places, soi.GAME)
@@ -90,7 +103,9 @@ def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Places) -> N
     ):
         assert str(done).startswith(str(blocked.state.parent))
         assert "could not be saved" in str(done)
-    assert "could not be removed" in str(matches.give_up(blocked, "soi"))
+    assert str(matches.give_up(blocked, "soi")) == (
+        f"{file(blocked)} could not be removed (Not a directory)."
+    )
     assert matches.waiting(blocked) == frozenset()
     assert matches.load(blocked, soi.GAME)[0] is None
 
