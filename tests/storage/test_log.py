@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -42,6 +43,7 @@ def test_lines_go_to_the_log_and_traces_to_the_faults(
     ]
     faults = (places.logs / "faults.log").read_text("utf-8")
     assert "A match began" not in faults
+    assert faults.splitlines()[0].endswith(" ERROR soiree.somewhere: A player stumbled.")
     assert "in stumble" in faults
     assert faults.endswith("LookupError: no such card\n")
 
@@ -69,16 +71,33 @@ def test_the_log_stays_small(places: Places) -> None:
     assert "2999 xxx" in (places.logs / "soiree.log").read_text("utf-8")
 
 
+def test_the_file_of_faults_stays_small(places: Places, expect_log: ExpectLog) -> None:
+    expect_log("A player stumbled")
+    log.start(places)
+    for _ in range(3):
+        for _ in range(6):
+            try:
+                raise LookupError("no such card " * 10_000)
+            except LookupError:
+                logger.exception("A player stumbled.")
+    log.stop()
+    files = sorted(places.logs.glob("faults*"))
+    assert [file.name for file in files] == ["faults.log", "faults.log.1"]
+    assert sum(path.stat().st_size for path in files) < 600_000
+
+
 def test_where_no_log_can_be_kept_warnings_go_to_standard_error(
     blocked: Places, capsys: pytest.CaptureFixture[str], expect_log: ExpectLog
 ) -> None:
     expect_log("A player stumbled")
     notice = log.start(blocked)
-    assert "No log can be kept" in str(notice)
+    path = blocked.logs / "soiree.log"
+    assert str(notice) == f"No log can be kept in {path} (Not a directory)."
     logger.info("not worth it")
     stumble()
     told = capsys.readouterr().err
     assert "not worth it" not in told
+    assert told.splitlines()[0].endswith(" ERROR soiree.somewhere: A player stumbled.")
     assert "no such card" in told
 
 
@@ -106,9 +125,47 @@ faulthandler._sigsegv()
 """
     ended = subprocess.run([sys.executable, "-c", crash], check=False, capture_output=True)
     assert ended.returncode != 0
+    log.start(places)
     told = log.untold_faults(places)
     assert told is not None
     assert "Segmentation fault" in told
+
+
+def test_faults_and_crashes_are_told_of_one_below_the_other(places: Places) -> None:
+    places.logs.mkdir(parents=True)
+    (places.logs / "faults.log").write_bytes(b"LookupError: no such card\n")
+    (places.logs / "crash.log").write_bytes(b"Fatal Python error: half a letter \xc3\n")
+    assert log.untold_faults(places) == (
+        "LookupError: no such card\nFatal Python error: half a letter \N{REPLACEMENT CHARACTER}"
+    )
+
+
+def test_names_in_any_script_are_kept_whatever_the_system_writes_in(places: Places) -> None:
+    """As on Windows, or on a Linux without a language of its own."""
+    ended = subprocess.run(
+        [sys.executable, "-c", IN_ANY_SCRIPT],
+        env={**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+        check=True,
+        capture_output=True,
+    )
+    assert ended.stderr == b""
+    assert ended.stdout.decode("ascii").splitlines()[-1] == ascii("LookupError: Zoë has no 7♥")
+    log.start(places)  # as the next start will find it
+    for name in ("soiree.log", "faults.log"):
+        assert "Zoë" in (places.logs / name).read_text("utf-8")
+
+
+IN_ANY_SCRIPT = """
+import logging
+from soiree.storage import log
+from soiree.storage.places import Places
+log.start(Places.find())
+try:
+    raise LookupError("Zo\\xeb has no 7\\u2665")
+except LookupError:
+    logging.getLogger("soiree").exception("Zo\\xeb stumbled.")
+print(ascii(log.untold_faults(Places.find()).splitlines()[-1]))
+"""
 
 
 def test_a_clean_end_leaves_no_empty_file_of_crashes(places: Places) -> None:

@@ -83,7 +83,7 @@ def test_a_damaged_match_that_cannot_be_set_aside_is_told_of_by_its_place(places
     assert record is None
     assert str(notice) == (
         f"The match that was waiting in {file(places)} could not be used"
-        " (format: found nothing, expected \"soiree-record\")."
+        ' (format: found nothing, expected "soiree-record").'
     )
     assert names(places.waiting) == ["soi.soiree"]
 

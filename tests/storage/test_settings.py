@@ -89,6 +89,8 @@ def test_the_file_is_made_to_be_read_by_people(places: Places) -> None:
         ({"deck": 5}, "deck was 5, which does not fit there", '"classic"'),
         ({"back": None}, "back was null, which does not fit there", '""'),
         ({"player": "I" * 100}, f'player was "{"I" * 38}…, which does not fit there', '""'),
+        ({"deck": ["k" * 36]}, f'deck was ["{"k" * 36}"], which does not fit there', '"classic"'),
+        ({"deck": ["k" * 37]}, f'deck was ["{"k" * 37}…, which does not fit there', '"classic"'),
         ({"games": 7}, "games was 7, which does not fit there", "{}"),
         ({"games": {"soi": 7}}, "games.soi was 7, which does not fit there", "{}"),
         (
@@ -112,6 +114,7 @@ def test_the_file_is_made_to_be_read_by_people(places: Places) -> None:
             '"full"',
         ),
         ({"games": {"soi": {"seats": 5}}}, "games.soi.seats was 5, which does not fit there", "[]"),
+        ({"version": 0}, "version was 0, which does not fit there", "1"),
         ({"version": "one"}, 'version was "one", which does not fit there', "1"),
     ],
 )
@@ -170,8 +173,20 @@ def test_seats_that_do_not_fit_the_game_are_dropped(
 ) -> None:
     save(places, Settings(games={"soi": GameChoices({"target": 300}, seats)}))
     loaded = load(places, GAMES)
-    assert [said.partition(" was ")[0] for said in told(loaded)] == ["The setting games.soi.seats"]
+    (said,) = told(loaded)
+    assert said.startswith('The setting games.soi.seats was [{"kind":"human",')
+    assert "…, which does not fit there, so it is [] now; " in said
     assert loaded.settings.games["soi"] == GameChoices({"target": 300})
+
+
+def test_seats_fit_as_many_players_as_were_chosen(places: Places) -> None:
+    seats = SEATS[:3]
+    seats[1:] = [SeatChoice("computer", "Ben", GAMES["soda"].levels[0])] * 2
+    options = {**GAMES["soda"].defaults(), "players": 3}
+    save(places, Settings(games={"soda": GameChoices(options, seats)}))
+    loaded = load(places, GAMES)
+    assert told(loaded) == []
+    assert loaded.settings.games["soda"].seats == seats
 
 
 @pytest.mark.parametrize(
@@ -190,17 +205,36 @@ def test_a_file_that_is_none_of_ours_is_set_aside(content: bytes, places: Places
     assert load(places, GAMES) == Loaded(Settings())
 
 
+@pytest.mark.usefixtures("no_renaming")
+def test_a_file_that_is_none_of_ours_and_cannot_be_set_aside_stays(places: Places) -> None:
+    write(places, b"{")
+    loaded = load(places, GAMES)
+    assert loaded.settings == Settings()
+    assert loaded.read_only
+    (said,) = told(loaded)
+    assert said.startswith(f"Your settings in {places.settings} could not be understood")
+    assert said.endswith("changes are not saved.")
+    assert places.settings.read_bytes() == b"{"
+
+
 def test_a_mark_that_editors_put_at_the_start_does_no_harm(places: Places) -> None:
     write(places, b"\xef\xbb\xbf" + b'{"version": 1, "volume": 5}')
     assert load(places, GAMES) == Loaded(Settings(volume=5))
 
 
 def test_a_newer_file_is_used_as_far_as_it_is_known_and_never_written(places: Places) -> None:
-    newer = {"version": 2, "volume": 5, "felt": ["a", "new", "kind"], "music": "waltz"}
+    newer = {
+        "version": 2,
+        "volume": 5,
+        "felt": ["a", "new", "kind"],
+        "music": "waltz",
+        "games": {"soi": {"message_delay": 200, "options": {"target": "endless"}}},
+    }
     write(places, newer)
     loaded = load(places, GAMES)
     assert loaded.read_only
-    assert loaded.settings == Settings(volume=5)
+    known = GameChoices(soi.GAME.defaults(), message_delay=200)
+    assert loaded.settings == Settings(volume=5, games={"soi": known})
     (said,) = told(loaded)
     assert "newer" in said
     assert str(save(places, loaded.settings)) == said
@@ -275,8 +309,22 @@ def test_a_faulty_file_of_which_no_copy_can_be_kept_stays(
     assert loaded.read_only
     assert loaded.settings == Settings(player="Ida")
     assert "The setting volume was 101" in told(loaded)[0]
-    assert "its disk is full" in told(loaded)[1]
+    assert told(loaded)[1].startswith(f"{places.settings} could not be saved, for its disk is full")
     assert on_disk(places) == before
+
+
+def test_a_faulty_file_that_is_kept_but_cannot_be_mended_is_told_of_twice(
+    places: Places, full_disk: FullDisk
+) -> None:
+    before = {"version": 1, "volume": 101}
+    write(places, before)
+    with full_disk(100):
+        loaded = load(places, GAMES)
+    fault, unwritten = told(loaded)
+    assert fault.startswith("The setting volume was 101")
+    assert unwritten.startswith(f"{places.settings} could not be saved, for its disk is full")
+    assert on_disk(places) == before
+    assert len(kept(places)) == 1
 
 
 def test_a_file_that_cannot_be_read_stays(places: Places) -> None:
@@ -284,7 +332,9 @@ def test_a_file_that_cannot_be_read_stays(places: Places) -> None:
     loaded = load(places, GAMES)
     assert loaded.settings == Settings()
     assert loaded.read_only
-    assert "could not be read" in told(loaded)[0]
+    assert told(loaded) == [
+        f"{places.settings} could not be read (Is a directory), so Soirée goes on without it."
+    ]
 
 
 json_values = st.recursive(

@@ -51,9 +51,7 @@ def test_the_computers_cards_keep_their_sorted_places_just_when_that_is_asked_fo
         sat.table.hold_back("all is laid out")
         sat.table.start()
         # Which back stands for which card is known here, and never to the table.
-        faces = dict(
-            zip(itertools.chain(*lying(sat)), itertools.chain(*hands(sat)), strict=True)
-        )
+        faces = dict(zip(itertools.chain(*lying(sat)), itertools.chain(*hands(sat)), strict=True))
         faces |= {item: item.card for item in sat.hand(0) if item.card is not None}
         sat.plays = lambda seat: choose(sat, seat)
         sat.table.let_go("all is laid out")

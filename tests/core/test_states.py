@@ -1,0 +1,34 @@
+"""States: entries are applied, and a refusal is a sentence."""
+
+from __future__ import annotations
+
+import random
+
+from soiree.core.entries import Decision
+from soiree.core.events import Event, Moved, Said, Turn
+from soiree.core.states import Refusal, apply
+from soiree.rules import soi
+
+
+def test_a_refusal_puts_its_words_into_its_places() -> None:
+    refusal = Refusal("{player} has no cards left for {card}.", {"player": 2, "card": "7H"})
+    assert str(refusal) == "2 has no cards left for 7H."
+    assert str(Refusal("The match is over.")) == "The match is over."
+
+
+def test_an_entry_changes_the_state_and_tells_what_it_did() -> None:
+    state = soi.GAME.start(soi.GAME.defaults())
+    told: list[Event] = []
+    rng = random.Random(1)
+    while due := state.chance():
+        apply(state, due.draw(rng), told.append)
+    assert sum(isinstance(event, Moved) for event in told) >= 52
+    assert isinstance(told[-1], Turn)
+    (seat,) = state.deciders()
+    del told[:]
+    quiet = state.copy()
+    move = state.legal(seat)[0]
+    apply(state, Decision(seat, move), told.append)
+    assert isinstance(told[0], Said)
+    apply(quiet, Decision(seat, move))
+    assert list(quiet.piles()) == list(state.piles())

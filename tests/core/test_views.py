@@ -1,0 +1,155 @@
+"""Views: a seat sees what is open to it, and nothing of the rest, not even where it lies."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from soiree.core.entries import Decision
+from soiree.core.events import Began, Event, Moved, Shown
+from soiree.core.states import State, apply
+from soiree.core.views import (
+    View,
+    Witnessed,
+    first_told,
+    onlooker,
+    together,
+    view,
+    witnessed,
+)
+from soiree.core.zones import Sight, Zone, only
+from soiree.rules import GAMES
+
+STOCK, HAND, OTHER = Zone("stock"), Zone("hand", 1), Zone("hand", 2)
+
+
+def played(name: str, length: int, seed: int = 3) -> tuple[State, list[Event]]:
+    """A match with so many entries, and all that happened in it."""
+    rng = random.Random(seed)
+    game = GAMES[name]
+    state, events = game.start(game.defaults()), list[Event]()
+    for _ in range(length):
+        if due := state.chance():
+            apply(state, due.draw(rng), events.append)
+        elif deciders := state.deciders():
+            seat = rng.choice(deciders)
+            apply(state, Decision(seat, rng.choice(state.legal(seat))), events.append)
+    return state, events
+
+
+def seen(name: str, length: int, seat: int) -> View:
+    state, events = played(name, length)
+    return view(name, state, witnessed(events, seat), seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("length", [1, 4, 30])
+def test_a_view_has_the_faces_that_are_open_to_its_seat_and_no_others(
+    name: str, length: int
+) -> None:
+    state, events = played(name, length)
+    for seat in range(state.seats + 1):
+        mine = view(name, state, witnessed(events, seat), seat)
+        assert [spread.zone for spread in mine.zones] == [pile.zone for pile in state.piles()]
+        for pile, spread in zip(state.piles(), mine.zones, strict=True):
+            is_open = pile.sight is Sight.ALL or (
+                pile.sight is Sight.OWNER and pile.zone.owner == seat
+            )
+            faces = tuple(pile.cards) if is_open else (None,) * len(pile.cards)
+            assert spread.cards == faces
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_says_of_the_match_what_the_state_says(name: str) -> None:
+    state, events = played(name, 12)
+    for seat in range(state.seats):
+        mine = view(name, state, witnessed(events, seat), seat)
+        assert (mine.game, mine.seat, mine.seats) == (name, seat, state.seats)
+        assert dict(mine.options) == dict(state.options)
+        assert mine.deciders == state.deciders()
+        assert mine.legal == tuple(state.legal(seat))
+        assert mine.scores == state.scores()
+        assert mine.facts == state.facts()
+        assert mine.result == state.result()
+        assert len(mine.events) == len(events)
+
+
+def test_the_options_of_a_view_cannot_be_changed() -> None:
+    mine = seen("soi", 2, 0)
+    with pytest.raises(TypeError):
+        mine.options["target"] = 5  # type: ignore[index]
+
+
+def test_cards_and_faces_are_those_of_the_zone_that_is_asked_for() -> None:
+    mine = seen("soi", 2, 1)
+    assert mine.cards("hand", 1) == mine.faces("hand", 1)
+    assert len(mine.faces("hand", 1)) > 0
+    assert set(mine.cards("hand", 2)) == {None}
+    assert mine.faces("hand", 2) == ()
+    with pytest.raises(KeyError) as raised:
+        mine.cards("hand", 1, 0)
+    assert raised.value.args == (Zone("hand", 1, 0),)
+    with pytest.raises(KeyError):
+        mine.faces("hand")
+
+
+def test_slots_tell_like_zones_apart() -> None:
+    state, _ = played("soureh", 1)
+    mine = view("soureh", state, Witnessed(()), 0)
+    for pile in state.piles():
+        zone = pile.zone
+        assert len(mine.cards(zone.kind, zone.owner, zone.slot)) == len(pile.cards)
+
+
+def test_the_events_of_a_round_are_those_since_it_began() -> None:
+    one, two = Moved(1, STOCK, HAND), Moved(2, STOCK, HAND)
+    mine = seen("soi", 0, 0)
+    for events, expected in (
+        ((), ()),
+        ((one,), (one,)),
+        ((Began(1), one, two), (one, two)),
+        ((Began(1), one, Began(2), two), (two,)),
+        ((Began(1), one, Began(2)), ()),
+    ):
+        assert replace(mine, events=Witnessed(events)).events_of_round() == expected
+
+
+def test_who_has_no_seat_sees_what_everybody_sees() -> None:
+    state, events = played("soi", 2)
+    stranger = onlooker(state.seats)
+    assert stranger == state.seats
+    watched = view("soi", state, witnessed(events, stranger), stranger)
+    assert all(face is None for zone, cards in watched.zones for face in cards if zone.owner)
+    assert watched.legal == ()
+    dealt = [event for event in watched.events if isinstance(event, Moved)]
+    assert {event.card for event in dealt if event.source == STOCK} == {None}
+
+
+def test_several_seats_together_know_what_any_of_them_knows() -> None:
+    state, events = played("soi", 2)
+    views = [view("soi", state, witnessed(events, seat), seat) for seat in (1, 2)]
+    both = together(views)
+    for seat in (1, 2):
+        assert both.cards("hand", seat) == views[seat - 1].cards("hand", seat)
+    assert set(both.cards("hand", 3)) == {None}
+    dealt = [event for event in both.events if isinstance(event, Moved)]
+    for event in dealt:
+        if event.source == STOCK:
+            assert (event.card is not None) == (event.target.owner in (1, 2))
+    assert (both.seat, both.legal) == (1, views[0].legal)
+    assert together(views[:1]) == views[0]
+
+
+def test_an_event_is_told_by_whoever_saw_most_of_it() -> None:
+    hidden, told = Moved(None, HAND, OTHER, only(2)), Moved(7, HAND, OTHER, only(2))
+    assert first_told([hidden, told]) is told
+    assert first_told([told, hidden]) is told
+    assert first_told([hidden, hidden]) is hidden
+    unseen, shown = Shown(HAND, None, 1, only(2)), Shown(HAND, (7,), 1, only(2))
+    assert first_told([unseen, shown, unseen]) is shown
+    assert first_told([unseen, unseen]) is unseen
+    assert first_told([Began(1), Began(1)]) == Began(1)
+    # The lowest card is a card too.
+    assert first_told([hidden, Moved(0, HAND, OTHER, only(2))]) == Moved(0, HAND, OTHER, only(2))
