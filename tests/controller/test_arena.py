@@ -250,7 +250,16 @@ def test_wins_follow_the_player_from_seat_to_seat() -> None:
     assert [row.mean_score for row in (a, b, c, d)] == [40, 25, 15, 25]
     assert a.seconds_a_move == pytest.approx(0.1)
     assert d.seconds_a_move == pytest.approx(1.75 / 15)
+    assert [(row.low, row.high) for row in (a, b)] == [interval(0.75, 2), interval(0, 2)]
     assert standings.games == 2
+
+
+def test_a_single_move_took_the_time_that_it_took_and_none_took_no_time() -> None:
+    standings = Standings(Contest("soi", {}, ("a", "b"), 1))
+    players = (Participant("x", "computer", "random"),) * 2
+    record = Record("soi", {}, players, result=Result((1, 2), None, "target"))
+    standings.add(Played(0, record, ((0.3,), ())))
+    assert [row.seconds_a_move for row in standings.rows()] == [0.3, 0]
 
 
 def test_a_game_without_scores_has_no_mean() -> None:

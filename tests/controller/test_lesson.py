@@ -113,6 +113,8 @@ def test_a_position_is_a_sound_record() -> None:
 def test_all_can_be_let_play_until_a_choice_comes() -> None:
     entries = reach(GAMES["spy"], {}, "deal | 3H 6C\ndeal | 2H\nuntil pick")
     assert {entry.seat for entry in entries if isinstance(entry, Decision)} == {0, 1}
+    seats = [entry.seat for entry in entries if isinstance(entry, Decision)]
+    assert seats[:6] == [0, 1, 0, 1, 0, 1], "each makes a move in turn, the person first"
     match = set_up(GAMES["spy"], {}, ("You", "Ada"), "deal | 3H 6C\ndeal | 2H\nuntil pick")
     assert any(move.startswith("pick") for seat in match.deciders for move in match.legal(seat))
 

@@ -121,3 +121,10 @@ def test_a_match_can_be_looked_at_as_it_stood() -> None:
     then = match.up_to(20)
     assert then.entries == match.entries[:20]
     assert match.position > 40
+
+
+def test_a_match_as_it_stood_follows_places_as_the_match_does() -> None:
+    match = started(moves=40)
+    assert match.up_to(20).places() == match.places()[: len(match.up_to(20).places())]
+    plain = Match(match.deal, match.entries)
+    assert set(plain.up_to(20).places()) == {None}

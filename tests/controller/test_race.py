@@ -220,6 +220,24 @@ def test_a_race_goes_on_from_where_it_was_left() -> None:
     assert times == sorted(times)
 
 
+def test_who_takes_the_seat_back_in_a_race_has_no_card_played_for_them_any_more() -> None:
+    track = Racetrack(rivals(2), 2)
+    track.start()
+    track.session.demonstrate(True)
+    track.catch_up()
+    track.let_pass(6)
+    shown = len(track.moves(0))
+    assert shown > 1
+    track.session.demonstrate(False)
+    track.catch_up()
+    track.let_pass(6)
+    assert len(track.moves(0)) == shown
+    assert len(track.moves(1)) > 2
+    assert track.session.choose(0, track.match.legal(0)[0]) is None
+    assert len(track.moves(0)) == shown + 1
+    track.session.close()
+
+
 def test_a_closed_race_stands_still() -> None:
     track = Racetrack(rivals(3), 3)
     track.start()

@@ -235,6 +235,21 @@ def test_no_computer_moves_while_the_match_is_paused() -> None:
     assert str(refusal) == "The match is paused."
 
 
+def test_nothing_goes_on_while_something_is_shown_once_more() -> None:
+    table = Table(all_seats(random_player))
+    table.session.proceed()
+    table.desk.work_until(lambda: table.match.position > 5)
+    table.session.wait()
+    position = table.match.position
+    assert table.worker.catch_up(PATIENCE)
+    table.desk.clear()
+    assert table.match.position == position
+    table.session.proceed()
+    table.desk.work_until(lambda: table.match.position > position)
+    table.session.close()
+    assert table.worker.finish(PATIENCE)
+
+
 def test_a_choice_for_a_computer_is_refused() -> None:
     table = Table({1: random_player, 2: random_player, 3: random_player})
     refusal = table.session.choose(2, "ask 1 7H")

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from soiree.core.cards import DECK, spell
 from soiree.core.entries import Chance, Decision
 from soiree.core.games import Game
 from soiree.core.records import LARGEST, Faulty, Participant, Record, decode, encode
@@ -252,6 +253,10 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
         "entry 1: found AS twice in the deck, expected it once",
     ),
     (
+        set_to("entries", 0, "cards", slice(1, 3), [tree()["entries"][0]["cards"][0]] * 2),
+        f"entry 1: found {tree()['entries'][0]['cards'][0]} 3 times in the deck, expected it once",
+    ),
+    (
         set_to("entries", 0, "cards", 0, "9c"),
         'entry 1: found cards "9c", expected a card such as 10H',
     ),
@@ -447,6 +452,21 @@ def test_there_is_a_player_for_each_seat(game: Game) -> None:
     seats = len(record["players"])
     record["players"].append(record["players"][0])
     assert fault(written(record)) == f"players: found {seats + 1} players, expected {seats}"
+
+
+def test_a_deck_of_what_is_left_has_no_card_that_is_not() -> None:
+    """A later hand of Soda is dealt from fewer cards than there are."""
+    record = tree("soda")
+    number, deck = next(
+        (number, entry["cards"])
+        for number, entry in enumerate(record["entries"], 1)
+        if entry.get("chance") == "deck" and len(entry["cards"]) < 52
+    )
+    gone = next(spell(card) for card in DECK if spell(card) not in deck)
+    deck[0] = gone
+    assert fault(written(record)) == (
+        f"entry {number}: found {gone} once in the deck, expected it not at all"
+    )
 
 
 def test_the_option_players_is_their_number() -> None:
