@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -304,6 +305,18 @@ class AtTheTable:
             self._choices.show_valid = self._valid.isChecked()
         if self._timed:
             self._choices.timed = self._timed.isChecked()
+
+
+def call(field: QWidget, name: str) -> None:
+    """Name a field whose meaning is seen from where it stands, for those who hear it only.
+
+    A box of choices needs a label besides: on Linux its name is what is chosen.
+    """
+    field.setAccessibleName(name)
+    if isinstance(field, QComboBox):
+        label = QLabel(name, field.parentWidget())
+        label.setBuddy(field)
+        label.hide()
 
 
 def faint(text: str) -> QLabel:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.storage.settings import SeatChoice, Settings
-from soiree.ui.forms import AtTheTable, Form, Number, Unfit, faint
+from soiree.ui.forms import AtTheTable, Form, Number, Unfit, call, faint
 from soiree.ui.people import guest, is_usual, level_name, numbered, you
 from soiree.ui.theme import STEP
 from soiree.ui.words import suit_name
@@ -188,8 +188,8 @@ class _Seat:
                 strict=True,
             )
         ):
-            part.setAccessibleName(what.format(seat=seat + 1))
             dialog.rows.addWidget(part, row, column)
+            call(part, what.format(seat=seat + 1))
 
     @property
     def is_person(self) -> bool:

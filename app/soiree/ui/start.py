@@ -350,7 +350,8 @@ class _Tile(QWidget):
         self._felt = felt
         self.update()
 
-    def _activate(self) -> None:
+    def activate(self) -> None:
+        """Play, or go on with the match that waits."""
         (self.continue_game if self._waits else self.play).emit(self.game.name)
 
     def _picture(self) -> QRectF:
@@ -361,7 +362,7 @@ class _Tile(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._activate()
+            self.activate()
         elif not self._walk_along(_WAYS.get(key, (0, 0))[0]):
             event.ignore()
 
@@ -376,7 +377,7 @@ class _Tile(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
-            self._activate()
+            self.activate()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.chosen.emit(self)

@@ -7,8 +7,9 @@ once, after the application object is made.
 from __future__ import annotations
 
 from typing import Protocol, cast, runtime_checkable
+from weakref import WeakKeyDictionary, ref
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
+    QAccessibleStateChangeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -43,10 +45,13 @@ class Readable(Protocol):
     def readable_name(self, item: QGraphicsWidget) -> str:
         """What an item is called: nothing that the viewer's seat may not know."""
 
+    def is_control(self, item: QGraphicsWidget) -> bool:
+        """Whether an item can ever be pressed, now or at another time."""
+
     def can_press(self, item: QGraphicsWidget) -> bool: ...
 
-    def press(self, item: QGraphicsWidget) -> None:
-        """Act on an item, as a click on it would."""
+    def press_as_key(self, item: QGraphicsWidget) -> None:
+        """Act on an item, as Enter does when it has the focus."""
 
     def focused_item(self) -> QGraphicsWidget | None: ...
 
@@ -56,8 +61,15 @@ class Readable(Protocol):
         """Where an item is, on the screen."""
 
 
+@runtime_checkable
+class Pressable(Protocol):
+    """A widget of our own that acts as a button does, whatever else it holds."""
+
+    def activate(self) -> None: ...
+
+
 def install() -> None:
-    """Have Qt ask here for the interfaces of the scene."""
+    """Have Qt ask here for the interfaces of the scene, and of the widgets that can be pressed."""
     QAccessible.installFactory(_interface)
 
 
@@ -71,31 +83,78 @@ def focus_moved(item: QGraphicsWidget) -> None:
     QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 
 
+class Changes:
+    """Tells screen readers what has become of the items of a view: they keep what they once read.
+
+    Several changes in a row are told once, when all of them have been made.
+    """
+
+    def __init__(self, view: QWidget) -> None:
+        self._view = ref(view)
+        self._known: WeakKeyDictionary[QGraphicsWidget, tuple[str, bool, bool]] = (
+            WeakKeyDictionary()
+        )
+        self._timer = QTimer(view)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._tell)
+
+    def tell_soon(self) -> None:
+        if QAccessible.isActive():
+            self._timer.start()
+
+    def _tell(self) -> None:
+        view = self._view()
+        if not isinstance(view, Readable):
+            return
+        in_sight = view.readable_items()
+        now = {item: (view.readable_name(item), view.can_press(item), True) for item in in_sight}
+        for item, (name, enabled, shown) in list(self._known.items()):
+            new_name, is_enabled, is_shown = now.setdefault(item, ("", False, False))
+            if new_name != name:
+                _changed(item, QAccessible.Event.NameChanged)
+            if is_shown != shown:
+                event = QAccessible.Event
+                _changed(item, event.ObjectShow if is_shown else event.ObjectHide)
+            if is_enabled != enabled:
+                other = QAccessible.State()
+                other.disabled = True
+                QAccessible.updateAccessibility(QAccessibleStateChangeEvent(item, other))
+        self._known = WeakKeyDictionary(now)
+
+
+def _changed(item: QGraphicsWidget, what: QAccessible.Event) -> None:
+    QAccessible.updateAccessibility(QAccessibleEvent(item, what))
+
+
 # Where an interface may be missing Qt takes None, which PySide's own types do not say: hence the
 # `type: ignore[override]` below.
 
-# Qt keeps the interface of an object for as long as the object lives, and so must Python.
-_kept: dict[int, QAccessibleInterface] = {}
-
 
 def _interface(_key: str, thing: QObject | None) -> QAccessibleInterface | None:
-    made: QAccessibleInterface
+    # PySide never lets go of what is made here. So an interface holds nothing: it asks Qt for its
+    # object, which then is gone when the table is done with it, and not when the program ends.
+    if isinstance(thing, QGraphicsWidget):
+        view = _view_of(thing)
+        return None if view is None else _Item(thing, view.is_control(thing))
     if isinstance(thing, QWidget) and isinstance(thing, Readable):
-        made = _View(thing)
-    elif isinstance(thing, QGraphicsWidget) and (view := _view_of(thing)):
-        made = _Item(thing, view)
-    else:
-        return None
-    number = id(thing)
-    _kept[number] = made
-    thing.destroyed.connect(lambda: _kept.pop(number, None))
-    return made
+        return _View(thing)
+    if isinstance(thing, QWidget) and isinstance(thing, Pressable):
+        return _Pressable(thing)
+    return None
 
 
-def _view_of(item: QGraphicsWidget) -> QWidget | None:
+def _view_of(item: QGraphicsWidget) -> Readable | None:
     scene: QGraphicsScene | None = item.scene()
     views = [] if scene is None else scene.views()
     return next((view for view in views if isinstance(view, Readable)), None)
+
+
+def _view_showing(item: QObject | None) -> Readable | None:
+    """The view in which an item can be found now: one that is out of sight is not followed."""
+    if not isinstance(item, QGraphicsWidget) or not Shiboken.isValid(item):
+        return None
+    view = _view_of(item)
+    return view if view is not None and item in view.readable_items() else None
 
 
 class _View(QAccessibleWidget):
@@ -103,8 +162,6 @@ class _View(QAccessibleWidget):
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(view, QAccessible.Role.Grouping, view.accessibleName())
-        assert isinstance(view, Readable)
-        self._view = view
 
     def childCount(self) -> int:
         return len(self._parts())
@@ -120,46 +177,57 @@ class _View(QAccessibleWidget):
         return next((n for n, part in enumerate(self._parts()) if part is wanted), -1)
 
     def _parts(self) -> list[QObject]:
-        view = cast("QAbstractScrollArea", self._view)
-        felt = view.viewport()
+        view = self.object()
+        if not isinstance(view, Readable):
+            return []
+        area = cast("QAbstractScrollArea", view)
+        felt = area.viewport()
         over = [
             each
-            for each in (*view.children(), *felt.children())
+            for each in (*area.children(), *felt.children())
             if isinstance(each, QWidget) and each.isVisible() and each is not felt
         ]
-        return [*self._view.readable_items(), *over]
+        return [*view.readable_items(), *over]
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        item = self._view.focused_item()
+        view = self.object()
+        item = view.focused_item() if isinstance(view, Readable) else None
         return QAccessible.queryAccessibleInterface(item) if item else None
 
 
 class _Item(QAccessibleObject):
-    """A card or a place."""
+    """A card or a place. Its role never changes; its state says whether it can be pressed now."""
 
-    def __init__(self, item: QGraphicsWidget, view: QWidget) -> None:
+    def __init__(self, item: QGraphicsWidget, is_control: bool) -> None:
         super().__init__(item)
-        assert isinstance(view, Readable)
-        self._item = item
-        self._view = view
-        self._actions = _Actions(item, view)
+        self._is_control = is_control
 
     def text(self, kind: QAccessible.Text) -> str:
-        return self._view.readable_name(self._item) if kind == QAccessible.Text.Name else ""
+        item = self._item()
+        view = _view_showing(item)
+        if view is None or item is None or kind != QAccessible.Text.Name:
+            return ""
+        return view.readable_name(item)
 
     def role(self) -> QAccessible.Role:
-        pressable = self._view.can_press(self._item)
-        return QAccessible.Role.Button if pressable else QAccessible.Role.StaticText
+        return QAccessible.Role.Button if self._is_control else QAccessible.Role.StaticText
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
+        item = self._item()
+        view = _view_showing(item)
+        if view is None or item is None:
+            state.invisible = state.disabled = True
+            return state
         state.focusable = True
-        state.focused = self._view.focused_item() is self._item
-        state.disabled = not self._view.can_press(self._item)
+        state.focused = view.focused_item() is item
+        state.disabled = self._is_control and not view.can_press(item)
         return state
 
     def rect(self) -> QRect:
-        return self._view.item_rect(self._item)
+        item = self._item()
+        view = _view_showing(item)
+        return QRect() if view is None or item is None else view.item_rect(item)
 
     def childCount(self) -> int:
         return 0
@@ -171,31 +239,67 @@ class _Item(QAccessibleObject):
         return -1
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        view = self._view
-        assert isinstance(view, QWidget)
-        return QAccessible.queryAccessibleInterface(view)
+        item = self._item()
+        view = None if item is None else _view_of(item)
+        return QAccessible.queryAccessibleInterface(cast("QObject", view)) if view else None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
-        # None kills the program: PySide6 6.11 and 6.12 read a pointer from whatever is given here.
-        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
+        item = self._item()
+        if item is None or kind != QAccessible.InterfaceType.ActionInterface:
+            # None kills the program: PySide6 6.11 and 6.12 read a pointer from whatever is given.
+            return NO_INTERFACE
+        if item not in _actions:
+            _actions[item] = _Actions(item, self._is_control)
+        return _actions[item]
+
+    def _item(self) -> QGraphicsWidget | None:
+        return cast("QGraphicsWidget | None", self.object())
 
 
 class _Actions(QAccessibleActionInterface):
-    """What can be done to a card or a place."""
+    """What can be done to a card or a place: always the same, as roles are.
 
-    def __init__(self, item: QGraphicsWidget, view: Readable) -> None:
+    What may not be pressed says why not, if there is more to say than that it is not one's turn.
+    """
+
+    def __init__(self, item: QGraphicsWidget, is_control: bool) -> None:
         super().__init__()
-        self._item = item
-        self._view = view
+        self._item = ref(item)
+        self._names = [PRESS, FOCUS] if is_control else [FOCUS]
 
     def actionNames(self) -> list[str]:
-        return [PRESS, FOCUS] if self._view.can_press(self._item) else [FOCUS]
+        return self._names
 
     def doAction(self, name: str) -> None:
+        item = self._item()
+        view = _view_showing(item)
+        if view is None or item is None:
+            return
         if name == PRESS:
-            self._view.press(self._item)
+            view.press_as_key(item)
         elif name == FOCUS:
-            self._view.focus_item(self._item)
+            view.focus_item(item)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []
+
+
+_actions: WeakKeyDictionary[QGraphicsWidget, _Actions] = WeakKeyDictionary()
+"""Qt is given a bare pointer to an action interface: it lives as long as its item."""
+
+
+class _Pressable(QAccessibleWidget):
+    """A widget that acts as a button does."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget, QAccessible.Role.Button, widget.accessibleName())
+
+    def actionNames(self) -> list[str]:
+        return [PRESS, *super().actionNames()]
+
+    def doAction(self, name: str) -> None:
+        widget = self.object()
+        if name == PRESS and isinstance(widget, Pressable):
+            widget.activate()
+        else:
+            super().doAction(name)

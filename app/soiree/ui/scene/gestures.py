@@ -75,6 +75,9 @@ class GestureTable(Table):
 
     # --- touching --------------------------------------------------------------------------------
 
+    def is_control(self, item: Thing) -> bool:
+        return super().is_control(item) or item in self.places()
+
     def can_press(self, item: Thing) -> bool:
         return bool(self._gestures([item])) or item in self._touched
 
@@ -164,6 +167,7 @@ class GestureTable(Table):
             place.show_open(inviting, bool(self._touched) and inviting)
         for button in self.buttons():
             button.setVisible(button in following)
+        self.tell_changes()
 
     # --- the keyboard ----------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsWidget
 
 from soiree.core.entries import Move
-from soiree.ui.scene.accessible import focus_moved
+from soiree.ui.scene.accessible import Changes, focus_moved
 from soiree.ui.scene.cards import CardItem
 from soiree.ui.scene.lines import Corners
 from soiree.ui.scene.manner import FLIGHT
@@ -59,6 +59,7 @@ class Table(Stage):
         self._ring.hide()
         self.scene().addItem(self._ring)
         self.settled.connect(self._keep_focus)
+        self._changes = Changes(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -66,6 +67,10 @@ class Table(Stage):
 
     def readable_items(self) -> list[QGraphicsWidget]:
         raise NotImplementedError
+
+    def is_control(self, item: QGraphicsWidget) -> bool:
+        """Whether an item can ever be pressed, now or at another time."""
+        return isinstance(item, (CardItem, Button))
 
     def can_press(self, item: QGraphicsWidget) -> bool:
         raise NotImplementedError
@@ -252,17 +257,21 @@ class Table(Stage):
         if key in ways:
             self._step(ways[Qt.Key(key)])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.early = self.decider is None
-            self.hurry()
-            if self._focus is not None:
-                self.press(self._focus)
-            self.early = False
+            self.press_as_key(self._focus)
         elif key == Qt.Key.Key_Escape and self._picked is not None:
             self.pick(None)
         elif key == Qt.Key.Key_Escape and self._hinted is not None:
             self.drop_hint()
         else:
             super().keyPressEvent(event)
+
+    def press_as_key(self, item: QGraphicsWidget | None) -> None:
+        """Act on an item, or on nothing; what still moves is shown at once."""
+        self.early = self.decider is None
+        self.hurry()
+        if item is not None:
+            self.press(item)
+        self.early = False
 
     def focused_item(self) -> QGraphicsWidget | None:
         return self._focus if self.hasFocus() else None
@@ -319,6 +328,10 @@ class Table(Stage):
 
     def readable_name(self, item: QGraphicsWidget) -> str:
         return item.name if isinstance(item, (CardItem, Place, Plate, Button)) else ""
+
+    def tell_changes(self) -> None:
+        """Names, or what may be pressed, are others now: screen readers are told soon."""
+        self._changes.tell_soon()
 
     def _keep_focus(self) -> None:
         """A card that has gone out of sight does not take the focus along: it could be followed."""

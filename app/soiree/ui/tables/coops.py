@@ -308,6 +308,9 @@ class CoopTable(GestureTable):
                 return self.coops.get(zone, item)
         return None
 
+    def is_control(self, item: Thing) -> bool:
+        return super().is_control(item) or item is self.look
+
     def can_press(self, item: Thing) -> bool:
         if item is self.look or (item is self.pile and self.drawn_card() is None):
             return bool(self.zones.get(DISCARD))

@@ -219,6 +219,7 @@ class SoiTable(Table):
                 place.show_open(seat in askable, wanting and seat in askable)
         self.prompt.setVisible(bool(askable) and self.grid is None)
         self.prompt.show_words(self._prompt_words())
+        self.tell_changes()
 
     def _prompt_words(self) -> str:
         if self._typed is not None:
@@ -273,6 +274,9 @@ class SoiTable(Table):
                     return self.hands[zone.owner]
                 return item if zone.kind == "hand" else None
         return None
+
+    def is_control(self, item: QGraphicsWidget) -> bool:
+        return super().is_control(item) or item in self.hands
 
     def can_press(self, item: QGraphicsWidget) -> bool:
         if isinstance(item, Place):

@@ -1,0 +1,256 @@
+"""A screen reader for the tests, run by the system's own Python, which has pyatspi.
+
+It takes one JSON object a line on standard input, `{"do": "…", …}`, and answers each with one on
+standard output: `{"gave": …}`, or `{"fault": "…"}` where the bus or the program failed. As real
+screen readers do, it keeps whatever it has found, and asks it again later. A thing is named by the
+number that it was given when it was found first; thing 0 is the program.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any, TextIO
+
+import gi  # type: ignore[import-not-found]
+
+gi.require_version("Atspi", "2.0")
+
+import pyatspi  # type: ignore[import-not-found]  # noqa: E402
+from gi.repository import Atspi, Gio, GLib  # type: ignore[import-not-found]  # noqa: E402
+
+PATIENCE = 60_000
+"""Milliseconds for an answer of the program, or for what is waited for."""
+
+OFTEN = 20
+"""Milliseconds between two looks whether what is waited for has come, if nothing is told before."""
+
+TOLD = (
+    "object:announcement",
+    "object:children-changed",
+    "object:property-change:accessible-description",
+    "object:property-change:accessible-name",
+    "object:property-change:accessible-value",
+    "object:selection-changed",
+    "object:state-changed",
+    "object:text-changed",
+    "window:activate",
+    "window:create",
+)
+"""The kinds of events that are listened to."""
+
+Thing = Any
+Told = dict[str, Any]
+
+
+class Gone(Exception):
+    """What was found once is there no more."""
+
+
+class Reader:
+    """What a screen reader knows of one program."""
+
+    def __init__(self) -> None:
+        self.things: list[Thing] = []
+        self.told: list[Told] = []
+        self._pid = 0
+        self._numbers: dict[str, int] = {}
+        self._bus = _accessibility_bus()
+
+    # --- what it can be asked --------------------------------------------------------------------
+
+    def meet(self, pid: int) -> bool:
+        """Whether a program is on the bus. What was known of another one before is forgotten."""
+        for program in pyatspi.Registry.getDesktop(0):
+            if program is not None and program.get_process_id() == pid:
+                program.set_cache_mask(Atspi.Cache.NONE)  # What is found is what there is now.
+                self._pid = pid
+                self.things, self._numbers, self.told = [], {}, []
+                self._number(program)
+                return True
+        return False
+
+    def look(self, thing: int) -> Told:
+        """What one thing is now."""
+        return self._look(self.things[thing])
+
+    def walk(self, thing: int, hidden: bool) -> list[Told]:
+        """Everything from a thing on, from the top down; what is not in sight too, if asked for."""
+        return list(self._below(self.things[thing], 0, hidden=hidden))
+
+    def wait(self, thing: int, role: str, name: str, states: list[str], gone: bool) -> Told | None:
+        """Wait for something in sight, or for it to be gone; an empty role is any.
+
+        Args:
+            name: a regular expression for its beginning.
+            states: what it has to have besides.
+        """
+        patience = GLib.timeout_add(PATIENCE, _nothing)
+        context = GLib.MainContext.default()
+        try:
+            while True:
+                found = self._find(self.things[thing], role, name, set(states))
+                if bool(found) != gone:
+                    return found
+                if not context.find_source_by_id(patience):
+                    raise TimeoutError(f"waited in vain for {role} {name!r}")
+                often = GLib.timeout_add(OFTEN, _nothing)
+                context.iteration(True)
+                if context.find_source_by_id(often):
+                    GLib.source_remove(often)
+        finally:
+            if context.find_source_by_id(patience):
+                GLib.source_remove(patience)
+
+    def act(self, thing: int, action: str, waits: bool) -> bool:
+        """Do one of its actions; without waiting for what comes of it, or until it is done."""
+        found = self.things[thing]
+        actions = found.queryAction()
+        names = [actions.getName(number) for number in range(actions.nActions)]
+        if action not in names:
+            raise Gone(f"{self.look(thing)} has no {action}")
+        number = names.index(action)
+        if waits:
+            return bool(actions.doAction(number))
+        self._bus.call(
+            *(found.app.bus_name, found.path, "org.a11y.atspi.Action", "DoAction"),
+            *(GLib.Variant("(i)", (number,)), None, Gio.DBusCallFlags.NONE, PATIENCE, None, None),
+        )
+        return True
+
+    def events(self) -> list[Told]:
+        """What has been told since it was asked last."""
+        told, self.told = self.told, []
+        return told
+
+    # --- how it does so --------------------------------------------------------------------------
+
+    def hear(self, event: Any) -> None:
+        """Keep what the program tells, as it is told."""
+        try:
+            source = event.source
+            if source is None or source.get_process_id() != self._pid:
+                return
+            about = {"thing": self._number(source), "role": source.getRoleName()}
+            about |= {"name": source.name, "description": source.description}
+        except GLib.Error:
+            about = {"thing": None, "role": "", "name": "", "description": ""}
+        data = event.any_data if isinstance(event.any_data, str) else ""
+        self.told.append(about | {"type": str(event.type), "now": event.detail1, "data": data})
+
+    def _number(self, thing: Thing) -> int:
+        path = thing.path
+        if path not in self._numbers:
+            self._numbers[path] = len(self.things)
+            self.things.append(thing)
+        return self._numbers[path]
+
+    def _look(self, thing: Thing) -> Told:
+        states = [pyatspi.stateToString(state) for state in thing.getState().getStates()]
+        found: Told = {
+            "thing": self._number(thing),
+            "role": thing.getRoleName(),
+            "name": thing.name,
+            "description": thing.description,
+            "states": [state.removeprefix("STATE_").lower() for state in states],
+            "actions": [],
+            "labels": [
+                relation.getTarget(number).name
+                for relation in thing.getRelationSet()
+                if relation.getRelationType() == pyatspi.RELATION_LABELLED_BY
+                for number in range(relation.getNTargets())
+            ],
+        }
+        if "Action" in thing.get_interfaces():
+            actions = thing.queryAction()
+            found["actions"] = [actions.getName(number) for number in range(actions.nActions)]
+        return found
+
+    def _below(self, thing: Thing, depth: int, *, hidden: bool) -> Iterator[Told]:
+        try:
+            found = self._look(thing) | {"depth": depth}
+        except GLib.Error:
+            return  # It went away as it was looked at, as things do.
+        if not hidden and depth and "showing" not in found["states"]:
+            return
+        yield found
+        for number in range(thing.childCount):
+            child = thing.getChildAtIndex(number)
+            if child is not None:
+                yield from self._below(child, depth + 1, hidden=hidden)
+
+    def _find(self, thing: Thing, role: str, name: str, states: set[str]) -> Told | None:
+        for found in self._below(thing, 0, hidden=False):
+            if (
+                (not role or found["role"] == role)
+                and re.match(name, found["name"])
+                and states <= set(found["states"])
+            ):
+                return found
+        return None
+
+
+def _accessibility_bus() -> Any:
+    """A connection to the bus on which programs can be read."""
+    (address,) = (
+        Gio.bus_get_sync(Gio.BusType.SESSION)
+        .call_sync(
+            *("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress"),
+            *(None, None, Gio.DBusCallFlags.NONE, PATIENCE, None),
+        )
+        .unpack()
+    )
+    kind = Gio.DBusConnectionFlags
+    flags = kind.AUTHENTICATION_CLIENT | kind.MESSAGE_BUS_CONNECTION
+    return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+
+
+def _nothing() -> bool:
+    return False
+
+
+def serve(reader: Reader, asked: TextIO, answers: TextIO) -> None:
+    """Answer until nothing more is asked."""
+    questions: dict[str, Callable[..., object]] = {
+        each.__name__: each
+        for each in (
+            reader.meet,
+            reader.look,
+            reader.walk,
+            reader.wait,
+            reader.act,
+            reader.events,
+        )
+    }
+
+    def answer(line: str) -> bool:
+        question = json.loads(line)
+        try:
+            gave = {"gave": questions[question.pop("do")](**question)}
+        except (GLib.Error, Gone, TimeoutError, NotImplementedError) as fault:
+            gave = {"fault": f"{type(fault).__name__}: {fault}"}
+        print(json.dumps(gave), file=answers, flush=True)
+        return False
+
+    def listen() -> None:
+        for line in asked:
+            GLib.idle_add(answer, line)
+        GLib.idle_add(pyatspi.Registry.stop)
+
+    threading.Thread(target=listen, daemon=True).start()
+
+
+def main() -> None:
+    """Serve standard input and output."""
+    Atspi.set_timeout(PATIENCE, PATIENCE)
+    reader = Reader()
+    pyatspi.Registry.registerEventListener(reader.hear, *TOLD)
+    serve(reader, sys.stdin, sys.stdout)
+    pyatspi.Registry.start()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,204 @@
+"""A session bus of our own, with Soirée and a screen reader on it, each in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.window.screen import ROOT, own_screen
+
+PYTHON = "/usr/bin/python3"
+"""The system's own, which has pyatspi where Debian's package has been installed."""
+
+PATIENCE = 60.0
+"""Seconds for a process to end that was asked to."""
+
+_BUS = """
+import os, sys
+print(os.environ["DBUS_SESSION_BUS_ADDRESS"], flush=True)
+sys.stdin.read()
+"""
+
+
+@contextmanager
+def own_bus(folder: Path) -> Iterator[dict[str, str]]:
+    """A screen and a session bus; gives the environment of what is to run there.
+
+    Args:
+        folder: in place of the person's own home.
+    """
+    missing = _missing()
+    if missing and shutil.which("apt-get"):
+        pytest.fail(f"{missing}: `python3 packaging/dev.py test` installs it.", pytrace=False)
+    elif missing:
+        pytest.skip(f"{missing}, so no screen reader can be run here")
+    for name in ("config", "data", "cache", "run"):
+        (folder / name).mkdir(mode=0o700, parents=True)
+    around = {name: text for name, text in os.environ.items() if not name.startswith("WAYLAND")}
+    around |= {
+        "HOME": str(folder),
+        "XDG_CONFIG_HOME": str(folder / "config"),
+        "XDG_DATA_HOME": str(folder / "data"),
+        "XDG_CACHE_HOME": str(folder / "cache"),
+        "XDG_RUNTIME_DIR": str(folder / "run"),
+        "GSETTINGS_BACKEND": "memory",
+    }
+    with own_screen() as display:
+        around["DISPLAY"] = display
+        with subprocess.Popen(
+            ["dbus-run-session", "--", sys.executable, "-c", _BUS],
+            env=around,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        ) as session:
+            assert session.stdin is not None
+            assert session.stdout is not None
+            address = session.stdout.readline().strip()
+            assert address, "the session bus did not start"
+            try:
+                yield around | {"DBUS_SESSION_BUS_ADDRESS": address}
+            finally:
+                session.stdin.close()
+
+
+def _missing() -> str:
+    """What a screen reader needs and is not there."""
+    if shutil.which("dbus-run-session") is None:
+        return "dbus-run-session is not installed"
+    found = subprocess.run(
+        [PYTHON, "-c", "import importlib.util as u; assert u.find_spec('pyatspi')"],
+        capture_output=True,
+        check=False,
+    )
+    return "pyatspi is not installed" if found.returncode else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the reader found: a thing, as it was when it was looked at.
+
+    Attributes:
+        depth: how far below where the walk began.
+        labels: the names of what labels it.
+    """
+
+    thing: int
+    role: str
+    name: str
+    description: str
+    states: frozenset[str]
+    actions: tuple[str, ...]
+    labels: tuple[str, ...]
+    depth: int = 0
+
+    @classmethod
+    def of(cls, told: Mapping[str, Any]) -> Found:
+        lists = {name: tuple(told[name]) for name in ("actions", "labels")}
+        return cls(**{**told, **lists, "states": frozenset(told["states"])})
+
+    @property
+    def can_be_pressed(self) -> bool:
+        return "Press" in self.actions and "sensitive" in self.states
+
+
+class Reader:
+    """The screen reader's own process; everything in the program is found through it."""
+
+    def __init__(self, around: Mapping[str, str]) -> None:
+        self._process = subprocess.Popen(
+            [PYTHON, str(Path(__file__).parent / "at_spi.py")],
+            env=dict(around),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def close(self) -> None:
+        with self._process:
+            assert self._process.stdin is not None
+            self._process.stdin.close()
+            assert self._process.wait(PATIENCE) == 0
+
+    def ask(self, do: str, **question: object) -> Any:
+        """Raises Fault where the bus or the program did not answer."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(json.dumps({"do": do, **question}), file=self._process.stdin, flush=True)
+        line = self._process.stdout.readline()
+        assert line, "the reader is gone"
+        answer = json.loads(line)
+        if "fault" in answer:
+            raise Fault(answer["fault"])
+        return answer["gave"]
+
+
+class Fault(Exception):
+    """The bus or the program did not do what was asked of it."""
+
+
+class Soiree:
+    """The program on the bus, as its reader knows it."""
+
+    def __init__(self, around: Mapping[str, str], reader: Reader, *arguments: str) -> None:
+        self.reader = reader
+        path = os.pathsep.join((str(ROOT / "app"), str(ROOT)))
+        self._process = subprocess.Popen(
+            [sys.executable, "-X", "faulthandler", "-m", "soiree", *arguments],
+            cwd=ROOT,
+            env={
+                **around,
+                "PYTHONPATH": path,
+                "QT_QPA_PLATFORM": "xcb",
+                "QT_ACCESSIBILITY": "1",
+                "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+                "SOIREE_HOME": os.environ["SOIREE_HOME"],
+            },
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        while not reader.ask("meet", pid=self._process.pid):
+            assert self._process.poll() is None, self._process.communicate()
+
+    def walk(self, thing: int = 0, *, hidden: bool = False) -> list[Found]:
+        """Everything in sight from a thing on, itself first."""
+        return [Found.of(each) for each in self.reader.ask("walk", thing=thing, hidden=hidden)]
+
+    def look(self, thing: int) -> Found:
+        return Found.of(self.reader.ask("look", thing=thing))
+
+    def find(self, role: str, name: str = "", *states: str, under: int = 0) -> Found:
+        """Wait for something in sight; the name is a regular expression for its beginning."""
+        question = {"role": role, "name": name, "states": states, "thing": under, "gone": False}
+        return Found.of(self.reader.ask("wait", **question))
+
+    def lose(self, role: str, name: str = "", under: int = 0) -> None:
+        """Wait until something is not in sight any more."""
+        question = {"role": role, "name": name, "states": [], "thing": under, "gone": True}
+        self.reader.ask("wait", **question)
+
+    def press(self, found: Found) -> None:
+        """Press a thing. What a menu does may be to open a dialog, and is not waited for."""
+        waits = found.role != "menu item"
+        self.reader.ask("act", thing=found.thing, action="Press", waits=waits)
+
+    def end(self) -> tuple[int, str]:
+        """Wait for the program to end; returns its exit code and what it wrote."""
+        said, errors = self._process.communicate(timeout=PATIENCE)
+        return self._process.returncode, said + errors
+
+    def kill(self) -> None:
+        with self._process:
+            self._process.kill()
