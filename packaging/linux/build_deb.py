@@ -33,16 +33,16 @@ sys.path.insert(0, str(HERE.parent))
 
 import changelog  # noqa: E402
 import desktop_files  # noqa: E402
-import dev  # noqa: E402
 import qt_parts  # noqa: E402
 import shipped_licences  # noqa: E402
+from system_packages import LIBRARIES  # noqa: E402
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 """The Pythons of those systems: of Debian 12, Ubuntu 24.04, Debian 13, and what is to come."""
 
 LIBRARY = Path("usr/lib/soiree")
 GROUPS = ("qt", "x11", "wayland")
-"""Which of the system's libraries Qt loads, in the words of `dev.py`."""
+"""Which of the system's libraries Qt loads, in the words of `system_packages`."""
 
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64 | libglib2.0-0"}
 """Packages that have another name since time has 64 bits everywhere."""
@@ -205,7 +205,7 @@ def glibc(packages: Path) -> str:
 
 def system_libraries(packages: Path) -> list[str]:
     """The Debian packages with the libraries that Qt loads, or is linked to."""
-    known = {name: package for group in GROUPS for name, package in dev.LIBRARIES[group].items()}
+    known = {name: package for group in GROUPS for name, package in LIBRARIES[group].items()}
     own = {path.name for path in packages.rglob("*.so*")}
     asked = {name for path in packages.rglob("*.so*") for name in qt_parts.needed(path)}
     of_libc = {name for name in asked if name.split(".")[0] in LIBC or name.startswith("ld-linux")}

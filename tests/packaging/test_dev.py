@@ -15,6 +15,9 @@ from pathlib import Path
 import pytest
 
 import dev
+import setting_up
+import system_packages
+from steps import ROOT, CannotSetUp
 
 DEV = Path(dev.__file__)
 
@@ -27,6 +30,7 @@ backend-path = ["."]
 [project]
 name = "soiree"
 version = "1"
+requires-python = ">=3.11"
 dependencies = [DEPENDENCIES]
 
 [tool.hatch]
@@ -74,7 +78,8 @@ class Checkout:
         self.root = root
         (root / "packaging").mkdir(parents=True)
         (root / "no programs").mkdir()
-        shutil.copy(DEV, root / "packaging")
+        for module in DEV.parent.glob("*.py"):
+            shutil.copy(module, root / "packaging")
         (root / "backend.py").write_text(BACKEND)
         self.require("")
 
@@ -85,7 +90,9 @@ class Checkout:
         required = f"Requires-Dist: {requirement}\n" if requirement else ""
         (self.root / "requires").write_text(required)
 
-    def start(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
+    def start(
+        self, *arguments: str, stdout: int = subprocess.PIPE, **environment: str
+    ) -> subprocess.Popen[str]:
         """Call dev.py where there is no display, no index of packages, and no apt-get."""
         kept = {
             name: text
@@ -97,7 +104,7 @@ class Checkout:
             [sys.executable, str(self.root / "packaging" / "dev.py"), *arguments],
             cwd=self.root,
             env=kept | offline | environment,
-            stdout=subprocess.PIPE,
+            stdout=stdout,
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
@@ -186,7 +193,7 @@ def test_what_the_index_does_not_have_is_said(checkout: Checkout) -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["tset"], ["--play"]])
 def test_an_unknown_command_is_refused(checkout: Checkout, arguments: list[str]) -> None:
-    usage = "usage: python3 packaging/dev.py play|test [arguments]\n"
+    usage = "usage: python3 packaging/dev.py play|test|matrix [arguments]\n"
     assert checkout.call(*arguments) == (2, "", usage)
 
 
@@ -206,47 +213,47 @@ def test_an_old_python_can_read_as_far_as_that() -> None:
 
 
 NOTHING: frozenset[str] = frozenset()
-STAMP = dev.Stamp("3.11 /usr", "abc", frozenset({"test"}), frozenset({"qt", "x11"}))
+STAMP = setting_up.Stamp("3.11 /usr", "abc", frozenset({"test"}), frozenset({"qt", "x11"}))
 
 
 def test_a_stamp_is_read_as_it_was_written(tmp_path: Path) -> None:
-    dev.unfinished(tmp_path).touch()
-    dev.write_stamp(STAMP, tmp_path)
-    assert dev.read_stamp(tmp_path) == STAMP
-    assert not dev.unfinished(tmp_path).exists()
+    setting_up.unfinished(tmp_path).touch()
+    setting_up.write_stamp(STAMP, tmp_path)
+    assert setting_up.read_stamp(tmp_path) == STAMP
+    assert not setting_up.unfinished(tmp_path).exists()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"python": "3.11"}', "\x00"])
 def test_half_a_stamp_is_none(tmp_path: Path, text: str) -> None:
-    assert dev.read_stamp(tmp_path) is None
-    dev.write_stamp(STAMP, tmp_path)
+    assert setting_up.read_stamp(tmp_path) is None
+    setting_up.write_stamp(STAMP, tmp_path)
     (stamp,) = tmp_path.iterdir()
     stamp.write_text(text)
-    assert dev.read_stamp(tmp_path) is None
+    assert setting_up.read_stamp(tmp_path) is None
 
 
 def test_a_stamp_covers_less_but_not_more() -> None:
-    assert dev.covers(STAMP, STAMP)
-    assert dev.covers(STAMP, STAMP._replace(extras=NOTHING, system=frozenset({"qt"})))
-    assert not dev.covers(STAMP, STAMP._replace(extras=frozenset({"test", "sound"})))
-    assert not dev.covers(STAMP, STAMP._replace(system=frozenset({"wayland"})))
-    assert not dev.covers(STAMP, STAMP._replace(python="3.12 /usr"))
-    assert not dev.covers(STAMP, STAMP._replace(project="abd"))
+    assert setting_up.covers(STAMP, STAMP)
+    assert setting_up.covers(STAMP, STAMP._replace(extras=NOTHING, system=frozenset({"qt"})))
+    assert not setting_up.covers(STAMP, STAMP._replace(extras=frozenset({"test", "sound"})))
+    assert not setting_up.covers(STAMP, STAMP._replace(system=frozenset({"wayland"})))
+    assert not setting_up.covers(STAMP, STAMP._replace(python="3.12 /usr"))
+    assert not setting_up.covers(STAMP, STAMP._replace(project="abd"))
 
 
 def test_a_stamp_fits_this_python_and_this_project() -> None:
-    stamp = dev.wanted_stamp(NOTHING, NOTHING)
+    stamp = setting_up.wanted_stamp(NOTHING, NOTHING)
     assert stamp.python.startswith(f"{sys.version_info.major}.{sys.version_info.minor} ")
-    assert str(dev.ROOT) in stamp.python
-    assert stamp == dev.wanted_stamp(NOTHING, NOTHING)
+    assert str(ROOT) in stamp.python
+    assert stamp == setting_up.wanted_stamp(NOTHING, NOTHING)
 
 
 def test_a_half_made_environment_is_not_trusted(tmp_path: Path) -> None:
-    assert not dev.is_sound(tmp_path, STAMP.python)  # no Python in it
-    dev.write_stamp(STAMP, tmp_path)
-    assert not dev.is_sound(tmp_path, "3.13 /usr")
-    dev.unfinished(tmp_path).touch()
-    assert not dev.is_sound(tmp_path, STAMP.python)
+    assert not setting_up.is_sound(tmp_path, STAMP.python)  # no Python in it
+    setting_up.write_stamp(STAMP, tmp_path)
+    assert not setting_up.is_sound(tmp_path, "3.13 /usr")
+    setting_up.unfinished(tmp_path).touch()
+    assert not setting_up.is_sound(tmp_path, STAMP.python)
 
 
 def test_displays_are_those_that_can_be_reached() -> None:
@@ -261,44 +268,44 @@ def test_displays_are_those_that_can_be_reached() -> None:
 
 
 def test_a_font_is_found_in_any_folder_below(tmp_path: Path) -> None:
-    assert not dev.has_font([tmp_path, tmp_path / "missing"])
+    assert not system_packages.has_font([tmp_path, tmp_path / "missing"])
     (tmp_path / "truetype").mkdir()
     (tmp_path / "truetype" / "README").touch()
-    assert not dev.has_font([tmp_path])
+    assert not system_packages.has_font([tmp_path])
     (tmp_path / "truetype" / "Card.TTF").touch()
-    assert dev.has_font([tmp_path])
+    assert system_packages.has_font([tmp_path])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks the system's loader")
 class TestSystemPackages:
     def test_a_library_is_there_if_it_loads(self) -> None:
-        assert dev.loads("libc.so.6")
-        assert not dev.loads("libsuch-a-thing.so.77")
+        assert system_packages.loads("libc.so.6")
+        assert not system_packages.loads("libsuch-a-thing.so.77")
 
     def test_what_is_missing_is_named_by_its_package(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         (tmp_path / "apt-get").touch(mode=0o755)
         monkeypatch.setenv("PATH", str(tmp_path))
-        found = dev.missing_packages({"x11 tests"})
+        found = system_packages.missing_packages({"x11 tests"})
         assert {"xvfb", "xdotool"} <= set(found)
         (tmp_path / "Xvfb").touch(mode=0o755)
-        assert [*found[:-1]] == dev.missing_packages({"x11 tests"})
+        assert [*found[:-1]] == system_packages.missing_packages({"x11 tests"})
 
     def test_without_apt_what_is_missing_is_named_itself(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setenv("PATH", str(tmp_path))
-        with pytest.raises(dev.CannotSetUp, match=r"does not have yet: .*Xvfb, xdotool\.$"):
-            dev.missing_packages({"x11 tests"})
+        with pytest.raises(CannotSetUp, match=r"does not have yet: .*Xvfb, xdotool\.$"):
+            system_packages.missing_packages({"x11 tests"})
 
     def test_without_root_the_command_to_type_is_given(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setenv("PATH", str(tmp_path))
         typed = r"\n  sudo apt-get install -y --no-install-recommends libgl1 xvfb$"
-        with nobody(), pytest.raises(dev.CannotSetUp, match=typed):
-            dev.install_packages(["libgl1", "xvfb"], tmp_path / "log")
+        with nobody(), pytest.raises(CannotSetUp, match=typed):
+            system_packages.install_packages(["libgl1", "xvfb"], tmp_path / "log")
 
 
 @contextmanager

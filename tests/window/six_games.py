@@ -51,8 +51,7 @@ def play(folder: Path) -> None:
     def evening_of_all(evening: Evening) -> Acts:
         yield from look_at(evening.window)
         for game in GAMES.values():
-            yield lambda name=f"Play {game.title}": evening.shown(QPushButton, name)
-            yield from click(evening, evening.button(f"Play {game.title}"))
+            yield from click_button(evening, f"Play {game.title}")
             yield from sit_down(evening)
             yield from choose(evening, by_mouse, rng)
             yield from choose(evening, by_keys, rng)
@@ -71,8 +70,7 @@ def go_on(folder: Path) -> None:
         for game in GAMES.values():
             record = record_in(folder / f"{game.name}.soiree")
             assert record_in(Places.find().waiting / f"{game.name}.soiree") == record
-            yield lambda name=f"Continue {game.title}": evening.shown(QPushButton, name)
-            yield from click(evening, evening.button(f"Continue {game.title}"))
+            yield from click_button(evening, f"Continue {game.title}")
             yield from sit_down(evening)
             assert table_of(evening).session.match.record() == record
             yield from choose(evening, by_mouse, random.Random(5), times=1)
@@ -80,6 +78,11 @@ def go_on(folder: Path) -> None:
             yield lambda: not evening.has_table
 
     assert spend(evening_of_all) == 0
+
+
+def click_button(evening: Evening, text: str) -> Acts:
+    yield lambda: evening.shown(QPushButton, text)
+    yield from click(evening, evening.button(text))
 
 
 def record_in(file: Path) -> Record:

@@ -184,7 +184,7 @@ def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool =
     chosen.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     if spaced:
         chosen.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
-    # PySide6 6.8 cannot name a feature: the figures are then as the system's font has them.
+    # PySide6 6.8.0 cannot name a feature: its figures are as the system's font has them.
     if figures and hasattr(QFont.Tag, "fromString"):
         chosen.setFeature(QFont.Tag.fromString("tnum"), 1)
     return chosen

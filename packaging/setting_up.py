@@ -1,0 +1,192 @@
+"""The virtual environment of a checkout: made and filled once, then known by its stamp."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from downloads import pip_install
+from steps import BUILD, ROOT, CannotSetUp, failure, logged, say
+from system_packages import install_packages, missing_packages
+
+VENV = ROOT / ".venv"
+
+# To be raised when what is done below changes, so that every checkout does it again.
+SET_UP = 1
+
+
+class Stamp(NamedTuple):
+    """What a finished set-up leaves in `.venv`: whose it is, from what, and what it holds."""
+
+    python: str
+    project: str
+    extras: frozenset[str]
+    system: frozenset[str]
+
+
+def set_up(extras: frozenset[str], system: frozenset[str]) -> None:
+    """Make `.venv` hold the project with these extras, and the system these groups of libraries.
+
+    Costs one small file to read where that was done before. Raises CannotSetUp with what the
+    person can do about it.
+    """
+    if is_set_up(extras, system):
+        return
+    BUILD.mkdir(exist_ok=True)
+    with only_one_set_up():
+        if is_set_up(extras, system):
+            return
+        log = BUILD / "setup.log"
+        log.write_text("", encoding="utf-8")
+        install_packages(missing_packages(system), log)
+        old = prepare_venv(log)
+        install_project(extras | old.extras, log)
+        finished = wanted_stamp(extras | old.extras, system | old.system)
+        write_stamp(finished, VENV)
+
+
+def is_set_up(extras: frozenset[str], system: frozenset[str]) -> bool:
+    wanted = wanted_stamp(extras, system)
+    found = read_stamp(VENV)
+    return found is not None and covers(found, wanted) and python_of(VENV).exists()
+
+
+def covers(found: Stamp, wanted: Stamp) -> bool:
+    """Whether nothing wanted is left to do."""
+    return (
+        found.python == wanted.python
+        and found.project == wanted.project
+        and found.extras >= wanted.extras
+        and found.system >= wanted.system
+    )
+
+
+def wanted_stamp(extras: frozenset[str], system: frozenset[str]) -> Stamp:
+    """The stamp that this Python would leave after setting up the project as it is now."""
+    python = f"{sys.version_info.major}.{sys.version_info.minor} {sys.base_prefix} {ROOT}"
+    toml = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    # What is said there to the linters and the tests does not change what is installed.
+    parts = [SET_UP, toml["build-system"], toml["project"], toml["tool"]["hatch"]]
+    project = hashlib.sha256(json.dumps(parts).encode()).hexdigest()
+    return Stamp(python, project, extras, system)
+
+
+def read_stamp(venv: Path) -> Stamp | None:
+    """The stamp of the last set-up of `venv` that was finished."""
+    try:
+        fields = json.loads((venv / "soiree-setup.json").read_text(encoding="utf-8"))
+        return Stamp(
+            fields["python"],
+            fields["project"],
+            frozenset(fields["extras"]),
+            frozenset(fields["system"]),
+        )
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def write_stamp(stamp: Stamp, venv: Path) -> None:
+    """Note that the set-up of `venv` is finished."""
+    fields = stamp._asdict() | {"extras": sorted(stamp.extras), "system": sorted(stamp.system)}
+    (venv / "soiree-setup.json").write_text(json.dumps(fields, indent=1), encoding="utf-8")
+    unfinished(venv).unlink(missing_ok=True)
+
+
+def unfinished(venv: Path) -> Path:
+    """The file that is there from the beginning of a set-up to its end."""
+    return venv / "soiree-setup-unfinished"
+
+
+@contextmanager
+def only_one_set_up() -> Iterator[None]:
+    """Wait until no other set-up of this checkout is under way."""
+    with (BUILD / "setup.lock").open("w") as lock:
+        if not locked(lock.fileno(), wait=False):
+            say("waiting for another that is under way")
+            while not locked(lock.fileno(), wait=True):
+                pass  # Windows gives up after ten seconds
+        yield
+
+
+def locked(file: int, *, wait: bool) -> bool:
+    """Whether the lock on an open file could be had; closing the file gives it back."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except OSError:
+        return False
+    return True
+
+
+# The virtual environment
+
+
+def python_of(venv: Path) -> Path:
+    return venv / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+
+
+def prepare_venv(log: Path) -> Stamp:
+    """Make `.venv`, or make it anew where it cannot be trusted; returns what it holds already."""
+    nothing = wanted_stamp(frozenset(), frozenset())
+    found = read_stamp(VENV)
+    if VENV.exists() and is_sound(VENV, nothing.python):
+        unfinished(VENV).touch()
+        return found or nothing
+    if VENV.exists():
+        say("making .venv anew, as it was not finished or belongs to another Python")
+    else:
+        say("making .venv")
+    # The mark has to be there before anything else is, and `venv --clear` would take it away.
+    shutil.rmtree(VENV, ignore_errors=True)
+    VENV.mkdir(exist_ok=True)
+    unfinished(VENV).touch()
+    if not logged([sys.executable, "-m", "venv", str(VENV)], log):
+        raise CannotSetUp(failure("the virtual environment could not be made", log))
+    return nothing
+
+
+def is_sound(venv: Path, python: str) -> bool:
+    """Whether packages can be installed into what is there.
+
+    One without a stamp was made by hand, and is good if its pip works.
+    """
+    if unfinished(venv).exists():
+        return False
+    found = read_stamp(venv)
+    if found is not None and found.python != python:
+        return False
+    command = [str(python_of(venv)), "-c", "import pip, sys; sys.exit(sys.version_info < (3, 11))"]
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def install_project(extras: frozenset[str], log: Path) -> None:
+    """Install the project into `.venv` so that changes of the source take effect at once."""
+    project = str(ROOT)
+    if extras:
+        project += "[" + ",".join(sorted(extras)) + "]"
+    try:
+        pip_install(python_of(VENV), project, extras, log)
+    except CannotSetUp:
+        if "Installing collected packages" not in log.read_text("utf-8", errors="replace"):
+            unfinished(VENV).unlink()  # nothing was touched yet
+        raise
+    tried = "from PySide6 import QtNetwork, QtSvg, QtWidgets"
+    if not logged([str(python_of(VENV)), "-c", tried], log):
+        raise CannotSetUp(failure("Qt was installed but cannot be loaded", log))

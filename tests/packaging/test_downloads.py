@@ -1,0 +1,120 @@
+"""How the set-up shows what it fetches, from an index of packages whose network fails half-way."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.index import Index, serving
+from tests.packaging.test_dev import Checkout
+
+MEGABYTE = 1_000_000
+
+SMALL, BIG = 10, 24
+"""Megabytes; half of the big one is more than goes by between two lines."""
+
+FAILED = (
+    r"Setting up Soirée failed: the network failed after (\d+) of about 90 MB; when it is back,"
+    r" type the same command again, which goes on with what is still missing\."
+    r" What was said on the way is in .+setup\.log\n"
+)
+
+
+@pytest.fixture
+def index() -> Iterator[Index]:
+    with serving() as index:
+        index.add("small", SMALL * MEGABYTE, requires="big")
+        index.add("big", BIG * MEGABYTE)
+        yield index
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    checkout = Checkout(tmp_path / "a checkout")
+    checkout.require("small")
+    return checkout
+
+
+def online(index: Index) -> dict[str, str]:
+    """The environment of who reaches this index alone, and trusts it as if it were encrypted."""
+    trusted = {"PIP_TRUSTED_HOST": "127.0.0.1", "PIP_CONFIG_FILE": os.devnull}
+    return {"PIP_NO_INDEX": "0", "PIP_INDEX_URL": index.url, **trusted}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no terminals of this kind")
+def test_it_tells_how_far_it_is_and_a_second_call_goes_on(index: Index, checkout: Checkout) -> None:
+    """It was silent while 90 MB came, and said nothing of a second call."""
+    # What came whole is kept even where pip was told to keep nothing.
+    around = online(index) | {"PIP_NO_CACHE_DIR": "1"}
+    index.breaks = "big"
+    lines, complained, code = in_a_pipe(checkout, around, index)
+    assert code == 2
+    match = re.fullmatch(FAILED, complained)
+    assert match is not None, complained
+    assert SMALL < int(match[1]) < SMALL + BIG
+    numbers = [came(line) for line in lines[2:]]
+    assert numbers == sorted(set(numbers))
+    assert "\r" not in "".join(lines)
+
+    index.breaks = None
+    screen, complained, code = on_a_terminal(checkout, around)
+    assert (code, complained) == (0, "")
+    drawn = re.findall(r"\rSetting up Soirée: \[(#*) *\] (\d+) of about 90 MB", screen)
+    assert [len(bar) for bar, _ in drawn] == [int(number) * 30 // 90 for _, number in drawn]
+    assert screen.endswith(" MB\r\nSetting up Soirée: unpacking it.\r\nsoiree ['x'] None\r\n")
+    # Some pips try by themselves to go on with the rest of a file.
+    assert index.fetched.count("small") == 1
+    assert index.fetched.count("big") >= 2
+    assert not (checkout.root / "build" / "pip-cache").exists()
+
+
+def in_a_pipe(
+    checkout: Checkout, around: dict[str, str], index: Index
+) -> tuple[list[str], str, int]:
+    """The lines that a call said, what it complained of, and its exit code."""
+    lines = []
+    with checkout.start("play", "x", **around) as called:
+        assert called.stdout is not None
+        assert called.stderr is not None
+        for line in called.stdout:
+            lines.append(line)
+            if came(line) > SMALL:
+                index.half_came.set()
+        complained = called.stderr.read()
+    return lines, complained, called.returncode
+
+
+def on_a_terminal(checkout: Checkout, around: dict[str, str]) -> tuple[str, str, int]:
+    """What a terminal got of a call, what it complained of, and its exit code."""
+    import pty
+
+    reading, terminal = pty.openpty()
+    screen = b""
+    with (
+        checkout.start("play", "x", stdout=terminal, **around) as called,
+        os.fdopen(reading, "rb", buffering=0),
+    ):
+        os.close(terminal)
+        while some := read_some(reading):
+            screen += some
+        assert called.stderr is not None
+        complained = called.stderr.read()
+    return screen.decode(), complained, called.returncode
+
+
+def read_some(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # as Linux has it when the last writer is gone
+        return b""
+
+
+def came(text: str) -> int:
+    """The number of megabytes in a line, if there is one."""
+    match = re.search(r"(\d+) of about 90 MB", text)
+    return int(match[1]) if match else 0
