@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections import Counter
 from itertools import islice
 from pathlib import Path
@@ -228,6 +231,33 @@ def test_thinking_ends_with_its_time(tmp_path: Path) -> None:
     )
     limited = Contest("soy", {"hand_size": 5}, (f"{file}:f", "random"), 1, think=0.0001)
     assert play(limited, 0).record.result
+
+
+ENDLESS = """
+import threading
+from soiree.controller.arena import Contest, play_all
+
+def hangs(view, rng, stop):
+    print("asked", flush=True)
+    threading.Event().wait()
+
+if __name__ == "__main__":
+    contest = Contest("soy", {"hand_size": 5}, (f"{__file__}:hangs", "random"), 1)
+    list(play_all(contest, 2, jobs=2))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
+def test_the_processes_of_a_contest_end_when_theirs_is_killed(tmp_path: Path) -> None:
+    """They hold its standard output, too: it ends when the last of them has."""
+    script = tmp_path / "endless.py"
+    script.write_text(ENDLESS)
+    playing = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE)
+    with playing:
+        assert playing.stdout is not None
+        assert playing.stdout.readline() == b"asked\n"
+        playing.kill()
+        playing.communicate(timeout=60)
 
 
 # Who won ------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from soiree.controller.match import Match
 from soiree.controller.worker import Worker
 from soiree.core.cards import card, spell
 from soiree.core.entries import Chance, Decision
-from soiree.core.records import decode, encode
+from soiree.core.records import decode, encode, is_timed
 from soiree.core.zones import Seat, Zone
 from soiree.rules import GAMES
 
@@ -108,12 +108,18 @@ def test_a_position_is_a_sound_record() -> None:
     match = set_up(GAMES["soda"], {}, ("You", "Ada", "Basil", "Clara"), SODA)
     assert decode(encode(match.record()), GAMES).entries == match.entries
     assert match.deciders == (0,)
+    assert {entry.at for entry in match.entries} == {None}
+    assert [who.kind for who in match.deal.players] == ["human", *["computer"] * 3]
+    assert {who.level for who in match.deal.players[1:]} == {GAMES["soda"].levels[0]}
+    assert any(match.places()), "a table may show hidden hands in sorted order"
 
 
 def test_all_can_be_let_play_until_a_choice_comes() -> None:
     entries = reach(GAMES["spy"], {}, "deal | 3H 6C\ndeal | 2H\nuntil pick")
     assert {entry.seat for entry in entries if isinstance(entry, Decision)} == {0, 1}
-    seats = [entry.seat for entry in entries if isinstance(entry, Decision)]
+    moves = [entry for entry in entries if isinstance(entry, Decision)]
+    assert {(entry.at, is_timed("spy", entry.move)) for entry in moves} == {(0.0, True)}
+    seats = [entry.seat for entry in moves]
     assert seats[:6] == [0, 1, 0, 1, 0, 1], "each makes a move in turn, the person first"
     match = set_up(GAMES["spy"], {}, ("You", "Ada"), "deal | 3H 6C\ndeal | 2H\nuntil pick")
     assert any(move.startswith("pick") for seat in match.deciders for move in match.legal(seat))
@@ -176,6 +182,41 @@ def test_it_is_done_where_another_would_have_to_decide_without_an_answer() -> No
     played.settle()
     # Ada said No, so she leads; there is no answer to that.
     assert played.match.deciders == (1,)
+    assert played.done == 1
+    played.close()
+
+
+def test_one_player_may_answer_several_times() -> None:
+    exercise = Exercise(SODA, {"play 9H"}, "", {1: ["no", "play 5C"], 2: ["play 6H"]})
+    played = Played("soda", exercise, ("You", "Ada", "Basil", "Clara"))
+    assert played.session.choose(0, "play 9H") is None
+    played.settle()
+    moves = [(each.seat, each.move) for each in played.match.entries if isinstance(each, Decision)]
+    assert moves[2:] == [(0, "play 9H"), (1, "no"), (1, "play 5C"), (2, "play 6H")]
+    assert played.done == 1
+    played.close()
+
+
+def test_in_the_race_of_a_lesson_each_waits_for_the_other() -> None:
+    script = "deal | 3H 6C\ndeal | 2H"
+    match = set_up(GAMES["spy"], {}, ("You", "Ada"), script)
+    mine, hers = match.legal(0)[0], match.legal(1)[0]
+    played = Played("spy", Exercise(script, {mine}, "", {1: [hers]}), ("You", "Ada"))
+    assert played.audience.asked == [0]
+    assert played.match.position == match.position, "nobody moves before the person does"
+    assert played.session.choose(0, mine) is None
+    played.settle()
+    moves = [(each.seat, each.move) for each in played.match.entries if isinstance(each, Decision)]
+    assert moves == [(0, mine), (1, hers)]
+    assert played.done == 1
+    played.close()
+
+
+def test_what_is_refused_after_the_choice_does_not_undo_it() -> None:
+    played = Played("soy", Exercise(SOY, {"bid QD"}, "", {1: ["bid 8C"]}), ("You", "Ada"))
+    assert played.session.choose(0, "bid QD") is None
+    assert played.session.choose(0, "bid QD") is not None
+    played.settle()
     assert played.done == 1
     played.close()
 

@@ -235,6 +235,22 @@ def test_no_computer_moves_while_the_match_is_paused() -> None:
     assert str(refusal) == "The match is paused."
 
 
+def test_a_match_goes_on_when_its_pause_is_over() -> None:
+    table = Table(all_seats(random_player))
+    table.session.proceed()
+    table.desk.work_until(lambda: table.match.position > 5)
+    table.session.pause(True)
+    assert table.session.paused
+    assert table.worker.catch_up(PATIENCE)
+    table.desk.clear()
+    position = table.match.position
+    table.session.pause(False)
+    assert not table.session.paused
+    table.desk.work_until(lambda: table.match.position > position)
+    table.session.close()
+    assert table.worker.finish(PATIENCE)
+
+
 def test_nothing_goes_on_while_something_is_shown_once_more() -> None:
     table = Table(all_seats(random_player))
     table.session.proceed()

@@ -85,7 +85,8 @@ def test_the_courts_are_jacks_queens_and_kings() -> None:
 
 
 def test_records_sort_by_suit_and_then_from_two_to_ace() -> None:
-    assert sorted(DECK[::-1], key=cards.by_suit) == [
+    backwards = DECK[::-1]
+    assert sorted(backwards, key=cards.by_suit) == [
         each for suit in range(4) for each in DECK[suit::4]
     ]
     shuffled = [card(text) for text in ("AC", "10H", "2H", "KS", "AS", "9D")]

@@ -107,6 +107,22 @@ def test_what_is_for_people_only_may_be_missing() -> None:
     assert json.loads(encode(decode(written(record), GAMES))) == record
 
 
+def test_a_record_is_written_as_it_always_was() -> None:
+    """Letter for letter: other programs read these files."""
+    people = (Participant("Zoë", "human"), Participant("Ada", "computer", "easy"))
+    soy = GAMES["soy"]
+    record = Record("soy", soy.defaults(), people, [], 7, "2026-11-20T18:30:01Z")
+    options = json.dumps(soy.defaults())
+    assert encode(record).decode() == (
+        '{\n  "format": "soiree-record",\n  "version": 1,\n  "game": "soy",\n'
+        f'  "options": {options},\n'
+        '  "players": [{"name": "Zoë", "kind": "human"},'
+        ' {"name": "Ada", "kind": "computer", "level": "easy"}],\n'
+        '  "seed": 7,\n  "started": "2026-11-20T18:30:01Z",\n  "entries": []\n}\n'
+    )
+    assert decode(encode(record), GAMES) == record
+
+
 def test_names_are_any_text() -> None:
     record = tree()
     names = ["", "x" * 500, "Zoë\n\t\u202e\x00", "♠️ 10H"]
@@ -244,6 +260,10 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
         'entry 1: found chance "dice", expected one of deck, dealer, starter',
     ),
     (without("entries", 0, "cards"), "entry 1: found no cards, expected a list of cards"),
+    (
+        set_to("entries", 0, "cards", ["AS"]),
+        "entry 1: found a deck of 1 card, expected a deck of 52 cards",
+    ),
     (
         without("entries", 0, "cards", 0),
         "entry 1: found a deck of 51 cards, expected a deck of 52 cards",
