@@ -184,6 +184,21 @@ def test_a_players_fault_is_told_with_file_and_line(bots: Path, name: str, line:
     assert str(fault.value) == f"{bots}{line}"
 
 
+def test_a_folder_may_have_a_colon_in_its_name(tmp_path: Path) -> None:
+    """As every path has one on Windows."""
+    folder = tmp_path / "a:b"
+    try:
+        folder.mkdir()
+    except OSError:
+        pytest.skip("not on this system")
+    file = folder / "bots.py"
+    file.write_text(BOTS)
+    for name, line in (("crashes", 7), ("cheats", 15)):
+        with pytest.raises(PlayerFault) as fault:
+            play(contest("soi", f"{file}:{name}"), 0)
+        assert str(fault.value).startswith(f"{file}:{line}: ")
+
+
 @pytest.mark.parametrize(
     ("source", "line"),
     [

@@ -50,6 +50,13 @@ def test_a_match_goes_on_from_its_record_as_it_stood() -> None:
     assert again.places() == match.places()
 
 
+def test_a_match_says_when_it_was_started_wherever_it_goes_on() -> None:
+    match = started(moves=3)
+    match.deal.started = "2026-11-20T18:30:01Z"
+    again = Match.from_record(match.record(), GAMES["soi"])
+    assert again.record().started == "2026-11-20T18:30:01Z"
+
+
 def test_unknown_fields_of_a_result_are_not_lost_when_a_record_is_opened() -> None:
     record = decode((GOLDEN / "soy.soiree").read_bytes(), GAMES)
     record.extra["mood"] = "merry"

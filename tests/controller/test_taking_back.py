@@ -282,6 +282,7 @@ def test_a_restart_keeps_nothing_of_a_race_to_be_made_again() -> None:
     track.start()
     dealt = list(track.match.entries)
     track.let_pass(6)
+    race = track.moves()
     assert track.session.choose(0, track.match.legal(0)[0]) is None
     track.let_pass(6)
     assert len(track.moves(0)) == 1
@@ -293,9 +294,28 @@ def test_a_restart_keeps_nothing_of_a_race_to_be_made_again() -> None:
     assert track.match.entries == dealt
     track.start()
     track.let_pass(6)
+    assert track.moves() == race
     assert track.match.entries[: len(dealt)] == dealt
     assert not track.session.can_make_again()
     track.session.close()
+
+
+def test_after_a_choice_is_taken_back_the_next_race_is_later_than_the_last_one() -> None:
+    track = Racetrack(rivals(4), 4, options={"cheating": "allowed"})
+    taken_back: list[int] = []
+
+    def choose(seat: Seat) -> str:
+        if track.session.can_take_back() and not taken_back:
+            taken_back.append(track.match.position)
+            track.session.take_back()
+            assert track.match.position < taken_back[0]
+        return track.match.legal(seat)[0]
+
+    track.play_out(choose)
+    assert taken_back
+    times = [each.at for each in track.moves() if each.at is not None]
+    assert times == sorted(times)
+    assert len(set(times)) > 20
 
 
 # Help ---------------------------------------------------------------------------------------------
@@ -375,7 +395,11 @@ def test_computers_play_for_people_until_they_want_their_seats_back(name: str) -
     evening.session._budget = 0.01
     seat = evening.come_to_choice()
     position = evening.match.position
+    assert not evening.match.assisted
+    evening.session.demonstrate(False)
+    assert not evening.match.assisted, "nothing was asked for"
     evening.session.demonstrate(True)
+    assert evening.match.assisted
     assert evening.session.people() == [0, 1]
     evening.watcher.awaited.clear()
     evening.desk.work_until(lambda: evening.match.position > position + 8)

@@ -110,6 +110,23 @@ def test_a_hanging_players_late_answer_changes_nothing(expect_log: Callable[[str
     assert question.answers == [simple]
 
 
+def test_a_player_that_hangs_is_told_that_its_time_is_up(expect_log: Callable[[str], None]) -> None:
+    """However long it had been given: one that asks ends, and its thread with it."""
+    expect_log("did not answer in time")
+    ended = threading.Event()
+
+    def thinks_long(view: View, rng: random.Random, stop: Stop) -> Move:
+        while not stop():
+            pass
+        ended.set()
+        return view.legal[0]
+
+    question = Question(thinks_long)
+    question.ask(budget=100 * PATIENCE, limit=0.0)
+    question.desk.work_until(lambda: question.answers)
+    assert ended.wait(PATIENCE)
+
+
 def test_a_limit_that_is_reached_while_the_answer_waits_for_the_desk_is_no_fault() -> None:
     """Both are posted, the answer first: the worker is not left behind, and the log stays empty."""
     question = Question(last)
