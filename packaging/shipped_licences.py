@@ -21,14 +21,13 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "app"))
 
-from soiree.licences import Component, Licence, components, licences, of_distribution  # noqa: E402
+from soiree.storage.licences import Component, Licence, components, licences, of_distribution  # noqa: E402
 
 TOPS = {
     "PySide6": "PySide6_Essentials",
     "msgspec": "msgspec",
     "platformdirs": "platformdirs",
     "shiboken6": "shiboken6",
-    "soiree": "Soirée",
 }
 """What lies at the top of a folder of packages, and whose it is."""
 
@@ -129,10 +128,10 @@ def bundle(binaries: Iterable[tuple[str, str]], modules: Iterable[str], folder: 
             licence = of_debian(Path(source))
             found[licence.name] = licence
             files.setdefault(licence.name, []).append(place)
-    for name in sorted({module.partition(".")[0] for module in modules}):
-        if name not in TOPS and name not in sys.stdlib_module_names and name not in OWN_MODULES:
-            licence = of_module(name)
-            found[licence.name] = licence
+    told = {"soiree", *TOPS, *OWN_MODULES, *sys.stdlib_module_names}
+    for name in sorted({module.partition(".")[0] for module in modules} - told):
+        licence = of_module(name)
+        found[licence.name] = licence
     for licence in (of_python(), of_distribution(metadata.distribution("pyinstaller"))):
         found[licence.name] = licence
     files["Python"] = [pattern for each in known if each.name == "Python" for pattern in each.files]

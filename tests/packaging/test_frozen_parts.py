@@ -24,6 +24,11 @@ def ico(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return parts.windows_icon(root)
 
 
+def pixel(image: QImage, x: int, y: int) -> tuple[int, ...]:
+    colour = image.pixelColor(x, y)
+    return (colour.red(), colour.green(), colour.blue(), colour.alpha())
+
+
 def test_the_icon_of_windows_has_all_sizes(ico: Path, tmp_path: Path) -> None:
     reader = QImageReader(str(ico))
     seen = []
@@ -36,7 +41,7 @@ def test_the_icon_of_windows_has_all_sizes(ico: Path, tmp_path: Path) -> None:
         desktop_files.draw(ROOT / "resources" / "icons" / svg, side, tmp_path / "drawn.png")
         drawn = QImage(str(tmp_path / "drawn.png"))
         for x, y in product(range(0, side, side // 8), repeat=2):
-            found, wanted = image.pixelColor(x, y).getRgb(), drawn.pixelColor(x, y).getRgb()
+            found, wanted = pixel(image, x, y), pixel(drawn, x, y)
             if wanted[3] > 200:  # a colour that hardly covers is rounded far
                 assert found == pytest.approx(wanted, abs=3)
             else:

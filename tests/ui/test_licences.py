@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from soiree.licences import Licence, licences
+from soiree.storage.licences import Licence, licences
 from soiree.storage.places import Places
 from soiree.ui.about import AboutDialog
 from soiree.ui.licences import LicencesDialog

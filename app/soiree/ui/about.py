@@ -84,7 +84,7 @@ class AboutDialog(Dialog):
 
     def show_licences(self) -> None:
         """Open the page with the licences of all that the program is made of."""
-        from soiree.licences import licences
+        from soiree.storage.licences import licences
         from soiree.ui.licences import LicencesDialog
 
         LicencesDialog(licences(), self).exec()

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.licences import Licence
+from soiree.storage.licences import Licence
 from soiree.ui import theme
 from soiree.ui.forms import faint
 from soiree.ui.screen_fit import ScreenFit

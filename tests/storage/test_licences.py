@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import shipped_licences
-from soiree.licences import PACKAGES, components, licences
+import soiree
 from soiree.resources import resource
+from soiree.storage.licences import PACKAGES, components, licences
 from tests.window.screen import ROOT
 
 
@@ -47,6 +48,12 @@ def test_what_the_project_depends_on_is_among_them() -> None:
     assert names <= set(PACKAGES)
 
 
+def test_our_own_is_that_of_the_project() -> None:
+    (own,) = (each for each in licences() if each.name == "Soirée")
+    assert own.text == (ROOT / "LICENSE").read_text("utf-8").strip()
+    assert own.version == soiree.__version__
+
+
 def test_no_text_lies_there_unused() -> None:
     folder = resource("licences", "texts")
     used = {name for each in components(resource()) for name in each.texts}
@@ -60,7 +67,6 @@ class TestShipped:
     def packages(self, tmp_path: Path) -> Path:
         own = tmp_path / "soiree"
         shutil.copytree(ROOT / "resources" / "licences", own / "resources" / "licences")
-        shutil.copy(ROOT / "LICENSE", own)
         for place in ("PySide6/Qt/lib/libQt6Core.so.6", "PySide6/Qt/lib/libicuuc.so.73"):
             (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
             (tmp_path / place).touch()

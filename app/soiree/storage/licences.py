@@ -62,8 +62,7 @@ def licences(packages: Sequence[str] | None = None, resources: Path | None = Non
     """
     folder = resources or resource()
     listed = {each.name: _read(each, place) for each, place in components(folder).items()}
-    own = (folder.parent / "LICENSE").read_text("utf-8").strip("\n")
-    told = [Licence("Soirée", __version__, "MIT", own)]
+    told = [msgspec.structs.replace(listed.pop("Soirée"), version=__version__)]
     told += _of_packages(sys.path if packages is None else packages, listed["Qt"].text)
     # The wheels of PySide6 have the Qt of their own version.
     qt = next((each.version for each in told if each.name == PACKAGES[0]), "")
