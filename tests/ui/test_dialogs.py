@@ -104,6 +104,40 @@ def test_several_people_and_levels_can_be_chosen(dialog: NewGameDialog, settings
     assert choices.sort_cards
 
 
+def test_several_people_are_asked_for_their_names_and_these_are_remembered(
+    dialog: NewGameDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    assert field(dialog, "Name, seat 1").text() == "You"
+    choose(dialog, "Who plays, seat 2", "human")
+    choose(dialog, "Who plays, seat 4", "human")
+    names = [field(dialog, f"Name, seat {seat}") for seat in range(1, 5)]
+    assert [name.text() for name in names] == ["Player 1", "Player 2", "Basil", "Player 3"]
+    names[1].setText("Wanda")
+    choose(dialog, "Who plays, seat 2", "computer")
+    assert [name.text() for name in names] == ["Player 1", "Ada", "Basil", "Player 2"]
+    choose(dialog, "Who plays, seat 2", "human")
+    assert names[1].text() == "Wanda"
+    dialog.done_button.click()
+    seats = settings.choices(GAME).seats
+    assert [seat.name for seat in seats] == ["Player 1", "Wanda", "Basil", "Player 3"]
+
+    other = NewGameDialog(GAMES["soureh"], settings)
+    qtbot.addWidget(other)
+    assert field(other, "Name, seat 1").text() == "You"
+    choose(other, "Who plays, seat 2", "human")
+    assert field(other, "Name, seat 1").text() == "Player 1"
+    assert field(other, "Name, seat 2").text() == "Wanda"
+
+
+def test_nobody_among_several_people_is_you(dialog: NewGameDialog, settings: Settings) -> None:
+    choose(dialog, "Who plays, seat 2", "human")
+    field(dialog, "Name, seat 1").setText("You")
+    field(dialog, "Name, seat 2").setText("  ")
+    dialog.done_button.click()
+    names = [seat.name for seat in settings.choices(GAME).seats]
+    assert names[:2] == ["Player 1", "Player 2"]
+
+
 def test_four_computers_can_play(dialog: NewGameDialog, settings: Settings) -> None:
     choose(dialog, "Who plays, seat 1", "computer")
     dialog.done_button.click()

@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QPushButton
 from soiree.core.cards import DECK
 from soiree.core.entries import Decision
 from soiree.rules.soi import ASKS
+from soiree.storage import settings as settings_file
 from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.curtain import Curtain
 from soiree.ui.scene.cards import CardItem
+from soiree.ui.telling import sentences
 from soiree.ui.words import card_name
 from tests.window import reader
 from tests.window.evening import Acts, Evening, choose_settings, people_and_computers, spend
@@ -52,6 +55,49 @@ def test_between_two_people_a_curtain_hides_every_card() -> None:
         assert set(changes) == {0, 2}
 
     assert spend(play, "--game", "soi", "--seed", "6") == 0
+
+
+def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
+    """Both are numbered, the first bidder is shown the reveal, and each log has it once."""
+    settings = choose_settings()
+    settings.games["soy"] = GameChoices(seats=[SeatChoice("human"), SeatChoice("human")])
+    assert settings_file.save(Places.find(), settings) is None
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: evening.has_table
+        host, window = evening.host, evening.window
+        table = host.table
+        assert table is not None
+        window.open_panel("log", at_once=True)
+
+        def take(seat: int) -> Acts:
+            yield lambda: evening.shown(Curtain)
+            assert table.eyes == ()
+            reader.press(reader.find(window, f"I am Player {seat + 1}"))
+            yield lambda: table.decider == seat and not table.moving
+
+        yield from take(0)
+        table.session.choose(0, table.session.match.legal(0)[0])
+        yield from take(1)
+        table.session.choose(1, table.session.match.legal(1)[-1])
+        while evening.shown(Curtain) is None:
+            yield lambda: evening.shown(Curtain) or (table.decider == 1 and not table.moving)
+            if evening.shown(Curtain) is None:
+                table.session.choose(1, table.session.match.legal(1)[0])
+                yield lambda: evening.shown(Curtain) or table.moving or table.decider == 1
+        yield from take(0)
+        log = window.panel.log.lines()
+        events = table.session.match.view(0).events
+        assert log == sentences("soy", events, ("Player 1", "Player 2"), 0)
+        said = window.strip.sentences()
+        assert [each for each in said if each.startswith("You bid the ")]
+        assert [each for each in said if each.startswith("Player 2 bids the ")]
+        assert len(said) == len(set(said)), "nothing stands in the strip twice"
+        plates = [plate.words.name for plate in table.plates]
+        assert plates == ["Player 1", "Player 2"]
+        assert table.portraits[0] != table.portraits[1]
+
+    assert spend(play, "--game", "soy", "--seed", "6") == 0
 
 
 def assert_no_hand_is_open(evening: Evening) -> None:

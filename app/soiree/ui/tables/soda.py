@@ -497,10 +497,19 @@ class SodaTable(GestureTable):
 
     def _won_name(self, seat: Seat) -> str:
         worths = [str(n + 2) for n, winner in enumerate(self._winners) if winner == seat]
+        you = seat == self.viewer
         if self.suit is None or not worths:
-            text = _tr("Soda", "{player} has won nothing in this round; {total} in all")
+            text = (
+                _tr("Soda", "You have won nothing in this round; {total} in all")
+                if you
+                else _tr("Soda", "{player} has won nothing in this round; {total} in all")
+            )
         else:
-            text = _tr("Soda", "{player} has won in {suit}: {worths}; {total} in all")
+            text = (
+                _tr("Soda", "You have won in {suit}: {worths}; {total} in all")
+                if you
+                else _tr("Soda", "{player} has won in {suit}: {worths}; {total} in all")
+            )
         return text.format(
             player=self.names[seat],
             worths=", ".join(worths),

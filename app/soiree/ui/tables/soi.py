@@ -440,9 +440,12 @@ class SoiTable(Table):
             laid = self.zones.get(Zone("laid", seat), [])
             ranks = sorted({rank_of(item.card) for item in laid if item.card is not None})
             fours = ", ".join(four_name(rank) for rank in ranks) or _tr("Soi", "nothing yet")
-            self.fours[seat].name = _tr("Soi", "Laid down by {player}: {fours}").format(
-                player=self.names[seat], fours=fours
+            text = (
+                _tr("Soi", "Laid down by you: {fours}")
+                if seat == self.viewer
+                else _tr("Soi", "Laid down by {player}: {fours}")
             )
+            self.fours[seat].name = text.format(player=self.names[seat], fours=fours)
 
     def _card_name(self, seat: Seat, card: Card, number: int, count: int) -> str:
         if seat == self.viewer:

@@ -703,7 +703,7 @@ class SpyTable(GestureTable):
         for seat, name in enumerate(self.names):
             tops = [self._name_pile(seat, number) for number in range(MOST_PILES)]
             left = self._left(seat)
-            self.hands[seat].name = hand_name(name, left)
+            self.hands[seat].name = hand_name(None if seat == self.viewer else name, left)
             seen = [top for top in tops if top]
             self.boards[seat].name = board_name(name, left, self.totals[seat], seen)
 

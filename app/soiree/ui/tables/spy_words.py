@@ -64,8 +64,14 @@ def turned_up_name(card: Card) -> str:
     return _tr("Spy", "{card}, turned up").format(card=card_name(card))
 
 
-def hand_name(player: str, left: int) -> str:
-    """A racing hand, and how many cards its player has to place yet."""
+def hand_name(player: str | None, left: int) -> str:
+    """A racing hand, and how many cards its player has to place yet; without a name, your own."""
+    if player is None:
+        return counted(
+            _tr("Spy", "Your racing hand, 1 card left"),
+            _tr("Spy", "Your racing hand, %n cards left", "", left),
+            left,
+        )
     return counted(
         _tr("Spy", "Racing hand of {player}, 1 card left"),
         _tr("Spy", "Racing hand of {player}, %n cards left", "", left),
