@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialogButtonBox, QKeySequenceEdit, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QKeySequenceEdit, QLineEdit, QToolButton, QWidget
 
 from soiree.storage.settings import Settings
 from soiree.ui.commands import MENUS, Command, every
@@ -71,6 +71,7 @@ class ShortcutsDialog(Form):
                     field.setMinimumWidth(24 * STEP)
                     field.keySequenceChanged.connect(self._show_fault)
                     self.add_row(command.title, field)
+                    _name_parts(field, command.title)
         self._fill(settings.shortcuts)
 
     def take(self) -> None:
@@ -97,3 +98,11 @@ class ShortcutsDialog(Form):
     def _show_fault(self) -> None:
         fault = fault_in(self._keys())
         self.fault.setText(fault[0] if fault else "")
+
+
+def _name_parts(field: QKeySequenceEdit, title: str) -> None:
+    """Name what is within a field of keys: that has the focus, and is what is heard."""
+    for line in field.findChildren(QLineEdit):
+        line.setAccessibleName(title)
+        for button in line.findChildren(QToolButton):
+            button.setAccessibleName(_tr("Shortcuts", "No shortcut"))

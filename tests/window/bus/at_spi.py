@@ -56,7 +56,6 @@ class Reader:
     def __init__(self) -> None:
         self.things: list[Thing] = []
         self.told: list[Told] = []
-        self._pid = 0
         self._numbers: dict[str, int] = {}
         self._bus = _accessibility_bus()
 
@@ -67,7 +66,6 @@ class Reader:
         for program in pyatspi.Registry.getDesktop(0):
             if program is not None and program.get_process_id() == pid:
                 program.set_cache_mask(Atspi.Cache.NONE)  # What is found is what there is now.
-                self._pid = pid
                 self.things, self._numbers, self.told = [], {}, []
                 self._number(program)
                 return True
@@ -108,18 +106,21 @@ class Reader:
     def act(self, thing: int, action: str, waits: bool) -> bool:
         """Do one of its actions; without waiting for what comes of it, or until it is done."""
         found = self.things[thing]
-        actions = found.queryAction()
-        names = [actions.getName(number) for number in range(actions.nActions)]
+        names = _actions(found)
         if action not in names:
             raise Gone(f"{self.look(thing)} has no {action}")
         number = names.index(action)
         if waits:
-            return bool(actions.doAction(number))
+            return bool(found.queryAction().doAction(number))
         self._bus.call(
             *(found.app.bus_name, found.path, "org.a11y.atspi.Action", "DoAction"),
             *(GLib.Variant("(i)", (number,)), None, Gio.DBusCallFlags.NONE, PATIENCE, None, None),
         )
         return True
+
+    def type(self, key: str) -> None:
+        """Press a key and let it go, by the name that X has for it."""
+        Atspi.generate_keyboard_event(0, key, Atspi.KeySynthType.STRING)
 
     def events(self) -> list[Told]:
         """What has been told since it was asked last."""
@@ -130,16 +131,11 @@ class Reader:
 
     def hear(self, event: Any) -> None:
         """Keep what the program tells, as it is told."""
-        try:
-            source = event.source
-            if source is None or source.get_process_id() != self._pid:
-                return
-            about = {"thing": self._number(source), "role": source.getRoleName()}
-            about |= {"name": source.name, "description": source.description}
-        except GLib.Error:
-            about = {"thing": None, "role": "", "name": "", "description": ""}
-        data = event.any_data if isinstance(event.any_data, str) else ""
-        self.told.append(about | {"type": str(event.type), "now": event.detail1, "data": data})
+        source = event.source
+        if self.things and source is not None and source.app == self.things[0].app:
+            data = event.any_data if isinstance(event.any_data, str) else ""
+            told = {"type": str(event.type), "thing": self._number(source)}
+            self.told.append(told | {"now": event.detail1, "data": data})
 
     def _number(self, thing: Thing) -> int:
         path = thing.path
@@ -149,48 +145,73 @@ class Reader:
         return self._numbers[path]
 
     def _look(self, thing: Thing) -> Told:
-        states = [pyatspi.stateToString(state) for state in thing.getState().getStates()]
-        found: Told = {
+        states, interfaces = _states(thing), thing.get_interfaces()
+        acts = "focusable" in states or "Action" in interfaces
+        # Each question is a way to the program and back: what nobody can act on has no more to say.
+        return {
             "thing": self._number(thing),
             "role": thing.getRoleName(),
             "name": thing.name,
-            "description": thing.description,
-            "states": [state.removeprefix("STATE_").lower() for state in states],
-            "actions": [],
-            "labels": [
-                relation.getTarget(number).name
-                for relation in thing.getRelationSet()
-                if relation.getRelationType() == pyatspi.RELATION_LABELLED_BY
-                for number in range(relation.getNTargets())
-            ],
+            "description": thing.description if acts else "",
+            "states": states,
+            "actions": _actions(thing) if "Action" in interfaces else [],
+            "labels": _labels(thing) if acts else [],
         }
-        if "Action" in thing.get_interfaces():
-            actions = thing.queryAction()
-            found["actions"] = [actions.getName(number) for number in range(actions.nActions)]
-        return found
 
     def _below(self, thing: Thing, depth: int, *, hidden: bool) -> Iterator[Told]:
         try:
             found = self._look(thing) | {"depth": depth}
+            if hidden or not depth or "showing" in found["states"]:
+                yield found
+                for child in _children(thing):
+                    yield from self._below(child, depth + 1, hidden=hidden)
         except GLib.Error:
             return  # It went away as it was looked at, as things do.
-        if not hidden and depth and "showing" not in found["states"]:
-            return
-        yield found
-        for number in range(thing.childCount):
-            child = thing.getChildAtIndex(number)
-            if child is not None:
-                yield from self._below(child, depth + 1, hidden=hidden)
 
     def _find(self, thing: Thing, role: str, name: str, states: set[str]) -> Told | None:
-        for found in self._below(thing, 0, hidden=False):
+        try:
             if (
-                (not role or found["role"] == role)
-                and re.match(name, found["name"])
-                and states <= set(found["states"])
+                (not role or thing.getRoleName() == role)
+                and re.match(name, thing.name)
+                and states <= set(_states(thing))
             ):
-                return found
+                return self._look(thing)
+            for child in _children(thing):
+                if "showing" in _states(child):
+                    found = self._find(child, role, name, states)
+                    if found is not None:
+                        return found
+        except GLib.Error:
+            pass  # It went away as it was looked at, as things do.
         return None
+
+
+def _states(thing: Thing) -> list[str]:
+    """The states that a thing has, as in `sensitive`."""
+    texts = (pyatspi.stateToString(state) for state in thing.getState().getStates())
+    return [text.removeprefix("STATE_").lower() for text in texts]
+
+
+def _actions(thing: Thing) -> list[str]:
+    actions = thing.queryAction()
+    return [actions.getName(number) for number in range(actions.nActions)]
+
+
+def _labels(thing: Thing) -> list[str]:
+    """The names of what labels a thing."""
+    return [
+        relation.getTarget(number).name
+        for relation in thing.getRelationSet()
+        if relation.getRelationType() == pyatspi.RELATION_LABELLED_BY
+        for number in range(relation.getNTargets())
+    ]
+
+
+def _children(thing: Thing) -> Iterator[Thing]:
+    for number in range(thing.childCount):
+        child = thing.getChildAtIndex(number)
+        if child is not None:
+            yield child
 
 
 def _accessibility_bus() -> Any:
@@ -222,6 +243,7 @@ def serve(reader: Reader, asked: TextIO, answers: TextIO) -> None:
             reader.walk,
             reader.wait,
             reader.act,
+            reader.type,
             reader.events,
         )
     }
@@ -230,7 +252,7 @@ def serve(reader: Reader, asked: TextIO, answers: TextIO) -> None:
         question = json.loads(line)
         try:
             gave = {"gave": questions[question.pop("do")](**question)}
-        except (GLib.Error, Gone, TimeoutError, NotImplementedError) as fault:
+        except (GLib.Error, Gone, IndexError, NotImplementedError, TimeoutError) as fault:
             gave = {"fault": f"{type(fault).__name__}: {fault}"}
         print(json.dumps(gave), file=answers, flush=True)
         return False

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,10 +17,14 @@ from typing import Any
 
 import pytest
 
+from soiree.storage.places import Places
 from tests.window.screen import ROOT, own_screen
 
 PYTHON = "/usr/bin/python3"
 """The system's own, which has pyatspi where Debian's package has been installed."""
+
+_QTS_OWN = re.compile(r"qt\.accessibility\.atspi: (Could not find accessible|.*BusAddress)")
+"""What Qt writes when it is asked for what is gone, or what AT-SPI asks and Qt does not know."""
 
 PATIENCE = 60.0
 """Seconds for a process to end that was asked to."""
@@ -113,6 +119,23 @@ class Found:
         return "Press" in self.actions and "sensitive" in self.states
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event.
+
+    Attributes:
+        type: as in `object:state-changed:focused`.
+        thing: what it is about.
+        now: 1 or 0, where something is so now, or is so no more.
+        data: a text that belongs to it.
+    """
+
+    type: str
+    thing: int
+    now: int
+    data: str
+
+
 class Reader:
     """The screen reader's own process; everything in the program is found through it."""
 
@@ -132,7 +155,11 @@ class Reader:
             assert self._process.wait(PATIENCE) == 0
 
     def ask(self, do: str, **question: object) -> Any:
-        """Raises Fault where the bus or the program did not answer."""
+        """Have the reader do something, and return what it gave.
+
+        Raises:
+            Fault: the bus or the program did not answer.
+        """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         print(json.dumps({"do": do, **question}), file=self._process.stdin, flush=True)
@@ -153,6 +180,8 @@ class Soiree:
 
     def __init__(self, around: Mapping[str, str], reader: Reader, *arguments: str) -> None:
         self.reader = reader
+        # Not a pipe: Qt writes a line whenever it is asked for what is gone, and nobody reads yet.
+        self._written = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
         path = os.pathsep.join((str(ROOT / "app"), str(ROOT)))
         self._process = subprocess.Popen(
             [sys.executable, "-X", "faulthandler", "-m", "soiree", *arguments],
@@ -165,12 +194,12 @@ class Soiree:
                 "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
                 "SOIREE_HOME": os.environ["SOIREE_HOME"],
             },
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
+            stdout=self._written,
+            stderr=self._written,
         )
         while not reader.ask("meet", pid=self._process.pid):
-            assert self._process.poll() is None, self._process.communicate()
+            if self._process.poll() is not None:
+                pytest.fail(f"it ended at once: {self._last_words()}", pytrace=False)
 
     def walk(self, thing: int = 0, *, hidden: bool = False) -> list[Found]:
         """Everything in sight from a thing on, itself first."""
@@ -178,6 +207,14 @@ class Soiree:
 
     def look(self, thing: int) -> Found:
         return Found.of(self.reader.ask("look", thing=thing))
+
+    def has(self, thing: int) -> bool:
+        """Whether a thing that was found is still there."""
+        try:
+            self.look(thing)
+        except Fault:
+            return False
+        return True
 
     def find(self, role: str, name: str = "", *states: str, under: int = 0) -> Found:
         """Wait for something in sight; the name is a regular expression for its beginning."""
@@ -194,11 +231,40 @@ class Soiree:
         waits = found.role != "menu item"
         self.reader.ask("act", thing=found.thing, action="Press", waits=waits)
 
-    def end(self) -> tuple[int, str]:
-        """Wait for the program to end; returns its exit code and what it wrote."""
-        said, errors = self._process.communicate(timeout=PATIENCE)
-        return self._process.returncode, said + errors
+    def type(self, key: str) -> None:
+        """Press a key and let it go, whichever window has the keyboard: as in `Escape`."""
+        self.reader.ask("type", key=key)
+
+    def command(self, menu: str, title: str) -> None:
+        """Choose a command of a menu, which need not be open."""
+        shown = self.find("menu item", menu, under=self.find("menu bar").thing)
+        found = self.walk(shown.thing, hidden=True)
+        titles = {each.name.removesuffix("…"): each for each in found if each.can_be_pressed}
+        assert title in titles, sorted(titles)
+        self.press(titles[title])
+
+    def events(self, kind: str) -> list[Told]:
+        """What the program has told of a kind since its reader was asked for any."""
+        told = self.reader.ask("events")
+        return [Told(**each) for each in told if each["type"].startswith(kind)]
+
+    def end_well(self) -> None:
+        """Quit by the menu; nothing may have gone wrong on the way."""
+        self.command("Game", "Quit")
+        assert self._process.wait(PATIENCE) == 0, self._last_words()
+        strange = [line for line in self._last_words().splitlines() if not _QTS_OWN.match(line)]
+        assert strange == [], strange
+        logs = Places.find().logs
+        assert sorted(file.name for file in logs.iterdir()) == ["soiree.log"]
+        lines = (logs / "soiree.log").read_text("utf-8").splitlines()
+        assert all(" INFO " in line for line in lines), lines
+
+    def _last_words(self) -> str:
+        """What the program has written; where it crashed, with its traces."""
+        self._written.seek(0)
+        crash = Places.find().logs / "crash.log"
+        return self._written.read() + (crash.read_text("utf-8") if crash.exists() else "")
 
     def kill(self) -> None:
-        with self._process:
+        with self._process, self._written:
             self._process.kill()

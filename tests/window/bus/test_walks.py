@@ -1,0 +1,80 @@
+"""Every page and dialog, walked through as a screen reader does: each thing to act on has a name."""
+
+from __future__ import annotations
+
+from soiree.rules import GAMES
+from soiree.storage.places import Places
+from tests.window.bus.conftest import Start
+from tests.window.bus.programs import Found, Soiree
+
+FIELDS = {"check box", "combo box", "push button", "radio button", "slider", "spin button", "text"}
+
+
+def test_the_start_page(start: Start) -> None:
+    soiree = start()
+    found = soiree.walk()
+    assert_all_is_named(found)
+    for game in GAMES.values():
+        (tile,) = (each for each in found if each.name == game.title and each.actions)
+        assert (tile.role, tile.actions[0]) == ("push button", "Press")
+        assert tile.description
+    soiree.press(soiree.find("push button", "Soda$"))
+    assert soiree.find("panel", "The table of Soda")
+    soiree.end_well()
+
+
+def test_every_dialog_of_a_new_game(start: Start) -> None:
+    soiree = start()
+    for game in GAMES.values():
+        soiree.press(soiree.find("push button", f"New game of {game.title}"))
+        dialog = soiree.find("dialog", f"New game of {game.title}")
+        found = soiree.walk(dialog.thing)
+        assert_all_is_named(found)
+        labels = [each.labels for each in found if each.role == "combo box"]
+        # Known by its place alone to who sees it, each says by itself what it chooses.
+        assert ("Who plays, seat 1",) in labels
+        assert ("Level, seat 1",) in labels
+        soiree.press(soiree.find("push button", "Cancel", under=dialog.thing))
+        soiree.lose("dialog")
+    soiree.end_well()
+
+
+def test_every_dialog_of_the_menus(start: Start) -> None:
+    soiree = start()
+    for menu, command, close in (
+        ("Settings", "Preferences", "Close"),
+        ("Settings", "Shortcuts", "Cancel"),
+        ("Game", "Open", "Cancel"),
+        ("Help", "Help", ""),
+        ("Help", "About Soirée", "Close"),
+    ):
+        soiree.command(menu, command)
+        dialog = soiree.find("dialog")
+        found = soiree.walk(dialog.thing)
+        assert_all_is_named(found)
+        for tab in [each for each in found if each.role == "page tab"]:
+            soiree.press(tab)
+            soiree.find("page tab", tab.name, "selected", under=dialog.thing)
+            assert_all_is_named(soiree.walk(dialog.thing))
+        close_dialog(soiree, close)
+    soiree.end_well()
+
+
+def close_dialog(soiree: Soiree, button: str) -> None:
+    """Close the dialog in front, by a button or else by Escape."""
+    if button:
+        soiree.press(soiree.find("push button", button, under=soiree.find("dialog").thing))
+    else:
+        soiree.type("Escape")
+    soiree.lose("dialog")
+
+
+def assert_all_is_named(found: list[Found]) -> None:
+    """What can be acted on says what it is: by its name, or in a field by its label."""
+    for each in found:
+        if each.role in FIELDS:
+            assert each.name or each.labels, each
+        if each.role == "combo box":
+            assert each.labels, each
+        if "Press" in each.actions or "focusable" in each.states:
+            assert each.name or each.labels or each.role in ("filler", "label"), each
