@@ -94,6 +94,22 @@ class GestureTable(Table):
         self._show_touched()
         self._choose_if_named()
 
+    def press_again(self, item: Thing) -> None:
+        """The second half of a double click leaves a card taken up, and does what a click on its
+        place would where there is just one. A button is pressed once more.
+        """
+        if isinstance(item, Button):
+            self.press(item)
+            return
+        if self._click.chose:
+            return
+        if item not in self._touched and self._gestures([*self._touched, item]):
+            # It was taken up before, and the first half has put it back.
+            self.press(item)
+        following = self.next_things()
+        if item in self._touched and len(following) == 1 and isinstance(following[0], Place):
+            self.press(following[0])
+
     def press_nothing(self) -> None:
         self.drop_choice()
 
@@ -127,6 +143,7 @@ class GestureTable(Table):
         if self.decider is None:
             return
         seat = self.decider
+        self.note_choice()
         self.drop_choice()
         refusal = self.session.choose(seat, move)
         if refusal is not None:

@@ -6,6 +6,8 @@ done (`press`, `drop`), and which places take a card (`show_targets`).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import (
     QEvent,
     QParallelAnimationGroup,
@@ -30,6 +32,21 @@ from soiree.ui.scene.seats import Button, Place, Plate
 from soiree.ui.scene.stage import Stage
 
 
+@dataclass(slots=True)
+class Click:
+    """A click, from the moment when the button goes down.
+
+    Attributes:
+        thing: what it is on; None is the bare felt.
+        early: whether nobody had been asked then.
+        chose: whether a choice came of it.
+    """
+
+    thing: QGraphicsWidget | None = None
+    early: bool = True
+    chose: bool = False
+
+
 class Table(Stage):
     """A stage that takes the choices of the people at it.
 
@@ -49,6 +66,8 @@ class Table(Stage):
         self._dragged: CardItem | None = None
         self._pressed: QGraphicsWidget | None = None
         self._pressed_at = QPoint()
+        self._click = Click()
+        self._first: Click | None = None  # of the double click that is being made
         self._focus: QGraphicsWidget | None = None
         self._by_keys = False
         self._hinted: Move | None = None
@@ -77,6 +96,9 @@ class Table(Stage):
 
     def press(self, item: QGraphicsWidget) -> None:
         raise NotImplementedError
+
+    def press_again(self, item: QGraphicsWidget) -> None:
+        """The second half of a double click: what the first half did is enough."""
 
     def thing_of(self, item: QGraphicsWidget) -> QGraphicsWidget | None:
         """What is meant by a click on an item: itself, a place it belongs to, or nothing."""
@@ -179,6 +201,7 @@ class Table(Stage):
         self.early = self.decider is None
         self._pressed = self.thing_at(event.position().toPoint())
         self._pressed_at = event.position().toPoint()
+        self._click, self._first = Click(self._pressed, self.early), None
         self.hurry()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -210,6 +233,7 @@ class Table(Stage):
         thing = self.thing_at(point)
         pressed, self._pressed = self._pressed, None
         dragged, self._dragged = self._dragged, None
+        first, self._first = self._first, None
         if dragged is not None:
             self.show_targets(None)
             lay = dragged.spot
@@ -220,15 +244,29 @@ class Table(Stage):
             self.pick(None)
             self.press_nothing()
         elif (point - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
-            self.press(pressed)
+            if first is None:
+                self.press(pressed)
+            else:
+                self.press_again(pressed)
         self.early = False
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # Two quick clicks are two clicks.
+        """Two quick clicks on different things are two clicks, and so they are on the same thing
+        if the first came too early to mean it.
+        """
+        first = self._click
         self.mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._click.chose = first.chose
+            if first.chose or (first.thing is self._pressed and not first.early):
+                self._first = first
 
     def press_nothing(self) -> None:
         """A click on the bare felt."""
+
+    def note_choice(self) -> None:
+        """A choice was made: a double click that has begun with it is over."""
+        self._click.chose = True
 
     def glide_back(self, card: CardItem) -> None:
         """A card that was let go returns to where it lies."""

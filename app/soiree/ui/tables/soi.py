@@ -347,6 +347,8 @@ class SoiTable(Table):
     def _grid_closed(self) -> None:
         self.grid = None
         self._asked = None
+        # A double click in the grid ends on what lies below it.
+        self.note_choice()
         self.pick(None)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.refresh()

@@ -524,6 +524,15 @@ class SpyTable(GestureTable):
         if self._race_is_on and item is not up:
             self.drop_choice()
 
+    def press_again(self, item: Thing) -> None:
+        """In a race two quick clicks on a pile are two cards, and where the card turned up goes is
+        for the person to see: it stays taken up.
+        """
+        if not self._race_is_on:
+            super().press_again(item)
+        elif item is not self._own_up() or item not in self._touched:
+            self.press(item)
+
     def can_drag(self, card: CardItem) -> bool:
         return self._race_is_on and card is self._own_up() and super().can_drag(card)
 

@@ -1,0 +1,236 @@
+"""Double clicks by a real mouse: what a click and its place would do, and never there and back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from soiree.controller.match import Deal, Match
+from soiree.core.cards import KING, rank_of, spell
+from soiree.core.entries import Decision, Move
+from soiree.core.records import Participant
+from soiree.core.zones import Zone
+from soiree.players import find, never
+from soiree.rules import GAMES
+from soiree.storage import matches
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices
+from soiree.ui.scene.cards import CardItem
+from soiree.ui.scene.gestures import GestureTable
+from soiree.ui.tables.coops import CoopTable
+from soiree.ui.tables.soda import SodaTable
+from soiree.ui.tables.soi import SoiTable
+from soiree.ui.tables.soy import SoyTable
+from soiree.ui.tables.spy import SpyTable
+from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.under_x.hands import click, corner_of, look_at
+from tests.window.under_x.test_every_table import choose_short, point_on, table_of
+from tests.window.under_x.test_spy_race import leave_a_race, made_by
+
+YOU, ADA = 0, 1
+
+AtTable = Callable[[Evening, GestureTable], Acts]
+
+
+def spend_at(game: str, act: AtTable, seed: str = "2") -> None:
+    """Go to a game, and act as soon as the person may choose."""
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield lambda: evening.has_table and table_of(evening).legal()
+        yield from act(evening, table_of(evening))
+        yield lambda: evening.sheet() or table_of(evening).legal()
+        assert table_of(evening).disagreements() == []
+
+    assert spend(play, "--game", game, "--seed", seed) == 0
+
+
+def double_click(evening: Evening, at: QPoint) -> Acts:
+    yield from click(evening, at, times=2)
+
+
+def choices_of(table: GestureTable) -> list[Move]:
+    """What the person has chosen so far."""
+    return made_by(table.session.match, YOU)
+
+
+def test_it_bids_a_card_at_soy() -> None:
+    choose_short("soy")
+
+    def act(evening: Evening, table: GestureTable) -> Acts:
+        assert isinstance(table, SoyTable)
+        card = table.zones[Zone("hand", YOU)][3]
+        assert card.card is not None
+        yield from double_click(evening, point_on(table, card))
+        yield lambda: choices_of(table)
+        assert choices_of(table) == [f"bid {spell(card.card)}"]
+        assert table.touched == ()
+
+    spend_at("soy", act)
+
+
+def test_it_plays_a_card_that_was_taken_up_before_at_soda_and_no_other() -> None:
+    choose_short("soda")
+
+    def act(evening: Evening, table: GestureTable) -> Acts:
+        assert isinstance(table, SodaTable)
+        card = next(item for item in table.next_things() if isinstance(item, CardItem))
+        assert card.card is not None
+        yield from click(evening, point_on(table, card))
+        assert table.touched == (card,)
+        yield from double_click(evening, point_on(table, card))
+        yield lambda: choices_of(table)
+        assert choices_of(table) == [f"play {spell(card.card)}"]
+        assert table.touched == ()
+
+    spend_at("soda", act)
+
+
+@pytest.mark.parametrize("game", ["soureh", "pariah"])
+def test_it_leaves_the_drawn_card_taken_up_where_there_are_several_places(game: str) -> None:
+    choose_short(game)
+
+    def act(evening: Evening, table: GestureTable) -> Acts:
+        assert isinstance(table, CoopTable)
+        drawn = table.drawn_card()
+        assert drawn is not None
+        assert len(table.next_things()) > 1
+        yield from double_click(evening, point_on(table, drawn))
+        assert table.touched == (drawn,)
+        assert choices_of(table) == []
+
+    spend_at(game, act)
+
+
+@pytest.mark.parametrize("game", ["soureh", "pariah"])
+def test_it_discards_once_and_does_not_open_the_discard_pile(game: str) -> None:
+    choose_short(game)
+
+    def act(evening: Evening, table: GestureTable) -> Acts:
+        assert isinstance(table, CoopTable)
+        yield from double_click(evening, point_on(table, table.pile))
+        assert choices_of(table) == ["discard"]
+        assert table.discards is None
+
+    spend_at(game, act)
+
+
+def test_a_place_that_a_king_goes_to_stays_chosen() -> None:
+    """The second half chose it no more."""
+    choose_short("pariah")
+
+    def act(evening: Evening, table: GestureTable) -> Acts:
+        assert isinstance(table, CoopTable)
+        drawn = table.drawn_card()
+        assert drawn is not None
+        assert drawn.card is not None
+        assert rank_of(drawn.card) == KING
+        place = table.coops[Zone("down", YOU, 2)]
+        yield from double_click(evening, point_on(table, place))
+        assert table.touched == (drawn, place)
+        assert choices_of(table) == []
+
+    spend_at("pariah", act, seed=str(seed_with_king()))
+
+
+def seed_with_king() -> int:
+    """The number of a deal in which the person's first card is a king."""
+    game = GAMES["pariah"]
+    players = (Participant("You", "human"), Participant("Ada", "computer", game.levels[0]))
+    for seed in range(1000):
+        match = Match(Deal(game, game.defaults(), players, seed))
+        while not match.deciders:
+            match.draw_chance()
+        drawn = match.view(YOU).cards("drawn", YOU)
+        card = drawn[0] if match.deciders == (YOU,) and drawn else None
+        if card is not None and rank_of(card) == KING:
+            return seed
+    raise AssertionError("no deal begins with a king")
+
+
+def test_it_does_at_soi_what_one_click_does() -> None:
+    choose_settings()
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield lambda: evening.has_table and evening.legal
+        table = evening.table
+        before = evening.entries
+        card = table.zones[Zone("hand", YOU)][0]
+        yield from double_click(evening, corner_of(table, card))
+        assert table.picked is card
+        yield from double_click(evening, evening.hand_at(2))
+        assert table.grid is not None
+        assert evening.entries == before
+        wanted = table.grid.cards()[0]
+        yield from double_click(evening, wanted.mapToGlobal(wanted.rect().center()))
+        assert chosen_at(table, before) == 1
+        assert table.grid is None
+        assert table.picked is None
+
+    assert spend(play, "--game", "soi", "--seed", "1") == 0
+
+
+def chosen_at(table: SoiTable, since: int) -> int:
+    """How many questions the person has asked since an entry."""
+    entries = table.session.match.entries[since:]
+    return sum(isinstance(each, Decision) and each.seat == YOU for each in entries)
+
+
+def test_it_leaves_the_card_turned_up_taken_up_in_a_race() -> None:
+    leave_a_race()
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield lambda: evening.has_table
+        table = table_of(evening)
+        assert isinstance(table, SpyTable)
+        yield from click(evening, point_on(table, table.go_on))
+        yield table.legal
+        before = choices_of(table)
+        (card,) = table.zones[Zone("up", YOU)]
+        lies = table.viewport().mapToGlobal(table.mapFromScene(card.spot.centre))
+        yield from double_click(evening, lies)
+        assert table.touched == (card,)
+        assert choices_of(table) == before
+        yield from click(evening, point_on(table, table.pause))
+        yield lambda: table.is_covered
+
+    assert spend(play, "--game", "spy") == 0
+
+
+def test_it_holds_a_pile_open_that_is_looked_through() -> None:
+    """The second half put it back."""
+    leave_a_race_that_is_over()
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        yield lambda: evening.has_table and table_of(evening).legal()
+        table = table_of(evening)
+        assert isinstance(table, SpyTable)
+        before = choices_of(table)
+        pile = table.piles[ADA][0]
+        yield from double_click(evening, table.item_rect(pile).center())
+        yield from click(evening, table.viewport().mapToGlobal(QPoint(6, 6)), button=3)
+        assert table.fan.isVisible()
+        assert choices_of(table) == before
+
+    assert spend(play, "--game", "spy") == 0
+
+
+def leave_a_race_that_is_over() -> None:
+    """A match that waits: the person may accuse."""
+    options: dict[str, int | str] = {"players": 2, "deck": "half", "cheating": "allowed"}
+    choose_settings(games={"spy": GameChoices(options=options, timed=False)})
+    game, rng = GAMES["spy"], random.Random(3)
+    players = (Participant("You", "human"), Participant("Ada", "computer", "hard"))
+    match = Match(Deal(game, {**game.defaults(), **options}, players, seed=3))
+    match.draw_chance()
+    while "accuse 1" not in match.legal(YOU):
+        seat = match.deciders[-1]
+        move = find("spy", "middle")(match.view(seat), rng, never)
+        assert match.play(seat, move, match.position, at=match.position / 10) is None
+    assert matches.save(Places.find(), match.record()) is None
