@@ -20,6 +20,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 # No `from __future__` above and no new syntax below: an old Python has to read as far as this.
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -29,7 +30,9 @@ if sys.version_info < (3, 11):  # noqa: UP036
     )
     sys.exit(2)
 
-# What is read from here on may be newer.
+# What is read from here on may be newer. Its folder is not looked into with PYTHONSAFEPATH.
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
 import matrix as every_python
 from setting_up import VENV, python_of, set_up
 from steps import BUILD, ROOT, CannotSetUp

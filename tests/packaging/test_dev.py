@@ -90,10 +90,14 @@ class Checkout:
         required = f"Requires-Dist: {requirement}\n" if requirement else ""
         (self.root / "requires").write_text(required)
 
-    def start(
-        self, *arguments: str, stdout: int = subprocess.PIPE, **environment: str
-    ) -> subprocess.Popen[str]:
+    def start(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
         """Call dev.py where there is no display, no index of packages, and no apt-get."""
+        return self.start_on(subprocess.PIPE, *arguments, **environment)
+
+    def start_on(
+        self, stdout: int, /, *arguments: str, **environment: str
+    ) -> subprocess.Popen[str]:
+        """The same, with its output to somewhere else."""
         kept = {
             name: text
             for name, text in os.environ.items()

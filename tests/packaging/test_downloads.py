@@ -96,7 +96,7 @@ def on_a_terminal(checkout: Checkout, around: dict[str, str]) -> tuple[str, str,
     reading, terminal = pty.openpty()
     screen = b""
     with (
-        checkout.start("play", "x", stdout=terminal, **around) as called,
+        checkout.start_on(terminal, "play", "x", **around) as called,
         os.fdopen(reading, "rb", buffering=0),
     ):
         os.close(terminal)
