@@ -216,7 +216,9 @@ class Host(QObject):
                 seats=[SeatChoice(who.kind, who.name, who.level) for who in deal.players],
             )
         dialog = NumberedDialog(game, choices.options, current, self._window)
-        if dialog.exec() and dialog.seed is not None:
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        if accepted and dialog.seed is not None:
             self.begin(game.name, choices, dialog.seed)
 
     def ask_to_open(self) -> None:

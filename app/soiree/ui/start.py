@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -181,8 +183,17 @@ class StartPage(QScrollArea):
         self._fit_pictures()
         self._choose(self._chosen)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self._fit_pictures()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        # A table is in sight, and what it takes is enough.
+        self._cloth = None
+        self._art.put_away()
+
     def _fit_pictures(self) -> None:
-        self._art.set_size(self._tiles[0].card_width(), self.devicePixelRatioF())
+        if self.isVisible():
+            self._art.set_size(self._tiles[0].card_width(), self.devicePixelRatioF())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -381,7 +381,9 @@ class MainWindow(QMainWindow):
 
         game = self._games[name]
         dialog = NewGameDialog(game, self._settings, self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
             self.settings_changed.emit()
             self.match_wanted.emit(name, self._settings.choices(game))
 
@@ -391,11 +393,15 @@ class MainWindow(QMainWindow):
         dialog = PreferencesDialog(self._settings, self._places, self._game, self)
         dialog.changed.connect(self._apply_settings)
         dialog.exec()
+        dialog.deleteLater()
 
     def ask_shortcuts(self) -> None:
         from soiree.ui.shortcuts import ShortcutsDialog
 
-        if ShortcutsDialog(self._settings, self).exec() == QDialog.DialogCode.Accepted:
+        dialog = ShortcutsDialog(self._settings, self)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
             self.commands.use_keys(self._settings.shortcuts)
             self.settings_changed.emit()
 
@@ -428,7 +434,9 @@ class MainWindow(QMainWindow):
     def show_about(self) -> None:
         from soiree.ui.about import AboutDialog
 
-        AboutDialog(self._places, self).exec()
+        dialog = AboutDialog(self._places, self)
+        dialog.exec()
+        dialog.deleteLater()
 
     @property
     def game(self) -> str:

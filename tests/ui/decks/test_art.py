@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,7 @@ from soiree.core.cards import DECK, card
 from soiree.resources import resource
 from soiree.ui.decks import CardArt, Deck, load_deck
 from soiree.ui.decks import art as card_art
+from soiree.ui.decks import drawer, sets
 from tests.ui.decks.plain import plain_deck
 
 
@@ -146,7 +148,7 @@ def test_nothing_is_drawn_where_pictures_are_kept(plain: Deck, tmp_path: Path) -
 def test_only_the_newest_pictures_are_kept(
     plain: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(card_art, "_SETS_ON_DISK", 2)
+    monkeypatch.setattr(sets, "_ON_DISK", 2)
     for width in (20, 21, 22):
         art = CardArt(plain, tmp_path)
         art.set_size(width, 1)
@@ -227,12 +229,12 @@ def test_of_several_sizes_of_a_slow_deck_none_keeps_another_from_closing(
     tmp_path: Path, qapp: object
 ) -> None:
     """The one that is drawn holds the others up; what closes does not wait for it."""
-    deck = load_deck(plain_deck(tmp_path))
-    waiting = CardArt(deck)
-    assert card_art._ONE_AT_A_TIME.acquire(timeout=1)
+    held_up = threading.Event()
+    drawer._drawing.submit(held_up.wait)
+    waiting = CardArt(load_deck(plain_deck(tmp_path)))
     try:
         waiting.set_size(40, 1)
         waiting.close()
         assert not waiting.is_ready
     finally:
-        card_art._ONE_AT_A_TIME.release()
+        held_up.set()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QTransform
 
 from soiree.ui.decks.deck import BACK, Deck
+from soiree.ui.pictures import kept
 from soiree.ui.quiet import keep_qt_quiet
 from soiree.ui.theme import IVORY
 
@@ -23,14 +23,39 @@ FOLD = 0.42
 """How much of a card's width a folded corner takes."""
 
 
-def pictures(deck: Deck, size: QSize, which: Iterable[int] = range(BACK + 1)) -> Iterator[QImage]:
-    renderer = svg_renderer(deck.svg)
-    backs = renderer if deck.back is deck.svg else svg_renderer(deck.back)
+class Renderers:
+    """What draws the elements of the files that were last drawn from; lives on one thread."""
+
+    def __init__(self) -> None:
+        self._made: list[tuple[bytes, QSvgRenderer]] = []
+
+    def of(self, svg: bytes) -> QSvgRenderer:
+        for content, renderer in self._made:
+            if content is svg:
+                return renderer
+        renderer = svg_renderer(svg)
+        # Of one deck the faces and the back.
+        self._made = [*self._made[-1:], (svg, renderer)]
+        return renderer
+
+    def drop(self) -> None:
+        """Let go of them: each takes many times what its file does."""
+        self._made.clear()
+
+
+def pictures(
+    deck: Deck,
+    size: QSize,
+    which: Iterable[int] = range(BACK + 1),
+    renderers: Renderers | None = None,
+) -> Iterator[QImage]:
+    renderers = renderers or Renderers()
     for each in which:
         image = QImage(size, FORMAT)
         image.fill(Qt.GlobalColor.transparent)
+        renderer = renderers.of(deck.back if each == BACK else deck.svg)
         painter = QPainter(image)
-        (backs if each == BACK else renderer).render(painter, deck.ids[each], QRectF(image.rect()))
+        renderer.render(painter, deck.ids[each], QRectF(image.rect()))
         painter.end()
         yield image
 
@@ -44,9 +69,13 @@ def sample(deck: Deck, which: Iterable[int], size: QSize, ratio: float) -> Itera
         yield pixmap
 
 
-@lru_cache(maxsize=12)
 def shadow(width: int, height: int, lifted: bool, folded: bool) -> QPixmap:
     """A soft shadow round a card of this size; being soft, it has ratio 1 everywhere."""
+    name = f"shadow {width} {height} {lifted} {folded}"
+    return kept(name, lambda: _draw_shadow(width, height, lifted, folded))
+
+
+def _draw_shadow(width: int, height: int, lifted: bool, folded: bool) -> QPixmap:
     reach, darkness = (0.12, 0.34) if lifted else (0.045, 0.42)
     margin = math.ceil((reach + 0.01) * width)
     pixmap = QPixmap(width + 2 * margin, height + 2 * margin)

@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage
 from soiree.core.cards import card
 from soiree.ui.decks import BACK, BrokenDeck, Deck, load_deck
 from soiree.ui.decks.drawing import pictures
+from soiree.ui.heap import give_back
 from soiree.ui.theme import STEP
 
 _log = logging.getLogger(__name__)
@@ -126,6 +127,7 @@ def _work(order: _Order, bell: _Bell) -> None:
     if not order.stands:
         return
     trial = _tried(order)
+    give_back()
     # The window may have been closed meanwhile, and Qt have gone.
     with suppress(RuntimeError):
         bell.rang.emit(order, trial)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import (
@@ -17,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
 from soiree.ui import theme
+from soiree.ui.pictures import kept
 
 _LAMP = QColor("#FFF1D6")
 
@@ -89,9 +89,12 @@ class Felt(QGraphicsView):
         event.ignore()
 
 
-@lru_cache(maxsize=4)
 def _pool(radius: int) -> QPixmap:
     """A pool of warm light, brightest in its middle."""
+    return kept(f"light {radius}", lambda: _draw_pool(radius))
+
+
+def _draw_pool(radius: int) -> QPixmap:
     pixmap = QPixmap(2 * radius, 2 * radius)
     pixmap.fill(Qt.GlobalColor.transparent)
     light = QRadialGradient(radius, radius, radius)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPainterPath, QPen, QPixmap
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import Card
 from soiree.ui import theme
 from soiree.ui.decks import CardArt
+from soiree.ui.pictures import kept
 from soiree.ui.scene.lines import draw_brass
 from soiree.ui.words import card_name, counted
 
@@ -82,8 +82,12 @@ class Mark(QGraphicsPixmapItem):
         self.setPos(round(x * ratio) / ratio, round(y * ratio) / ratio)
 
 
-@lru_cache(maxsize=32)
 def _sign(sign: Sign, size: int, ratio: float, felt: theme.Felt) -> QPixmap:
+    name = f"sign {sign.name} {size} {ratio} {felt.brass.name()} {felt.gap.name()}"
+    return kept(name, lambda: _draw_sign(sign, size, ratio, felt))
+
+
+def _draw_sign(sign: Sign, size: int, ratio: float, felt: theme.Felt) -> QPixmap:
     picture = QPixmap(QSize(size, size) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
