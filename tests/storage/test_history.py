@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -54,6 +55,21 @@ def test_a_row_tells_what_statistics_need(places: Places) -> None:
     assert places.history.exists()
     (from_its_row,) = history.read(places, GAMES).matches
     assert from_its_row.assisted
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone is set otherwise here")
+def test_the_end_of_a_match_is_told_in_universal_time(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(places, 1)
+    os.utime(places.played / "soi-2026-11-20-1.soiree", (0, 0))
+    places.history.unlink()
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setenv("TZ", "Asia/Tokyo")
+        time.tzset()
+        (played,) = history.read(places, GAMES).matches
+    time.tzset()
+    assert played.finished == "1970-01-01T00:00:00Z"
 
 
 def test_the_latest_match_comes_first(places: Places) -> None:
@@ -209,6 +225,32 @@ def test_a_damaged_database_is_set_aside_and_made_again(damage: object, places: 
     assert aside.name in str(notice)
     assert aside.read_bytes() == damaged
     assert history.read(places, GAMES) == history.History(before)
+
+
+def test_a_damaged_database_is_closed_before_it_is_set_aside(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or Windows would not have it renamed."""
+    play(places, 1)
+    places.history.write_bytes(b"noise" * 1000)
+    lowest: list[int] = []
+    rename = Path.rename
+
+    def watch(source: Path, target: Path) -> Path:
+        lowest.append(next_handle())
+        return rename(source, target)
+
+    monkeypatch.setattr(Path, "rename", watch)
+    before = next_handle()
+    history.read(places, GAMES)
+    assert lowest == [before]
+
+
+def next_handle() -> int:
+    """The number that the next file opened would have."""
+    handle = os.dup(0)
+    os.close(handle)
+    return handle
 
 
 def test_a_match_that_ends_over_a_damaged_database_counts(places: Places) -> None:

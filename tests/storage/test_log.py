@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import faulthandler
 import logging
 import os
 import subprocess
@@ -151,6 +152,7 @@ def test_names_in_any_script_are_kept_whatever_the_system_writes_in(places: Plac
     assert ended.stderr == b""
     assert ended.stdout.decode("ascii").splitlines()[-1] == ascii("LookupError: Zoë has no 7♥")
     log.start(places)  # as the next start will find it
+    assert "Zoë" in (log.untold_faults(places) or "")
     for name in ("soiree.log", "faults.log"):
         assert "Zoë" in (places.logs / name).read_text("utf-8")
 
@@ -170,5 +172,7 @@ print(ascii(log.untold_faults(Places.find()).splitlines()[-1]))
 
 def test_a_clean_end_leaves_no_empty_file_of_crashes(places: Places) -> None:
     log.start(places)
+    assert faulthandler.is_enabled()
     log.stop()
+    assert not faulthandler.is_enabled(), "its file is closed"
     assert [file.name for file in places.logs.iterdir()] == ["soiree.log"]

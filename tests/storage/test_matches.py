@@ -92,7 +92,9 @@ def test_a_match_that_cannot_be_read_stays(places: Places) -> None:
     file(places).mkdir(parents=True)
     record, notice = matches.load(places, soi.GAME)
     assert record is None
-    assert "could not be read" in str(notice)
+    assert str(notice) == (
+        f"{file(places)} could not be read (Is a directory), so Soirée goes on without it."
+    )
     assert names(places.waiting) == ["soi.soiree"]
 
 
@@ -175,6 +177,16 @@ def test_a_match_that_cannot_be_put_down_still_waits(places: Places) -> None:
     assert matches.waiting(places) == {"soi"}
     places.data.unlink()
     assert matches.load(places, soi.GAME) == (None, None)
+    assert len(history.read(places, GAMES).matches) == 1
+
+
+def test_a_match_that_could_not_wait_is_put_down_and_counted(
+    places: Places, blocked: Places
+) -> None:
+    mixed = replace(places, state=blocked.state)
+    notice = matches.finish(mixed, finished())
+    assert str(notice).startswith(f"{file(mixed)} could not be saved")
+    assert names(places.played) == ["soi-2026-11-20-1.soiree"]
     assert len(history.read(places, GAMES).matches) == 1
 
 

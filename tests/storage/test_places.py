@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 import pytest
@@ -11,8 +12,7 @@ from soiree.storage.places import Places
 
 def test_the_home_in_the_environment_holds_everything_and_is_not_made_yet(home: Path) -> None:
     places = Places.find()
-    for folder in (places.config, places.data, places.state, places.cache):
-        assert folder.parent == home
+    assert places == Places(home / "config", home / "data", home / "state", home / "cache")
     assert not home.exists()
 
 
@@ -41,6 +41,22 @@ def test_without_a_home_the_platform_says_where(
         platform.user_state_path,
         platform.user_cache_path,
     )
+
+
+def test_no_maker_is_asked_for_whose_folder_would_stand_above_on_windows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[object] = []
+    make = platformdirs.PlatformDirs
+
+    def watch(appname: str, appauthor: object = None, **others: Any) -> platformdirs.PlatformDirs:
+        asked.append(appauthor)
+        return make(appname, False, **others)
+
+    monkeypatch.setattr(platformdirs, "PlatformDirs", watch)
+    monkeypatch.delenv("SOIREE_HOME")
+    Places.find()
+    assert asked == [False] * 4
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the freedesktop folders")
