@@ -225,6 +225,23 @@ def test_a_process_that_dies_ends_the_contest(bots: Path) -> None:
         list(play_all(contest("soi", f"{bots}:dies"), 4, jobs=2))
 
 
+def test_a_file_that_is_not_there_is_told() -> None:
+    with pytest.raises(PlayerFault, match=r"^no/such\.py: there is no such file$"):
+        player_named("soi", "no/such.py:f")
+
+
+def test_a_file_may_have_classes_that_ask_for_their_module(tmp_path: Path) -> None:
+    file = tmp_path / "classy.py"
+    file.write_text(
+        "from __future__ import annotations\n"
+        "from dataclasses import dataclass\n"
+        "from typing import ClassVar\n"
+        "@dataclass\nclass Last:\n    at: int\n    known: ClassVar[int] = 0\n"
+        "def f(view, rng, stop): return view.legal[Last(-1).at]\n"
+    )
+    assert play(contest("soy", f"{file}:f"), 0).record.result
+
+
 def test_a_file_may_use_what_stands_beside_it(tmp_path: Path) -> None:
     (tmp_path / "beside_the_bot.py").write_text("def last(moves): return moves[-1]\n")
     file = tmp_path / "bot.py"

@@ -61,6 +61,18 @@ def test_the_same_question_has_the_same_answer(advised_by: Callable[[Evaluate], 
     assert answers[0] == answers[1]
 
 
+def test_that_there_was_advice_is_on_the_disk_at_once(
+    advised_by: Callable[[Evaluate], None],
+) -> None:
+    advised_by(by_chance)
+    evening = Evening(GAMES["soi"])
+    told = ask(evening)
+    evening.desk.work_until(lambda: told)
+    assert evening.worker.catch_up(PATIENCE)
+    assert evening.saved[-1].extra["assisted"] is True
+    evening.finish()
+
+
 def test_advice_that_is_no_move_is_none(
     advised_by: Callable[[Evaluate], None], expect_log: Callable[[str], None]
 ) -> None:

@@ -276,6 +276,36 @@ def test_a_race_is_never_taken_back_but_what_is_chosen_after_it() -> None:
     assert found == {(True, False), (False, False), (False, True)}
 
 
+def test_after_a_restart_all_can_be_made_again_choice_by_choice() -> None:
+    evening = Evening(GAMES["soi"])
+    for _ in range(4):
+        evening.choose()
+    evening.come_to_choice()
+    entries, stops = list(evening.match.entries), choices(evening.match)
+    evening.session.restart()
+    assert evening.match.entries == []
+    for stop in (*stops, len(entries)):
+        assert evening.session.can_make_again()
+        evening.session.make_again()
+        assert evening.match.entries == entries[:stop]
+    assert not evening.session.can_make_again()
+    evening.finish()
+
+
+def test_after_a_move_is_taken_back_nobody_is_asked_before_that_is_shown() -> None:
+    evening = Evening(GAMES["soi"])
+    for _ in range(3):
+        evening.choose()
+    evening.come_to_choice()
+    evening.watcher.awaited.clear()
+    evening.session.take_back()
+    assert evening.worker.catch_up(PATIENCE)
+    evening.desk.clear()
+    assert evening.watcher.awaited == []
+    assert evening.come_to_choice() == 0
+    evening.finish()
+
+
 def test_a_restart_keeps_nothing_of_a_race_to_be_made_again() -> None:
     """The same cards come again; the race on them is run anew, from its first move."""
     track = Racetrack(rivals(3), 3)

@@ -110,6 +110,24 @@ def test_a_hanging_players_late_answer_changes_nothing(expect_log: Callable[[str
     assert question.answers == [simple]
 
 
+def test_the_simple_move_of_a_position_is_always_the_same(
+    expect_log: Callable[[str], None],
+) -> None:
+    expect_log("failed at entry")
+
+    def fails(view: View, rng: random.Random, stop: Stop) -> Move:
+        raise RuntimeError("I do not feel like it")
+
+    found: list[Move | None] = []
+    for _ in range(3):
+        question = Question(fails)
+        question.ask()
+        question.catch_up()
+        found += question.answers
+    assert len(found) == 3
+    assert len(set(found)) == 1
+
+
 def test_a_player_that_hangs_is_told_that_its_time_is_up(expect_log: Callable[[str], None]) -> None:
     """However long it had been given: one that asks ends, and its thread with it."""
     expect_log("did not answer in time")
