@@ -83,7 +83,9 @@ def moon() -> Drawing:
     guest.add(pearls(PAPER))
     head = _head(ROSE, "#DDB866", BOB)
     _masked(head, PETROL, PAPER, path(EYES))
-    crescent = path("M-11,-58 C-14,-44 -6,-34 4,-34 C14,-34 20,-42 19,-52 C16,-45 10,-42 4,-43 C-4,-44 -10,-50 -11,-58 Z")
+    crescent = path(
+        "M-11,-58 C-14,-44 -6,-34 4,-34 C14,-34 20,-42 19,-52 C16,-45 10,-42 4,-43 C-4,-44 -10,-50 -11,-58 Z"
+    )
     head.fill(PAPER, crescent)
     head.line(DARK, 1.1, crescent)
     guest.add(set_on(head))
@@ -108,7 +110,10 @@ def harlequin() -> Drawing:
     half = path("M0,-20 C10,-20 20,-20 26,-14 C28,0 24,12 14,15 C6,15 4,8 0,8 Z")
     head.fill(RED, half)
     for x, ink in ((12.6, GOLD), (-12.6, DARK)):
-        head.fill(ink, polygon([complex(x, -18), complex(x + 10, -3), complex(x, 12), complex(x - 10, -3)]))
+        head.fill(
+            ink,
+            polygon([complex(x, -18), complex(x + 10, -3), complex(x, 12), complex(x - 10, -3)]),
+        )
     head.line(DARK, 1.6, mask)
     _eyes(head)
     guest.add(set_on(head))
@@ -131,7 +136,10 @@ def cat() -> Drawing:
     )
     _masked(head, DARK, GOLD, mask, "#CFE08A")
     head.fill("#E59A9A", path("M-4,7 L4,7 L0,12 Z"))
-    hairs = [path(f"M10,{y} C20,{y - 2} 30,{y - 3 + d} 40,{y - 4 + 2 * d}") for y, d in ((9, -2), (11, 1), (13, 4))]
+    hairs = [
+        path(f"M10,{y} C20,{y - 2} 30,{y - 3 + d} 40,{y - 4 + 2 * d}")
+        for y, d in ((9, -2), (11, 1), (13, 4))
+    ]
     head.line(GOLD, 1.4, *hairs, *(hair.mirrored() for hair in hairs))
     guest.add(set_on(head))
     return guest
@@ -159,10 +167,17 @@ def domino() -> Drawing:
     guest = rays(AUBERGINE, "#C79ABF")
     guest.add(coat(DARK, RED, EBONY))
     head = Drawing()
-    hood = path("M0,-62 C32,-62 44,-34 42,0 C42,26 40,46 34,62 L-34,62 C-40,46 -42,26 -42,0 C-44,-34 -32,-62 0,-62 Z")
+    hood = path(
+        "M0,-62 C32,-62 44,-34 42,0 C42,26 40,46 34,62 L-34,62 C-40,46 -42,26 -42,0 C-44,-34 -32,-62 0,-62 Z"
+    )
     head.fill(DARK, hood)
     head.line(GOLD, 1.4, hood)
-    head.fill(RED, path("M0,-48 C24,-48 31,-28 30,-2 C30,22 16,42 0,42 C-16,42 -30,22 -30,-2 C-31,-28 -24,-48 0,-48 Z"))
+    head.fill(
+        RED,
+        path(
+            "M0,-48 C24,-48 31,-28 30,-2 C30,22 16,42 0,42 C-16,42 -30,22 -30,-2 C-31,-28 -24,-48 0,-48 Z"
+        ),
+    )
     head.add(_face(EBONY))
     head.fill(DARK, path("M-24,-13 C-16,-24 16,-24 24,-13 L26,-30 C18,-44 -18,-44 -26,-30 Z"))
     head.add(lips(Skin(lips="#B24A45")))
@@ -182,7 +197,9 @@ def owl() -> Drawing:
         head.line(DARK, 1.1, side)
     bars = [path("M14,-30 L25,-22"), path("M20,-38 L31,-30"), path("M27,-45 L35,-40")]
     head.line(DARK, 1.2, *bars, *(bar.mirrored() for bar in bars))
-    brow = path("M0,-18 C12,-26 26,-22 28,-8 C29,4 24,13 14,13 L0,8 L-14,13 C-24,13 -29,4 -28,-8 C-26,-22 -12,-26 0,-18 Z")
+    brow = path(
+        "M0,-18 C12,-26 26,-22 28,-8 C29,4 24,13 14,13 L0,8 L-14,13 C-24,13 -29,4 -28,-8 C-26,-22 -12,-26 0,-18 Z"
+    )
     head.fill("#9A6B35", brow)
     head.line(DARK, 1.2, brow)
     for x in (-13, 13):
@@ -205,7 +222,13 @@ def swan() -> Drawing:
     guest.add(choker(PAPER))
     head = _head(EBONY, DARK, BOB)
     for degrees, long in ((78, 44), (58, 54), (38, 60), (18, 56)):
-        plume = path(f"M0,0 C-9,-{long * 0.4:.0f} -7,-{long} 0,-{long} C7,-{long} 9,-{long * 0.4:.0f} 0,0 Z").turned(degrees).moved(12 - 8j)
+        plume = (
+            path(
+                f"M0,0 C-9,-{long * 0.4:.0f} -7,-{long} 0,-{long} C7,-{long} 9,-{long * 0.4:.0f} 0,0 Z"
+            )
+            .turned(degrees)
+            .moved(12 - 8j)
+        )
         for side in (plume, plume.mirrored()):
             head.fill(PAPER, side)
             head.line(DARK, 1, side)
@@ -286,11 +309,19 @@ def raven() -> Drawing:
     guest.add(cravat(DARK, RED, Skin()))
     head = _head(Skin(), DARK, CROPPED)
     for degrees, long in ((74, 40), (50, 50), (26, 52), (4, 50)):
-        plume = path(f"M0,6 C-10,-{long * 0.4:.0f} -6,-{long} 0,-{long} C6,-{long} 10,-{long * 0.4:.0f} 0,6 Z").turned(degrees).moved(10 - 10j)
+        plume = (
+            path(
+                f"M0,6 C-10,-{long * 0.4:.0f} -6,-{long} 0,-{long} C6,-{long} 10,-{long * 0.4:.0f} 0,6 Z"
+            )
+            .turned(degrees)
+            .moved(10 - 10j)
+        )
         for side in (plume, plume.mirrored()):
             head.fill(DARK, side)
             head.line(SMOKE, 1, side)
-    mask = path("M0,-20 C12,-24 26,-20 28,-10 C28,2 20,10 12,8 C8,10 6,14 0,14 C-6,14 -8,10 -12,8 C-20,10 -28,2 -28,-10 C-26,-20 -12,-24 0,-20 Z")
+    mask = path(
+        "M0,-20 C12,-24 26,-20 28,-10 C28,2 20,10 12,8 C8,10 6,14 0,14 C-6,14 -8,10 -12,8 C-20,10 -28,2 -28,-10 C-26,-20 -12,-24 0,-20 Z"
+    )
     _masked(head, "#39414F", DARK, mask, "#F0B93A")
     beak = path("M-10,-7 C-5,-10 5,-10 10,-7 C11,10 6,30 0,44 C-6,30 -11,10 -10,-7 Z")
     head.fill(GOLD, beak)

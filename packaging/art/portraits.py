@@ -5,14 +5,13 @@ A portrait lies about the origin and fills a circle of radius 100.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 from attire import (
+    AUBERGINE,
     BROWN,
     EBONY,
     OLIVE,
-    AUBERGINE,
     ROSE,
     SILVER,
     bare_shoulders,
@@ -40,20 +39,14 @@ from ink import (
     PETROL,
     RED,
     Drawing,
-    box,
     disc,
     oval,
     path,
     polygon,
-    polyline,
     ray,
-    reflected,
-    rounded_box,
-    smooth,
 )
 
 RADIUS = 100.0
-
 
 
 def ada() -> Drawing:
@@ -282,14 +275,20 @@ def ines() -> Drawing:
     head.fill(DARK, back)
     head.add(frontal(OLIVE))
     head.add(lips(OLIVE))
-    wing = path("M0,-36 C5,-26 18,-20 23.6,-6 C26,2 26,10 24,16 L31,12 L32,-20 C28,-40 14,-46 0,-46 Z")
+    wing = path(
+        "M0,-36 C5,-26 18,-20 23.6,-6 C26,2 26,10 24,16 L31,12 L32,-20 C28,-40 14,-46 0,-46 Z"
+    )
     head.fill(DARK, wing, wing.mirrored())
-    head.line(GOLD, 0.9, path("M6,-40 C14,-34 22,-28 27,-16"), path("M-6,-40 C-14,-34 -22,-28 -27,-16"))
+    head.line(
+        GOLD, 0.9, path("M6,-40 C14,-34 22,-28 27,-16"), path("M-6,-40 C-14,-34 -22,-28 -27,-16")
+    )
     rose = 25 - 24j
     head.fill(RED, *(disc(rose + 6 * 1j ** (n * 0.8), 5.6) for n in range(5)), disc(rose, 6))
     head.line(DARK, 0.9, *(disc(rose + 6 * 1j ** (n * 0.8), 5.6) for n in range(5)))
     head.fill(RED, disc(rose, 5.4))
-    head.line(DARK, 0.9, disc(rose, 5.4), path("M22,-25 C24,-28 28,-27 28,-23 C27,-21 24,-21 24,-23"))
+    head.line(
+        DARK, 0.9, disc(rose, 5.4), path("M22,-25 C24,-28 28,-27 28,-23 C27,-21 24,-21 24,-23")
+    )
     for x in (-24.6, 24.6):
         hoop = disc(complex(x, 20), 5.4)
         head.line(DARK, 3.2, hoop)
@@ -329,7 +328,9 @@ def lotte() -> Drawing:
     """Fair plaits round her head, freckles, a wide white collar."""
     guest = shells(PETROL, GOLD)
     guest.add(neck(ROSE))
-    gown = path("M-20,60 C-50,66 -72,74 -86,86 L-104,120 L100,120 L82,86 C68,74 46,66 16,60 L-2,76 Z")
+    gown = path(
+        "M-20,60 C-50,66 -72,74 -86,86 L-104,120 L100,120 L82,86 C68,74 46,66 16,60 L-2,76 Z"
+    )
     guest.fill("#B98A2E", gown)
     flap = path("M14,54 C30,58 46,66 54,80 C40,92 16,94 -2,84 L-2,72 Z")
     for part in (flap, flap.mirrored().moved(-4)):

@@ -82,8 +82,13 @@ def lines_crossed(colours: Sequence[QColor]) -> int:
 
 
 def alike(first: QColor, second: QColor, most: int = 36) -> bool:
-    parts = zip(first.getRgb()[:3], second.getRgb()[:3], strict=True)  # type: ignore[misc]
-    return sum(abs(a - b) for a, b in parts) <= most
+    """Whether nobody would call these two colours different ones."""
+    red, green, blue = (
+        abs(first.red() - second.red()),
+        abs(first.green() - second.green()),
+        abs(first.blue() - second.blue()),
+    )
+    return red + green + blue <= most
 
 
 def across_left_edge(widget: QWidget, part: QRect | None = None, inside: int = 7) -> list[QColor]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -27,7 +28,8 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card
 from soiree.core.entries import Move
-from soiree.players import Player
+from soiree.core.views import View
+from soiree.players import Player, Stop
 from soiree.resources import resource
 from soiree.rules import GAMES
 from soiree.storage.settings import Settings
@@ -61,9 +63,9 @@ in_each_scheme = pytest.mark.parametrize("scheme", SCHEMES)
 on_each_felt = pytest.mark.parametrize("felt", theme.FELTS)
 
 
-def first_legal(view, rng, stop) -> Move:  # type: ignore[no-untyped-def]
-    move: Move = view.legal[0]
-    return move
+def first_legal(view: View, _rng: random.Random, _stop: Stop) -> Move:
+    """A player who does not think."""
+    return view.legal[0]
 
 
 # --- round the table -----------------------------------------------------------------------------
@@ -83,7 +85,9 @@ def form(qtbot: QtBot, style: Style, scheme: theme.Scheme) -> NewGameDialog:
 @in_each_scheme
 def test_the_edges_of_fields_and_buttons_are_seen(form: NewGameDialog) -> None:
     for kind in (QLineEdit, QComboBox, QPushButton):
-        widgets = [each for each in form.findChildren(kind) if each.isVisible() and each.isEnabled()]
+        widgets = [
+            each for each in form.findChildren(kind) if each.isVisible() and each.isEnabled()
+        ]
         assert widgets
         for each in widgets:
             form.setFocus()
@@ -91,9 +95,7 @@ def test_the_edges_of_fields_and_buttons_are_seen(form: NewGameDialog) -> None:
     box = form.findChildren(QCheckBox)[0]
     option = QStyleOptionButton()
     box.initStyleOption(option)
-    part = box.style().subElementRect(
-        QStyle.SubElement.SE_CheckBoxIndicator, option, box
-    )
+    part = box.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, box)
     assert edge_stands_out(across_left_edge(box, part)) >= VISIBLE
 
 
@@ -115,9 +117,7 @@ def test_the_keyboard_is_a_double_line_in_a_dialog(qtbot: QtBot, form: NewGameDi
 
 
 @in_each_scheme
-def test_sliders_and_scroll_bars_are_seen(
-    qtbot: QtBot, style: Style, scheme: theme.Scheme
-) -> None:
+def test_sliders_and_scroll_bars_are_seen(qtbot: QtBot, style: Style, scheme: theme.Scheme) -> None:
     style(scheme)
     page = QWidget()
     qtbot.addWidget(page)
@@ -165,9 +165,7 @@ def at_soda(qtbot: QtBot, felt: str) -> Iterator[Table]:
     """A table of Soda at which the person may choose: cards, a place and a button to touch."""
     looks = replace(AT_ONCE, felt=felt)
     computers: dict[int, Player] = dict.fromkeys(range(1, 4), first_legal)
-    with sitting(
-        qtbot, GAMES["soda"], table_of("soda"), looks=looks, computers=computers
-    ) as sat:
+    with sitting(qtbot, GAMES["soda"], table_of("soda"), looks=looks, computers=computers) as sat:
         sat.table.start()
         qtbot.waitUntil(lambda: sat.table.decider == 0 and not sat.table.moving)
         yield sat.table

@@ -11,23 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from soiree.ui import theme
-
-READABLE = 4.5
-VISIBLE = 3.0
-
-
-def contrast(first: QColor, second: QColor) -> float:
-    """The contrast of two colours as WCAG 2 defines it, 1 … 21."""
-    dark, light = sorted((_luminance(first), _luminance(second)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: QColor) -> float:
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = map(linear, (colour.redF(), colour.greenF(), colour.blueF()))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+from tests.ui.pixels import READABLE, VISIBLE, contrast
 
 
 def test_contrast_is_that_of_the_standard() -> None:
@@ -41,6 +25,9 @@ def test_text_can_be_read_anywhere_on_the_felt(name: str) -> None:
     for ground in (felt.light, felt.cloth, felt.shade):
         assert contrast(felt.ink, ground) >= READABLE
         assert contrast(felt.brass, ground) >= VISIBLE
+    # What lies on both sides of brass, on cards and in a glow.
+    assert contrast(felt.brass, felt.gap) >= READABLE
+    assert contrast(felt.ink, felt.gap) >= READABLE
 
 
 @pytest.mark.parametrize("chrome", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
@@ -48,8 +35,10 @@ def test_text_can_be_read_round_the_table(chrome: theme.Chrome) -> None:
     grounds = (chrome.window, chrome.panel, chrome.raised)
     for text, ground in itertools.product((chrome.text, chrome.faint), grounds):
         assert contrast(text, ground) >= READABLE
-    for colour in (*chrome.lines, chrome.brass):
+    for colour in chrome.lines:
         assert contrast(colour, chrome.panel) >= READABLE
+    for ground in grounds:
+        assert contrast(chrome.edge, ground) >= VISIBLE
     assert contrast(theme.IVORY, theme.PETROL) >= READABLE
     # The default button is the other way round.
     assert contrast(chrome.window, chrome.text) >= READABLE

@@ -19,11 +19,21 @@ import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
 
 from soiree.core.cards import spelled
 from soiree.ui import theme
 from soiree.ui.decks import CardArt
+from soiree.ui.scene.lines import draw_brass
 from soiree.ui.theme import STEP
 
 KINDS = ("cards", "fan", "coops")

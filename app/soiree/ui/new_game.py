@@ -42,7 +42,9 @@ class NewGameDialog(Form):
         self._fill_seats()
         for seat in self._seats:
             seat.kind.currentIndexChanged.connect(self._show_seats)
-        self._sharing = faint(_tr("Dialogs", "Each person needs a name, by which the screen is handed on."))
+        self._sharing = faint(
+            _tr("Dialogs", "Each person needs a name, by which the screen is handed on.")
+        )
         self.rows.addWidget(self._sharing, self.rows.rowCount(), 1, 1, 3)
         self.rows.addWidget(faint("\n".join(_levels(game))), self.rows.rowCount(), 1, 1, 3)
         if game.name in ("soi", "soureh", "pariah", "spy"):
@@ -131,7 +133,6 @@ class NewGameDialog(Form):
             seat.show_row(place < count)
             if place < count:
                 seat.label.setText(sides[(place - nearest) % count])
-
 
     def _name_people(self, count: int) -> None:
         """Give the people at so many seats their usual names, where they have none of their own."""

@@ -93,7 +93,7 @@ def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> Non
                 timeout=20_000,
             )
         table.take_seat(0)
-        assert table.catches_up
+        assert sat.table.catches_up
         assert table.decider is None, "first they look, then they choose"
         qtbot.waitUntil(lambda: both_bids_lie_open(sat) and table.eyes == (0,), timeout=20_000)
         qtbot.waitUntil(lambda: table.decider == 0, timeout=20_000)

@@ -249,8 +249,9 @@ class Stage(Manner, Felt):
             self.seated.emit(seat, self.view_now())
             self.session.proceed()
             return
-        self._play_from(left)
-        self.seated.emit(seat, match.up_to(left).view_of(self.eyes))
+        seen = match.up_to(left)
+        self._play_from(seen)
+        self.seated.emit(seat, seen.view_of(self.eyes))
         self.happened()
 
     def view_now(self) -> View:
@@ -288,17 +289,17 @@ class Stage(Manner, Felt):
             return False
         if self.session.is_final(match.entries[moves[-1]]):
             return False
-        self._play_from(moves[-1])
+        self._play_from(match.up_to(moves[-1]))
         self._shows_again = True
         self.happened()
         return True
 
-    def _play_from(self, position: int) -> None:
-        """Set the scene as it was after so many entries, for `happened` to show the others."""
+    def _play_from(self, earlier: Match) -> None:
+        """Set the scene from the match as it was, for `happened` to show what came since."""
         self.session.wait()
         self.hush()
         self.void_choice()
-        self._as_of = self.session.match.up_to(position)
+        self._as_of = earlier
         self.set_scene()
         self._as_of = None
 
