@@ -39,8 +39,8 @@ QLabel {{ color: {IVORY.name()}; }}
 QPushButton, QPushButton:default {{ background: {IVORY.name()}; color: {INK.name()};
     border: 1px solid {IVORY.name()}; border-radius: 8px; padding: 9px 23px; }}
 QPushButton:pressed {{ background: #E4DAC6; }}
-QPushButton:focus, QPushButton:default:focus {{ border: 5px double {_FOLD.name()};
-    padding: 5px 19px; }}
+QPushButton:focus, QPushButton:default:focus {{ border: 6px double {_FOLD.name()};
+    padding: 4px 18px; }}
 """
 
 

@@ -133,8 +133,8 @@ def _draw_sign(sign: Sign, size: int, ratio: float, felt: theme.Felt) -> QPixmap
 _STYLE = """
 #discards { background: palette(window); border: 1px solid palette(mid); border-radius: 10px; }
 #discards QListWidget { background: none; border: none; }
-#discards QListWidget::item { border: 5px solid transparent; border-radius: 8px; }
-#discards QListWidget::item:selected { border: 5px double palette(window-text);
+#discards QListWidget::item { border: 4px solid transparent; border-radius: 9px; }
+#discards QListWidget::item:selected { border: 4px double palette(window-text);
     background: none; }
 """
 
@@ -176,7 +176,7 @@ class Discards(QFrame):
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setUniformItemSizes(True)
         self.list.setIconSize(art.size.toSize())
-        cell = art.size.toSize() + QSize(10, 10)
+        cell = art.size.toSize() + QSize(14, 14)
         self.list.setGridSize(cell)
         self.list.setAccessibleName(title.text())
         for card in reversed(cards):

@@ -25,11 +25,11 @@ _WAYS = {
 
 _STYLE = """
 #askGrid { background: palette(window); border: 1px solid palette(mid); border-radius: 10px; }
-#askGrid QToolButton { border: 5px solid transparent; border-radius: 8px; background: none;
-    margin: 0; padding: 0; }
+#askGrid QToolButton { border: 4px solid transparent; border-radius: 9px; background: none;
+    margin: 0; padding: 3px; }
 #askGrid QToolButton:hover { background: palette(mid); }
-#askGrid QToolButton:focus { border: 5px double palette(window-text); }
-#askGrid #hinted { border: 3px dashed palette(window-text); padding: 2px; }
+#askGrid QToolButton:focus { border: 4px double palette(window-text); }
+#askGrid #hinted { border: 3px dashed palette(window-text); padding: 4px; }
 """
 
 
@@ -58,7 +58,7 @@ class AskGrid(QFrame):
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(self.put_away)
         self._cells = QGridLayout()
-        self._cells.setSpacing(theme.STEP // 2)
+        self._cells.setSpacing(theme.STEP // 4)
         self._buttons: dict[tuple[int, int], QToolButton] = {}
         wanted = sorted(cards)
         ranks = sorted({rank_of(card) for card in wanted})
@@ -129,7 +129,7 @@ class AskGrid(QFrame):
         button = QToolButton()
         button.setIcon(QIcon(art.face(card)))
         button.setIconSize(art.size.toSize())
-        button.setFixedSize(art.size.toSize() + QSize(10, 10))
+        button.setFixedSize(art.size.toSize() + QSize(14, 14))
         button.setAutoRaise(True)
         button.setAccessibleName(card_name(card))
         button.setToolTip(card_name(card))
