@@ -58,7 +58,7 @@ LIBRARIES = {
     },
 }
 PROGRAMS = {
-    "x11 tests": {"Xvfb": "xvfb", "xdotool": "xdotool"},
+    "x11 tests": {"Xvfb": "xvfb", "xdotool": "xdotool", "xrandr": "x11-xserver-utils"},
     "package tests": {"appstreamcli": "appstream", "desktop-file-validate": "desktop-file-utils"},
 }
 FONT = "fonts-dejavu-core"

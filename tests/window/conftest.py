@@ -6,4 +6,4 @@ import os
 
 from tests.window.screen import ON_IT
 
-collect_ignore = [] if os.environ.get(ON_IT) else ["under_x", "two_screens"]
+collect_ignore = [] if os.environ.get(ON_IT) else ["under_x", "two_screens", "sizes"]

@@ -23,9 +23,13 @@ ON_IT = "SOIREE_TESTS_ON_OWN_SCREEN"
 
 
 @contextmanager
-def own_screen() -> Iterator[str]:
-    """An X server on a display that is free; gives the display's name."""
-    for program in ("Xvfb", "xdotool"):
+def own_screen(size: str = "1600x1000") -> Iterator[str]:
+    """An X server on a display that is free; gives the display's name.
+
+    Args:
+        size: in device pixels, as in `1366x768`.
+    """
+    for program in ("Xvfb", "xdotool", "xrandr"):
         if shutil.which(program) is None:
             pytest.fail(
                 f"{program} is not installed: `python3 packaging/dev.py test` installs it.",
@@ -33,7 +37,7 @@ def own_screen() -> Iterator[str]:
             )
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        f"Xvfb -displayfd {writing} -screen 0 1600x1000x24 -dpi 96 -nolisten tcp -noreset".split(),
+        f"Xvfb -displayfd {writing} -screen 0 {size}x24 -dpi 96 -nolisten tcp -noreset".split(),
         pass_fds=(writing,),
         stderr=subprocess.PIPE,
         text=True,
@@ -54,6 +58,13 @@ def pass_on_own_screen(file: str) -> None:
     """Run a file of `under_x` with a screen, a mouse and a keyboard of its own."""
     with own_screen() as display:
         _pass(f"under_x/{file}", DISPLAY=display, QT_QPA_PLATFORM="xcb")
+
+
+def pass_on_a_screen_of(size: str, scale: str, file: str) -> None:
+    """Run a file of `sizes` on a screen of so many device pixels, everything so much enlarged."""
+    with own_screen(size) as display:
+        around = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": scale}
+        _pass(f"sizes/{file}", **around)
 
 
 def pass_on_two_screens(file: str, folder: Path) -> None:

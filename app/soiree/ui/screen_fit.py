@@ -15,6 +15,9 @@ _NOT_PLACED = (
 )
 """The states in which the desktop says where a window is."""
 
+_ROUNDED = 4
+"""How far a window may be from where it was put, across and down together, and not be moved."""
+
 
 def fitted(frame: QRect, rooms: Sequence[QRect]) -> QRect:
     """Where a window goes that stands here, so that all of it can be seen.
@@ -70,8 +73,7 @@ class ScreenFit(QObject):
     @property
     def place(self) -> QRect:
         """Where the window is wanted, without its frame, when it is not maximised."""
-        normal = self._window.normalGeometry()
-        return self._wanted if self._wanted and normal == self._squeezed else normal
+        return self._wanted_of(self._window.normalGeometry())
 
     @property
     def room(self) -> QSize:
@@ -87,14 +89,26 @@ class ScreenFit(QObject):
         self._go(place, place if suits else self._inside(place))
 
     def fit(self) -> None:
-        """Have all of the window on the screens, if that is for the window to say."""
+        """Have all of the window on the screens, if that is for the window to say.
+
+        Before it is shown the desktop chooses its place, or a dialog its own.
+        """
+        wanted = self._wanted_of(self._window.geometry())
         self._limit()
-        if not self._window.isVisible() or self._window.windowState() & _NOT_PLACED:
-            return
-        now = self._window.geometry()
-        # What a screen was too small for may be the right place on the screens of now.
-        wanted = self._wanted if self._wanted and now == self._squeezed else now
-        self._go(wanted, self._inside(wanted))
+        if self._margins is not None and not self._window.windowState() & _NOT_PLACED:
+            self._go(wanted, self._inside(wanted))
+
+    def _wanted_of(self, now: QRect) -> QRect:
+        """Where the window would be but for a small screen, unless it was moved since."""
+        if self._wanted is None or self._squeezed is None:
+            return now
+        away = (
+            now.topLeft() - self._squeezed.topLeft(),
+            now.bottomRight() - self._squeezed.bottomRight(),
+        )
+        # Where everything is enlarged, places are rounded.
+        moved = max(point.manhattanLength() for point in away) > _ROUNDED
+        return now if moved else self._wanted
 
     def _go(self, wanted: QRect, place: QRect) -> None:
         self._wanted, self._squeezed = (None, None) if place == wanted else (wanted, place)
@@ -164,8 +178,8 @@ class ScreenFit(QObject):
             if not self._is_placed:
                 self._shrink()
         elif event.type() is QEvent.Type.Expose and isinstance(watched, QWindow):
-            # Now its frame is known.
             watched.removeEventFilter(self)
+            self._margins = watched.frameMargins()
             self._soon.start()
         return super().eventFilter(watched, event)
 

@@ -54,6 +54,18 @@ def look_at(window: QWidget) -> Acts:
     yield lambda: QApplication.activeWindow() is window
 
 
+def resize_screen(size: str) -> None:
+    """Give the screen another resolution, as in `1024x600`, no larger than it was at first."""
+    width, height = size.split("x")
+    # Blanks and clock mean nothing to a screen without a monitor, but must be there.
+    line = ["60", width, width, width, width, height, height, height, height]
+    known = subprocess.run(["xrandr"], check=True, capture_output=True, text=True).stdout
+    if f" {size} " not in known:
+        subprocess.run(["xrandr", "--newmode", size, *line], check=True)
+        subprocess.run(["xrandr", "--addmode", "screen", size], check=True)
+    subprocess.run(["xrandr", "--output", "screen", "--mode", size], check=True)
+
+
 def corner_of(table: SoiTable, card: CardItem) -> QPoint:
     """A point of the screen on a card, where its neighbour does not cover it."""
     area = table.item_rect(card)

@@ -1,0 +1,133 @@
+"""Whatever the screen: the window and its dialogs lie on it, and what can be done is in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
+
+from soiree.storage import window as window_file
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices
+from soiree.storage.window import WindowPlace
+from soiree.ui.about import FaultDialog
+from soiree.ui.forms import Sheet
+from soiree.ui.help import HelpWindow
+from soiree.ui.numbered import NumberedDialog
+from soiree.ui.start import StartPage
+from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.under_x.hands import look_at, press
+
+
+def free() -> QRect:
+    return QApplication.primaryScreen().availableGeometry()
+
+
+def is_seen(widget: QWidget) -> bool:
+    """Whether all of it is in sight, on the screen and in whatever it is scrolled in."""
+    there = QRect(widget.mapToGlobal(QPoint()), widget.size())
+    return free().contains(there) and widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def lies_on_screen(window: QWidget) -> bool:
+    return free().contains(window.frameGeometry())
+
+
+def test_a_window_of_a_larger_screen_comes_back_within_this_one() -> None:
+    place = WindowPlace(60, 40, 3000, 2000)
+    assert window_file.save(Places.find(), place) is None
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: evening.window.frameGeometry() == free()
+
+    assert spend(play) == 0
+    # It is wanted so still, on the larger screen.
+    assert window_file.load(Places.find()) == place
+
+
+def test_each_game_of_the_start_page_is_reached_by_keys_and_seen() -> None:
+    def play(evening: Evening) -> Acts:
+        window = evening.window
+        yield from look_at(window)
+        yield lambda: lies_on_screen(window)
+        window.setGeometry(free())
+        (page,) = window.findChildren(StartPage)
+        yield lambda: page.width() == free().width()
+        yield from press(evening, "Home")
+        tiles = []
+        for key in ("Right", "Right", "Down", "Left", "Left", "End"):
+            tile = QApplication.focusWidget()
+            assert tile is not None
+            tiles.append(tile)
+            for part in (tile, *tile.findChildren(QPushButton)):
+                assert part.isHidden() or is_seen(part), f"{part.accessibleName()} is cut"
+            yield from press(evening, key)
+        sheet = page.widget()
+        assert sheet.width() <= page.viewport().width()
+        covered = sum(tile.width() * tile.height() for tile in set(tiles))
+        assert covered > 0.6 * sheet.width() * sheet.height()
+
+    assert spend(play) == 0
+
+
+def test_the_table_and_the_strip_are_seen() -> None:
+    choose_settings()
+
+    def play(evening: Evening) -> Acts:
+        yield lambda: evening.has_table and evening.legal
+        yield lambda: lies_on_screen(evening.window)
+        table = evening.table
+        assert free().contains(QRect(table.mapToGlobal(QPoint()), table.size()))
+        assert is_seen(evening.window.strip)
+        hand = table.hands[table.viewer]
+        assert free().contains(table.item_rect(hand))
+
+    assert spend(play, "--game", "soi") == 0
+
+
+def test_dialogs_lie_on_the_screen_with_their_buttons_in_sight() -> None:
+    settings = choose_settings()
+    settings.games["spy"] = GameChoices(options={"players": 2})
+
+    def check(dialog: QWidget) -> Acts:
+        yield lambda: dialog.isVisible() and lies_on_screen(dialog)
+        for button in dialog.findChildren(QPushButton):
+            scrolled = any(sheet.isAncestorOf(button) for sheet in dialog.findChildren(Sheet))
+            assert scrolled or button.isHidden() or is_seen(button), f"{button.text()} is cut"
+
+    def visit(evening: Evening, opens: Callable[[], object]) -> Acts:
+        evening.soon(opens)
+        yield lambda: QApplication.activeModalWidget() is not None
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        yield from check(dialog)
+        if players := evening.shown(QLineEdit, "Players"):
+            # It grows while it is open.
+            for count in ("12", "6", "12"):
+                players.setText(count)
+                yield from check(dialog)
+        dialog.reject()
+        yield lambda: QApplication.activeModalWidget() is None
+
+    def play(evening: Evening) -> Acts:
+        window, host = evening.window, evening.host
+        yield lambda: lies_on_screen(window)
+        for game in ("spy", "soureh", "soda"):
+            yield from visit(evening, lambda game=game: window.ask_new_game(game))  # type: ignore[misc]
+        yield from visit(evening, window.ask_settings)
+        yield from visit(evening, window.ask_shortcuts)
+        yield from visit(evening, window.show_about)
+        yield from visit(evening, lambda: window.lesson_wanted.emit("spy"))
+        game = window._games["spy"]
+        asks = NumberedDialog(game, game.defaults(), 7, window)
+        yield from visit(evening, asks.exec)
+        told = FaultDialog("Something\n" * 200, Places.find(), window)
+        yield from visit(evening, told.exec)
+        window.show_help()
+        (beside,) = window.findChildren(HelpWindow)
+        yield from check(beside)
+        beside.close()
+        assert host.table is None
+
+    assert spend(play) == 0
