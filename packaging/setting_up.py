@@ -20,7 +20,7 @@ from system_packages import install_packages, missing_packages
 VENV = ROOT / ".venv"
 
 # To be raised when what is done below changes, so that every checkout does it again.
-SET_UP = 1
+SET_UP = 2
 
 
 class Stamp(NamedTuple):

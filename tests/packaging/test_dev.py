@@ -292,7 +292,7 @@ class TestSystemPackages:
         (tmp_path / "apt-get").touch(mode=0o755)
         monkeypatch.setenv("PATH", str(tmp_path))
         found = system_packages.missing_packages({"x11 tests"})
-        assert {"xvfb", "xdotool"} <= set(found)
+        assert {"xvfb", "xdotool", "x11-xserver-utils"} <= set(found)
         (tmp_path / "Xvfb").touch(mode=0o755)
         assert [*found[:-1]] == system_packages.missing_packages({"x11 tests"})
 
@@ -300,7 +300,7 @@ class TestSystemPackages:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setenv("PATH", str(tmp_path))
-        with pytest.raises(CannotSetUp, match=r"does not have yet: .*Xvfb, xdotool\.$"):
+        with pytest.raises(CannotSetUp, match=r"does not have yet: .*Xvfb, xdotool, xrandr\.$"):
             system_packages.missing_packages({"x11 tests"})
 
     def test_without_root_the_command_to_type_is_given(

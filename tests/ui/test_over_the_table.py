@@ -122,6 +122,23 @@ def test_the_sheet_stays_in_the_middle(table: QWidget) -> None:
     assert abs(middle.y() - 450) <= 1
 
 
+def test_a_sheet_higher_than_the_table_keeps_its_buttons_in_sight(table: QWidget) -> None:
+    """Twelve players have more rows than a small screen."""
+    table.resize(640, 210)
+    sheet = Standing(table, play_on(soi_match(), rounds=1), NAMES, 0)
+    sheet.open()
+    QApplication.processEvents()
+    assert table.rect().contains(sheet.geometry())
+    (button,) = sheet.findChildren(QPushButton)
+    last = sheet.findChildren(QLabel)[-1]
+    assert button.visibleRegion().boundingRect() == button.rect()
+    assert last.visibleRegion().isEmpty()
+    for _ in range(4):
+        QTest.keyClick(button, Qt.Key.Key_PageDown)
+    assert last.visibleRegion().boundingRect() == last.rect()
+    assert button.visibleRegion().boundingRect() == button.rect()
+
+
 def test_enter_goes_on_wherever_the_focus_went(qtbot: QtBot) -> None:
     """Into the side panel, say, which lies beside the table in the window."""
     window = QWidget()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 import soiree
 from soiree.core.games import Game
@@ -24,7 +24,7 @@ from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.storage.window import WindowPlace
 from soiree.ui import faults
-from soiree.ui.decks import CLASSIC, Deck, deck_or_classic
+from soiree.ui.decks import CLASSIC, CardArt, Deck, deck_or_classic
 from soiree.ui.openings import Openings
 from soiree.ui.options import WindowOptions
 from soiree.ui.screen_fit import ScreenFit
@@ -355,6 +355,12 @@ class _Showing(QObject):
     def _take_picture(self) -> None:
         file = self._options.screenshot
         assert file is not None
+        for art in self._window.findChildren(CardArt):
+            owner = art.parent()
+            if isinstance(owner, QWidget) and owner.isVisible() and not art.is_ready:
+                # Large cards take a moment to be drawn.
+                art.ready.connect(self._take_picture, Qt.ConnectionType.SingleShotConnection)
+                return
         if not self._window.grab().save(str(file)):
             self._code = _refuse(f"the picture could not be written to {file}")
         self._window.close()

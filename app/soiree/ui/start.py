@@ -40,7 +40,7 @@ from soiree.ui.theme import HEADING, LEAD, STEP, TEXT, TITLE
 
 _tr = QCoreApplication.translate
 
-_ROOM_FOR_LEAD = 660
+_ROOM_FOR_LEAD = 700
 """The height from which the line below the title has room beside two rows of tiles."""
 
 _WAYS: dict[int, tuple[int, int]] = {

@@ -1,0 +1,26 @@
+"""A window that is taken to a screen which is smaller, in logical pixels, than it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.ui.screen_fit import ScreenFit
+
+
+def test_it_takes_no_more_than_the_screen_it_is_on(qtbot: QtBot) -> None:
+    large, small = QApplication.screens()
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setMinimumSize(1700, 900)
+    window.setGeometry(100, 100, 2400, 1500)
+    ScreenFit(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    assert window.screen() is large
+    assert window.width() == 2400
+    free = small.availableGeometry()
+    window.move(free.topLeft() + QPoint(30, 40))
+    qtbot.waitUntil(lambda: window.screen() is small)
+    qtbot.waitUntil(lambda: window.width() <= free.width() and window.height() <= free.height())
