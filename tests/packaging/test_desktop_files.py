@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage
 import desktop_files
 import soiree
 from changelog import releases
+from soiree.rules import GAMES
 from tests.window.screen import ROOT
 
 LINUX = ROOT / "packaging" / "linux"
@@ -38,6 +39,17 @@ def test_the_program_has_one_name_everywhere() -> None:
     assert metainfo.findtext("launchable") == f"{APP}.desktop"
     for file in ("flatpak/org.soiree.soiree.yml", "windows/soiree.iss"):
         assert APP in (ROOT / "packaging" / file).read_text("utf-8")
+
+
+def test_the_menu_offers_each_game() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(LINUX / f"{APP}.desktop", "utf-8")
+    assert entry["Desktop Entry"]["Exec"] == "soiree %f"
+    assert entry["Desktop Entry"]["Actions"].split(";") == [*GAMES, ""]
+    for name, game in GAMES.items():
+        action = entry[f"Desktop Action {name}"]
+        assert action["Name"] == f"Play {game.title}"
+        assert action["Exec"] == f"soiree --game {name}"
 
 
 def test_the_type_of_a_record_is_the_same_everywhere() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import platform
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
@@ -38,7 +38,18 @@ def test_all_of_it_is_copied_for_a_bug_report(qtbot: QtBot) -> None:
     copied = QGuiApplication.clipboard().text().splitlines()
     assert copied[0] == f"Soirée: {soiree.__version__}"
     assert f"Rendered cards: {places.cache}" in copied
-    assert len(copied) == 8
+    assert len(copied) == 9
+
+
+def test_about_says_where_reports_go(qtbot: QtBot) -> None:
+    places = Places.find()
+    dialog = AboutDialog(places)
+    qtbot.addWidget(dialog)
+    (line,) = (each for each in dialog.findChildren(QLabel) if "Reports:" in each.text())
+    assert str(places.logs / "faults.log") in line.text()
+    assert line.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+    press(dialog, "Copy for a bug report")
+    assert QGuiApplication.clipboard().text().endswith(line.text())
 
 
 def test_a_fault_is_shown_and_copied_with_the_versions(qtbot: QtBot) -> None:

@@ -5,21 +5,27 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 from tests.window.screen import OFFSCREEN, ROOT
 
 
-def soiree(*arguments: str) -> subprocess.Popen[str]:
-    return python("-m", "soiree", *arguments)
+def soiree(
+    *arguments: str, folder: Path = ROOT, platform: str = OFFSCREEN
+) -> subprocess.Popen[str]:
+    """The command, called in a folder, with a window on a platform of Qt's."""
+    return python("-m", "soiree", *arguments, folder=folder, platform=platform)
 
 
-def python(*arguments: str, **environment: str) -> subprocess.Popen[str]:
+def python(
+    *arguments: str, folder: Path = ROOT, platform: str = OFFSCREEN, **environment: str
+) -> subprocess.Popen[str]:
     """A Python with this checkout's modules. It and its pipes are closed as a context."""
     path = os.pathsep.join((str(ROOT / "app"), str(ROOT)))
     return subprocess.Popen(
         [sys.executable, *arguments],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": path, "QT_QPA_PLATFORM": OFFSCREEN, **environment},
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": path, "QT_QPA_PLATFORM": platform, **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

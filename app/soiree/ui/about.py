@@ -75,7 +75,10 @@ class AboutDialog(Dialog):
         layout.setSpacing(3 * STEP)
         layout.addLayout(head)
         layout.addWidget(Sheet(_facts(facts)))
-        buttons = _buttons(self, "\n".join(f"{name}: {value}" for name, value in facts))
+        reports = _reports(places)
+        layout.addWidget(reports)
+        known = [*(f"{name}: {value}" for name, value in facts), reports.text()]
+        buttons = _buttons(self, "\n".join(known))
         licences = QPushButton(_tr("About", "Licences…"))
         licences.setAutoDefault(False)
         licences.clicked.connect(self.show_licences)
@@ -131,6 +134,19 @@ def _facts(facts: Sequence[tuple[str, str]]) -> QGridLayout:
         grid.addWidget(shown, row, 1)
     grid.setColumnStretch(1, 1)
     return grid
+
+
+def _reports(places: Places) -> QLabel:
+    """Where a report of a fault goes: there is no address, but a file."""
+    text = _tr(
+        "About",
+        "Reports: if something goes wrong, {file} says what it was. Give that file, with the lines"
+        " above, to whoever you got Soirée from.",
+    )
+    line = faint(text.format(file=places.logs / "faults.log"))
+    line.setWordWrap(True)
+    line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return line
 
 
 def _buttons(dialog: QDialog, copied: str) -> QDialogButtonBox:

@@ -1,0 +1,333 @@
+"""A second start hands what it was asked for to the window that is there."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from soiree.core import records
+from soiree.core.records import Record
+from soiree.storage.claim import claim
+from soiree.storage.places import Places
+from soiree.ui.openings import Openings
+from soiree.ui.preferences import PreferencesDialog
+from soiree.ui.requests import LARGEST, VERSION, OpenRequest, framed
+from soiree.ui.single_instance import claim_or_hand_over
+from tests.conftest import ExpectLog
+from tests.ui.soi_match import play_on, play_out, soi_match
+from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.screen import ROOT
+from tests.window.starts import soiree
+
+pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support raise")
+
+Said = list[tuple[int, str]]
+"""The exit code and the words of each start."""
+
+OPEN = "soiree: Soirée is open already;"
+
+
+def start(said: Said, *arguments: str, folder: Path = ROOT) -> Acts:
+    """Start the program once more, and wait for its end."""
+    with soiree(*arguments, folder=folder) as process:
+        yield lambda: process.poll() is not None
+        out, told = process.communicate()
+        said.append((process.returncode, out + told))
+
+
+def settle_in(evening: Evening) -> Acts:
+    """Wait until the window can be spoken to."""
+    yield lambda: evening.host and Places.find().address.exists()
+
+
+def put(path: Path, *, is_over: bool) -> Record:
+    """A match of Soi in a file."""
+    match = soi_match()
+    if is_over:
+        play_out(match)
+    else:
+        play_on(match, questions=5)
+    record = match.record()
+    path.write_bytes(records.encode(record))
+    return record
+
+
+def shows(evening: Evening, record: Record) -> bool:
+    """Whether the match of a record is at the table."""
+    table = evening.host.table
+    if table is None:
+        return False
+    return list(table.session.match.entries[: len(record.entries)]) == record.entries
+
+
+def game_at(evening: Evening) -> str | None:
+    table = evening.host.table
+    return None if table is None else table.session.match.deal.game.name
+
+
+def test_a_record_opens_whose_name_is_told_from_another_folder(tmp_path: Path) -> None:
+    choose_settings()
+    file = tmp_path / "lively évening.soiree"
+    record, said = put(file, is_over=True), Said()
+
+    def play(evening: Evening) -> Acts:
+        yield from settle_in(evening)
+        yield from start(said, file.name, folder=tmp_path)
+        yield lambda: shows(evening, record)
+
+    assert spend(play) == 0
+    assert said == [(0, f"{OPEN} {file} opens there.\n")]
+
+
+def test_a_game_opens_and_size_and_colours_hold(tmp_path: Path) -> None:
+    choose_settings()
+    said = Said()
+
+    def play(evening: Evening) -> Acts:
+        yield from settle_in(evening)
+        evening.window.showMaximized()
+        look = ("--size", "900x700", "--scheme", "dark")
+        yield from start(said, "--game", "soy", "--seed", "7", *look)
+        yield lambda: game_at(evening) == "soy"
+        assert evening.host.table is not None
+        assert evening.host.table.session.match.deal.seed == 7
+        assert evening.window.size().toTuple() == (900, 700)
+        assert QApplication.palette().window().color().lightness() < 128
+
+    assert spend(play) == 0
+    assert said == [(0, f"{OPEN} Soy opens there.\n")]
+
+
+def test_a_match_in_progress_is_left_alone_and_waits_behind_another_game() -> None:
+    choose_settings()
+    said = Said()
+
+    def play(evening: Evening) -> Acts:
+        yield from settle_in(evening)
+        yield lambda: evening.legal
+        table = evening.table
+        yield from start(said, "--game", "soi")
+        yield from start(said)
+        assert evening.table is table
+        yield from start(said, "--game", "soda")
+        yield lambda: game_at(evening) == "soda"
+        yield from start(said, "--game", "soi")
+        yield lambda: game_at(evening) == "soi"
+        assert evening.table.session.match.deal.seed == 1
+
+    assert spend(play, "--game", "soi", "--seed", "1") == 0
+    assert [code for code, _ in said] == [0, 0, 0, 0]
+
+
+def test_a_match_in_progress_is_asked_about_and_kept(tmp_path: Path) -> None:
+    choose_settings()
+    file = tmp_path / "other.soiree"
+    record, said = put(file, is_over=False), Said()
+
+    def play(evening: Evening) -> Acts:
+        yield from settle_in(evening)
+        yield lambda: evening.legal
+        table = evening.table
+        for answer in ("Keep it", "Open the file"):
+            yield from start(said, str(file))
+            yield lambda: isinstance(evening.front, QMessageBox)
+            assert evening.host.table is table
+            evening.soon(evening.button(answer).click)
+            yield lambda: evening.front is evening.window
+        yield lambda: evening.host.table is not table and shows(evening, record)
+
+    assert spend(play, "--game", "soi", "--seed", "1") == 0
+    assert said == 2 * [(0, f"{OPEN} {file} opens there.\n")]
+
+
+def test_what_comes_while_a_dialog_is_open_waits_until_it_is_closed() -> None:
+    choose_settings()
+    said = Said()
+
+    def play(evening: Evening) -> Acts:
+        yield from settle_in(evening)
+        evening.soon(evening.window.ask_settings)
+        yield lambda: isinstance(evening.front, PreferencesDialog)
+        evening.window.showMinimized()
+        for game in ("soy", "soda"):
+            yield from start(said, "--game", game)
+        assert not evening.window.isMinimized()
+        assert not evening.has_table
+        sentence = "Soda opens when “Preferences” is closed."
+        assert evening.window.strip.sentences()[0] == sentence
+        evening.button("Close").click()
+        yield lambda: game_at(evening) == "soda"
+        assert "soy" in evening.host.waiting()
+
+    assert spend(play) == 0
+    assert said[1] == (0, f"{OPEN} Soda opens there when “Preferences” is closed.\n")
+
+
+def test_a_window_that_was_maximised_comes_back_so() -> None:
+    choose_settings()
+    said = Said()
+
+    def play(evening: Evening) -> Acts:
+        yield from settle_in(evening)
+        window = evening.window
+        window.showMaximized()
+        window.setWindowState(window.windowState() | Qt.WindowState.WindowMinimized)
+        yield window.isMinimized
+        yield from start(said)
+        yield lambda: not window.isMinimized()
+        assert window.isMaximized()
+
+    assert spend(play) == 0
+
+
+def test_a_damaged_record_is_told_of_by_the_second_start(tmp_path: Path) -> None:
+    choose_settings()
+    file = tmp_path / "damaged.soiree"
+    put(file, is_over=True)
+    file.write_bytes(file.read_bytes()[:-200])
+    said = Said()
+
+    def play(evening: Evening) -> Acts:
+        yield from settle_in(evening)
+        yield from start(said, str(file))
+        assert not evening.has_table
+        assert evening.window.strip.sentences() == []
+
+    assert spend(play) == 0
+    ((code, told),) = said
+    assert code == 2
+    assert told.startswith(f"soiree: {file}: ")
+    assert told.count("\n") == 1
+
+
+def test_a_record_that_was_damaged_since_is_told_of_by_the_window(tmp_path: Path) -> None:
+    choose_settings()
+    file = tmp_path / "damaged.soiree"
+    file.write_text("{}")
+
+    def play(evening: Evening) -> Acts:
+        yield from settle_in(evening)
+        yield from send(framed(OpenRequest(file=bytes(file))))
+        yield evening.window.strip.sentences
+        (told,) = evening.window.strip.sentences()
+        assert told.startswith(f"{file} cannot be opened as a match (")
+
+    assert spend(play) == 0
+
+
+def send(message: bytes) -> Acts:
+    """Say something to the window, and wait until it hangs up; without reading what it says."""
+    socket = QLocalSocket()
+    socket.connectToServer(Places.find().address.read_text("utf-8"))
+    yield lambda: socket.state() == QLocalSocket.LocalSocketState.ConnectedState
+    socket.write(message)
+    yield lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState
+
+
+def json(content: bytes) -> bytes:
+    return len(content).to_bytes(4, "big") + content
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b"GET / HTTP/1.1\r\n\r\n",
+        (LARGEST + 1).to_bytes(4, "big"),
+        json(b"\xff\xfe"),
+        json(b"[" * 60_000),
+        json(b'{"version": 1, "file": "not base 64"}'),
+        json(b'{"version": 1, "file": "Li4vc2VjcmV0"}'),
+        json(b'{"version": 1, "file": "L2V0Yy8AcA=="}'),
+        json(b'{"version": 1, "game": "poker"}'),
+        json(b'{"version": 1, "size": [0, -5]}'),
+        json(b'{"version": "1"}'),
+    ],
+    ids=["web", "large", "binary", "deep", "base64", "relative", "nul", "game", "size", "version"],
+)
+def test_a_garbled_message_is_ignored(message: bytes, expect_log: ExpectLog) -> None:
+    choose_settings()
+    expect_log("WARNING soiree.ui.single_instance: A message from another start was ignored: ")
+    said = Said()
+
+    def play(evening: Evening) -> Acts:
+        yield from settle_in(evening)
+        yield from send(message)
+        assert not evening.has_table
+        assert evening.window.strip.sentences() == []
+        yield from start(said, "--game", "soi")
+        yield lambda: evening.has_table
+
+    assert spend(play) == 0
+    assert said == [(0, f"{OPEN} Soi opens there.\n")]
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    """Nobody writes there: whoever opens it to read waits for ever."""
+    choose_settings()
+    pipe = tmp_path / "pipe.soiree"
+    os.mkfifo(pipe)
+
+    def play(evening: Evening) -> Acts:
+        yield from settle_in(evening)
+        yield from send(framed(OpenRequest(file=bytes(pipe))))
+        yield evening.window.strip.sentences
+        expected = f"{pipe} cannot be opened as a match (it is no file)."
+        assert evening.window.strip.sentences() == [expected]
+
+    assert spend(play) == 0
+
+
+def test_a_later_version_is_told_so() -> None:
+    choose_settings()
+    answers: list[object] = []
+
+    def play(evening: Evening) -> Acts:
+        yield from settle_in(evening)
+        socket = QLocalSocket()
+        socket.connectToServer(Places.find().address.read_text("utf-8"))
+        socket.write(framed(OpenRequest(version=VERSION + 1, game="soi")))
+        yield lambda: socket.bytesAvailable() > 4
+        answers.append(b'"taken":false' in socket.readAll().data())
+        assert not evening.has_table
+
+    assert spend(play) == 0
+    assert answers == [True]
+
+
+def test_a_window_that_does_not_answer_is_not_waited_for_any_longer() -> None:
+    places = Places.find()
+    held = claim(places)
+    assert held is not None
+    server = QLocalServer()
+    assert server.listen(str(places.state / "s"))
+    places.address.write_text(server.fullServerName(), "utf-8")
+    assert claim_or_hand_over(places, OpenRequest(), patience=0.2) is None
+    held.release()
+    server.close()
+    ours = claim_or_hand_over(places, OpenRequest(), patience=0.2)
+    assert ours is not None
+
+
+def test_on_macos_a_file_comes_as_an_event(tmp_path: Path) -> None:
+    choose_settings()
+    file = tmp_path / "evening.soiree"
+    record = put(file, is_over=True)
+
+    def play(evening: Evening) -> Acts:
+        yield from settle_in(evening)
+        application = QApplication.instance()
+        openings = evening.window.findChild(Openings)
+        assert application is not None
+        assert openings is not None
+        application.installEventFilter(openings)
+        QCoreApplication.postEvent(application, QFileOpenEvent(str(file)))
+        yield lambda: shows(evening, record)
+        application.removeEventFilter(openings)
+
+    assert spend(play) == 0
