@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -32,3 +33,8 @@ def bring_to_front(
         # Qt takes it from there when a window asks to be activated, and it serves once.
         os.environ[_TOKEN] = activation
     wanted.activateWindow()
+    if startup and QGuiApplication.platformName() == "xcb":
+        from soiree.ui.x_startup import end_start
+
+        with suppress(OSError):
+            end_start(startup, int(wanted.winId()))

@@ -1,0 +1,92 @@
+"""What an X11 desktop is told when a start ends in a window that was there already.
+
+Qt tells it for the windows that it opens, and has no word for this: so these two messages go
+through the library of X itself, which Qt has loaded.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+CLIENT_MESSAGE = 33
+_TO_ROOT = 1 << 19 | 1 << 20  # substructure notify and redirect
+_FROM_APPLICATION = 1
+_PIECE = 20
+
+
+class ClientMessage(ctypes.Structure):
+    """An `XClientMessageEvent`, with room for any other event of X."""
+
+    _fields_ = (
+        ("type", ctypes.c_int),
+        ("serial", ctypes.c_ulong),
+        ("send_event", ctypes.c_int),
+        ("display", ctypes.c_void_p),
+        ("window", ctypes.c_ulong),
+        ("message_type", ctypes.c_ulong),
+        ("format", ctypes.c_int),
+        ("data", ctypes.c_long * 5),
+        ("padding", ctypes.c_long * 12),
+    )
+
+
+def end_start(startup: str, window: int) -> None:
+    """Have a window activated with the time at which the person started something, and the cursor
+    stop telling that it starts.
+
+    Args:
+        startup: the name that the desktop has given to the start.
+        window: the number by which X knows the window.
+
+    Raises:
+        OSError: X cannot be spoken to.
+    """
+    with connected() as (x, display):
+        found = re.search(r"_TIME(\d{1,10})$", startup)
+        if found:
+            words = (ctypes.c_long * 5)(_FROM_APPLICATION, int(found[1]))
+            _send(x, display, window, "_NET_ACTIVE_WINDOW", 32, bytes(words))
+        name = startup.replace("\\", "\\\\").replace('"', '\\"')
+        told = f'remove: ID="{name}"'.encode("ascii") + b"\0"
+        kind = "_NET_STARTUP_INFO_BEGIN"
+        for at in range(0, len(told), _PIECE):
+            _send(x, display, window, kind, 8, told[at : at + _PIECE])
+            kind = "_NET_STARTUP_INFO"
+
+
+def _send(
+    x: ctypes.CDLL, display: ctypes.c_void_p, window: int, kind: str, size: int, data: bytes
+) -> None:
+    """Send a message about a window to the root, for whoever cares: `size` is that of a word."""
+    event = ClientMessage(
+        type=CLIENT_MESSAGE,
+        window=window,
+        message_type=x.XInternAtom(display, kind.encode("ascii"), 0),
+        format=size,
+    )
+    ctypes.memmove(event.data, data, len(data))
+    x.XSendEvent(display, x.XDefaultRootWindow(display), 0, _TO_ROOT, ctypes.byref(event))
+
+
+@contextmanager
+def connected() -> Iterator[tuple[ctypes.CDLL, ctypes.c_void_p]]:
+    """The library of X, and a connection of its own to the display."""
+    x = ctypes.CDLL("libX11.so.6")
+    x.XOpenDisplay.restype = ctypes.c_void_p
+    x.XInternAtom.restype = x.XDefaultRootWindow.restype = ctypes.c_ulong
+    x.XInternAtom.argtypes = (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)
+    x.XDefaultRootWindow.argtypes = x.XCloseDisplay.argtypes = (ctypes.c_void_p,)
+    x.XSendEvent.argtypes = (
+        *(ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_long),
+        ctypes.c_void_p,
+    )
+    display = x.XOpenDisplay(None)
+    if not display:
+        raise OSError("there is no display")
+    try:
+        yield x, ctypes.c_void_p(display)
+    finally:
+        x.XCloseDisplay(display)

@@ -1,0 +1,171 @@
+"""Several starts, each a process of its own, and what their windows are called from outside."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import struct
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from subprocess import Popen
+from typing import TypeVar
+
+import pytest
+
+from soiree.core import records
+from soiree.core.records import Record
+from soiree.storage.places import Places
+from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.x_startup import CLIENT_MESSAGE, ClientMessage, connected
+from tests.ui.soi_match import play_out, soi_match
+from tests.window.evening import PATIENCE, choose_settings
+from tests.window.starts import soiree
+
+_T = TypeVar("_T")
+
+
+@pytest.fixture(autouse=True)
+def desktop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None that had a word in how the tests were started."""
+    for name in ("DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@contextlib.contextmanager
+def running(*arguments: str) -> Iterator[Popen[str]]:
+    """The program, until it ends or the test does."""
+    with soiree(*arguments, platform="xcb") as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+            process.communicate()
+
+
+def end_of(*arguments: str) -> tuple[int, str]:
+    """The exit code and the words of a start that is to end by itself."""
+    with soiree(*arguments, platform="xcb") as process:
+        out, told = process.communicate()
+    return process.returncode, out + told
+
+
+def titles() -> list[str]:
+    """Of the windows on the screen, as a task bar reads them."""
+    found = _told("xdotool", "search", "--onlyvisible", "--name", ".").split()
+    return [_told("xdotool", "getwindowname", window).rstrip("\n") for window in found]
+
+
+def _told(*command: str) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+
+
+def until(condition: Callable[[], _T]) -> _T:
+    """Wait for something outside of this process."""
+    since = time.monotonic()
+    while not (found := condition()):
+        assert time.monotonic() - since < PATIENCE, f"waited in vain; there is {titles()}"
+    return found
+
+
+def test_two_starts_at_the_same_moment_and_a_third_have_one_window() -> None:
+    choose_settings()
+    with running("--game", "soy") as one, running("--game", "soda") as other:
+        until(lambda: one.poll() is not None or other.poll() is not None)
+        served, first = (one, other) if one.poll() is not None else (other, one)
+        game = "Soy: you and Ada" if served is one else "Soda: you, Ada, Basil and Clara"
+        assert served.returncode == 0
+        until(lambda: titles() == [f"{game} — Soirée"])
+        assert end_of("--game", "pariah")[0] == 0
+        until(lambda: titles() == ["Pariah: you and Ada — Soirée"])
+        assert first.poll() is None
+
+
+def test_after_a_kill_the_next_start_opens_and_the_one_after_is_handed_over() -> None:
+    choose_settings()
+    with running("--game", "soy"):
+        until(Places.find().address.exists)
+        until(titles)
+    before = Places.find().address.read_bytes()
+    assert os.path.lexists(before)
+    with running():
+        until(lambda: titles() == ["Soirée"])
+        assert end_of("--game", "soda") == (
+            0,
+            "soiree: Soirée is open already; Soda opens there.\n",
+        )
+        until(lambda: titles() == ["Soda: you, Ada, Basil and Clara — Soirée"])
+        assert not os.path.lexists(before), "what the kill left over is removed"
+
+
+def test_the_title_names_the_players_and_is_never_too_long(tmp_path: Path) -> None:
+    crowd = [SeatChoice("human", "Wanda"), *[SeatChoice("computer", level="easy")] * 11]
+    choices = GameChoices(options={"players": 12}, seats=crowd, timed=False)
+    choose_settings(games={"spy": choices})
+    file = tmp_path / "names.soiree"
+    file.write_bytes(records.encode(match_of("A" * 500, "Eve [*]", "Bo\nB", "Clara")))
+    with running():
+        until(lambda: titles() == ["Soirée"])
+        end_of("--game", "spy")
+        until(lambda: titles() == ["Spy vs Spy: Wanda, Ada, Basil and 9 others — Soirée"])
+        end_of(str(file))
+        company = f"{'A' * 23}…, Eve [*], Bo B and Clara"
+        until(lambda: titles() == [f"Soi: {company} (finished) — Soirée"])
+
+
+def match_of(*names: str) -> Record:
+    """A match of Soi that was played to its end."""
+    match = soi_match()
+    play_out(match)
+    record = match.record()
+    record.players = tuple(
+        replace(who, name=name) for who, name in zip(record.players, names, strict=True)
+    )
+    return record
+
+
+def test_the_desktop_is_told_when_the_person_started_it_and_that_it_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without the time a window may not come to the front; without the end the cursor waits on."""
+    choose_settings()
+    with running(), connected() as (x, display):
+        until(Places.find().address.exists)
+        root = x.XDefaultRootWindow(display)
+        x.XSelectInput(display, ctypes.c_ulong(root), ctypes.c_long(SUBSTRUCTURE))
+        x.XSync(display, 0)
+        name = "files-7-desk-0_TIME4321"
+        monkeypatch.setenv("DESKTOP_STARTUP_ID", name)
+        assert end_of()[0] == 0
+        heard: list[tuple[str, bytes]] = []
+        told = f'remove: ID="{name}"'.encode()
+
+        def has_heard() -> bool:
+            heard.extend(messages(x, display))
+            return said_of_starts(heard) == told
+
+        until(has_heard)
+        (words,) = (words for kind, words in heard if kind == "_NET_ACTIVE_WINDOW")
+        assert struct.unpack_from("@ll", words) == (1, 4321)
+
+
+SUBSTRUCTURE = 1 << 19
+
+
+def messages(x: ctypes.CDLL, display: ctypes.c_void_p) -> Iterator[tuple[str, bytes]]:
+    """What the root window of the screen has been told since: the kind, and the words."""
+    x.XGetAtomName.restype = ctypes.c_char_p
+    while x.XPending(display):
+        event = ClientMessage()
+        x.XNextEvent(display, ctypes.byref(event))
+        if event.type == CLIENT_MESSAGE:
+            kind = x.XGetAtomName(display, ctypes.c_ulong(event.message_type))
+            yield kind.decode(), bytes(event.data)
+
+
+def said_of_starts(heard: list[tuple[str, bytes]]) -> bytes:
+    said = [words[:20] for kind, words in heard if kind.startswith("_NET_STARTUP_INFO")]
+    return b"".join(said).rstrip(b"\0")
