@@ -176,3 +176,16 @@ def test_a_clean_end_leaves_no_empty_file_of_crashes(places: Places) -> None:
     log.stop()
     assert not faulthandler.is_enabled(), "its file is closed"
     assert [file.name for file in places.logs.iterdir()] == ["soiree.log"]
+
+
+def test_a_log_that_may_not_be_needed_is_made_by_the_first_warning(
+    places: Places, expect_log: ExpectLog
+) -> None:
+    expect_log("A player stumbled")
+    log.start_when_needed(places)
+    logger.info("A match began: soi.")
+    assert not places.logs.exists()
+    stumble()
+    assert "in stumble" in (places.logs / "faults.log").read_text("utf-8")
+    (line,) = (places.logs / "soiree.log").read_text("utf-8").splitlines()
+    assert line.endswith("ERROR soiree.somewhere: A player stumbled.")

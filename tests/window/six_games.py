@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 
 from soiree.core import records
 from soiree.core.entries import Decision, Move
@@ -19,6 +19,7 @@ from soiree.core.records import Record
 from soiree.rules import GAMES
 from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.numbered import NumberedDialog
 from soiree.ui.scene.gestures import GestureTable
 from soiree.ui.scene.table import Table
 from soiree.ui.tables.soi import SoiTable
@@ -53,6 +54,7 @@ def play(folder: Path) -> None:
         for game in GAMES.values():
             yield from click_button(evening, f"Play {game.title}")
             yield from sit_down(evening)
+            yield from deal(evening, "Old friends")
             yield from choose(evening, by_mouse, rng)
             yield from choose(evening, by_keys, rng)
             yield from save(evening, folder / f"{game.name}.soiree")
@@ -107,6 +109,23 @@ def sit_down(evening: Evening) -> Acts:
     table.show_looks(replace(table.looks, speed="off", message_delay=0))
     yield lambda: legal(evening)
     assert table.disagreements() == []
+
+
+def deal(evening: Evening, text: str) -> Acts:
+    """Have the cards that belong to a text: the same whenever this is run."""
+    before = table_of(evening)
+    yield from press(evening, "ctrl+d")
+    yield lambda: isinstance(evening.front, NumberedDialog)
+    yield from look_at(evening.front)
+    yield from write(evening, text)
+    yield from press(evening, "Return")
+    # The match that has begun is asked about first.
+    yield lambda: isinstance(evening.front, QMessageBox)
+    yield from look_at(evening.front)
+    yield from click(evening, evening.button("New match"))
+    yield lambda: evening.has_table and table_of(evening) is not before
+    yield from look_at(evening.window)
+    yield from sit_down(evening)
 
 
 def choose(evening: Evening, hands: Hands, rng: random.Random, times: int = CHOICES) -> Acts:
