@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import heapq
+import itertools
 import random
 import threading
 from collections.abc import Callable, Mapping
-from itertools import count
 
 import pytest
 
 from soiree.controller.match import Deal, Match
-from soiree.controller.race import RaceSession
+from soiree.controller.race import RaceSession, Stopwatch
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.records import Participant, Record, decode, encode, is_timed
@@ -30,7 +30,7 @@ class Hours:
     def __init__(self) -> None:
         self.now = 100.0
         self._later: list[tuple[float, int, Callable[[], None]]] = []
-        self._numbers = count()
+        self._numbers = itertools.count()
 
     def call_later(self, seconds: float, act: Callable[[], None]) -> None:
         heapq.heappush(self._later, (self.now + seconds, next(self._numbers), act))
@@ -45,7 +45,11 @@ class Hours:
 
 
 class Racetrack:
-    """A match of Spy vs Spy with its session; it is its own audience, and always ready."""
+    """A match of Spy vs Spy with its session; it is its own audience, and always ready.
+
+    Attributes:
+        told: how far the match had come each time that the audience was told of it.
+    """
 
     def __init__(
         self,
@@ -68,6 +72,7 @@ class Racetrack:
         self.hours, self.desk, self.worker = Hours(), Desk(), Worker()
         self.saved: list[Record] = []
         self.awaited: list[Seat] = []
+        self.told: list[int] = []
         self.is_over = False
         self.session = RaceSession(
             self.match,
@@ -82,6 +87,7 @@ class Racetrack:
         self.session.watch(self)
 
     def happened(self) -> None:
+        self.told.append(self.match.position)
         self.session.proceed()
 
     def awaits(self, seat: Seat) -> None:
@@ -131,6 +137,24 @@ def rivals(seats: int, level: str = "middle") -> dict[Seat, Player]:
     return dict.fromkeys(range(1, seats), find("spy", level))
 
 
+def test_a_stopwatch_counts_while_it_runs() -> None:
+    hours = Hours()
+    watch = Stopwatch(lambda: hours.now)
+    assert (watch.now(), watch.is_running) == (0.0, False)
+    hours.go_on(5)
+    assert watch.now() == 0.0
+    watch.run()
+    hours.go_on(2)
+    watch.run()
+    hours.go_on(2)
+    assert (watch.now(), watch.is_running) == (4.0, True)
+    watch.stop()
+    hours.go_on(7)
+    watch.stop()
+    assert (watch.now(), watch.is_running) == (4.0, False)
+    assert Stopwatch(lambda: hours.now, 3.0).now() == 3.0
+
+
 @pytest.mark.parametrize("timed", [True, False])
 def test_a_match_to_its_end(timed: bool) -> None:
     track = Racetrack(rivals(4), 4, timed=timed, options={"cheating": "allowed"})
@@ -149,6 +173,78 @@ def test_the_moves_of_a_race_say_when_and_others_do_not() -> None:
         assert (each.at is not None) == is_timed("spy", each.move)
     times = [each.at for each in track.moves() if each.at is not None]
     assert times == sorted(times)
+
+
+def test_every_move_of_a_race_is_told_as_it_is_made() -> None:
+    track = Racetrack(rivals(3), 3)
+    track.start()
+    begun = track.match.position
+    track.let_pass(10)
+    assert track.match.position > begun + 4
+    assert track.told[-(track.match.position - begun) :] == [
+        *range(begun + 1, track.match.position + 1)
+    ]
+    track.session.close()
+
+
+def test_times_are_told_to_the_millisecond() -> None:
+    track = Racetrack(rivals(2), 2)
+    track.start()
+    track.hours.go_on(0.123456)
+    assert track.session.choose(0, track.match.legal(0)[0]) is None
+    assert track.moves(0)[0].at == 0.123
+    track.session.close()
+
+
+def test_a_race_is_saved_every_few_seconds() -> None:
+    """And not at every move, of which there are many."""
+    track = Racetrack(rivals(4), 4)
+    track.start()
+    before = len(track.saved)
+    track.let_pass(20)
+    ends = [record.entries[-1].at for record in track.saved[before:]]
+    times = [end for end in ends if end is not None]
+    assert 3 <= len(times) <= 6
+    assert 3 <= times[0] < 4.5
+    assert all(3 <= later - earlier < 4.5 for earlier, later in itertools.pairwise(times))
+    track.session.close()
+
+
+def test_what_is_chosen_between_two_races_takes_no_time_from_them() -> None:
+    track = Racetrack(rivals(4), 4, options={"cheating": "allowed"})
+    waited: list[tuple[float, int]] = []
+
+    def choose(seat: Seat) -> Move:
+        times = [each.at for each in track.moves() if each.at is not None]
+        if not track.session.is_racing() and times and not waited:
+            waited.append((times[-1], len(times)))
+            track.let_pass(500, 100)
+        return track.match.legal(seat)[0]
+
+    track.play_out(choose)
+    ((ended, before),) = waited
+    times = [each.at for each in track.moves() if each.at is not None]
+    assert len(times) > before
+    assert times[before] < ended + 60
+
+
+def test_closing_a_race_stops_the_players_that_think() -> None:
+    asked, stopped = threading.Event(), threading.Event()
+
+    def thinks_long(view: View, rng: random.Random, stop: Stop) -> Move:
+        asked.set()
+        while not stop():
+            pass
+        stopped.set()
+        return view.legal[0]
+
+    track = Racetrack({1: thinks_long}, 2)
+    track.session.proceed()
+    track.desk.work_until(lambda: track.awaited)
+    assert asked.wait(PATIENCE)
+    track.session.close()
+    assert stopped.wait(PATIENCE)
+    assert track.worker.finish(PATIENCE)
 
 
 def test_computers_move_by_themselves_and_the_faster_level_more_often() -> None:
@@ -257,6 +353,9 @@ def test_in_turn_each_makes_one_move_and_the_computers_wait() -> None:
         assert track.session.choose(0, track.match.view(0).legal[0]) is None
         track.let_pass(1)
     assert [each.seat for each in track.moves()[:12]] == [0, 1, 2] * 4
+    times = [each.at or 0.0 for each in track.moves(0)]
+    assert times[0] == 30
+    assert all(30 <= later - earlier <= 31 for earlier, later in itertools.pairwise(times))
 
 
 def test_in_turn_nobody_moves_out_of_it() -> None:

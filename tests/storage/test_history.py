@@ -136,7 +136,7 @@ def test_a_record_that_cannot_be_read_is_told_of_and_the_others_count(places: Pl
     past = history.read(places, GAMES)
     assert len(past.matches) == 1
     (notice,) = past.notices
-    assert str(notice).startswith(f"{folder} could not be read (")
+    assert str(notice).startswith(f"{folder} could not be read (Is a directory)")
 
 
 def test_reading_clears_away_what_a_kill_left_among_the_records(places: Places) -> None:
