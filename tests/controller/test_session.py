@@ -270,6 +270,7 @@ def test_a_choice_for_a_computer_is_refused() -> None:
     table = Table({1: random_player, 2: random_player, 3: random_player})
     refusal = table.session.choose(2, "ask 1 7H")
     assert refusal is not None
+    assert refusal.text == "A computer plays for {player}."
     assert refusal.words == {"player": 2}
 
 

@@ -11,6 +11,7 @@ from soiree.core.entries import Decision
 from soiree.core.events import Began, Event, Moved, Shown
 from soiree.core.states import State, apply
 from soiree.core.views import (
+    Spread,
     View,
     Witnessed,
     first_told,
@@ -76,6 +77,15 @@ def test_a_view_says_of_the_match_what_the_state_says(name: str) -> None:
         assert len(mine.events) == len(events)
 
 
+def test_a_view_of_a_match_that_is_over_has_its_result() -> None:
+    state, events = played("soy", 1000)
+    assert state.result() is not None
+    for seat in range(state.seats):
+        mine = view("soy", state, witnessed(events, seat), seat)
+        assert mine.result == state.result()
+        assert (mine.deciders, mine.legal) == ((), ())
+
+
 def test_the_options_of_a_view_cannot_be_changed() -> None:
     mine = seen("soi", 2, 0)
     with pytest.raises(TypeError):
@@ -101,6 +111,10 @@ def test_slots_tell_like_zones_apart() -> None:
     for pile in state.piles():
         zone = pile.zone
         assert len(mine.cards(zone.kind, zone.owner, zone.slot)) == len(pile.cards)
+    cards = {slot: (5 + slot, None) for slot in range(4)}
+    spreads = tuple(Spread(Zone("coop", 0, slot), cards[slot]) for slot in cards)
+    laid = replace(mine, zones=spreads)
+    assert [laid.faces("coop", 0, slot) for slot in cards] == [(5,), (6,), (7,), (8,)]
 
 
 def test_the_events_of_a_round_are_those_since_it_began() -> None:
