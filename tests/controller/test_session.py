@@ -240,7 +240,6 @@ def test_a_match_goes_on_when_its_pause_is_over() -> None:
     table.session.proceed()
     table.desk.work_until(lambda: table.match.position > 5)
     table.session.pause(True)
-    assert table.session.paused
     assert table.worker.catch_up(PATIENCE)
     table.desk.clear()
     position = table.match.position

@@ -425,11 +425,11 @@ def test_computers_play_for_people_until_they_want_their_seats_back(name: str) -
     evening.session._budget = 0.01
     seat = evening.come_to_choice()
     position = evening.match.position
-    assert not evening.match.assisted
-    evening.session.demonstrate(False)
-    assert not evening.match.assisted, "nothing was asked for"
-    evening.session.demonstrate(True)
-    assert evening.match.assisted
+    assisted = []
+    for demonstrates in (False, True):
+        evening.session.demonstrate(demonstrates)
+        assisted.append(evening.match.assisted)
+    assert assisted == [False, True]
     assert evening.session.people() == [0, 1]
     evening.watcher.awaited.clear()
     evening.desk.work_until(lambda: evening.match.position > position + 8)
