@@ -44,6 +44,9 @@ LIBRARY = Path("usr/lib/soiree")
 GROUPS = ("qt", "x11", "wayland")
 """Which of the system's libraries Qt loads, in the words of `system_packages`."""
 
+ALSO = {"libICE.so.6": "libice6", "libSM.so.6": "libsm6"}
+"""What Qt's wheels for arm64 are linked to besides."""
+
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64 | libglib2.0-0"}
 """Packages that have another name since time has 64 bits everywhere."""
 
@@ -205,7 +208,9 @@ def glibc(packages: Path) -> str:
 
 def system_libraries(packages: Path) -> list[str]:
     """The Debian packages with the libraries that Qt loads, or is linked to."""
-    known = {name: package for group in GROUPS for name, package in LIBRARIES[group].items()}
+    known = dict(ALSO)
+    for group in GROUPS:
+        known |= LIBRARIES[group]
     own = {path.name for path in packages.rglob("*.so*")}
     asked = {name for path in packages.rglob("*.so*") for name in qt_parts.needed(path)}
     of_libc = {name for name in asked if name.split(".")[0] in LIBC or name.startswith("ld-linux")}

@@ -45,6 +45,7 @@ chosen() { grep -c '"seat": 0, "move"' "$waiting" 2>/dev/null || true; }
 
 quiet apt-get update
 quiet apt-get install -y xvfb xdotool xdg-utils shared-mime-info desktop-file-utils hicolor-icon-theme
+quiet apt-get install -y tzdata # which takes /etc/localtime along, if it comes and goes with Python
 files >/tmp/before
 quiet apt-get install -y /root/soiree.deb
 . /etc/os-release
