@@ -24,8 +24,8 @@ from soiree.ui import theme
 from soiree.ui.memory import MemoryPage
 from soiree.ui.panel import NARROW, WIDTH
 from soiree.ui.words import NOBODY, card_name
+from tests.ui.pixels import READABLE, contrast
 from tests.ui.soi_match import NAMES, play_on, soi_match
-from tests.ui.test_theme import READABLE, contrast
 
 APP = Path(__file__).resolve().parents[2] / "app"
 ACES_FIRST = (12, *range(12))
