@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 
+from soiree.rules import GAMES
 from soiree.storage import window as window_file
 from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices
@@ -64,6 +66,7 @@ def test_each_game_of_the_start_page_is_reached_by_keys_and_seen() -> None:
                 assert part.isHidden() or is_seen(part), f"{part.accessibleName()} is cut"
             yield from press(evening, key)
         sheet = page.widget()
+        assert sheet is not None
         assert sheet.width() <= page.viewport().width()
         covered = sum(tile.width() * tile.height() for tile in set(tiles))
         assert covered > 0.6 * sheet.width() * sheet.height()
@@ -114,13 +117,12 @@ def test_dialogs_lie_on_the_screen_with_their_buttons_in_sight() -> None:
         window, host = evening.window, evening.host
         yield lambda: lies_on_screen(window)
         for game in ("spy", "soureh", "soda"):
-            yield from visit(evening, lambda game=game: window.ask_new_game(game))  # type: ignore[misc]
+            yield from visit(evening, partial(window.ask_new_game, game))
         yield from visit(evening, window.ask_settings)
         yield from visit(evening, window.ask_shortcuts)
         yield from visit(evening, window.show_about)
         yield from visit(evening, lambda: window.lesson_wanted.emit("spy"))
-        game = window._games["spy"]
-        asks = NumberedDialog(game, game.defaults(), 7, window)
+        asks = NumberedDialog(GAMES["spy"], GAMES["spy"].defaults(), 7, window)
         yield from visit(evening, asks.exec)
         told = FaultDialog("Something\n" * 200, Places.find(), window)
         yield from visit(evening, told.exec)
