@@ -100,6 +100,7 @@ class Dialog(QDialog):
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._fit = ScreenFit(self)
+        self._fit.room_changed.connect(self._take_size)
 
     def _take_size(self) -> None:
         layout, room = self.layout(), self._fit.room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QRegion, QScreen, QWindow
 from PySide6.QtWidgets import QStyle, QWidget
 
@@ -54,7 +54,13 @@ class ScreenFit(QObject):
     It looks before the window is shown, again when its frame is known, and when screens come, go
     or change; never while a person moves the window. The window's minimum size as it is now holds
     on the screens that have so much.
+
+    Signals:
+        room_changed: the screen, or the frame, may be another one now; what chooses its own size
+            does so again.
     """
+
+    room_changed = Signal()
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -65,7 +71,7 @@ class ScreenFit(QObject):
         self._margins: QMargins | None = None
         self._is_placed = False
         self._soon = QTimer(self, interval=0, singleShot=True)
-        self._soon.timeout.connect(self.fit)
+        self._soon.timeout.connect(self._look)
         self._watch_screens()
         window.installEventFilter(self)
         self._limit()
@@ -135,12 +141,18 @@ class ScreenFit(QObject):
         edge = style.pixelMetric(QStyle.PixelMetric.PM_MdiSubWindowFrameWidth)
         return QMargins(edge, title, edge, edge)
 
+    def _look(self) -> None:
+        self.room_changed.emit()
+        self.fit()
+
     def _limit(self) -> None:
         """A smaller screen than the window asks for must do."""
-        self._window.setMinimumSize(self._least.boundedTo(self.room))
+        if not self._least.isNull():
+            self._window.setMinimumSize(self._least.boundedTo(self.room))
 
     def _moved_over(self) -> None:
         """The window is on another screen, perhaps still in a person's hand: it is not moved."""
+        self.room_changed.emit()
         self._limit()
         if not self._window.windowState() & _NOT_PLACED:
             self._shrink()

@@ -14,7 +14,7 @@ from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices
 from soiree.storage.window import WindowPlace
 from soiree.ui.about import FaultDialog
-from soiree.ui.forms import Sheet
+from soiree.ui.forms import Dialog, Sheet
 from soiree.ui.help import HelpWindow
 from soiree.ui.numbered import NumberedDialog
 from soiree.ui.start import StartPage
@@ -105,6 +105,8 @@ def test_dialogs_lie_on_the_screen_with_their_buttons_in_sight() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
         yield from check(dialog)
+        if isinstance(dialog, Dialog):
+            assert dialog.minimumSize() == dialog.maximumSize() == dialog.size()
         if players := evening.shown(QLineEdit, "Players"):
             # It grows while it is open.
             for count in ("12", "6", "12"):
