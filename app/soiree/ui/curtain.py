@@ -35,7 +35,7 @@ _SWAG = 24 * STEP
 
 # The curtain is of the same velvet on every felt, whatever the colours of the menus are.
 _ON_VELVET = f"""
-QLabel {{ color: {IVORY.name()}; }}
+QLabel {{ color: {IVORY.name()}; background: transparent; }}
 QPushButton, QPushButton:default {{ background: {IVORY.name()}; color: {INK.name()};
     border: 1px solid {IVORY.name()}; border-radius: 8px; padding: 9px 23px; }}
 QPushButton:pressed {{ background: #E4DAC6; }}

@@ -1,7 +1,7 @@
 """How the table looks: colours, type, spacing, the felt, and the style of the window round it.
 
 Sizes are logical pixels, at ratio 1. Brass marks what can be acted on now, and nothing else. The
-focus of the keyboard is told from it by shape: a double line round what is in the window, corners
+focus of the keyboard is told from it by shape: a double line round fields and buttons, corners
 round what lies on the table.
 """
 
@@ -369,7 +369,7 @@ QTabBar::tab {{ padding: 8px 16px; border: 0; border-bottom: 2px solid transpare
 QTabBar::tab:selected {{ color: {text}; border-bottom-color: {text}; }}
 QTabBar::tab:focus {{ border: 4px double {text}; padding: 4px 12px; }}
 QTableView, QTextEdit, QListView {{ border: 0; background: transparent; }}
-QTableView:focus, QTextEdit:focus, QListView:focus {{ border: 3px double {text}; }}
+QTableView:focus, QTextEdit:focus, QListView:focus {{ border: 1px solid {text}; }}
 QHeaderView, QTableCornerButton::section {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: transparent; color: {faint}; border: 0;
     padding: 4px 3px 4px 8px; }}
