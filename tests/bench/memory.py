@@ -130,11 +130,11 @@ def closes_preferences(evening: Evening) -> Acts:
 def tries(evening: Evening, key: str) -> Acts:
     """Choose another deck by a key, and wait until it lies on the table or is refused."""
     trials = evening.front.findChild(DeckTrials)
-    tried: list[object] = []
-    trials.tried.connect(tried.append)
+    assert trials is not None
+    tried: list[str] = []
+    trials.tried.connect(lambda trial: tried.append(trial.name))
     yield from press(evening, key)
     yield lambda: tried
-    trials.tried.disconnect(tried.append)
     yield lambda: all(art.is_ready for art in evening.host.table.findChildren(CardArt))
 
 
@@ -154,10 +154,12 @@ def is_over(evening: Evening) -> bool:
 
 def megabytes() -> dict[str, float]:
     """What the system says that this process takes: its share of everything (PSS), and of that what
-    is not a file, which other programs cannot change by sharing it or not."""
+    is not a file, which other programs cannot change by sharing it or not.
+    """
     lines = Path("/proc/self/smaps_rollup").read_text("ascii").splitlines()[1:]
     sizes = {
-        name: int(rest.split()[0]) / 1024 for name, _, rest in (l.partition(":") for l in lines)
+        name: int(rest.split()[0]) / 1024
+        for name, _, rest in (each.partition(":") for each in lines)
     }
     return {"pss": sizes["Pss"], "own": sizes["Pss_Anon"]}
 

@@ -129,6 +129,7 @@ class Session:
         """End playing, at once: a computer that thinks is cancelled, what is played stays saved."""
         self._closed = True
         self._cancel()
+        self._audience = None
 
     # --- going back ------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.storage.window import WindowPlace
 from soiree.ui import faults
 from soiree.ui.decks import CLASSIC, CardArt, Deck, deck_or_classic
+from soiree.ui.heap import keep_large_apart
 from soiree.ui.openings import Openings
 from soiree.ui.options import WindowOptions
 from soiree.ui.screen_fit import ScreenFit
@@ -64,6 +65,7 @@ def run(options: WindowOptions) -> int:
         except (OSError, records.Faulty) as fault:
             return _refuse(f"{options.file}: {fault}")
     sys.setswitchinterval(SWITCH_INTERVAL)
+    keep_large_apart()
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("soiree")

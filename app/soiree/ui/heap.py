@@ -1,8 +1,9 @@
-"""Gives memory that was freed back to the system, where the C library would hold on to it.
+"""Has glibc give memory that was freed back to the system, which it would keep.
 
 To read the SVG file of a deck takes tens of megabytes, in small pieces, for a moment. glibc keeps
-what was freed for the thread that had it, above all what lies below a piece still in use: after
-some decks two hundred megabytes, which no other program could have.
+for the thread that had them all that lies below a piece still in use; and once a large piece has
+been freed it no longer gets those from the system one by one, so that pictures lie among the small
+pieces, too. After some decks that were two hundred megabytes, of which a tenth was in use.
 """
 
 from __future__ import annotations
@@ -10,26 +11,33 @@ from __future__ import annotations
 import ctypes
 import sys
 from functools import cache
-from typing import Protocol
+
+_M_MMAP_THRESHOLD = -3
+"""As in `malloc.h`."""
+
+_LARGE = 64 * 1024
+"""Bytes from which on a piece is had from the system by itself, and is given back when freed."""
 
 
-class _Trims(Protocol):
-    def __call__(self, pad: int) -> int: ...
+def keep_large_apart() -> None:
+    """From now on, wherever much is wanted at once: once, when the program starts."""
+    library = _glibc()
+    if library is not None:
+        library.mallopt(_M_MMAP_THRESHOLD, _LARGE)
 
 
 def give_back() -> None:
     """Give free memory back; takes some milliseconds, during which other threads of Python run."""
-    trim = _trim()
-    if trim is not None:
-        trim(0)
+    library = _glibc()
+    if library is not None:
+        library.malloc_trim(0)
 
 
 @cache
-def _trim() -> _Trims | None:
-    """glibc's own function; other C libraries give back by themselves, or have no way to."""
+def _glibc() -> ctypes.CDLL | None:
+    """Other C libraries give back by themselves, or have no such functions."""
     if sys.platform != "linux":
         return None
-    try:
-        return ctypes.CDLL(None).malloc_trim
-    except (OSError, AttributeError):
-        return None
+    library = ctypes.CDLL(None)
+    has_both = hasattr(library, "malloc_trim") and hasattr(library, "mallopt")
+    return library if has_both else None

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtGui import QPixmap, QPixmapCache
 
-MOST = 16 * 2**20
+MOST = 8 * 2**20
 """Bytes of all pictures that are kept."""
 
 

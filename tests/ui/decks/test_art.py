@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPixmap, QPixmapCache
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import DECK, card
 from soiree.resources import resource
-from soiree.ui.decks import CardArt, Deck, load_deck
+from soiree.ui.decks import CardArt, Deck, drawer, load_deck, sets
 from soiree.ui.decks import art as card_art
-from soiree.ui.decks import drawer, sets
+from soiree.ui.decks.sets import out_of_sight
 from tests.ui.decks.plain import plain_deck
 
 
@@ -238,3 +239,55 @@ def test_of_several_sizes_of_a_slow_deck_none_keeps_another_from_closing(
         assert not waiting.is_ready
     finally:
         held_up.set()
+
+
+def test_of_a_deck_that_was_changed_for_another_nothing_is_held(
+    art: CardArt, tmp_path: Path, qtbot: QtBot
+) -> None:
+    art.set_size(80, 1)
+    art.face(card("7H"))
+    names, held = set(art._names), [art._shown]
+    with qtbot.waitSignal(art.ready):
+        art.set_size(60, 1)
+    art.face(card("7H"))
+    names |= art._names
+    assert out_of_sight.bytes
+    former = [weakref.ref(each) for each in (*held, art._shown) if each is not None]
+    assert len(former) == 2
+    held.clear()
+    another = replace(load_deck(plain_deck(tmp_path, "another.svg", back="#123456")), is_quick=True)
+    with qtbot.waitSignal(art.ready):
+        art.use(another)
+    assert [each() for each in former] == [None, None]
+    assert out_of_sight.bytes == 0
+    assert not [name for name in names if QPixmapCache.find(name, QPixmap())]
+
+
+def test_what_is_drawn_is_soon_held_packed(art: CardArt, qtbot: QtBot) -> None:
+    art.set_size(100, 1)
+    drawn = 53 * 100 * 140 * 4
+    shown = art._shown
+    assert shown is not None
+    qtbot.waitUntil(lambda: shown.bytes < drawn / 5)
+    assert middle(art.face(card("7H")).toImage()) == QColor("#ff0000")
+
+
+def test_sets_out_of_sight_take_no_more_than_they_may() -> None:
+    kept = sets.OutOfSight(1000)
+    sizes = [sets.SetSize("deck", width, width) for width in range(5)]
+    for size in sizes:
+        kept.put(sets.PictureSet(size, packed=[b"x" * 300]))
+        assert kept.bytes <= kept.most
+    assert [kept.take(size) is not None for size in sizes] == [False, False, True, True, True]
+    assert kept.bytes == 0
+    kept.put(sets.PictureSet(sizes[0], packed=[b"x" * 1001]))
+    assert kept.bytes == 0
+
+
+def test_what_was_put_away_comes_back_at_once(art: CardArt) -> None:
+    art.set_size(80, 1)
+    art.put_away()
+    assert not art.is_ready
+    art.set_size(80, 1)
+    assert art.is_ready
+    assert middle(art.face(card("7H")).toImage()) == QColor("#ff0000")

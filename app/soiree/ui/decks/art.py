@@ -116,7 +116,7 @@ class CardArt(QObject):
         """Change to another deck, in the same places."""
         if deck.mark == self._deck.mark:
             return
-        out_of_sight.drop_deck(self._deck.mark)
+        out_of_sight.drop_others(deck.mark)
         self._deck = deck
         if self._wanted is not None:
             self.set_size(self._asked, self._ratio)
@@ -147,6 +147,7 @@ class CardArt(QObject):
     def close(self) -> None:
         """Stop drawing. Returns when nothing is drawn for this any more."""
         self._closed = True
+        self._forget_pixmaps()
         self._call_off()
         if self._order is not None:
             self._order.wait()

@@ -56,7 +56,7 @@ class _Bell(QObject):
 
 @cache
 def _bell() -> _Bell:
-    """One for all orders: the last to hold an order may be a thread, on which no QObject may end."""
+    """One for all orders: a thread may be the last to hold one, and no QObject may end there."""
     return _Bell()
 
 

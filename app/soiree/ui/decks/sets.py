@@ -140,9 +140,9 @@ class OutOfSight:
         """The set of that size, if it is here; it comes into sight."""
         return self._sets.pop(size, None)
 
-    def drop_deck(self, deck: str) -> None:
-        """Let go of all of a deck."""
-        self._sets = {size: each for size, each in self._sets.items() if size.deck != deck}
+    def drop_others(self, deck: str) -> None:
+        """Let go of all that are not of this deck."""
+        self._sets = {size: each for size, each in self._sets.items() if size.deck == deck}
 
 
 out_of_sight = OutOfSight(_OUT_OF_SIGHT)

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
 from soiree.ui import theme
-from soiree.ui.pictures import kept
 
 _LAMP = QColor("#FFF1D6")
 
@@ -57,9 +56,10 @@ class Felt(QGraphicsView):
         size = self.viewport().size()
         if size.isEmpty():
             return
-        pixmap = _pool(round(min(size.width(), size.height()) * 0.62))
-        self._light.setPixmap(pixmap)
-        self._light.setPos(spot - QPointF(pixmap.width() / 2, pixmap.height() / 2))
+        radius = round(min(size.width(), size.height()) * 0.62)
+        if self._light.pixmap().width() != 2 * radius:
+            self._light.setPixmap(_pool(radius))
+        self._light.setPos(spot - QPointF(radius, radius))
 
     def _set_up_view(self) -> None:
         # One that Qt makes would be found to be a plain widget by loading every kind that there is.
@@ -91,10 +91,6 @@ class Felt(QGraphicsView):
 
 def _pool(radius: int) -> QPixmap:
     """A pool of warm light, brightest in its middle."""
-    return kept(f"light {radius}", lambda: _draw_pool(radius))
-
-
-def _draw_pool(radius: int) -> QPixmap:
     pixmap = QPixmap(2 * radius, 2 * radius)
     pixmap.fill(Qt.GlobalColor.transparent)
     light = QRadialGradient(radius, radius, radius)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QPointF, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from soiree.controller.match import Match
@@ -150,6 +150,10 @@ class Stage(Manner, Felt):
         self.motions.drop_flights()
         for art in self._arts:
             art.close()
+        # What a table is made of refers back to it: with its own references gone, all of it goes
+        # at once, and not when Python next looks for garbage.
+        attributes = vars(self)
+        self.destroyed.connect(lambda: QTimer.singleShot(0, attributes.clear))
 
     # --- the audience of the session ------------------------------------------------------------
 
