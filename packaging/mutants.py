@@ -69,8 +69,6 @@ def try_mutants(package: str, wanted: argparse.Namespace) -> None:
     folder = prepare(package)
     run = ("run", "--max-children", str(wanted.jobs))
     if wanted.again:
-        # Which test reaches which function is found out anew.
-        (folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
         mutmut(folder, *run, *(name for name, code in results(folder) if code in RESULTS))
     elif wanted.sample:
         mutmut(folder, MAKE)
@@ -110,6 +108,8 @@ def prepare(package: str) -> Path:
     for name, values in settings.items():
         # A list of one is written as a list too, or mutmut would take it letter by letter.
         lines += [f"{name} =", *(f"    {value}" for value in values)]
+    # Which test reaches which function is found out anew: tests may have changed, or gone.
+    (folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
     (folder / "setup.cfg").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return folder
 

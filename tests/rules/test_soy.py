@@ -524,3 +524,8 @@ def test_a_hand_shown_at_the_end_is_imagined_as_it_was() -> None:
     world = imagine(table.view(1), random.Random(5))
     assert lying(world)[Zone("hand", 0)] == set(cards("2S 9S KS 7S AS"))
     assert lying(world)[Zone("discard", 0)] != set(cards("4H"))
+    discards = [
+        frozenset(lying(imagine(table.view(1), random.Random(seed)))[Zone("discard", 0)])
+        for seed in range(40)
+    ]
+    assert len(set(discards)) > 10, "any card that was not seen may have been discarded"

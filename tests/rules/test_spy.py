@@ -771,12 +771,14 @@ class TestCheating:
         match = self.rough(cheats=[1])
         assert said(match.play(0, "accuse 1")) == [(0, "accuse"), (1, "caught")]
         assert match.state.deciders() == (0,)
+        assert match.state.facts()["accused"] == 1
         assert list(match.state.legal(0)) == [f"penalty {number}" for number in range(1, 7)]
         pile = match.pile("pile", 1, 1).cards
         events = match.play(0, "penalty 1")
         assert scored(events) == [(1, len(pile), "penalty")]
         assert match.pile("points", 1).cards[5:] == pile
         assert match.state.deciders() == (1,)
+        assert match.state.facts()["accused"] is None
 
     def test_spy_12_who_has_paid_is_not_accused_again_in_this_race(self) -> None:
         match = self.rough(cheats=[1])
@@ -881,6 +883,7 @@ class TestCheating:
         match.play(1, *["place 4"] * 48)
         match.play(2, *["place 4"] * 48)
         assert list(match.state.legal(1)) == ["accuse 2", "pass"]
+        assert match.refused(1, "accuse 0") == "0 took no part in this race."
         match.play(1, "accuse 2")
         assert match.result == Result((2, 1, 3), (1, -15, -15), "last spy")
 
