@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from soiree.core.entries import Decision, Entry
-from soiree.core.events import Began, Ended, Event, Moved, Scored, Shown
+from soiree.core.events import Began, Ended, Event, Moved, Scored, Shown, Turn
 from soiree.core.games import Game
 from soiree.core.states import Options, State, apply
 from soiree.core.views import View, view, witnessed
@@ -143,6 +143,20 @@ def test_somebody_or_chance_is_due_until_the_match_ends(game: Game, seed: int) -
         assert [event.result for event in happened if isinstance(event, Ended)] == (
             [state.result()] if state.result() else []
         )
+
+
+@every_game
+@given(seed=SEEDS)
+def test_whose_turn_it_is_was_told_last(game: Game, seed: int) -> None:
+    play = RandomPlay(game, seed)
+    told: tuple[Seat, ...] = ()
+    for happened in play.play(100):
+        for event in happened:
+            assert event is not None
+            if isinstance(event, Turn):
+                told = event.seats
+        if deciders := play.state.deciders():
+            assert told == deciders
 
 
 @every_game
