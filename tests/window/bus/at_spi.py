@@ -42,6 +42,9 @@ TOLD = (
 )
 """The kinds of events that are listened to."""
 
+_PLAIN = ("menu item", "page tab", "table cell")
+"""Roles of what has neither a description nor a label."""
+
 Thing = Any
 Told = dict[str, Any]
 
@@ -57,6 +60,7 @@ class Reader:
         self.things: list[Thing] = []
         self.told: list[Told] = []
         self._numbers: dict[str, int] = {}
+        self._kinds: dict[int, Told] = {}  # What readers ask for once, as it never changes.
         self._bus = _accessibility_bus()
 
     # --- what it can be asked --------------------------------------------------------------------
@@ -66,13 +70,14 @@ class Reader:
         for program in pyatspi.Registry.getDesktop(0):
             if program is not None and program.get_process_id() == pid:
                 program.set_cache_mask(Atspi.Cache.NONE)  # What is found is what there is now.
-                self.things, self._numbers, self.told = [], {}, []
+                self.things, self._numbers, self._kinds, self.told = [], {}, {}, []
                 self._number(program)
                 return True
         return False
 
     def look(self, thing: int) -> Told:
-        """What one thing is now."""
+        """What one thing is now, as if it had never been looked at before."""
+        self._kinds.pop(thing, None)
         return self._look(self.things[thing])
 
     def walk(self, thing: int, hidden: bool) -> list[Told]:
@@ -145,16 +150,15 @@ class Reader:
         return self._numbers[path]
 
     def _look(self, thing: Thing) -> Told:
-        states, interfaces = _states(thing), thing.get_interfaces()
-        acts = "focusable" in states or "Action" in interfaces
+        number = self._number(thing)
+        if number not in self._kinds:
+            self._kinds[number] = {"role": thing.getRoleName(), "actions": _actions(thing)}
+        states = _states(thing)
+        found = {"thing": number, "name": thing.name, "states": states} | self._kinds[number]
         # Each question is a way to the program and back: what nobody can act on has no more to say.
-        return {
-            "thing": self._number(thing),
-            "role": thing.getRoleName(),
-            "name": thing.name,
+        acts = bool(found["actions"]) and found["role"] not in _PLAIN
+        return found | {
             "description": thing.description if acts else "",
-            "states": states,
-            "actions": _actions(thing) if "Action" in interfaces else [],
             "labels": _labels(thing) if acts else [],
         }
 
@@ -168,21 +172,21 @@ class Reader:
         except GLib.Error:
             return  # It went away as it was looked at, as things do.
 
-    def _find(self, thing: Thing, role: str, name: str, states: set[str]) -> Told | None:
-        try:
-            if (
-                (not role or thing.getRoleName() == role)
-                and re.match(name, thing.name)
-                and states <= set(_states(thing))
-            ):
-                return self._look(thing)
-            for child in _children(thing):
-                if "showing" in _states(child):
-                    found = self._find(child, role, name, states)
-                    if found is not None:
-                        return found
-        except GLib.Error:
-            pass  # It went away as it was looked at, as things do.
+    def _find(self, top: Thing, role: str, name: str, states: set[str]) -> Told | None:
+        """The first that is wanted; what is nearer to the top comes first."""
+        row = [top]
+        for thing in row:
+            try:
+                if (
+                    (not role or thing.getRoleName() == role)
+                    and re.match(name, thing.name)
+                    and states <= set(_states(thing))
+                ):
+                    return self._look(thing)
+                if thing is top or "showing" in _states(thing):
+                    row += _children(thing)
+            except GLib.Error:
+                pass
         return None
 
 
@@ -193,6 +197,8 @@ def _states(thing: Thing) -> list[str]:
 
 
 def _actions(thing: Thing) -> list[str]:
+    if "Action" not in thing.get_interfaces():
+        return []
     actions = thing.queryAction()
     return [actions.getName(number) for number in range(actions.nActions)]
 

@@ -205,16 +205,12 @@ class Soiree:
         """Everything in sight from a thing on, itself first."""
         return [Found.of(each) for each in self.reader.ask("walk", thing=thing, hidden=hidden)]
 
-    def look(self, thing: int) -> Found:
-        return Found.of(self.reader.ask("look", thing=thing))
-
-    def has(self, thing: int) -> bool:
-        """Whether a thing that was found is still there."""
+    def look(self, thing: int) -> Found | None:
+        """What was found once as it is now, or None if it is gone."""
         try:
-            self.look(thing)
+            return Found.of(self.reader.ask("look", thing=thing))
         except Fault:
-            return False
-        return True
+            return None
 
     def find(self, role: str, name: str = "", *states: str, under: int = 0) -> Found:
         """Wait for something in sight; the name is a regular expression for its beginning."""
@@ -243,10 +239,9 @@ class Soiree:
         assert title in titles, sorted(titles)
         self.press(titles[title])
 
-    def events(self, kind: str) -> list[Told]:
-        """What the program has told of a kind since its reader was asked for any."""
-        told = self.reader.ask("events")
-        return [Told(**each) for each in told if each["type"].startswith(kind)]
+    def events(self) -> list[Told]:
+        """What the program has told since its reader was asked for any."""
+        return [Told(**each) for each in self.reader.ask("events")]
 
     def end_well(self) -> None:
         """Quit by the menu; nothing may have gone wrong on the way."""

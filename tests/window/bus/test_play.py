@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import itertools
 import random
+import time
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
-
-import pytest
 
 from soiree.controller.match import Match
 from soiree.core import records
@@ -19,35 +19,115 @@ from soiree.core.games import Game
 from soiree.rules import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.places import Places
-from soiree.storage.settings import Settings
+from soiree.storage.settings import SeatChoice, Settings
+from soiree.ui.people import guest
 from soiree.ui.words import card_name
 from tests.window.bus.conftest import Start
-from tests.window.bus.programs import Found, Soiree
+from tests.window.bus.programs import PATIENCE, Found, Soiree
 
 CHOICES = 10
 """How many a person makes in each game."""
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_ten_choices_by_the_bus_alone(start: Start, game: Game) -> None:
-    settings = Settings(speed="off", lessons=list(GAMES))
-    assert settings_file.save(Places.find(), settings) is None
+def test_ten_choices_in_each_game_by_the_bus_alone(start: Start) -> None:
+    """All in one program, so that tables are left and others opened while a reader knows them."""
+    choose_short_waits()
     soiree = start()
-    soiree.press(soiree.find("push button", f"{game.title}$"))
-    roles: dict[int, str] = {}
-    said: list[set[Card]] = []
+    for game in GAMES.values():
+        soiree.press(soiree.find("push button", f"{game.title}$"))
+        memory = Memory(soiree)
+        said = play(soiree, game, memory)
+        said.append(memory.ask_again())
+        soiree.command("Game", "Start page")
+        soiree.find("push button", f"Continue {game.title}")
+        # What a reader keeps of a table that was left says no more.
+        assert memory.ask_again() == []
+        match = Match.from_record(records.decode(file_of(game).read_bytes(), GAMES), game)
+        assert_only_what_is_seen_is_said(match, map(named, said))
+        assert memory.told
+        assert named(memory.told) <= ever_seen(match)
+    soiree.end_well()
+
+
+def choose_short_waits() -> None:
+    """Put settings on disk with which nothing moves, and few others take their time."""
+    settings = Settings(speed="off", lessons=list(GAMES))
+    for game in GAMES.values():
+        choices = settings.choices(game)
+        choices.message_delay = 200
+        if "players" in choices.options:
+            choices.options["players"] = 2
+        others = range(1, game.players(choices.options))
+        computers = [SeatChoice("computer", guest(seat), game.levels[0]) for seat in others]
+        choices.seats = [SeatChoice("human", "Wanda"), *computers]
+    assert settings_file.save(Places.find(), settings) is None
+
+
+class Memory:
+    """What a reader remembers of a table: what it once read, and what it has been told since.
+
+    Attributes:
+        told: the announcements.
+    """
+
+    def __init__(self, soiree: Soiree) -> None:
+        self.told: list[str] = []
+        self._soiree = soiree
+        self._known: dict[int, Found] = {}
+        soiree.events()
+
+    def meet(self, table: list[Found]) -> None:
+        """See what is there. A reader asks for each thing once."""
+        for each in table:
+            self._known.setdefault(each.thing, each)
+
+    def listen(self) -> None:
+        """Take in all that has been told since."""
+        for event in self._soiree.events():
+            known = self._known.get(event.thing)
+            if event.type == "object:announcement":
+                self.told.append(event.data)
+            elif known is None:
+                continue
+            elif event.type == "object:property-change:accessible-name":
+                self._known[event.thing] = replace(known, name=event.data)
+            elif event.type.startswith("object:state-changed:"):
+                state = {event.type.rpartition(":")[2]}
+                states = known.states | state if event.now else known.states - state
+                self._known[event.thing] = replace(known, states=states)
+
+    def differences(self) -> list[tuple[Found, Found]]:
+        """Where what is remembered is not what there is: nobody may have to ask twice."""
+        self.listen()
+        pairs = ((then, self._soiree.look(thing)) for thing, then in self._known.items())
+        return [(then, now) for then, now in pairs if now and _heard(then) != _heard(now)]
+
+    def ask_again(self) -> list[str]:
+        """What all that was ever met is called now."""
+        found = map(self._soiree.look, self._known)
+        return [each.name for each in found if each and each.name]
+
+
+def _heard(found: Found) -> tuple[str, str, tuple[str, ...], frozenset[str]]:
+    states = found.states & {"enabled", "sensitive", "showing"}
+    return found.role, found.name, found.actions, states
+
+
+def play(soiree: Soiree, game: Game, memory: Memory) -> list[list[str]]:
+    """Choose among what the table offers; returns what it said before each choice."""
+    assert soiree.find("panel", "The table of")
+    place = soiree.find("layered pane").thing
+    rng = random.Random(12)
+    said = []
     pressed: Counter[str] = Counter()
     made = 0
-    rng = random.Random(12)
-    while made < CHOICES:
-        everything = soiree.walk(soiree.find("layered pane").thing)
+    while made < CHOICES or not choices:
+        everything = soiree.walk(place)
         table = items(everything)
-        for each in table:
-            # A reader asks for a role once.
-            assert roles.setdefault(each.thing, each.role) == each.role, each
+        memory.meet(table)
         choices = [each for each in everything if each.can_be_pressed]
-        if choices:
-            said.append(named(each.name for each in table))
+        if choices and made < CHOICES:
+            said.append([each.name for each in table])
             fewest = min(pressed[each.name] for each in choices)
             choice = rng.choice([each for each in choices if pressed[each.name] == fewest])
             pressed[choice.name] += 1
@@ -55,18 +135,10 @@ def test_ten_choices_by_the_bus_alone(start: Start, game: Game) -> None:
         if own_choices(game) != made:
             made = own_choices(game)
             pressed.clear()
-    kept = [soiree.look(thing).name for thing in roles if soiree.has(thing)]
-    told = [each.data for each in soiree.events("object:announcement")]
-    soiree.command("Game", "Start page")
-    soiree.find("push button", f"Continue {game.title}")
-    for thing in roles:
-        # What a reader keeps of a table that is left says no more.
-        assert not soiree.has(thing) or not soiree.look(thing).name
-    soiree.end_well()
-    match = Match.from_record(records.decode(file_of(game).read_bytes(), GAMES), game)
-    assert_only_what_is_seen_is_said(match, [*said, named(kept)])
-    assert told
-    assert named(told) <= ever_seen(match)
+    since = time.monotonic()
+    while differences := memory.differences():
+        assert time.monotonic() - since < PATIENCE, differences
+    return said
 
 
 def items(everything: list[Found]) -> list[Found]:
@@ -99,7 +171,7 @@ def named(texts: Iterable[str]) -> set[Card]:
     return {card for card in DECK if card_name(card) in said}
 
 
-def assert_only_what_is_seen_is_said(match: Match, said: Collection[set[Card]]) -> None:
+def assert_only_what_is_seen_is_said(match: Match, said: Iterable[set[Card]]) -> None:
     """Each walk, in turn, named no card that the person did not see at a moment of the match."""
     moments = (seen(match.up_to(position)) for position in range(match.position + 1))
     now = next(moments)

@@ -10,7 +10,7 @@ from tests.window.bus.programs import Found, Soiree
 FIELDS = {"check box", "combo box", "push button", "radio button", "slider", "spin button", "text"}
 
 
-def test_the_start_page(start: Start) -> None:
+def test_the_start_page_and_every_dialog_that_opens_from_it(start: Start) -> None:
     soiree = start()
     found = soiree.walk()
     assert_all_is_named(found)
@@ -18,13 +18,12 @@ def test_the_start_page(start: Start) -> None:
         (tile,) = (each for each in found if each.name == game.title and each.actions)
         assert (tile.role, tile.actions[0]) == ("push button", "Press")
         assert tile.description
-    soiree.press(soiree.find("push button", "Soda$"))
-    assert soiree.find("panel", "The table of Soda")
+    walk_new_games(soiree)
+    walk_menus(soiree)
     soiree.end_well()
 
 
-def test_every_dialog_of_a_new_game(start: Start) -> None:
-    soiree = start()
+def walk_new_games(soiree: Soiree) -> None:
     for game in GAMES.values():
         soiree.press(soiree.find("push button", f"New game of {game.title}"))
         dialog = soiree.find("dialog", f"New game of {game.title}")
@@ -36,11 +35,9 @@ def test_every_dialog_of_a_new_game(start: Start) -> None:
         assert ("Level, seat 1",) in labels
         soiree.press(soiree.find("push button", "Cancel", under=dialog.thing))
         soiree.lose("dialog")
-    soiree.end_well()
 
 
-def test_every_dialog_of_the_menus(start: Start) -> None:
-    soiree = start()
+def walk_menus(soiree: Soiree) -> None:
     for menu, command, close in (
         ("Settings", "Preferences", "Close"),
         ("Settings", "Shortcuts", "Cancel"),
@@ -57,7 +54,6 @@ def test_every_dialog_of_the_menus(start: Start) -> None:
             soiree.find("page tab", tab.name, "selected", under=dialog.thing)
             assert_all_is_named(soiree.walk(dialog.thing))
         close_dialog(soiree, close)
-    soiree.end_well()
 
 
 def close_dialog(soiree: Soiree, button: str) -> None:
