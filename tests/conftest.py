@@ -12,6 +12,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from soiree.core.games import Game
 from tests.window.screen import OFFSCREEN
 
 SOAK = os.environ.get("SOIREE_SOAK", "0") not in ("", "0")
@@ -31,6 +32,11 @@ def pytest_configure() -> None:
     """Heed Ctrl+C here and in what tests start, even where a shell runs all in the back."""
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_make_parametrize_id(val: object) -> str | None:
+    """Games by their names: what holds addresses differs from process to process."""
+    return val.name if isinstance(val, Game) else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

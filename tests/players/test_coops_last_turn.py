@@ -23,7 +23,7 @@ from soiree.rules import coops, pariah, soureh
 from soiree.rules.coops import OVER, OWN, VALUES
 from tests.rules.coop_tables import Table
 
-every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME], ids=str)
+every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME])
 
 
 def last_turn(game: Game, drawn: str) -> Table:

@@ -16,7 +16,7 @@ from soiree.rules import pariah, soureh
 from tests.rules.coop_tables import Table
 
 HABITS = {"soureh": soureh_players.well(), "pariah": pariah_players.well()}
-every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME], ids=str)
+every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME])
 
 TRUST = Trust(placed=0.95, spurned=0.9, preferred=0.6, switched=0.7)
 MINE = "5H/9C 10C/4D 7D/8H 6S/2D"

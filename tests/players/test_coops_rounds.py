@@ -18,7 +18,7 @@ from tests.rules.coop_tables import Table
 
 HABITS = {"soureh": soureh_players.well(), "pariah": pariah_players.well()}
 every_game = pytest.mark.parametrize(
-    ("game", "players"), [(pariah.GAME, 2), (soureh.GAME, 2), (soureh.GAME, 4)], ids=str
+    ("game", "players"), [(pariah.GAME, 2), (soureh.GAME, 2), (soureh.GAME, 4)]
 )
 
 

@@ -6,12 +6,15 @@ import random
 from collections import deque
 from collections.abc import Callable, Sequence
 
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from soiree.core.cards import rank_of, spell
 from soiree.core.zones import Seat, Zone
+from soiree.rules import GAMES
 from soiree.rules.soi import ASKS
+from soiree.storage.settings import GameChoices
 from soiree.ui.help import HelpWindow
 from soiree.ui.tables.soi_layout import Side
 from tests.window.evening import Acts, Evening, choose_settings, play_rounds, spend
@@ -43,6 +46,27 @@ def test_a_whole_match_with_the_keyboard_alone() -> None:
         yield lambda: evening.has_table and evening.table is not table
 
     assert spend(play) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> None:
+    """It did nothing; and it plays nothing, since a person has not seen yet what would be played."""
+    choose_settings(games={game: GameChoices(timed=False)})
+
+    def play(evening: Evening) -> Acts:
+        yield from look_at(evening.window)
+        table = evening.host.table
+        assert table is not None
+        yield lambda: table.decider is not None and not table.moving
+        before = table.session.match.position
+        assert table.focused_item() is None
+        yield from press(evening, "Return")
+        found = table.focused_item()
+        assert found is not None
+        assert table.can_press(found)
+        assert table.session.match.position == before
+
+    assert spend(play, "--game", game, "--seed", "2") == 0
 
 
 def test_menus_panel_and_dialogs_open_and_close_by_keys() -> None:

@@ -304,8 +304,14 @@ class Table(Stage):
             super().keyPressEvent(event)
 
     def press_as_key(self, item: QGraphicsWidget | None) -> None:
-        """Act on an item, or on nothing; what still moves is shown at once."""
+        """Act on an item; what still moves is shown at once.
+
+        Where there is no item and nothing moves the focus goes to the first thing that can be
+        acted on, as with the first arrow: nobody plays a card that they have not seen chosen.
+        """
         self.early = self.decider is None
+        if item is None and not self.moving:
+            self._step(QPointF())
         self.hurry()
         if item is not None:
             self.press(item)
