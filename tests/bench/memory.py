@@ -153,15 +153,20 @@ def is_over(evening: Evening) -> bool:
 
 
 def megabytes() -> dict[str, float]:
-    """What the system says that this process takes: its share of everything (PSS), and of that what
-    is not a file, which other programs cannot change by sharing it or not.
+    """What the system says that this process takes.
+
+    Keys: `pss`, its share of everything; `own`, what no file could give back; and `alone`, what
+    its share would be if no other program ran on the same libraries, as on a person's machine.
     """
-    lines = Path("/proc/self/smaps_rollup").read_text("ascii").splitlines()[1:]
-    sizes = {
-        name: int(rest.split()[0]) / 1024
-        for name, _, rest in (each.partition(":") for each in lines)
-    }
-    return {"pss": sizes["Pss"], "own": sizes["Pss_Anon"]}
+    rollup, status = _sizes("smaps_rollup"), _sizes("status")
+    own, screen = rollup["Pss_Anon"], rollup["Pss_Shmem"]
+    return {"pss": rollup["Pss"], "own": own, "alone": own + screen + status["RssFile"]}
+
+
+def _sizes(file: str) -> dict[str, float]:
+    """All sizes in a file about this process, in megabytes."""
+    parts = (line.split() for line in Path("/proc/self", file).read_text("utf-8").splitlines())
+    return {part[0].rstrip(":"): int(part[1]) / 1024 for part in parts if part[2:] == ["kB"]}
 
 
 def make_decks(folder: Path) -> None:

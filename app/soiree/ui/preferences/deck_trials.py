@@ -144,7 +144,8 @@ def _tried(order: _Order) -> Trial:
         name = order.name()
         deck = load_deck(order.file, order.back, order.kept)
     except (BrokenDeck, OSError) as fault:
-        return Trial(name, fault)
+        # Its trace would hold all that was made of the file.
+        return Trial(name, fault.with_traceback(None))
     size = QSizeF(_HIGH / deck.aspect, _HIGH) * order.ratio
     images = tuple(pictures(deck, size.toSize(), _SAMPLE))
     for image in images:

@@ -1,0 +1,59 @@
+"""What memory an evening takes, after many decks, sizes of the window, and matches.
+
+The whole program runs in a process of its own at a screen of its own; see `memory.py`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from soiree.storage.places import Places
+from tests.bench.memory import make_decks
+from tests.window.screen import ROOT, own_screen
+
+pytestmark = pytest.mark.skipif(
+    not Path("/proc/self/smaps_rollup").exists(), reason="the system does not tell"
+)
+
+
+def spend(evening: str) -> list[float]:
+    """Megabytes after each step of an evening of `memory.py`, other programs apart."""
+    make_decks(Places.find().decks)
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    with own_screen() as display:
+        said = subprocess.run(
+            [sys.executable, "-m", "tests.bench.memory", evening],
+            cwd=ROOT,
+            env=kept
+            | {
+                "PYTHONPATH": os.pathsep.join((str(ROOT / "app"), str(ROOT))),
+                "DISPLAY": display,
+                "QT_QPA_PLATFORM": "xcb",
+            },
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+    steps = [json.loads(line) for line in said.splitlines()]
+    for step in steps:
+        figures = "   ".join(f"{kind} {step[kind]:6.1f} MB" for kind in ("alone", "pss", "own"))
+        print(f"\n{step['step']:14} {figures}", end="")
+    return [step["alone"] for step in steps]
+
+
+def test_decks_and_sizes_take_no_more_than_the_one_in_sight() -> None:
+    first, *_, last = spend("decks")
+    print(f"\nlast / first {last / first:.2f}", end="")
+    assert last < 1.2 * first
+
+
+def test_matches_take_no_more_than_the_one_at_the_table() -> None:
+    first, *_, last = spend("matches")
+    print(f"\nlast − first {last - first:+.1f} MB", end="")
+    assert last < first + 20
