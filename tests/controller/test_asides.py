@@ -142,6 +142,8 @@ def test_in_a_race_advice_is_void_once_the_one_who_asked_has_moved(
     advised_by(waits)
     track = Racetrack(rivals(3), 3)
     track.start()
+    track.let_pass(0.3)
+    assert track.moves() == [], "nobody is as fast as that"
     told: list[Advice | None] = []
     track.session.ask_advice(0, told.append)
     # What the others do next, they have thought of before.
