@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from soiree.controller.arena import Clock, Contest, Played, play, play_all
-from soiree.controller.own_players import PlayerFault, player_named
+from soiree.controller.own_players import PlayerFault, home, player_named, told
 from soiree.controller.standings import Standings, interval
 from soiree.core.entries import Chance, Decision
 from soiree.core.events import Result
@@ -51,7 +52,8 @@ def test_the_golden_match_is_played_again(game: Game) -> None:
 
 @every_game
 def test_matches_end_and_their_records_are_sound(game: Game) -> None:
-    for played in play_all(contest(game.name, seed=2), 3):
+    for number, played in enumerate(play_all(contest(game.name, seed=2), 3)):
+        assert played.number == number
         assert played.record.result is not None
         assert decode(encode(played.record), GAMES) == played.record
         decisions = [entry for entry in played.record.entries if isinstance(entry, Decision)]
@@ -182,6 +184,22 @@ def test_a_players_fault_is_told_with_file_and_line(bots: Path, name: str, line:
     with pytest.raises(PlayerFault) as fault:
         play(contest("soi", f"{bots}:{name}"), 0)
     assert str(fault.value) == f"{bots}{line}"
+
+
+def deeper() -> None:
+    raise ValueError("no: not like that:")
+
+
+def test_the_fault_of_a_player_of_the_house_is_told_with_file_and_line_too() -> None:
+    with pytest.raises(ValueError, match="not like that") as raised:
+        deeper()
+    line = deeper.__code__.co_firstlineno + 1
+    assert told(raised.value, "hard") == f"{__file__}:{line}: ValueError: no: not like that"
+    assert told(ValueError("no"), "hard") == "player hard: ValueError: no"
+
+
+def test_a_player_without_lines_of_its_own_stands_at_the_first() -> None:
+    assert home("bots.py:f", partial(deeper)) == "bots.py:1"  # type: ignore[arg-type]
 
 
 def test_a_folder_may_have_a_colon_in_its_name(tmp_path: Path) -> None:

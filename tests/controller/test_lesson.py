@@ -121,6 +121,9 @@ def test_all_can_be_let_play_until_a_choice_comes() -> None:
     assert {(entry.at, is_timed("spy", entry.move)) for entry in moves} == {(0.0, True)}
     seats = [entry.seat for entry in moves]
     assert seats[:6] == [0, 1, 0, 1, 0, 1], "each makes a move in turn, the person first"
+    three = reach(GAMES["spy"], {"players": 3}, "deal |\ndeal |\ndeal |\nuntil pick")
+    seats = [entry.seat for entry in three if isinstance(entry, Decision)]
+    assert seats[:6] == [0, 1, 2, 0, 1, 2]
     match = set_up(GAMES["spy"], {}, ("You", "Ada"), "deal | 3H 6C\ndeal | 2H\nuntil pick")
     assert any(move.startswith("pick") for seat in match.deciders for move in match.legal(seat))
 
@@ -141,6 +144,12 @@ def test_all_can_be_let_play_until_a_choice_comes() -> None:
 def test_a_line_that_does_not_fit_is_refused(script: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
         reach(GAMES["soy"], {}, script)
+
+
+@pytest.mark.parametrize("line", ["dealer 9", "starter 1"])
+def test_chance_gives_what_is_due_and_nothing_else(line: str) -> None:
+    with pytest.raises(ValueError, match=f"^{line}: a dealer is due$"):
+        reach(GAMES["soda"], {}, line)
 
 
 def test_only_the_choice_that_is_to_be_made_is_taken() -> None:
@@ -200,6 +209,7 @@ def test_one_player_may_answer_several_times() -> None:
 def test_in_the_race_of_a_lesson_each_waits_for_the_other() -> None:
     script = "deal | 3H 6C\ndeal | 2H"
     match = set_up(GAMES["spy"], {}, ("You", "Ada"), script)
+    assert decode(encode(match.record()), GAMES).entries == match.entries
     mine, hers = match.legal(0)[0], match.legal(1)[0]
     played = Played("spy", Exercise(script, {mine}, "", {1: [hers]}), ("You", "Ada"))
     assert played.audience.asked == [0]

@@ -419,6 +419,26 @@ def test_who_raises_when_asked_for_advice_gives_none(
     evening.finish()
 
 
+def test_a_demonstration_that_begins_while_a_computer_thinks_has_it_think_anew() -> None:
+    go_on = threading.Event()
+
+    def waits(view: View, rng: random.Random, stop: Stop) -> str:
+        assert go_on.wait(PATIENCE)
+        return view.legal[0]
+
+    evening = Evening(GAMES["soi"], player=waits)
+    evening.match.draw_chance()
+    while 0 in evening.match.deciders:
+        evening.match.play(0, evening.match.legal(0)[0], evening.match.position)
+    evening.session.proceed()
+    (seat,) = evening.match.deciders
+    assert evening.watcher.thinking[-1] == seat
+    evening.session.demonstrate(True)
+    assert evening.watcher.thinking[-2:] == [None, seat]
+    go_on.set()
+    evening.finish()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_computers_play_for_people_until_they_want_their_seats_back(name: str) -> None:
     evening = Evening(GAMES[name], people=(0, 1))

@@ -401,6 +401,7 @@ def test_SDA_8_without_any_card_left_none_is_drawn_until_the_hand_is_over() -> N
     assert new.cards("draw") == new.cards("discard") == []
     assert new.state.chance() is None
     assert new.state.deciders() == (4,)
+    assert new.state.facts()["owed"] == 0, "what could not be drawn is not drawn later"
     new.play("4 no")
     due = new.state.chance()
     assert due is not None
