@@ -128,9 +128,10 @@ def _facts(facts: Sequence[tuple[str, str]]) -> QGridLayout:
     grid.setVerticalSpacing(STEP // 2)
     for row, (name, value) in enumerate(facts):
         shown = QLabel(value)
-        shown.setAccessibleName(name)
         shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        grid.addWidget(faint(name), row, 0)
+        label = faint(name)
+        label.setBuddy(shown)
+        grid.addWidget(label, row, 0)
         grid.addWidget(shown, row, 1)
     grid.setColumnStretch(1, 1)
     return grid

@@ -49,8 +49,8 @@ Thing = Any
 Told = dict[str, Any]
 
 
-class Gone(Exception):
-    """What was found once is there no more."""
+_GONE = (GLib.Error, NotImplementedError)
+"""What comes of asking for something that went away meanwhile."""
 
 
 class Reader:
@@ -109,23 +109,30 @@ class Reader:
                 GLib.source_remove(patience)
 
     def act(self, thing: int, action: str, waits: bool) -> bool:
-        """Do one of its actions; without waiting for what comes of it, or until it is done."""
+        """Do one of its actions; without waiting for what comes of it, or until it is done.
+
+        Returns:
+            Whether the thing was still there, with that action.
+        """
         found = self.things[thing]
-        names = _actions(found)
-        if action not in names:
-            raise Gone(f"{self.look(thing)} has no {action}")
-        number = names.index(action)
-        if waits:
-            return bool(found.queryAction().doAction(number))
+        try:
+            names = _actions(found)
+            if action not in names:
+                return False
+            number = names.index(action)
+            if waits:
+                return bool(found.queryAction().doAction(number))
+        except _GONE:
+            return False
         self._bus.call(
             *(found.app.bus_name, found.path, "org.a11y.atspi.Action", "DoAction"),
             *(GLib.Variant("(i)", (number,)), None, Gio.DBusCallFlags.NONE, PATIENCE, None, None),
         )
         return True
 
-    def type(self, key: str) -> None:
-        """Press a key and let it go, by the name that X has for it."""
-        Atspi.generate_keyboard_event(0, key, Atspi.KeySynthType.STRING)
+    def type(self, key: int) -> None:
+        """Press a key and let it go, by the number that X has for its sign."""
+        Atspi.generate_keyboard_event(key, None, Atspi.KeySynthType.SYM)
 
     def events(self) -> list[Told]:
         """What has been told since it was asked last."""
@@ -169,7 +176,7 @@ class Reader:
                 yield found
                 for child in _children(thing):
                     yield from self._below(child, depth + 1, hidden=hidden)
-        except GLib.Error:
+        except _GONE:
             return  # It went away as it was looked at, as things do.
 
     def _find(self, top: Thing, role: str, name: str, states: set[str]) -> Told | None:
@@ -177,15 +184,13 @@ class Reader:
         row = [top]
         for thing in row:
             try:
-                if (
-                    (not role or thing.getRoleName() == role)
-                    and re.match(name, thing.name)
-                    and states <= set(_states(thing))
-                ):
+                has = set(_states(thing))
+                if thing is not top and "showing" not in has:
+                    continue
+                if states <= has and role in ("", thing.getRoleName()) and re.match(name, thing.name):
                     return self._look(thing)
-                if thing is top or "showing" in _states(thing):
-                    row += _children(thing)
-            except GLib.Error:
+                row += _children(thing)
+            except _GONE:
                 pass
         return None
 
@@ -258,7 +263,7 @@ def serve(reader: Reader, asked: TextIO, answers: TextIO) -> None:
         question = json.loads(line)
         try:
             gave = {"gave": questions[question.pop("do")](**question)}
-        except (GLib.Error, Gone, IndexError, NotImplementedError, TimeoutError) as fault:
+        except (*_GONE, TimeoutError) as fault:
             gave = {"fault": f"{type(fault).__name__}: {fault}"}
         print(json.dumps(gave), file=answers, flush=True)
         return False

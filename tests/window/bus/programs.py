@@ -26,6 +26,9 @@ PYTHON = "/usr/bin/python3"
 _QTS_OWN = re.compile(r"qt\.accessibility\.atspi: (Could not find accessible|.*BusAddress)")
 """What Qt writes when it is asked for what is gone, or what AT-SPI asks and Qt does not know."""
 
+ESCAPE = 0xFF1B
+"""X's number for the key."""
+
 PATIENCE = 60.0
 """Seconds for a process to end that was asked to."""
 
@@ -222,13 +225,17 @@ class Soiree:
         question = {"role": role, "name": name, "states": [], "thing": under, "gone": True}
         self.reader.ask("wait", **question)
 
-    def press(self, found: Found) -> None:
-        """Press a thing. What a menu does may be to open a dialog, and is not waited for."""
-        waits = found.role != "menu item"
-        self.reader.ask("act", thing=found.thing, action="Press", waits=waits)
+    def press(self, found: Found) -> bool:
+        """Press a thing. What a menu does may be to open a dialog, and is not waited for.
 
-    def type(self, key: str) -> None:
-        """Press a key and let it go, whichever window has the keyboard: as in `Escape`."""
+        Returns:
+            Whether it was still there.
+        """
+        waits = found.role != "menu item"
+        return bool(self.reader.ask("act", thing=found.thing, action="Press", waits=waits))
+
+    def type(self, key: int) -> None:
+        """Press a key and let it go, whichever window has the keyboard: as in `ESCAPE`."""
         self.reader.ask("type", key=key)
 
     def command(self, menu: str, title: str) -> None:

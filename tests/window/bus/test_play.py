@@ -125,7 +125,7 @@ def play(soiree: Soiree, game: Game, memory: Memory) -> list[list[str]]:
         everything = soiree.walk(place)
         table = items(everything)
         memory.meet(table)
-        choices = [each for each in everything if each.can_be_pressed]
+        choices = [each for each in everything if each.can_be_pressed and each.name != "Pause"]
         if choices and made < CHOICES:
             said.append([each.name for each in table])
             fewest = min(pressed[each.name] for each in choices)

@@ -505,6 +505,8 @@ class SpyTable(GestureTable):
         return kind == "pile" and seat is not None and self._is_suspect(seat)
 
     def can_press(self, item: Thing) -> bool:
+        if self._covered:
+            return item is self.go_on
         if self._is_suspects(item):
             return True
         return item in (self.pause, self.go_on) or super().can_press(item)
