@@ -100,11 +100,17 @@ def matches(evening: Evening) -> Acts:
 def rests(evening: Evening, step: str) -> Acts:
     """Wait until nothing moves or is drawn any more, and say what is used then."""
     yield lambda: evening.host.table is not None and evening.host.table.decider is not None
-    yield lambda: all(art.is_ready for art in evening.host.table.findChildren(CardArt))
+    yield lambda: is_drawn(evening)
     until = time.monotonic() + REST
     yield lambda: time.monotonic() > until
     sys.stdout.write(json.dumps({"step": step, **megabytes()}) + "\n")
     sys.stdout.flush()
+
+
+def is_drawn(evening: Evening) -> bool:
+    """Whether the table has all cards at the size that it shows them in."""
+    table = evening.host.table
+    return table is not None and all(art.is_ready for art in table.findChildren(CardArt))
 
 
 def leaves(evening: Evening) -> None:
@@ -135,7 +141,7 @@ def tries(evening: Evening, key: str) -> Acts:
     trials.tried.connect(lambda trial: tried.append(trial.name))
     yield from press(evening, key)
     yield lambda: tried
-    yield lambda: all(art.is_ready for art in evening.host.table.findChildren(CardArt))
+    yield lambda: is_drawn(evening)
 
 
 def deck_box(evening: Evening) -> QComboBox:

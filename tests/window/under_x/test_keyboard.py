@@ -50,7 +50,7 @@ def test_a_whole_match_with_the_keyboard_alone() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> None:
-    """It did nothing; and it plays nothing, since a person has not seen yet what would be played."""
+    """It did nothing. It still plays nothing: a person has not seen what would be played."""
     choose_settings(games={game: GameChoices(timed=False)})
 
     def play(evening: Evening) -> Acts:
