@@ -402,6 +402,11 @@ def start(text: str) -> bytes:
     return golden("soi").replace(b"{", b"{" + text.encode(), 1)
 
 
+def test_a_field_that_nobody_knows_may_be_as_deep_as_is_said() -> None:
+    deepest = start(f'"x": {"[" * 100 + "0" + "]" * 100},')
+    assert encode(decode(deepest, GAMES)).count(b"[[[[[") > 0
+
+
 @pytest.mark.parametrize(
     ("content", "line"),
     [
