@@ -18,6 +18,7 @@ from soiree.core.cards import DECK, spell
 from soiree.core.entries import Chance, Decision
 from soiree.core.games import Game
 from soiree.core.records import LARGEST, Faulty, Participant, Record, decode, encode
+from soiree.core.states import apply
 from soiree.rules import GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -481,6 +482,36 @@ def test_there_is_a_player_for_each_seat(game: Game) -> None:
     seats = len(record["players"])
     record["players"].append(record["players"][0])
     assert fault(written(record)) == f"players: found {seats + 1} players, expected {seats}"
+
+
+def test_a_refusal_names_a_player_by_the_seat() -> None:
+    record, soi = tree(), GAMES["soi"]
+    state = soi.start(record["options"])
+    for number, entry in enumerate(decode(golden("soi"), GAMES).entries):
+        if isinstance(entry, Decision):
+            for asked in range(4):
+                move = f"ask {asked} AS"
+                refusal = state.refusal(entry.seat, move)
+                if refusal is not None and "player" in refusal.words:
+                    record["entries"][number:] = [{"seat": entry.seat, "move": move}]
+                    line = fault(written(record))
+                    assert line.endswith(f"(seat {asked} has no cards left to ask for.)")
+                    return
+        apply(state, entry)
+    raise AssertionError("nobody ran out of cards")
+
+
+def test_a_number_that_is_no_players_stays_one() -> None:
+    record = tree("spy")
+    number = next(n for n, each in enumerate(record["entries"]) if "move" in each)
+    record["entries"][number]["move"] = "place 6"
+    assert fault(written(record)).endswith("(There is no pile 6.)")
+
+
+def test_a_deck_of_ones_own_is_told_with_its_seat() -> None:
+    record = tree("spy")
+    del record["entries"][1]
+    assert "expected a deck of seat 1 of 52 cards" in fault(written(record))
 
 
 def test_a_deck_of_what_is_left_has_no_card_that_is_not() -> None:

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import faulthandler
 import logging
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ import pytest
 from soiree.storage import log
 from soiree.storage.places import Places
 from tests.conftest import ExpectLog
+from tests.storage.processes import python
 
 logger = logging.getLogger("soiree.somewhere")
 
@@ -141,16 +141,17 @@ def test_faults_and_crashes_are_told_of_one_below_the_other(places: Places) -> N
     )
 
 
-def test_names_in_any_script_are_kept_whatever_the_system_writes_in(places: Places) -> None:
+def test_names_in_any_script_are_kept_whatever_the_system_writes_in(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As on Windows, or on a Linux without a language of its own."""
-    ended = subprocess.run(
-        [sys.executable, "-c", IN_ANY_SCRIPT],
-        env={**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
-        check=True,
-        capture_output=True,
-    )
-    assert ended.stderr == b""
-    assert ended.stdout.decode("ascii").splitlines()[-1] == ascii("LookupError: Zoë has no 7♥")
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("PYTHONUTF8", "0")
+    monkeypatch.setenv("PYTHONCOERCECLOCALE", "0")
+    with python(IN_ANY_SCRIPT) as writer:
+        assert writer.stdout is not None
+        assert writer.stdout.read().splitlines()[-1] == ascii("LookupError: Zoë has no 7♥")
+    assert writer.returncode == 0
     log.start(places)  # as the next start will find it
     assert "Zoë" in (log.untold_faults(places) or "")
     for name in ("soiree.log", "faults.log"):
