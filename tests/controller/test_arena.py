@@ -186,13 +186,17 @@ def test_a_players_fault_is_told_with_file_and_line(bots: Path, name: str, line:
     assert str(fault.value) == f"{bots}{line}"
 
 
+def deep() -> None:
+    deeper()
+
+
 def deeper() -> None:
     raise ValueError("no: not like that:")
 
 
 def test_the_fault_of_a_player_of_the_house_is_told_with_file_and_line_too() -> None:
     with pytest.raises(ValueError, match="not like that") as raised:
-        deeper()
+        deep()
     line = deeper.__code__.co_firstlineno + 1
     assert told(raised.value, "hard") == f"{__file__}:{line}: ValueError: no: not like that"
     assert told(ValueError("no"), "hard") == "player hard: ValueError: no"
