@@ -187,7 +187,11 @@ class Reader:
                 has = set(_states(thing))
                 if thing is not top and "showing" not in has:
                     continue
-                if states <= has and role in ("", thing.getRoleName()) and re.match(name, thing.name):
+                if (
+                    states <= has
+                    and role in ("", thing.getRoleName())
+                    and re.match(name, thing.name)
+                ):
                     return self._look(thing)
                 row += _children(thing)
             except _GONE:

@@ -1,9 +1,8 @@
-"""Every page and dialog, walked through as a screen reader does: each thing to act on has a name."""
+"""Every page and dialog, walked through by a screen reader: what can be acted on has a name."""
 
 from __future__ import annotations
 
 from soiree.rules import GAMES
-from soiree.storage.places import Places
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import ESCAPE, Found, Soiree
 
