@@ -104,7 +104,7 @@ class Changes:
 
     def _tell(self) -> None:
         view = self._view()
-        if not isinstance(view, Readable):
+        if view is None or not isinstance(view, Readable):
             return
         in_sight = view.readable_items()
         now = {item: (view.readable_name(item), view.can_press(item), True) for item in in_sight}
