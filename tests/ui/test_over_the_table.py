@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsView,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from soiree.ui.curtain import Curtain
@@ -137,6 +145,21 @@ def test_a_sheet_higher_than_the_table_keeps_its_buttons_in_sight(table: QWidget
         QTest.keyClick(button, Qt.Key.Key_PageDown)
     assert last.visibleRegion().boundingRect() == last.rect()
     assert button.visibleRegion().boundingRect() == button.rect()
+
+
+def test_the_scores_lie_on_the_sheet_and_not_in_a_box(qtbot: QtBot) -> None:
+    table = QGraphicsView()
+    qtbot.addWidget(table)
+    table.resize(800, 600)
+    sheet = Standing(table, play_out(soi_match()), NAMES, 0)
+    sheet.open()
+    table.show()
+    rows = sheet.findChild(QScrollArea)
+    assert rows is not None
+    picture = sheet.grab().toImage()
+    beside = rows.geometry().topLeft() + QPoint(-4, 4)
+    within = rows.geometry().topRight() + QPoint(-1, 1)
+    assert picture.pixelColor(within) == picture.pixelColor(beside)
 
 
 def test_enter_goes_on_wherever_the_focus_went(qtbot: QtBot) -> None:

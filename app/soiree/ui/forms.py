@@ -183,6 +183,9 @@ class Sheet(QScrollArea):
         self._sheet.setLayout(rows)
         self._sheet.installEventFilter(self)
         self.setWidget(self._sheet)
+        # What it lies on shows through; over a table Qt would fill it as it fills a list.
+        self._sheet.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
