@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 import subprocess
@@ -383,6 +384,7 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
     ),
     # What nobody knows is kept, and so has to be something that can be.
     (set_to("x", {"y": "\ud800"}), r'x: found "\ud800", expected text without half characters'),
+    (set_to("x", {"\ud800": 1}), r'x: found "\ud800", expected text without half characters'),
     (set_to("entries", 2, "x", [float("inf")]), "entry 3: found Infinity, expected a number"),
 ]
 
@@ -401,6 +403,12 @@ def test_a_fault_is_told_in_one_line(change: Callable[[Tree], None], line: str) 
 def start(text: str) -> bytes:
     """The golden record of Soi with something put before its first field."""
     return golden("soi").replace(b"{", b"{" + text.encode(), 1)
+
+
+def test_a_fault_can_be_handed_on_whole() -> None:
+    """As from one process to another."""
+    fault = Faulty("entry 3", "9c", "a card")
+    assert str(copy.copy(fault)) == str(fault) == "entry 3: found 9c, expected a card"
 
 
 def test_a_field_that_nobody_knows_may_be_as_deep_as_is_said() -> None:
