@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
@@ -18,11 +19,13 @@ from soiree.rules import GAMES
 from soiree.storage.places import Places
 from soiree.storage.settings import Settings
 from soiree.ui import pictures
-from soiree.ui.decks import CardArt, load_deck
+from soiree.ui.decks import BrokenDeck, CardArt, load_deck
 from soiree.ui.decks.sets import out_of_sight
 from soiree.ui.host import Host
+from soiree.ui.preferences.deck_trials import DeckTrials
 from soiree.ui.tables import TABLES
 from soiree.ui.window import MainWindow
+from tests.ui.decks.plain import plain_deck
 
 
 @pytest.fixture
@@ -135,3 +138,15 @@ def test_a_dialog_that_was_closed_is_gone(ask: str, host: Host) -> None:
     getattr(window, ask)()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert len(window.findChildren(QDialog)) == asked
+
+
+def test_of_a_deck_that_is_refused_only_the_reason_is_held(qtbot: QtBot, tmp_path: Path) -> None:
+    """Its trace had all that was made of the file: of some, twenty megabytes."""
+    file = plain_deck(tmp_path, others={"5_heart": ""})
+    trials = DeckTrials(tmp_path / "kept")
+    with qtbot.waitSignal(trials.tried) as tried:
+        trials.try_file("plain", file, None, 1.0)
+    trials.close()
+    (trial,) = tried.args
+    assert isinstance(trial.deck, BrokenDeck)
+    assert trial.deck.__traceback__ is None
