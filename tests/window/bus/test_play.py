@@ -6,17 +6,16 @@ import itertools
 import random
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from pathlib import Path
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
 from soiree.controller.match import Match
 from soiree.core import records
 from soiree.core.cards import DECK, Card
-from soiree.core.entries import Decision, Entry
+from soiree.core.entries import Decision
 from soiree.core.events import Moved, Said, Shown
 from soiree.core.games import Game
+from soiree.core.records import Record
 from soiree.rules import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.places import Places
@@ -30,8 +29,11 @@ CHOICES = 10
 """How many a person makes in each game."""
 
 
-LAG = 4
-"""How many entries the disk may be behind the table: one is written as the next is thought of."""
+NEVER = ("Pause", "Start page", "Look it over")
+"""What is not pressed, as it leads away from the match."""
+
+LAG = 6
+"""How many entries the disk and the table may be apart: things are shown one after the other."""
 
 
 def test_ten_choices_in_each_game_by_the_bus_alone(start: Start) -> None:
@@ -41,17 +43,16 @@ def test_ten_choices_in_each_game_by_the_bus_alone(start: Start) -> None:
     for game in GAMES.values():
         soiree.press(soiree.find("push button", f"{game.title}$"))
         memory = Memory(soiree)
-        said = play(soiree, game, memory)
-        now = len(entries(game))
-        said.append(Walk(now, now, memory.ask_again()))
+        walks = play(soiree, game, memory)
+        walks.append(Walk.over(game, memory.ask_again))
         soiree.command("Game", "Start page")
         soiree.find("push button", f"Continue {game.title}")
         # What a reader keeps of a table that was left says no more.
         assert memory.ask_again() == []
-        match = Match.from_record(records.decode(file_of(game).read_bytes(), GAMES), game)
-        assert_only_what_is_seen_is_said(match, said)
+        matches = [Match.from_record(record, game) for record in on_disk(game)]
+        assert_only_what_is_seen_is_said(matches, walks)
         assert memory.told
-        assert named(memory.told) <= ever_seen(match)
+        assert named(memory.told) <= set().union(*map(ever_seen, matches))
     soiree.end_well()
 
 
@@ -69,16 +70,26 @@ def choose_short_waits() -> None:
     assert settings_file.save(Places.find(), settings) is None
 
 
-class Walk(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Walk:
     """What was said on one way through the table.
 
     Attributes:
-        before, after: how many entries the match had then, as far as they were on the disk.
+        match: the seed of the match that was on the disk, None if there was none.
+        before, after: how many entries it had there.
     """
 
+    match: int | None
     before: int
     after: int
     names: list[str]
+
+    @classmethod
+    def over(cls, game: Game, names: Callable[[], list[str]]) -> Walk:
+        before, called, after = waiting(game), names(), waiting(game)
+        if before is None or after is None or before.seed != after.seed:
+            return cls(None, 0, 0, [])
+        return cls(before.seed, len(before.entries), len(after.entries), called)
 
 
 class Memory:
@@ -136,57 +147,70 @@ def play(soiree: Soiree, game: Game, memory: Memory) -> list[Walk]:
     soiree.find("panel", "The table of")
     place = soiree.find("layered pane").thing
     rng = random.Random(12)
-    said = []
+    walks = []
     pressed: Counter[str] = Counter()
     made = 0
     choices: list[Found] = []
+    everything: list[Found] = []
+
+    def names() -> list[str]:
+        everything[:] = soiree.walk(place)
+        return [each.name for each in items(everything)]
+
     while made < CHOICES or not choices:
-        before = len(entries(game))
-        everything = soiree.walk(place)
-        table = items(everything)
-        memory.meet(table)
-        choices = [each for each in everything if each.can_be_pressed and each.name != "Pause"]
+        walk = Walk.over(game, names)
+        memory.meet(items(everything))
+        choices = [each for each in everything if each.can_be_pressed and each.name not in NEVER]
         if choices and made < CHOICES:
-            said.append(Walk(before, len(entries(game)), [each.name for each in table]))
+            walks.append(walk)
             fewest = min(pressed[each.name] for each in choices)
             choice = rng.choice([each for each in choices if pressed[each.name] == fewest])
             pressed[choice.name] += 1
             soiree.press(choice)
+        elif not choices:
+            # It may not be pressed now; but whoever presses wants to see at once what still moves.
+            soiree.press(next(each for each in items(everything) if "Press" in each.actions))
         if own_choices(game) != made:
             made = own_choices(game)
             pressed.clear()
     since = time.monotonic()
     while differences := memory.differences():
         assert time.monotonic() - since < PATIENCE, differences
-    return said
+    return walks
 
 
 def items(everything: list[Found]) -> list[Found]:
     """The cards and places of the table, without what lies over it, such as cards to ask for."""
     panel = next(
-        place for place, each in enumerate(everything) if each.name.startswith("The table of")
+        (place for place, each in enumerate(everything) if each.name.startswith("The table of")),
+        None,
     )
+    assert panel is not None, everything
     inside = itertools.takewhile(
         lambda each: each.depth > everything[panel].depth, everything[panel + 1 :]
     )
     return [each for each in inside if each.depth == everything[panel].depth + 1]
 
 
-def file_of(game: Game) -> Path:
-    """The match in progress."""
-    return Places.find().waiting / f"{game.name}.soiree"
+def waiting(game: Game) -> Record | None:
+    """The match in progress, as far as it is on the disk."""
+    try:
+        return records.decode((Places.find().waiting / f"{game.name}.soiree").read_bytes(), GAMES)
+    except FileNotFoundError:
+        return None
 
 
-def entries(game: Game) -> Sequence[Entry]:
-    """What has happened in a match, as far as it is on the disk."""
-    if not file_of(game).exists():
-        return ()
-    return records.decode(file_of(game).read_bytes(), GAMES).entries
+def on_disk(game: Game) -> list[Record]:
+    """Every match of a game, whether it is over or in progress."""
+    places = Places.find()
+    files = (*places.played.glob(f"{game.name}-*"), *places.waiting.glob(f"{game.name}.*"))
+    return [records.decode(file.read_bytes(), GAMES) for file in files]
 
 
 def own_choices(game: Game) -> int:
     """How many the person has made."""
-    return sum(isinstance(entry, Decision) and entry.seat == 0 for entry in entries(game))
+    entries = (entry for record in on_disk(game) for entry in record.entries)
+    return sum(isinstance(entry, Decision) and entry.seat == 0 for entry in entries)
 
 
 def named(texts: Iterable[str]) -> set[Card]:
@@ -195,17 +219,26 @@ def named(texts: Iterable[str]) -> set[Card]:
     return {card for card in DECK if card_name(card) in said}
 
 
-def assert_only_what_is_seen_is_said(match: Match, said: Iterable[Walk]) -> None:
+def assert_only_what_is_seen_is_said(matches: list[Match], walks: list[Walk]) -> None:
     """Each walk named no card that the person did not see at about that moment of the match."""
-    seen = [
-        {card for _, cards in match.up_to(position).view(0).zones for card in cards}
-        for position in range(match.position + 1)
-    ]
-    # A race does not wait for the disk.
-    lag = len(seen) if match.deal.game.name == "spy" else LAG
-    for before, after, names in said:
-        could = set().union(*seen[before : after + lag + 1])
-        assert named(names) <= could, (match.deal.game.name, names)
+    by_seed = {match.deal.seed: match for match in matches}
+    seen = {
+        seed: [seen_by_the_person(match.up_to(place)) for place in range(match.position + 1)]
+        for seed, match in by_seed.items()
+    }
+    for walk in walks:
+        if walk.match is not None:
+            # A race does not wait for the disk.
+            is_race = by_seed[walk.match].deal.game.name == "spy"
+            lag = by_seed[walk.match].position if is_race else LAG
+            could = seen[walk.match][max(0, walk.before - lag) : walk.after + lag + 1]
+            assert named(walk.names) <= set().union(*could), walk
+    assert [walk for walk in walks if walk.match is not None]
+
+
+def seen_by_the_person(match: Match) -> set[Card]:
+    """The cards whose faces the person sees now."""
+    return {card for _, cards in match.view(0).zones for card in cards if card is not None}
 
 
 def ever_seen(match: Match) -> set[Card]:

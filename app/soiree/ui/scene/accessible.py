@@ -42,6 +42,9 @@ class Readable(Protocol):
     def readable_items(self) -> list[QGraphicsWidget]:
         """The cards and places that the viewer can find, in reading order."""
 
+    def name_items(self) -> None:
+        """Bring the names of all items up to what is shown now."""
+
     def readable_name(self, item: QGraphicsWidget) -> str:
         """What an item is called: nothing that the viewer's seat may not know."""
 
@@ -106,6 +109,7 @@ class Changes:
         view = self._view()
         if view is None or not isinstance(view, Readable):
             return
+        view.name_items()
         in_sight = view.readable_items()
         now = {item: (view.readable_name(item), view.can_press(item), True) for item in in_sight}
         for item, (name, enabled, shown) in list(self._known.items()):
@@ -217,7 +221,8 @@ class _Item(QAccessibleObject):
         item = self._item()
         view = _view_showing(item)
         if view is None or item is None:
-            state.invisible = state.disabled = True
+            state.invisible = True
+            state.disabled = self._is_control
             return state
         state.focusable = True
         state.focused = view.focused_item() is item
