@@ -62,7 +62,8 @@ class RequestServer(QObject):
         try:
             self._file.write_bytes(os.fsencode(self._server.fullServerName()))
         except OSError as fault:
-            _log.warning("No second start will find this one: %s", fault)
+            # The person is told of the folder already.
+            _log.info("No second start will find this one: %s", fault)
 
     def close(self) -> None:
         self._server.close()

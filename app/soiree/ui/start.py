@@ -187,9 +187,11 @@ class StartPage(QScrollArea):
         self._fit_pictures()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        # A table is in sight, and what it takes is enough.
-        self._cloth = None
-        self._art.put_away()
+        # A window that is minimised may still be painted, for a picture of it. Else a table is in
+        # sight, and what it takes is enough.
+        if not event.spontaneous():
+            self._cloth = None
+            self._art.put_away()
 
     def _fit_pictures(self) -> None:
         if self.isVisible():

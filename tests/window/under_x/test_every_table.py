@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
 
 from soiree.core import records
 from soiree.core.entries import Decision, Move
@@ -49,6 +50,8 @@ def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
     choose_short(game)
 
     def play(evening: Evening) -> Acts:
+        # Each click is meant, however soon it follows another at the same place.
+        QApplication.setDoubleClickInterval(0)
         yield from look_at(evening.window)
         yield lambda: evening.has_table
         table = table_of(evening)

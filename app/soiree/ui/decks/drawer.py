@@ -92,7 +92,7 @@ class Order:
             self._stands = False
             self._came = Future()  # No set is held that may have gone out of sight.
         if self._work.cancel():
-            _drawing.submit(_rest)
+            _begin(_drawing, _rest)
 
     def take(self, found: PictureSet) -> None:
         """On the GUI thread: the set has come."""
@@ -127,7 +127,7 @@ class Order:
             if self._file is not None:
                 drawn.write(self._file)
         # After the sizes that are wanted of the same deck.
-        _drawing.submit(_rest)
+        _begin(_drawing, _rest)
 
     def _images(self) -> list[QImage]:
         """All pictures; fewer when they are wanted no longer."""
@@ -150,10 +150,19 @@ class Order:
 
 
 def _submit(thread: ThreadPoolExecutor, work: Callable[[], None]) -> Future[None]:
-    future = thread.submit(work)
+    future = _begin(thread, work)
     _under_way.add(future)
     future.add_done_callback(_end)
     return future
+
+
+def _begin(thread: ThreadPoolExecutor, work: Callable[[], None]) -> Future[None]:
+    try:
+        return thread.submit(work)
+    except RuntimeError:  # The program ends, and nothing is drawn any more.
+        never: Future[None] = Future()
+        never.cancel()
+        return never
 
 
 def _rest() -> None:
