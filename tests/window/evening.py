@@ -191,6 +191,9 @@ def spend(script: Script, *arguments: str) -> int:
 
 def _clear_away() -> None:
     """Take away what an evening leaves, as the end of its process would."""
+    # Who was told to quit once more than needed would run no loop of a later test.
+    QTimer.singleShot(0, QApplication.quit)
+    QApplication.exec()
     for widget in QApplication.topLevelWidgets():
         widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
