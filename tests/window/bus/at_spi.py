@@ -25,7 +25,7 @@ from gi.repository import Atspi, Gio, GLib  # type: ignore[import-not-found]  # 
 PATIENCE = 60_000
 """Milliseconds for an answer of the program, or for what is waited for."""
 
-OFTEN = 20
+OFTEN = 100
 """Milliseconds between two looks whether what is waited for has come, if nothing is told before."""
 
 TOLD = (

@@ -170,6 +170,7 @@ def play(soiree: Soiree, game: Game, memory: Memory) -> list[Walk]:
         elif not choices:
             # It may not be pressed now; but whoever presses wants to see at once what still moves.
             soiree.press(next(each for each in items(everything) if "Press" in each.actions))
+            soiree.find("push button", "", "sensitive", under=place)
         if own_choices(game) != made:
             made = own_choices(game)
             pressed.clear()
