@@ -74,7 +74,8 @@ def play(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Run the tests, which hold the linter, the formatter and the types as well."""
-    set_up(frozenset({"test"}), frozenset({"qt", "x11", "x11 tests", "package tests"}))
+    programs = {"x11 tests", "package tests", "reader tests"}
+    set_up(frozenset({"test"}), frozenset({"qt", "x11"} | programs))
     os.chdir(ROOT)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return become("-P", "-m", "pytest", *arguments)

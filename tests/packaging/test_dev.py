@@ -303,6 +303,14 @@ class TestSystemPackages:
         with pytest.raises(CannotSetUp, match=r"does not have yet: .*Xvfb, xdotool, xrandr\.$"):
             system_packages.missing_packages({"x11 tests"})
 
+    def test_a_screen_reader_is_wanted_only_where_apt_can_bring_it(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("PATH", str(tmp_path))
+        assert system_packages.missing_packages({"reader tests"}) == []
+        (tmp_path / "apt-get").touch(mode=0o755)
+        assert "dbus-daemon" in system_packages.missing_packages({"reader tests"})
+
     def test_without_root_the_command_to_type_is_given(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
