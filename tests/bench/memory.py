@@ -40,7 +40,8 @@ MATCHES_A_STEP = 5
 SIZES = ((800, 600), (1024, 768), (1366, 740), (1440, 900), (1120, 700), (1590, 960))
 
 REST = 3.0
-"""Seconds without anything to do, after which a step is measured."""
+"""Seconds without anything to do, after which a step is measured: what was freed is given back
+then, a second after a table was left."""
 
 SHORT: dict[str, dict[str, int | str]] = {
     "soi": {"target": 100},
@@ -103,17 +104,11 @@ def matches(evening: Evening) -> Acts:
 def rests(evening: Evening, step: str) -> Acts:
     """Wait until nothing moves or is drawn any more, and say what is used then."""
     yield lambda: evening.host.table is not None and evening.host.table.decider is not None
-    yield lambda: is_drawn(evening)
+    yield lambda: pictures_are_complete(evening)
     until = time.monotonic() + REST
     yield lambda: time.monotonic() > until
     sys.stdout.write(json.dumps({"step": step, **megabytes()}) + "\n")
     sys.stdout.flush()
-
-
-def is_drawn(evening: Evening) -> bool:
-    """Whether the table has all cards at the size that it shows them in."""
-    table = evening.host.table
-    return table is not None and all(art.is_ready for art in table.findChildren(CardArt))
 
 
 def leaves(evening: Evening) -> None:
@@ -144,13 +139,19 @@ def tries(evening: Evening, key: str) -> Acts:
     trials.tried.connect(lambda trial: tried.append(trial.name))
     yield from press(evening, key)
     yield lambda: tried
-    yield lambda: is_drawn(evening)
+    yield lambda: pictures_are_complete(evening)
 
 
 def deck_box(evening: Evening) -> QComboBox:
     box = evening.shown(QComboBox, "Cards")
     assert box is not None
     return box
+
+
+def pictures_are_complete(evening: Evening) -> bool:
+    """Whether nothing is drawn for the table any more."""
+    assert evening.host.table is not None
+    return all(art.is_ready for art in evening.host.table.findChildren(CardArt))
 
 
 def is_over(evening: Evening) -> bool:
