@@ -73,12 +73,15 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the tests, which hold the linter, the formatter and the types as well."""
+    """Run the tests, which hold the linter, the formatter and the types as well.
+
+    All of them, as when nothing else is asked for, run side by side, as many as there are processors.
+    """
     programs = {"x11 tests", "package tests", "reader tests"}
     set_up(frozenset({"test"}), frozenset({"qt", "x11"} | programs))
     os.chdir(ROOT)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return become("-P", "-m", "pytest", *arguments)
+    return become("-P", "-m", "pytest", *(arguments or ["-n", "auto"]))
 
 
 def matrix(arguments: list[str]) -> int:
