@@ -75,7 +75,7 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run the tests, which hold the linter, the formatter and the types as well.
 
-    All of them, as when nothing else is asked for, run side by side, as many as there are processors.
+    All of them run side by side where nothing else is asked for, as many as there are processors.
     """
     programs = {"x11 tests", "package tests", "reader tests"}
     set_up(frozenset({"test"}), frozenset({"qt", "x11"} | programs))
