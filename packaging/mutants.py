@@ -4,12 +4,14 @@
     .venv/bin/python packaging/mutants.py core storage       tries every change of these packages
     .venv/bin/python packaging/mutants.py soi --sample 300   tries so many more, taken at random
     .venv/bin/python packaging/mutants.py core --again       tries what survived once more
+    .venv/bin/python packaging/mutants.py core -k "not slow" tries with these tests only
     .venv/bin/python packaging/mutants.py core --report      what was found so far
 
 The work is mutmut's, which does not run on Windows, in `build/mutants/<package>`. Neither the
 sources nor the ordinary test run are touched, and a second call goes on where the first one
-stopped. `[tool.soiree.mutants]` in `pyproject.toml` says which modules belong to a package, and
-which tests are nearest to them.
+stopped. What survives with some of the tests (`-k`) is to be tried `--again` with all of them.
+`[tool.soiree.mutants]` in `pyproject.toml` says which modules belong to a package, and which tests
+are nearest to them.
 
 What survives is printed. `tests/mutants.md` lists what may survive, and why.
 """
@@ -31,6 +33,8 @@ import libcst as cst
 import libcst.matchers as m
 from mutmut.mutation import mutators
 from mutmut.mutation.diff_apply import get_diff_for_mutant
+from mutmut.runners.harness import PytestRunner
+from mutmut.state import state
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "mutants"
@@ -49,6 +53,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, help="which of them")
     parser.add_argument("--jobs", type=int, default=1, help="processes at a time")
     parser.add_argument("--again", action="store_true", help="try only what survived so far")
+    parser.add_argument("-k", dest="which", default="", help="which tests, as pytest takes it")
     parser.add_argument("--report", action="store_true", help="print results, and try nothing")
     wanted = parser.parse_args(arguments)
     for package in wanted.packages:
@@ -66,7 +71,7 @@ def packages() -> dict[str, dict[str, list[str]]]:
 
 
 def try_mutants(package: str, wanted: argparse.Namespace) -> None:
-    folder = prepare(package)
+    folder = prepare(package, wanted.which)
     run = ("run", "--max-children", str(wanted.jobs))
     if wanted.again:
         mutmut(folder, *run, *(name for name, code in results(folder) if code in RESULTS))
@@ -79,7 +84,7 @@ def try_mutants(package: str, wanted: argparse.Namespace) -> None:
         mutmut(folder, *run)
 
 
-def prepare(package: str) -> Path:
+def prepare(package: str, which: str = "") -> Path:
     """Make the folder in which mutmut works: links to what there is, and its settings.
 
     mutmut wants the sources in a folder called `src`, and all that tests read beside it.
@@ -93,12 +98,13 @@ def prepare(package: str) -> Path:
     # The tests find the sources under the project's own name for them.
     link(folder / "mutants" / "app", Path("src"))
     link(folder / "mutants" / "resources", ROOT / "resources")
+    only = ["-k", which] if which else []
     settings = {
         "source_paths": ["src"],
         "only_mutate": [f"src/soiree/{pattern}" for pattern in chosen["modules"]],
         "do_not_mutate_patterns": [r"^\s*log\.", r"^\s*_LOGGER\.", r"^\s*assert "],
         "also_copy": ["packaging"],
-        "pytest_add_cli_args": ["-p", "no:cacheprovider", "-p", "no:xdist"],
+        "pytest_add_cli_args": ["-p", "no:cacheprovider", "-p", "no:xdist", *only],
         "pytest_add_cli_args_test_selection": chosen["tests"],
         "timeout_multiplier": ["4"],
         "track_dependencies": ["false"],
@@ -133,6 +139,7 @@ def become_mutmut() -> None:
     """Do in this process what its arguments say, where the folder of a package is."""
     from mutmut import __main__ as program
 
+    run_quickest_first()
     mutators.mutation_operators[:] = [*chosen_operators()]
     if sys.argv[1:] != [MAKE]:
         program.cli()
@@ -142,6 +149,17 @@ def become_mutmut() -> None:
     program.copy_also_copy_files()
     program.setup_source_paths()
     program.create_mutants(1)
+
+
+def run_quickest_first() -> None:
+    """A mutant's tests run in order of their length: mutmut keeps them as a set, in any order."""
+    run_tests = PytestRunner.run_tests
+
+    def quickest_first(self: PytestRunner, *, mutant_name: str | None, tests: Iterable[str]) -> int:
+        ordered = sorted(tests, key=lambda test: state().duration_by_test[test])
+        return int(run_tests(self, mutant_name=mutant_name, tests=ordered))
+
+    PytestRunner.run_tests = quickest_first
 
 
 # Operators ----------------------------------------------------------------------------------------
