@@ -6,15 +6,17 @@ import os
 import random
 import subprocess
 import sys
+import time
 from collections import Counter
 from functools import partial
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from soiree.controller import arena
 from soiree.controller.arena import Clock, Contest, Played, play, play_all
 from soiree.controller.own_players import PlayerFault, home, player_named, told
 from soiree.controller.standings import Standings, interval
@@ -92,6 +94,17 @@ def test_another_seed_gives_other_matches() -> None:
     assert play(contest(seed=1), 0).record.entries != play(contest(seed=2), 0).record.entries
 
 
+def test_a_level_is_one_of_the_game_that_is_played() -> None:
+    options = {"hand_size": 5}
+    assert play(Contest("soy", options, ("easy", "random"), 1, think=0.001), 0).record.result
+
+
+def test_a_match_that_never_ends_is_told_with_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "LONGEST", 20)
+    with pytest.raises(PlayerFault, match=r"^match 3 does not end: it has 20 entries$"):
+        play(contest(), 2)
+
+
 def test_a_long_contest_can_be_left() -> None:
     """The processes end with it, though a billion matches are still to be played."""
     assert len(list(islice(play_all(contest("soy"), 10**9, jobs=2), 3))) == 3
@@ -128,6 +141,18 @@ def test_in_a_race_the_faster_level_moves_more_often() -> None:
 def test_outside_a_race_the_clock_stands_still() -> None:
     clock = Clock(["easy", "hard"], random.Random(1))
     assert clock.next_seat(spies("pick 1", "pick 2")) == (0, None)
+
+
+def test_each_race_begins_with_a_first_card_for_everybody() -> None:
+    """What would have come next in the race before does not come at once in this one."""
+    clock = Clock(["easy", "hard"], random.Random(1))
+    starts = [0.0]
+    for _ in range(200):
+        _, at = clock.next_seat(spies("open"))
+        assert at is not None
+        starts.append(at)
+        clock.next_seat(spies("pick 1", "pick 2"))
+    assert all(after - before > 0.2 for before, after in pairwise(starts))
 
 
 # Players of one's own -----------------------------------------------------------------------------
@@ -276,6 +301,18 @@ def test_a_file_may_use_what_stands_beside_it(tmp_path: Path) -> None:
 def test_a_player_that_there_is_not_is_told_with_those_that_there_are() -> None:
     with pytest.raises(PlayerFault, match=r"^soi has no player 'clever': there is .*random"):
         player_named("soi", "clever")
+
+
+def test_a_player_without_a_limit_is_never_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "asker.py"
+    file.write_text("def f(view, rng, stop): return 'stopped' if stop() else view.legal[0]\n")
+    assert play(contest("soy", f"{file}:f"), 0).record.result
+
+
+def test_the_time_of_the_moves_is_no_longer_than_the_match_took() -> None:
+    began = time.perf_counter()
+    played = play(contest("soy"), 0)
+    assert 0 < sum(map(sum, played.seconds)) < time.perf_counter() - began
 
 
 def test_thinking_ends_with_its_time(tmp_path: Path) -> None:

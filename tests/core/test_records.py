@@ -261,6 +261,10 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
         set_to("entries", 0, "chance", "dice"),
         'entry 1: found chance "dice", expected one of deck, dealer, starter',
     ),
+    (
+        set_to("entries", 0, "chance", 3),
+        "entry 1: found chance 3, expected one of deck, dealer, starter",
+    ),
     (without("entries", 0, "cards"), "entry 1: found no cards, expected a list of cards"),
     (
         set_to("entries", 0, "cards", ["AS"]),
@@ -288,6 +292,10 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
         "entry 1: found a deck of seat 0, expected a deck of 52 cards",
     ),
     (
+        set_to("entries", 0, {"chance": "deck", "cards": ["AS"], "seat": 0}),
+        "entry 1: found a deck of seat 0, expected a deck of 52 cards",
+    ),
+    (
         set_to("entries", 0, "move", "ask 0 9C"),
         'entry 1: found move "ask 0 9C", expected no move beside a deck',
     ),
@@ -308,6 +316,10 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
     (
         set_to("entries", 2, {"chance": "starter", "seat": 3}),
         "entry 3: found a starter of seat 3, expected a move of seat 3",
+    ),
+    (
+        set_to("entries", 2, tree()["entries"][0]),
+        "entry 3: found a deck, expected a move of seat 3",
     ),
     # Moves.
     (
@@ -547,7 +559,9 @@ def test_every_move_of_a_race_has_its_time() -> None:
     record = tree("spy")
     raced = [n for n, entry in enumerate(record["entries"], 1) if "at" in entry]
     assert raced
-    for number in (raced[0], raced[-1]):
+    first_of_each = {record["entries"][n - 1]["move"].split()[0]: n for n in reversed(raced)}
+    assert {"place", "open", "under"} == set(first_of_each)
+    for number in (*first_of_each.values(), raced[-1]):
         record = tree("spy")
         del record["entries"][number - 1]["at"]
         line = f"entry {number}: found no at, expected the seconds since the match began"
