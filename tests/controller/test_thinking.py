@@ -128,6 +128,19 @@ def test_the_simple_move_of_a_position_is_always_the_same(
     assert len(set(found)) == 1
 
 
+def test_a_player_is_not_stopped_before_its_time() -> None:
+    told: list[bool] = []
+
+    def asks(view: View, rng: random.Random, stop: Stop) -> Move:
+        told.append(stop())
+        return view.legal[0]
+
+    question = Question(asks)
+    question.ask(budget=PATIENCE)
+    question.catch_up()
+    assert told == [False]
+
+
 def test_a_player_that_hangs_is_told_that_its_time_is_up(expect_log: Callable[[str], None]) -> None:
     """However long it had been given: one that asks ends, and its thread with it."""
     expect_log("did not answer in time")

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 from soiree.core.cards import DECK, spell
 from soiree.core.entries import Chance, Decision
-from soiree.core.games import Game
-from soiree.core.records import LARGEST, Faulty, Participant, Record, decode, encode
+from soiree.core.games import Game, Option
+from soiree.core.records import LARGEST, Faulty, Participant, Record, decode, encode, values_of
 from soiree.core.states import apply
 from soiree.rules import GAMES
 
@@ -142,6 +142,12 @@ def test_a_person_has_no_level_and_a_computer_any() -> None:
     assert clever.level == "bots.py:clever"
 
 
+def test_what_nobody_knows_of_a_person_is_kept_too() -> None:
+    record = tree()
+    record["players"][0] = {"name": "You", "kind": "human", "hat": "green"}
+    assert json.loads(encode(decode(written(record), GAMES))) == record
+
+
 def test_time_may_be_told_and_stand_still() -> None:
     record = tree()
     for number, at in enumerate((0, 0.0, 1, 1.25, 1.25)):
@@ -233,6 +239,7 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
         set_to("players", 0, "name", "a\ud800"),
         r'players[0].name: found "a\ud800", expected text without half characters',
     ),
+    (without("players", 1, "kind"), "players[1].kind: found nothing, expected human or computer"),
     (
         set_to("players", 1, "kind", "robot"),
         'players[1].kind: found "robot", expected human or computer',
@@ -397,6 +404,7 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
     # What nobody knows is kept, and so has to be something that can be.
     (set_to("x", {"y": "\ud800"}), r'x: found "\ud800", expected text without half characters'),
     (set_to("x", {"\ud800": 1}), r'x: found "\ud800", expected text without half characters'),
+    (set_to("\ud800", 1), r'\ud800: found "\ud800", expected text without half characters'),
     (set_to("entries", 2, "x", [float("inf")]), "entry 3: found Infinity, expected a number"),
 ]
 
@@ -494,6 +502,22 @@ def test_an_option_is_in_range(game: Game) -> None:
                 continue
             record["options"][option.name] = value
             assert fault(written(record)).startswith(f"options.{option.name}: found "), value
+
+
+def test_the_values_of_an_option_are_named_and_so_are_the_options() -> None:
+    record = tree("spy")
+    record["options"]["deck"] = "third"
+    assert fault(written(record)) == 'options.deck: found "third", expected one of full, half'
+    record = tree("spy")
+    record["options"]["speed"] = 3
+    assert fault(written(record)) == (
+        "options.speed: found 3, expected no such option, only players, deck, cheating, penalty"
+    )
+
+
+def test_of_more_than_six_values_one_is_named() -> None:
+    assert values_of(Option("x", "a", tuple("abcdef"))) == "one of a, b, c, d, e, f"
+    assert values_of(Option("x", "a", tuple("abcdefg"))) == "a text such as a"
 
 
 @every_game
