@@ -107,6 +107,7 @@ def prepare(package: str, which: str = "") -> Path:
         "pytest_add_cli_args": ["-p", "no:cacheprovider", "-p", "no:xdist", *only],
         "pytest_add_cli_args_test_selection": chosen["tests"],
         "timeout_multiplier": ["4"],
+        "timeout_constant": ["5"],  # seconds, for what is quick on a machine that is busy
         "track_dependencies": ["false"],
         "use_git_change_detection": ["false"],
     }

@@ -209,6 +209,9 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
     (set_to("version", 1.0), "version: found 1.0, expected 1"),
     (set_to("version", True), "version: found true, expected 1"),
     (set_to("game", "chess"), f'game: found "chess", expected one of {", ".join(GAMES)}'),
+    (set_to("game", "échecs"), f'game: found "échecs", expected one of {", ".join(GAMES)}'),
+    (set_to("format", "x" * 38), f'format: found "{"x" * 38}", expected "soiree-record"'),
+    (set_to("format", "x" * 39), f'format: found "{"x" * 38}…, expected "soiree-record"'),
     (set_to("game", ["soi"]), f"game: found a list, expected one of {', '.join(GAMES)}"),
     # Options: those of the game, all of them, in range.
     (without("options"), "options: found nothing, expected an object"),
