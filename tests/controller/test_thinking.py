@@ -186,3 +186,4 @@ def test_no_timer_is_left_behind(ends: str) -> None:
     question.catch_up()
     assert thought._limit is not None
     assert thought._limit.finished.is_set()
+    assert thought._limit.daemon, "the program does not wait for it"

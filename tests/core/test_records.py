@@ -452,6 +452,7 @@ def test_a_field_that_nobody_knows_may_be_as_deep_as_is_said() -> None:
         (b"{}\n{}", 'line 2: found "{", expected nothing after the end'),
         (b"\xef\xbb\xbf{}", "line 1: found a byte order mark, expected UTF-8 without one"),
         (b'{\n"\xff"}', "line 2: found the byte 0xff, expected text in UTF-8"),
+        (b"\n\xff\n\n", "line 2: found the byte 0xff, expected text in UTF-8"),
         ("{}".encode("utf-16"), "line 1: found the byte 0xff, expected text in UTF-8"),
         (start('"seed": 1,'), 'file: found the field "seed" twice, expected each field once'),
         (
@@ -661,7 +662,9 @@ def test_any_text_has_a_notation(game: Game, text: str) -> None:
 
 
 def test_what_is_too_large_is_not_read() -> None:
-    assert fault(b" " * (LARGEST + 1)) == "file: found more than 4000000 bytes, expected no more"
+    largest = golden("soy").ljust(LARGEST)
+    assert decode(largest, GAMES) == decode(golden("soy"), GAMES)
+    assert fault(largest + b" ") == "file: found more than 4000000 bytes, expected no more"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="measures memory as Linux tells it")
