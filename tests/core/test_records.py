@@ -449,6 +449,7 @@ def test_a_field_that_nobody_knows_may_be_as_deep_as_is_said() -> None:
         (b'{"a": 1', "line 1: found the end of the file, expected a comma or a closing bracket"),
         (b'\n{"a', 'line 2: found "\\"", expected a text that is closed again'),
         (b'"a\nb"', 'line 1: found "\\n", expected a text without control characters'),
+        (b'\n"\\q"', r'line 2: found "\\", expected JSON as it should be'),
         (b"{}\n{}", 'line 2: found "{", expected nothing after the end'),
         (b"\xef\xbb\xbf{}", "line 1: found a byte order mark, expected UTF-8 without one"),
         (b'{\n"\xff"}', "line 2: found the byte 0xff, expected text in UTF-8"),
