@@ -166,6 +166,24 @@ def test_another_choice_ends_what_could_be_made_again_and_the_same_one_does_not(
     evening.finish()
 
 
+def test_what_comes_after_is_kept_for_as_long_as_all_is_chosen_as_before() -> None:
+    everybody = (0, 1, 2, 3)
+    evening = Evening(GAMES["soi"], everybody)
+    for _ in range(5):
+        evening.choose()
+    before = list(evening.match.entries)
+    for _ in range(4):
+        evening.session.take_back()
+    while evening.match.position < len(before):
+        assert evening.session.can_make_again()
+        evening.come_to_choice()
+        same = before[evening.match.position]
+        assert isinstance(same, Decision)
+        assert evening.session.choose(same.seat, same.move) is None
+    assert not evening.session.can_make_again()
+    evening.finish()
+
+
 def test_what_was_taken_back_is_saved_and_marks_the_match_as_assisted() -> None:
     evening = Evening(GAMES["soda"])
     for _ in range(3):
