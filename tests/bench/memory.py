@@ -41,7 +41,7 @@ SIZES = ((800, 600), (1024, 768), (1366, 740), (1440, 900), (1120, 700), (1590, 
 
 REST = 3.0
 """Seconds without anything to do, after which a step is measured: what was freed is given back
-then, a second after a table was left."""
+then, a second after a table or the preferences were left."""
 
 SHORT: dict[str, dict[str, int | str]] = {
     "soi": {"target": 100},

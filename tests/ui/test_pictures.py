@@ -22,6 +22,8 @@ from soiree.ui import pictures
 from soiree.ui.decks import BrokenDeck, CardArt, load_deck
 from soiree.ui.decks.sets import out_of_sight
 from soiree.ui.host import Host
+from soiree.ui.preferences import PreferencesDialog
+from soiree.ui.preferences.deck_pictures import DeckPictures
 from soiree.ui.preferences.deck_trials import DeckTrials
 from soiree.ui.tables import TABLES
 from soiree.ui.window import MainWindow
@@ -149,3 +151,13 @@ def test_of_a_deck_that_is_refused_only_the_reason_is_held(qtbot: QtBot, tmp_pat
     (trial,) = tried.args
     assert isinstance(trial.deck, BrokenDeck)
     assert trial.deck.__traceback__ is None
+
+
+def test_preferences_that_are_closed_hold_no_pictures(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Settings(), Places.find(), None)
+    qtbot.addWidget(dialog)
+    shown = dialog.findChild(DeckPictures)
+    assert shown is not None
+    qtbot.waitUntil(lambda: bool(shown._sample._images))
+    dialog.reject()
+    assert shown._sample._images == ()

@@ -12,11 +12,17 @@ import ctypes
 import sys
 from functools import cache
 
+from PySide6.QtCore import QTimer
+
 _M_MMAP_THRESHOLD = -3
 """As in `malloc.h`."""
 
 _LARGE = 64 * 1024
 """Bytes from which on a piece is had from the system by itself, and is given back when freed."""
+
+
+_SOON = 1000
+"""Milliseconds."""
 
 
 def keep_large_apart() -> None:
@@ -31,6 +37,11 @@ def give_back() -> None:
     library = _glibc()
     if library is not None:
         library.malloc_trim(0)
+
+
+def give_back_soon() -> None:
+    """Give free memory back once what was left has gone, and what is next is in sight."""
+    QTimer.singleShot(_SOON, give_back)
 
 
 @cache

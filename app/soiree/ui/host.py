@@ -26,7 +26,7 @@ from soiree.storage.notices import Notice
 from soiree.storage.places import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import Deck
-from soiree.ui.heap import give_back
+from soiree.ui.heap import give_back_soon
 from soiree.ui.moves import Moves
 from soiree.ui.people import participants
 from soiree.ui.remarks import Remarks
@@ -57,9 +57,6 @@ _COLOUR_COUNTS = frozenset({"soureh", "pariah"})
 
 _LOOK = 3000
 """Milliseconds that the standing after a round stays where nobody plays who could put it away."""
-
-_SOON = 1000
-"""Milliseconds after which a table that was left has gone, and what is next is in sight."""
 
 _LAST_WORDS = 3.0
 """Seconds that the worker may take to end its saving when a match is left or the window closes."""
@@ -564,7 +561,7 @@ class Host(QObject):
             self._session.close()
         if self.table is not None:
             self.table.put_away()
-            QTimer.singleShot(_SOON, give_back)
+            give_back_soon()
         self._session = self.table = self._cover = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

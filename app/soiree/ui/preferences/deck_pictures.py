@@ -39,6 +39,11 @@ class DeckPictures(QStackedWidget):
         self._sample.show_images(images)
         self.setCurrentWidget(self._sample)
 
+    def let_go(self) -> None:
+        """Nothing is shown any more: hold no pictures, some of which are megabytes."""
+        self._sample.show_images(())
+        self._refusal.exhibits.show_exhibits(None)
+
     def show_felt(self, felt: str) -> None:
         self._sample.show_felt(felt)
         self._refusal.exhibits.show_felt(felt)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 from soiree.core.cards import card
 from soiree.ui.decks import BACK, BrokenDeck, Deck, load_deck
 from soiree.ui.decks.drawing import pictures
-from soiree.ui.heap import give_back
+from soiree.ui.heap import give_back, give_back_soon
 from soiree.ui.theme import STEP
 
 _log = logging.getLogger(__name__)
@@ -87,6 +87,7 @@ class DeckTrials(QObject):
         if self._last is not None:
             self._last.stands = False
         self._thread.shutdown(wait=False, cancel_futures=True)
+        give_back_soon()
 
     def _start(self, order: _Order) -> None:
         if self._last is not None:

@@ -76,6 +76,7 @@ class LookPage(Page):
 
     def leave(self) -> None:
         self._trials.close()
+        self._pictures.let_go()
 
     def _add_decks(self) -> None:
         self._deck = QComboBox()
