@@ -28,6 +28,7 @@ from soiree.ui.decks import CLASSIC, CardArt, Deck, deck_or_classic
 from soiree.ui.heap import keep_large_apart
 from soiree.ui.openings import Openings
 from soiree.ui.options import WindowOptions
+from soiree.ui.scene import accessible
 from soiree.ui.screen_fit import ScreenFit
 from soiree.ui.tables import TABLES
 from soiree.ui.theme import Theme
@@ -71,6 +72,8 @@ def run(options: WindowOptions) -> int:
     app.setApplicationName("soiree")
     app.setApplicationDisplayName("Soirée")
     app.setDesktopFileName(soiree.APP_ID)
+    # Before there is any widget: where a screen reader runs already, each is asked for at once.
+    accessible.install()
     if options.demo or options.screenshot:
         return _Showing(options).run(app)
     places = Places.find()
@@ -389,11 +392,9 @@ def _host(
     keeps: bool = True,
     keeps_settings: bool = True,
 ) -> Host:
-    """The host, with all that it brings: the tables, the players, the screen readers' part."""
+    """The host, with all that it brings: the tables, the players."""
     from soiree.ui.host import Host
-    from soiree.ui.scene import accessible
 
-    accessible.install()
     return Host(window, GAMES, places, settings, deck, keeps=keeps, keeps_settings=keeps_settings)
 
 

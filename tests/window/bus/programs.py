@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -253,15 +253,19 @@ class Soiree:
         """What the program has told since its reader was asked for any."""
         return [Told(**each) for each in self.reader.ask("events")]
 
-    def end_well(self) -> None:
-        """Quit by the menu; nothing may have gone wrong on the way."""
+    def end_well(self, logs: Collection[str] = ("soiree.log",)) -> None:
+        """Quit by the menu; nothing may have gone wrong on the way.
+
+        Args:
+            logs: the files of the log that are to be there.
+        """
         self.command("Game", "Quit")
         assert self._process.wait(PATIENCE) == 0, self._last_words()
         strange = [line for line in self._last_words().splitlines() if not _QTS_OWN.match(line)]
         assert strange == [], strange
-        logs = Places.find().logs
-        assert sorted(file.name for file in logs.iterdir()) == ["soiree.log"]
-        lines = (logs / "soiree.log").read_text("utf-8").splitlines()
+        folder = Places.find().logs
+        assert {file.name for file in folder.iterdir()} == set(logs)
+        lines = (folder / "soiree.log").read_text("utf-8").splitlines()
         assert all(" INFO " in line for line in lines), lines
 
     def _last_words(self) -> str:

@@ -47,7 +47,8 @@ def walk_menus(soiree: Soiree) -> None:
         soiree.command(menu, command)
         dialog = soiree.find("dialog")
         found = soiree.walk(dialog.thing)
-        assert_all_is_named(found)
+        if command != "Open":  # Qt's own
+            assert_all_is_named(found)
         for tab in [each for each in found if each.role == "page tab"]:
             soiree.press(tab)
             soiree.find("page tab", tab.name, "selected", under=dialog.thing)

@@ -1,0 +1,91 @@
+"""A reader at moments when things come and go: cards that fly, a curtain, a lesson, a fault."""
+
+from __future__ import annotations
+
+from soiree.core.cards import DECK
+from soiree.rules import GAMES
+from soiree.storage import settings as settings_file
+from soiree.storage.places import Places
+from soiree.storage.settings import SeatChoice, Settings
+from soiree.ui.words import card_name
+from tests.window.bus.conftest import Start
+from tests.window.bus.programs import ESCAPE, Soiree
+from tests.window.bus.test_walks import assert_all_is_named
+
+
+def choose(settings: Settings) -> None:
+    assert settings_file.save(Places.find(), settings) is None
+
+
+def read_again_and_again(soiree: Soiree, times: int) -> set[int]:
+    """Walk through all there is; returns what was ever met."""
+    return {each.thing for _ in range(times) for each in soiree.walk()}
+
+
+def test_tables_are_read_while_their_cards_fly_and_left_in_the_midst(start: Start) -> None:
+    choose(Settings(speed="normal", lessons=list(GAMES)))
+    soiree = start()
+    met: set[int] = set()
+    for game in GAMES.values():
+        soiree.press(soiree.find("push button", f"{game.title}$"))
+        soiree.find("panel", "The table of")
+        met |= read_again_and_again(soiree, 1)
+        soiree.command("Move", "Demo")
+        met |= read_again_and_again(soiree, 3)
+        soiree.command("Game", "Start page")
+        for thing in met:
+            soiree.look(thing)
+        soiree.find("push button", f"New game of {game.title}")
+    soiree.end_well()
+
+
+def test_no_card_is_named_behind_the_curtain(start: Start) -> None:
+    settings = Settings(speed="off", lessons=list(GAMES))
+    choices = settings.choices(GAMES["soda"])
+    choices.options["players"] = 2
+    choices.seats = [SeatChoice("human", "Wanda"), SeatChoice("human", "Xaver")]
+    choose(settings)
+    soiree = start("--game", "soda")
+    for _ in range(4):
+        ready = soiree.find("push button", "I am (Wanda|Xaver)")
+        said = " · ".join(f"{each.name} {each.description}" for each in soiree.walk())
+        hands = said.partition("The table of")[2].partition("The row")[0]
+        assert [card for card in DECK if card_name(card) in hands] == []
+        soiree.press(ready)
+        soiree.lose("push button", "I am")
+        card = soiree.find("push button", ".* your hand", "sensitive")
+        soiree.press(card)
+        soiree.press(card)
+    soiree.end_well()
+
+
+def test_the_lesson_and_a_numbered_deal(start: Start) -> None:
+    choose(Settings(speed="off", lessons=list(GAMES)))
+    soiree = start("--game", "soda")
+    soiree.find("panel", "The table of Soda")
+    soiree.command("Help", "In one minute")
+    lesson = soiree.find("dialog", "Soda in one minute")
+    assert_all_is_named(soiree.walk(lesson.thing))
+    soiree.find("panel", "The table of Soda", under=lesson.thing)
+    soiree.type(ESCAPE)
+    soiree.lose("dialog")
+    soiree.command("Game", "Numbered deal")
+    assert_all_is_named(soiree.walk(soiree.find("dialog").thing))
+    soiree.type(ESCAPE)
+    soiree.lose("dialog")
+    soiree.end_well()
+
+
+def test_what_went_wrong_is_read(start: Start) -> None:
+    faults = Places.find().logs / "faults.log"
+    faults.parent.mkdir(parents=True)
+    faults.write_text("Something was not as it should be\n", "utf-8")
+    soiree = start()
+    alert = soiree.find("alert")
+    assert_all_is_named(soiree.walk(alert.thing))
+    soiree.press(soiree.find("push button", "Show it", under=alert.thing))
+    told = soiree.find("dialog", "What went wrong")
+    assert_all_is_named(soiree.walk(told.thing))
+    soiree.press(soiree.find("push button", "Close", under=told.thing))
+    soiree.lose("dialog")
+    soiree.end_well(logs=("soiree.log", "faults.log", "told"))
