@@ -7,6 +7,7 @@ is the scene set directly from a view.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable
 from typing import cast
 
@@ -150,10 +151,9 @@ class Stage(Manner, Felt):
         self.motions.drop_flights()
         for art in self._arts:
             art.close()
-        # What a table is made of refers back to it: with its own references gone, all of it goes
-        # at once, and not when Python next looks for garbage.
-        attributes = vars(self)
-        self.destroyed.connect(lambda: QTimer.singleShot(0, attributes.clear))
+        # What a table is made of refers back to it: it goes now, and not when Python next looks for
+        # garbage. To take it apart by hand kills the program with PySide6 6.8.
+        self.destroyed.connect(lambda: QTimer.singleShot(0, gc.collect))
 
     # --- the audience of the session ------------------------------------------------------------
 
