@@ -95,7 +95,7 @@ def test_another_seed_gives_other_matches() -> None:
 
 
 def test_a_level_is_one_of_the_game_that_is_played() -> None:
-    options: dict[str, int | str] = {"hand_size": 5}
+    options = GAMES["soy"].defaults()
     assert play(Contest("soy", options, ("easy", "random"), 1, think=0.001), 0).record.result
 
 
