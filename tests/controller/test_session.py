@@ -265,6 +265,35 @@ def test_nothing_goes_on_while_something_is_shown_once_more() -> None:
     assert table.worker.finish(PATIENCE)
 
 
+class Slow(Watcher):
+    """An audience that takes its time to show what happened."""
+
+    def happened(self) -> None:
+        pass
+
+
+def test_a_computer_thinks_while_what_happened_is_shown_and_moves_after_it() -> None:
+    asked = threading.Event()
+
+    def notes(view: View, rng: random.Random, stop: Stop) -> Move:
+        asked.set()
+        return view.legal[0]
+
+    table = Table(all_seats(notes))
+    table.watcher = Slow(table.session)
+    table.session.proceed()
+    position = table.match.position
+    assert position > 0, "the cards are dealt"
+    assert asked.wait(PATIENCE)
+    assert table.worker.catch_up(PATIENCE)
+    table.desk.clear()
+    assert table.match.position == position
+    table.session.proceed()
+    assert table.match.position == position + 1
+    table.session.close()
+    assert table.worker.finish(PATIENCE)
+
+
 def test_a_choice_for_a_computer_is_refused() -> None:
     table = Table({1: random_player, 2: random_player, 3: random_player})
     refusal = table.session.choose(2, "ask 1 7H")
