@@ -127,6 +127,20 @@ def test_every_entry_is_saved_before_the_next_person_is_asked() -> None:
         table.session.choose(seat, table.match.view(seat).legal[0])
 
 
+def test_of_several_saves_all_are_done_before_a_person_is_asked() -> None:
+    table = Table({})
+    table.session.proceed()
+    (seat,) = table.match.deciders
+    assert table.session.choose(seat, table.match.legal(seat)[0]) is None
+    assert table.worker.catch_up(PATIENCE)
+    table.desk.work_one()
+    assert not table.watcher.awaited, "the second save is not reported yet"
+    table.desk.work_one()
+    assert table.watcher.awaited == [*table.match.deciders]
+    assert len(table.saved) == 2
+    assert table.worker.finish(PATIENCE)
+
+
 def test_a_failing_save_does_not_stop_the_match(expect_log: Callable[[str], None]) -> None:
     table = Table(all_seats(random_player))
 
