@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 from soiree.controller.match import Deal, Match
+from soiree.core.entries import Chance, Decision
 from soiree.core.events import Moved
 from soiree.core.records import Participant, decode, encode
 from soiree.core.zones import Zone
@@ -121,6 +122,20 @@ def test_chance_gives_once_more_what_it_gave_even_where_no_seed_tells() -> None:
     match.return_to(0)
     match.draw_chance()
     assert match.entries == record.entries[: match.position]
+
+
+def test_the_second_deal_is_the_same_once_more_too() -> None:
+    match = started(moves=400)
+    before = list(match.entries)
+    assert sum(isinstance(entry, Chance) and entry.kind == "deck" for entry in before) > 1
+    match.return_to(0)
+    match.draw_chance()
+    while match.position < len(before):
+        entry = before[match.position]
+        assert isinstance(entry, Decision)
+        assert match.play(entry.seat, entry.move, match.position) is None
+        match.draw_chance()
+    assert match.entries == before
 
 
 def test_a_match_can_be_looked_at_as_it_stood() -> None:
