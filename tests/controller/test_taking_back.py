@@ -184,6 +184,19 @@ def test_what_comes_after_is_kept_for_as_long_as_all_is_chosen_as_before() -> No
     evening.finish()
 
 
+def test_a_choice_of_a_match_that_was_saved_is_taken_back_at_once() -> None:
+    evening = Evening(GAMES["soi"])
+    for _ in range(3):
+        evening.choose()
+    evening.session.close()
+    record, last = evening.match.record(), choices(evening.match)[-1]
+    evening.match = Match.from_record(record, GAMES["soi"])
+    evening.session = evening._session(dict.fromkeys((1, 2, 3), random_player))
+    evening.session.take_back()
+    assert evening.match.entries == record.entries[:last]
+    evening.finish()
+
+
 def test_what_was_taken_back_is_saved_and_marks_the_match_as_assisted() -> None:
     evening = Evening(GAMES["soda"])
     for _ in range(3):
