@@ -279,6 +279,15 @@ def test_nothing_goes_on_while_something_is_shown_once_more() -> None:
     assert table.worker.finish(PATIENCE)
 
 
+def test_nothing_is_dealt_before_the_table_is_ready() -> None:
+    table = Table(all_seats(random_player))
+    table.session.pause(True)
+    table.session.pause(False)
+    assert table.match.position == 0
+    table.session.close()
+    assert table.worker.finish(PATIENCE)
+
+
 class Slow(Watcher):
     """An audience that takes its time to show what happened."""
 
