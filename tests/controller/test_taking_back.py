@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +22,8 @@ from soiree.players import Estimate, Fact, Player, Stop, random_player, soi_esti
 from soiree.rules import GAMES
 from tests.controller.test_race import Racetrack, rivals
 from tests.controller.test_session import PATIENCE, Desk, Watcher
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 TURNS: dict[str, dict[str, int | str]] = {
     "soy": {},
@@ -195,6 +198,18 @@ def test_a_choice_of_a_match_that_was_saved_is_taken_back_at_once() -> None:
     evening.session.take_back()
     assert evening.match.entries == record.entries[:last]
     evening.finish()
+
+
+def test_a_race_that_was_saved_is_paused_at_once_and_not_saved_again() -> None:
+    record = decode((GOLDEN / "spy.soiree").read_bytes(), GAMES)
+    raced = next(n for n, entry in enumerate(record.entries) if entry.at is not None)
+    record.entries[raced + 3 :], record.result = [], None
+    evening = Evening(GAMES["spy"])
+    evening.match = Match.from_record(record, GAMES["spy"])
+    evening.session = evening._session({})
+    evening.session.pause(True)
+    evening.finish()
+    assert evening.saved == []
 
 
 def test_what_was_taken_back_is_saved_and_marks_the_match_as_assisted() -> None:
