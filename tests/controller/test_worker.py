@@ -62,6 +62,7 @@ def test_who_waits_learns_whether_all_was_done_in_time() -> None:
 
 
 def test_what_waits_behind_a_job_that_hangs_is_done_without_it() -> None:
+    others = threading.enumerate()
     worker, job, done = Worker(), Hanging(), list[str]()
     worker.submit(job)
     assert job.begun.wait(PATIENCE)
@@ -71,7 +72,8 @@ def test_what_waits_behind_a_job_that_hangs_is_done_without_it() -> None:
     worker.submit(lambda: done.append("three"))
     assert worker.finish(PATIENCE)
     assert done == ["one", "two", "three"]
-    threads = [each for each in threading.enumerate() if each.name == "worker"]
+    threads = [each for each in threading.enumerate() if each not in others]
+    assert threads
     job.let_go()
     for thread in threads:
         thread.join(PATIENCE)

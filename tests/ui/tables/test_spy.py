@@ -34,7 +34,7 @@ from tests.controller.test_race import Hours
 from tests.players.honesty import honest, play, seated
 from tests.ui.tables.sitting import Sitting, click, drag, picture, point_of, sitting
 
-WHOLE_MATCH = 30_000
+WHOLE_MATCH = 180_000
 LIVELY = Looks(speed="normal", message_delay=400)
 
 

@@ -29,7 +29,7 @@ from soiree.ui.window import MainWindow
 from tests.ui.tables.sitting import click, sitting
 from tests.ui.tables.test_spy import Clockwork
 
-WHOLE_MATCH = 60_000
+WHOLE_MATCH = 180_000
 
 
 def raced(people: int) -> Record:
