@@ -80,6 +80,14 @@ def test_what_waits_behind_a_job_that_hangs_is_done_without_it() -> None:
         assert not thread.is_alive(), "a thread that was left behind ends with its job"
 
 
+def test_no_thread_of_the_worker_keeps_the_program() -> None:
+    others = set(threading.enumerate())
+    worker = Worker()
+    (thread,) = set(threading.enumerate()) - others
+    assert worker.finish(PATIENCE)
+    assert thread.daemon
+
+
 def test_a_job_that_is_done_is_let_go_before_the_next_one_comes() -> None:
     """It knows its match and its table."""
     worker, job = Worker(), Hanging()
