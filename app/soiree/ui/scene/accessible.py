@@ -7,7 +7,7 @@ once, after the application object is made.
 from __future__ import annotations
 
 from typing import Protocol, cast, runtime_checkable
-from weakref import WeakKeyDictionary, ref
+from weakref import WeakKeyDictionary, WeakSet, ref
 
 from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import (
@@ -86,6 +86,13 @@ def focus_moved(item: QGraphicsWidget) -> None:
     QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 
 
+_Known = tuple[str, bool, bool]
+"""What a screen reader was told of an item: its name, whether it can be pressed and is in sight."""
+
+_met: WeakSet[QGraphicsWidget] = WeakSet()
+"""The items that a screen reader has come upon."""
+
+
 class Changes:
     """Tells screen readers what has become of the items of a view: they keep what they once read.
 
@@ -94,9 +101,7 @@ class Changes:
 
     def __init__(self, view: QWidget) -> None:
         self._view = ref(view)
-        self._known: WeakKeyDictionary[QGraphicsWidget, tuple[str, bool, bool]] = (
-            WeakKeyDictionary()
-        )
+        self._known: WeakKeyDictionary[QGraphicsWidget, _Known] = WeakKeyDictionary()
         self._timer = QTimer(view)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tell)
@@ -111,19 +116,26 @@ class Changes:
             return
         view.name_items()
         in_sight = view.readable_items()
-        now = {item: (view.readable_name(item), view.can_press(item), True) for item in in_sight}
-        for item, (name, enabled, shown) in list(self._known.items()):
-            new_name, is_enabled, is_shown = now.setdefault(item, ("", False, False))
-            if new_name != name:
-                _changed(item, QAccessible.Event.NameChanged)
-            if is_shown != shown:
-                event = QAccessible.Event
-                _changed(item, event.ObjectShow if is_shown else event.ObjectHide)
-            if is_enabled != enabled:
-                other = QAccessible.State()
-                other.disabled = True
-                QAccessible.updateAccessibility(QAccessibleStateChangeEvent(item, other))
-        self._known = WeakKeyDictionary(now)
+        met = [each for each in _met if Shiboken.isValid(each)]
+        for item in [each for each in met if _view_of(each) is view]:
+            shown = item in in_sight
+            name = view.readable_name(item) if shown else ""
+            now = (name, shown and view.can_press(item), shown)
+            self._tell_of(item, self._known.get(item), now)
+            self._known[item] = now
+
+    def _tell_of(self, item: QGraphicsWidget, before: _Known | None, now: _Known) -> None:
+        """Say what of an item is new; all of it, if it was read before anything was said of it."""
+        name, enabled, shown = now
+        event = QAccessible.Event
+        if before is None or name != before[0]:
+            _changed(item, event.NameChanged)
+        if before is None or shown != before[2]:
+            _changed(item, event.ObjectShow if shown else event.ObjectHide)
+        if before is None or enabled != before[1]:
+            other = QAccessible.State()
+            other.disabled = True
+            QAccessible.updateAccessibility(QAccessibleStateChangeEvent(item, other))
 
 
 def _changed(item: QGraphicsWidget, what: QAccessible.Event) -> None:
@@ -139,7 +151,10 @@ def _interface(_key: str, thing: QObject | None) -> QAccessibleInterface | None:
     # object, which then is gone when the table is done with it, and not when the program ends.
     if isinstance(thing, QGraphicsWidget):
         view = _view_of(thing)
-        return None if view is None else _Item(thing, view.is_control(thing))
+        if view is None:
+            return None
+        _met.add(thing)
+        return _Item(thing, view.is_control(thing))
     if isinstance(thing, QWidget) and isinstance(thing, Readable):
         return _View(thing)
     if isinstance(thing, QWidget) and isinstance(thing, Pressable):
