@@ -195,7 +195,8 @@ class Reader:
                     return self._look(thing)
                 row += _children(thing)
             except _GONE:
-                pass
+                if thing is self.things[0]:
+                    raise  # The program itself is gone.
         return None
 
 

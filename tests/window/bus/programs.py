@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -207,9 +207,19 @@ class Soiree:
             if self._process.poll() is not None:
                 pytest.fail(f"it ended at once: {self._last_words()}", pytrace=False)
 
+    def _ask(self, do: str, **question: object) -> Any:
+        """Have the reader do something; where the program has died of it, say how."""
+        try:
+            return self.reader.ask(do, **question)
+        except Fault:
+            with suppress(subprocess.TimeoutExpired):
+                code = self._process.wait(1)
+                pytest.fail(f"the program ended with {code}: {self._last_words()}", pytrace=False)
+            raise
+
     def walk(self, thing: int = 0, *, hidden: bool = False) -> list[Found]:
         """Everything in sight from a thing on, itself first."""
-        return [Found.of(each) for each in self.reader.ask("walk", thing=thing, hidden=hidden)]
+        return [Found.of(each) for each in self._ask("walk", thing=thing, hidden=hidden)]
 
     def look(self, thing: int) -> Found | None:
         """What was found once as it is now, or None if it is gone."""
@@ -221,12 +231,12 @@ class Soiree:
     def find(self, role: str, name: str = "", *states: str, under: int = 0) -> Found:
         """Wait for something in sight; the name is a regular expression for its beginning."""
         question = {"role": role, "name": name, "states": states, "thing": under, "gone": False}
-        return Found.of(self.reader.ask("wait", **question))
+        return Found.of(self._ask("wait", **question))
 
     def lose(self, role: str, name: str = "", under: int = 0) -> None:
         """Wait until something is not in sight any more."""
         question = {"role": role, "name": name, "states": [], "thing": under, "gone": True}
-        self.reader.ask("wait", **question)
+        self._ask("wait", **question)
 
     def press(self, found: Found) -> bool:
         """Press a thing. What a menu does may be to open a dialog, and is not waited for.
@@ -235,11 +245,11 @@ class Soiree:
             Whether it was still there.
         """
         waits = found.role != "menu item"
-        return bool(self.reader.ask("act", thing=found.thing, action="Press", waits=waits))
+        return bool(self._ask("act", thing=found.thing, action="Press", waits=waits))
 
     def type(self, key: int) -> None:
         """Press a key and let it go, whichever window has the keyboard: as in `ESCAPE`."""
-        self.reader.ask("type", key=key)
+        self._ask("type", key=key)
 
     def command(self, menu: str, title: str) -> None:
         """Choose a command of a menu, which need not be open."""
@@ -251,7 +261,7 @@ class Soiree:
 
     def events(self) -> list[Told]:
         """What the program has told since its reader was asked for any."""
-        return [Told(**each) for each in self.reader.ask("events")]
+        return [Told(**each) for each in self._ask("events")]
 
     def end_well(self, logs: Collection[str] = ("soiree.log",)) -> None:
         """Quit by the menu; nothing may have gone wrong on the way.
