@@ -39,7 +39,7 @@ from tests.ui.tables.coop_hands import (
 )
 from tests.ui.tables.sitting import Sitting, click, drag, picture, sitting
 
-WHOLE_MATCH = 180_000
+WHOLE_MATCH = 240_000
 
 MINE = "4H/9S 10S/2D 3D/3C AC/7H"
 """Coop 3 is not valid."""
