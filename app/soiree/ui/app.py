@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from contextlib import nullcontext
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,6 @@ from soiree.storage.window import WindowPlace
 from soiree.ui import faults
 from soiree.ui.decks import CLASSIC, CardArt, Deck, deck_or_classic
 from soiree.ui.heap import keep_large_apart
-from soiree.ui.openings import Openings
 from soiree.ui.options import WindowOptions
 from soiree.ui.scene import accessible
 from soiree.ui.screen_fit import ScreenFit
@@ -37,6 +37,7 @@ from soiree.ui.window import MainWindow
 if TYPE_CHECKING:
     from soiree.core.records import Record
     from soiree.ui.host import Host
+    from soiree.ui.openings import Openings
     from soiree.ui.requests import OpenRequest
     from soiree.ui.single_instance import RequestServer
 
@@ -118,7 +119,6 @@ class _Evening(QObject):
         self._record = record
         self._game = options.game
         self._seed = options.seed
-        self._openings = Openings(self._window, _with_tables(), self._adapt)
         self._server: RequestServer | None = None
 
     def run(self, app: QApplication) -> int:
@@ -179,7 +179,6 @@ class _Evening(QObject):
         self._check_shortcuts()
         if untold:
             self._offer_faults(untold)
-        self._openings.begin(host)
 
     def _offer_faults(self, faults: str) -> None:
         """Something went wrong when the program ran last: the person may look at it, once."""
@@ -219,6 +218,7 @@ class _Evening(QObject):
         """What can wait even until a table has been painted."""
         if self._host is not None:
             self._host.be_heard()
+            self._openings.begin(self._host)
         QApplication.setWindowIcon(QIcon(str(resource("icons", "soiree.svg"))))
         from soiree.ui.single_instance import RequestServer
 
@@ -245,6 +245,13 @@ class _Evening(QObject):
                 self._window.setWindowState(Qt.WindowState.WindowMaximized)
         if options.size is not None:
             self._window.resize(*options.size)
+
+    @cached_property
+    def _openings(self) -> Openings:
+        """What is opened from outside: nothing comes before the window is there, save on macOS."""
+        from soiree.ui.openings import Openings
+
+        return Openings(self._window, _with_tables(), self._adapt)
 
     def _adapt(self, request: OpenRequest) -> None:
         """Size and colours that a later start was asked for hold as if this one had been."""
