@@ -60,7 +60,7 @@ def rules(games: list[str]) -> list[str]:
 
 
 def tests_of(folder: Path) -> dict[str, list[str]]:
-    """For each rule that a test in this folder names, those tests: `rules/test_soi.py: test_…`."""
+    """For each rule that a test in this folder names, those tests: `games/soi/….py: test_…`."""
     named: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("test_*.py")):
         for test, text in _tests(ast.parse(file.read_text(encoding="utf-8"))):

@@ -14,8 +14,8 @@ import pytest
 from soiree import __version__, cli
 from soiree.core.entries import Decision
 from soiree.core.records import decode
-from soiree.rules import GAMES
-from soiree.ui.options import WindowOptions
+from soiree.games import GAMES
+from soiree.ui.window.command_line import WindowOptions
 
 ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = ROOT / "tests" / "golden"

@@ -17,13 +17,13 @@ SOIREE = ROOT / "app" / "soiree"
 # and that imports none of the others.
 MAY_IMPORT = {
     "core": set[str](),
-    "rules": {"core"},
-    "players": {"core", "rules"},
-    "controller": {"core", "rules", "players"},
+    "search": {"core"},
+    "games": {"core", "search"},
+    "controller": {"core", "search", "games"},
     "storage": {"core"},
-    "ui": {"core", "rules", "players", "controller", "storage"},
-    "cli": {"core", "rules", "players", "controller", "storage", "ui"},
-    "__main__": {"core", "rules", "players", "controller", "storage", "ui", "cli"},
+    "ui": {"core", "search", "games", "controller", "storage"},
+    "cli": {"core", "search", "games", "controller", "storage", "ui"},
+    "__main__": {"core", "search", "games", "controller", "storage", "ui", "cli"},
 }
 FOR_ALL = {"__init__", "resources"}
 QT = ("PySide6", "shiboken6")
@@ -56,24 +56,24 @@ def test_every_import_goes_in_its_direction() -> None:
 @pytest.mark.parametrize(
     ("file", "line"),
     [
-        ("core/cards.py", "from soiree.rules import soi"),
-        ("core/cards.py", "from ..rules import soi"),
-        ("core/cards.py", "from .. import rules"),
-        ("core/deep/cards.py", "from ...rules import soi"),
-        ("core/cards.py", "import soiree.ui.window"),
-        ("rules/soi.py", "from soiree import players"),
-        ("rules/soi.py", "def f():\n    from soiree.controller import match"),
-        ("players/soi.py", "from soiree.controller.match import Match"),
+        ("core/cards.py", "from soiree.games import soi"),
+        ("core/cards.py", "from ..games import soi"),
+        ("core/cards.py", "from .. import games"),
+        ("core/deep/cards.py", "from ...games import soi"),
+        ("core/cards.py", "import soiree.ui.window.main_window"),
+        ("search/sampling.py", "from soiree import games"),
+        ("games/soi/rules.py", "def f():\n    from soiree.controller import match"),
+        ("games/soi/ai/levels.py", "from soiree.controller.match import Match"),
         ("controller/match.py", "import soiree.storage"),
         ("controller/match.py", "from PySide6 import QtCore"),
-        ("storage/settings.py", "import soiree.rules"),
+        ("storage/settings.py", "import soiree.games"),
         ("storage/settings.py", "import PySide6.QtCore as q"),
         ("ui/window.py", "from soiree import cli"),
         ("cli.py", "from PySide6.QtWidgets import QApplication"),
         ("cli.py", "from soiree.ui import window"),
         ("resources.py", "import soiree.core"),
         ("__init__.py", "from soiree.core import cards"),
-        ("rules/__init__.py", "from soiree import ui"),
+        ("games/__init__.py", "from soiree import ui"),
         ("somewhere.py", "from soiree import core"),
         ("core/cards.py", "import soiree.somewhere"),
     ],
@@ -89,10 +89,10 @@ def test_a_wrong_import_is_found(file: str, line: str, tmp_path: Path) -> None:
         ("core/cards.py", "import random, msgspec"),
         ("core/cards.py", "from soiree import __version__"),
         ("core/__init__.py", "from .cards import Card"),
-        ("rules/__init__.py", "from . import soi"),
-        ("rules/soi.py", "from soiree.core.cards import Card"),
+        ("games/__init__.py", "from . import soi"),
+        ("games/soi/rules.py", "from soiree.core.cards import Card"),
         ("storage/decks.py", "from soiree.resources import resource"),
-        ("ui/tables/soi.py", "from PySide6 import QtWidgets\nfrom ...controller import match"),
+        ("ui/games/soi.py", "from PySide6 import QtWidgets\nfrom ...controller import match"),
         ("cli.py", "def main():\n    from PySide6 import QtCore\n    from soiree.ui import window"),
         ("__main__.py", "from soiree.cli import main"),
     ],
@@ -127,7 +127,7 @@ def is_function(node: ast.AST) -> bool:
 
 
 def imported(node: ast.AST, module: tuple[str, ...]) -> Iterator[str]:
-    """The full names that an import brings in, seen from a module such as ("rules", "soi")."""
+    """The full names that an import brings in, seen from a module such as ("games", "soi")."""
     if isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names)
     elif isinstance(node, ast.ImportFrom):
@@ -137,7 +137,7 @@ def imported(node: ast.AST, module: tuple[str, ...]) -> Iterator[str]:
 
 
 def allowed(part: str, name: str, *, lazily: bool) -> bool:
-    """Whether a part, such as `rules`, may import that full name."""
+    """Whether a part, such as `games`, may import that full name."""
     package, *inner = name.split(".")
     if package in QT:
         return part == "ui" or (part in ("cli", "__main__") and lazily)

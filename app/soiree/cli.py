@@ -19,7 +19,7 @@ from soiree import __version__
 
 if TYPE_CHECKING:
     from soiree.controller.arena import Contest
-    from soiree.controller.standings import Standings
+    from soiree.controller.arena_results import Standings
     from soiree.core.games import Game
     from soiree.core.records import Record
 
@@ -73,13 +73,13 @@ def _window(arguments: list[str]) -> int:
 
 
 def _open_window(arguments: list[str]) -> int:
-    from soiree.ui.options import WindowOptions
+    from soiree.ui.window.command_line import WindowOptions
 
     options = WindowOptions(**vars(_window_parser().parse_args(arguments)))
     if sys.platform not in ("win32", "darwin"):
         _find_display(needed=options.screenshot is None)
     try:
-        from soiree.ui.app import run
+        from soiree.ui.window.application import run
     except ImportError as error:
         if (error.name or "").startswith("soiree"):
             raise
@@ -192,7 +192,7 @@ def _missing_libraries() -> list[str]:
 
 def _arena(arguments: list[str]) -> int:
     from soiree.controller.arena import Contest
-    from soiree.controller.own_players import PlayerFault, player_named
+    from soiree.controller.custom_players import PlayerFault, player_named
 
     asked = _arena_parser().parse_args(arguments)
     names = tuple(name.strip() for name in asked.seats.split(","))
@@ -258,7 +258,7 @@ def _positive(kind: type[int] | type[float]) -> Callable[[str], float]:
 
 
 def _game(name: str) -> Game:
-    from soiree.rules import GAMES
+    from soiree.games import GAMES
 
     if name not in GAMES:
         raise Wrong(f"there is no game {name!r}: there is {', '.join(GAMES)}")
@@ -293,7 +293,7 @@ def _options(game: Game, settings: list[str], seats: int) -> dict[str, int | str
 def _play(contest: Contest, games: int, jobs: int, folder: Path | None) -> Standings:
     """Play, and say how it stands at the end, or where Ctrl+C stopped it."""
     from soiree.controller.arena import play_all
-    from soiree.controller.standings import Standings
+    from soiree.controller.arena_results import Standings
     from soiree.core.records import encode
 
     standings = Standings(contest)
@@ -357,7 +357,7 @@ def _print_table(game: Game, contest: Contest, standings: Standings) -> None:
 
 def _check(arguments: list[str]) -> int:
     from soiree.core.records import LARGEST, Faulty, decode
-    from soiree.rules import GAMES
+    from soiree.games import GAMES
 
     parser = _Parser(
         prog="soiree check",
@@ -392,7 +392,7 @@ def _print_legal(record: Record) -> None:
 
     from soiree.core.entries import Decision
     from soiree.core.states import apply
-    from soiree.rules import GAMES
+    from soiree.games import GAMES
 
     state = GAMES[record.game].start(record.options)
     for number, entry in enumerate(record.entries, 1):

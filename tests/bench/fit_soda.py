@@ -20,9 +20,9 @@ from collections.abc import Sequence
 from statistics import correlation, fmean
 
 from soiree.core.cards import RANKS
-from soiree.players import soda_figures
-from soiree.players.search import mean_and_error
-from soiree.players.soda_figures import PRICES, STAKES, for_seats
+from soiree.games.soda.ai import parameters as soda_figures
+from soiree.games.soda.ai.parameters import PRICES, STAKES, for_seats
+from soiree.search.sampling import mean_and_error
 from tests.bench.least_squares import Equations, Fit, fit
 from tests.bench.soda_trials import FIRST, SIZES, Trial, round_of, tried_in_match
 

@@ -23,9 +23,9 @@ from functools import partial
 from operator import mul
 from statistics import correlation, fmean
 
-from soiree.players.search import mean_and_error
-from soiree.players.soy_hands import dot
-from soiree.players.soy_weights import BIAS, BIDDING, CONTEXT, HIS, MINE, OFFSETS, OUT, PAIR
+from soiree.games.soy.ai.hands import dot
+from soiree.games.soy.ai.parameters import BIAS, BIDDING, CONTEXT, HIS, MINE, OFFSETS, OUT, PAIR
+from soiree.search.sampling import mean_and_error
 from tests.bench.soy_matches import Choice, Course, Example, course
 
 RATE = 0.01

@@ -12,10 +12,11 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, QPropertyAnimation, QTimer
 from PySide6.QtWidgets import QWidget
 
-from soiree import players
 from soiree.controller.match import Match
 from soiree.controller.worker import Worker
-from soiree.ui.scene.stage import Stage
+from soiree.games import players
+from soiree.search import never
+from soiree.ui.table.stage import Stage
 
 CARDS = 10
 
@@ -53,7 +54,7 @@ class Thinking:
 
     def _think(self) -> None:
         while self._goes_on:
-            self._player(self._view, random.Random(self.decisions), players.never)
+            self._player(self._view, random.Random(self.decisions), never)
             self.decisions += 1
 
     def end(self) -> None:

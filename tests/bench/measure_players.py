@@ -4,7 +4,7 @@
     PYTHONPATH=app:. python tests/bench/measure_players.py --game soy,soda --only greedy,below
 
 The top level of each game plays `random`, the plain greedy player and the plain tree search that
-lie in tests/players; each level plays the one below it. With more than two seats it is one alone
+lie in tests/games; each level plays the one below it. With more than two seats it is one alone
 against others of a kind. The same deal is played once from every seat (`soiree.controller.arena`),
 and the intervals, of 95 %, take a deal for one observation. Both sides of a match against the tree
 search are given `--think` seconds a move; of those with itself in `haste` the other has a tenth of
@@ -25,12 +25,12 @@ from pathlib import Path
 from statistics import mean, quantiles, stdev, variance
 
 from soiree.controller.arena import Contest, Played, play_all
-from soiree.controller.own_players import PlayerFault
-from soiree.controller.standings import interval
+from soiree.controller.arena_results import interval
+from soiree.controller.custom_players import PlayerFault
 from soiree.core.events import Began, Event, Scored
 from soiree.core.records import Record
 from soiree.core.states import apply
-from soiree.rules import GAMES
+from soiree.games import GAMES
 
 PLAYERS = Path(__file__).resolve().parents[1] / "players"
 TIMED = {"tree": "tree_search.py:play", "haste": "in_haste.py:play"}

@@ -17,16 +17,17 @@ import time
 from collections.abc import Iterator, Sequence
 from statistics import mean, quantiles, stdev
 
+from soiree.controller.arena_results import interval as wilson
 from soiree.controller.match import Match
-from soiree.controller.standings import interval as wilson
 from soiree.core.entries import Decision, Move
 from soiree.core.states import apply
 from soiree.core.zones import Seat
-from soiree.players import Player, find, never
-from soiree.players.soi import EASY, IMPOSSIBLE, MIDDLE
-from soiree.rules.soi import ASKS, GAME
-from tests.players.honesty import honest, play, seated
-from tests.players.soi_greedy import play as plain_greedy
+from soiree.games.players import find
+from soiree.games.soi.ai.levels import EASY, IMPOSSIBLE, MIDDLE
+from soiree.games.soi.rules import ASKS, GAME
+from soiree.search import Player, never
+from tests.games.honesty import honest, play, seated
+from tests.games.soi.soi_greedy import play as plain_greedy
 
 LEVELS = {"easy": EASY, "middle": MIDDLE, "impossible": IMPOSSIBLE}
 

@@ -8,12 +8,12 @@ cards, spades and hearts from 2 to 6, three cards a hand, and a single prize, af
 ends as SOY-8 to SOY-10 say. Four of the five cards that a player does not see are never known to
 him. Both start alike, so a player at equilibrium concedes half of the matches to any other, and
 what the best answer wins beyond that is the distance. Told for the method of the players (belief,
-matrix, regret matching, `soiree.players.soy_bidding`) with more and more hands that it takes the
+matrix, regret matching, `soiree.games.soy.ai.bidding`) with more and more hands that it takes the
 other to consider, beside bids made blindly. The value that the players have learnt has no part in
 it: after the last prize the value is exact.
 
-`exploiter` lets a player made for that purpose (`tests/players/soy_exploiter.py`) play against the
-hard level: each deal twice, seats exchanged.
+`exploiter` lets a player made for that purpose (`tests/games/soy/soy_exploiter.py`) play against
+the hard level: each deal twice, seats exchanged.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from statistics import mean, stdev
 
 from soiree.controller.arena import Contest, play
 from soiree.core.cards import HEARTS, SPADES, Card, Mask, cards_in, make, mask_of, rank_of, spell
-from soiree.players import never
-from soiree.players.soy import HARD, take_chances
-from soiree.players.soy_belief import Holding, among, draw, merged
-from soiree.players.soy_bidding import Bidding
-from soiree.players.soy_rounds import Round
-from soiree.players.soy_value import Outlook
-from soiree.rules.soy import GAME
+from soiree.games.soy.ai.belief import Holding, among, draw, merged
+from soiree.games.soy.ai.bidding import Bidding
+from soiree.games.soy.ai.levels import HARD, take_chances
+from soiree.games.soy.ai.tricks import Round
+from soiree.games.soy.ai.value import Outlook
+from soiree.games.soy.rules import GAME
+from soiree.search import never
 
 SMALL = mask_of(make(rank, suit) for rank in range(5) for suit in (SPADES, HEARTS))
 SIZE = 3

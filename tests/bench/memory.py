@@ -17,14 +17,14 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox, QPushButton
 
+from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.rules import GAMES
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CardArt, deck_or_classic
-from soiree.ui.decks.shelf import decks_there
+from soiree.ui.decks.library import decks_there
 from soiree.ui.preferences.deck_trials import DeckTrials
-from soiree.ui.standing import Standing
+from soiree.ui.window.round_sheet import Standing
 from tests.bench.room import computers
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import look_at, press

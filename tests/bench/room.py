@@ -8,18 +8,18 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 
+from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.rules import GAMES
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import CLASSIC, CardArt, load_deck
-from soiree.ui.host import Host
-from soiree.ui.people import guest
-from soiree.ui.scene import accessible
-from soiree.ui.scene.table import Table
-from soiree.ui.standing import Standing
-from soiree.ui.tables import TABLES
-from soiree.ui.window import MainWindow
+from soiree.ui.games import TABLES
+from soiree.ui.guests.people import guest
+from soiree.ui.table import accessible
+from soiree.ui.table.table import Table
+from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.match_host import Host
+from soiree.ui.window.round_sheet import Standing
 
 Speed = Literal["normal", "fast", "off"]
 

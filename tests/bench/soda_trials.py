@@ -14,11 +14,11 @@ from soiree.core.cards import ACE, RANKS, Rank, rank_of
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.players import random_player
-from soiree.players.soda import RANK, by_feeling
-from soiree.players.soda_belief import Belief
-from soiree.players.soda_figures import STAKES
-from soiree.players.soda_playout import (
+from soiree.games.soda.ai.belief import Belief
+from soiree.games.soda.ai.levels import RANK, by_feeling
+from soiree.games.soda.ai.parameters import STAKES
+from soiree.games.soda.ai.policy import LED, NO, sense
+from soiree.games.soda.ai.rollout import (
     CARELESS,
     NEEDED,
     PLAIN,
@@ -28,11 +28,11 @@ from soiree.players.soda_playout import (
     choose,
     play_out,
 )
-from soiree.players.soda_sense import LED, NO, sense
-from soiree.rules.soda import FULL_HAND, GAME
+from soiree.games.soda.rules import FULL_HAND, GAME
+from soiree.search import random_player
 from tests.bench.least_squares import Row, product
-from tests.players.honesty import honest, play, seated
-from tests.players.soda_greedy import play as plain_player
+from tests.games.honesty import honest, play, seated
+from tests.games.soda.soda_greedy import play as plain_player
 
 MIX = {SENSIBLE: 0.4, PLAIN: 0.25, CARELESS: 0.35}
 """How many of the others play in each manner."""

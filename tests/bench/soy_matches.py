@@ -11,13 +11,13 @@ from soiree.controller.match import Match
 from soiree.core.cards import SUITED, Mask, cards_in, mask_of
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
-from soiree.players import never
-from soiree.players.soy import HARD
-from soiree.players.soy_belief import bid_traits
-from soiree.players.soy_hands import traits
-from soiree.players.soy_rounds import rounds
-from soiree.rules.soy import GAME
-from tests.players.honesty import play, seated
+from soiree.games.soy.ai.belief import bid_traits
+from soiree.games.soy.ai.hands import traits
+from soiree.games.soy.ai.levels import HARD
+from soiree.games.soy.ai.tricks import rounds
+from soiree.games.soy.rules import GAME
+from soiree.search import never
+from tests.games.honesty import play, seated
 
 QUICK = replace(HARD, imagines=12, his=6, mine=1, learning=20)
 """Who plays: of the players of the program the one with the most matches in an hour."""

@@ -73,9 +73,9 @@ def bare() -> None:
 def soiree(game: str | None) -> None:
     """The program as it is, at its start page or at a table that waits."""
     from soiree.cli import main
-    from soiree.ui import app
     from soiree.ui.decks import CardArt
-    from soiree.ui.window import MainWindow
+    from soiree.ui.window import application as app
+    from soiree.ui.window.main_window import MainWindow
 
     class Watched(MainWindow):
         def show(self) -> None:

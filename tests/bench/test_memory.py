@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from tests.bench.memory import make_decks
 from tests.window.screen import ROOT, own_screen
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 import pytest
 
 from soiree.core.games import Game
-from soiree.rules import GAMES
+from soiree.games import GAMES
 
 DECISIONS = 20_000
 TURNS = 7

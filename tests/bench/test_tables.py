@@ -24,11 +24,11 @@ from shiboken6 import Shiboken
 from soiree.controller.match import Match
 from soiree.controller.session import Session
 from soiree.storage.settings import GameChoices
-from soiree.ui.app import SWITCH_INTERVAL
 from soiree.ui.decks import CardArt
-from soiree.ui.scene.gestures import GestureTable
-from soiree.ui.scene.table import Table
-from soiree.ui.tables import TABLES
+from soiree.ui.games import TABLES
+from soiree.ui.table.gestures import GestureTable
+from soiree.ui.table.table import Table
+from soiree.ui.window.application import SWITCH_INTERVAL
 from tests.bench.frames import FrameClock, Thinking, fly, let_pass, measure, part
 from tests.bench.room import Room, Speed, computers
 

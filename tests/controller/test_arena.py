@@ -18,14 +18,14 @@ from hypothesis import strategies as st
 
 from soiree.controller import arena
 from soiree.controller.arena import Clock, Contest, Played, play, play_all
-from soiree.controller.own_players import PlayerFault, home, player_named, told
-from soiree.controller.standings import Standings, interval
+from soiree.controller.arena_results import Standings, interval
+from soiree.controller.custom_players import PlayerFault, home, player_named, told
 from soiree.core.entries import Chance, Decision
 from soiree.core.events import Result
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.views import View, Witnessed
-from soiree.rules import GAMES
+from soiree.games import GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

@@ -15,7 +15,7 @@ from soiree.core.cards import card, spell
 from soiree.core.entries import Chance, Decision
 from soiree.core.records import decode, encode, is_timed
 from soiree.core.zones import Seat, Zone
-from soiree.rules import GAMES
+from soiree.games import GAMES
 
 SOY = "deal 2S 7S KS QD 5H / 8C 3H JC 10H 6D | 4S 9S"
 SODA = """

@@ -10,7 +10,7 @@ from soiree.core.entries import Chance, Decision
 from soiree.core.events import Moved
 from soiree.core.records import Participant, decode, encode
 from soiree.core.zones import Zone
-from soiree.rules import GAMES
+from soiree.games import GAMES
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 

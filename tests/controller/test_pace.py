@@ -8,7 +8,7 @@ import statistics
 import pytest
 
 from soiree.controller.pace import seconds_for_card
-from soiree.rules import GAMES
+from soiree.games import GAMES
 
 LEVELS = GAMES["spy"].levels
 CARDS = 4000

@@ -17,8 +17,9 @@ from soiree.core.entries import Decision, Entry, Move
 from soiree.core.records import Participant, Record, decode, encode, is_timed
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.players import Player, Stop, find, random_player
-from soiree.rules import GAMES
+from soiree.games import GAMES
+from soiree.games.players import find
+from soiree.search import Player, Stop, random_player
 from tests.controller.test_session import PATIENCE, Desk
 
 GAME = GAMES["spy"]

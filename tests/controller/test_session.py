@@ -16,8 +16,8 @@ from soiree.core.entries import Decision, Move
 from soiree.core.records import Participant, Record
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.players import Player, Stop, random_player
-from soiree.rules import GAMES
+from soiree.games import GAMES
+from soiree.search import Player, Stop, random_player
 
 PATIENCE = 30
 """Seconds after which a test gives up waiting for another thread."""

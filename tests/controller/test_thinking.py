@@ -14,8 +14,8 @@ from soiree.controller.worker import Worker
 from soiree.core.entries import Move
 from soiree.core.records import Participant
 from soiree.core.views import View
-from soiree.players import Player, Stop
-from soiree.rules import GAMES
+from soiree.games import GAMES
+from soiree.search import Player, Stop
 from tests.controller.test_session import PATIENCE, Desk
 
 

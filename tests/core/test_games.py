@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from soiree.core.games import Option
-from soiree.rules import soi
+from soiree.games.soi import rules as soi
 
 TARGET = Option("target", 200, range(100, 1001))
 DECK = Option("deck", "full", ("full", "half"))

@@ -20,7 +20,7 @@ from soiree.core.entries import Chance, Decision
 from soiree.core.games import Game, Option
 from soiree.core.records import LARGEST, Faulty, Participant, Record, decode, encode, values_of
 from soiree.core.states import apply
-from soiree.rules import GAMES
+from soiree.games import GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

@@ -7,7 +7,7 @@ import random
 from soiree.core.entries import Decision
 from soiree.core.events import Event, Moved, Said, Turn
 from soiree.core.states import Refusal, apply
-from soiree.rules import soi
+from soiree.games.soi import rules as soi
 
 
 def test_a_refusal_puts_its_words_into_its_places() -> None:

@@ -21,7 +21,7 @@ from soiree.core.views import (
     witnessed,
 )
 from soiree.core.zones import Sight, Zone, only
-from soiree.rules import GAMES
+from soiree.games import GAMES
 
 STOCK, HAND, OTHER = Zone("stock"), Zone("hand", 1), Zone("hand", 2)
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 import desktop_files
 import soiree
 from changelog import releases
-from soiree.rules import GAMES
+from soiree.games import GAMES
 from tests.window.screen import ROOT
 
 LINUX = ROOT / "packaging" / "linux"

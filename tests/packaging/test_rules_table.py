@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import rules_table
-from soiree.rules import GAMES
+from soiree.games import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

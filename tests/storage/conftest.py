@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 
 FullDisk = Callable[[int], AbstractContextManager[None]]
 

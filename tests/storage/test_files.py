@@ -64,7 +64,7 @@ import stat
 import sys
 
 from soiree.storage import files
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 
 def die_after(lines):
     def trace(frame, event, argument):

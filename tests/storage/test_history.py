@@ -12,7 +12,7 @@ import pytest
 from soiree.core import records
 from soiree.storage import history, matches
 from soiree.storage.history import Played
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from tests.storage.conftest import FullDisk
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, PLAYERS, finished
@@ -364,7 +364,7 @@ import signal
 import sys
 
 from soiree.storage import history
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from tests.storage.soi_matches import GAMES, finished
 
 def die_after(lines):

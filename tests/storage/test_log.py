@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from soiree.storage import log
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from tests.conftest import ExpectLog
 from tests.storage.processes import python
 
@@ -119,7 +119,7 @@ def test_a_crash_leaves_a_trace(places: Places) -> None:
 import faulthandler
 from pathlib import Path
 from soiree.storage import log
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 log.start(Places(*(Path(each) for each in {[str(places.config), str(places.data)]!r}),
                  Path({str(places.state)!r}), Path({str(places.cache)!r})))
 faulthandler._sigsegv()
@@ -161,7 +161,7 @@ def test_names_in_any_script_are_kept_whatever_the_system_writes_in(
 IN_ANY_SCRIPT = """
 import logging
 from soiree.storage import log
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 log.start(Places.find())
 try:
     raise LookupError("Zo\\xeb has no 7\\u2665")

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from soiree.core import records
-from soiree.rules import soi
+from soiree.games.soi import rules as soi
 from soiree.storage import history, matches
-from soiree.storage.claim import claim
-from soiree.storage.places import Places
+from soiree.storage.lock import claim
+from soiree.storage.paths import Places
 from tests.storage.conftest import FullDisk
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, finished, in_progress
@@ -200,7 +200,7 @@ def test_a_match_that_cannot_be_counted_is_put_down_and_counted_later(places: Pl
 
 
 def test_a_start_loads_no_database() -> None:
-    code = "import sys; from soiree.storage import claim, log, matches, settings, window;"
+    code = "import sys; from soiree.storage import lock, log, matches, settings, window;"
     with python(code + "print([name for name in sys.modules if 'sqlite' in name])") as start:
         assert start.stdout is not None
         assert start.stdout.read() == "[]\n"
@@ -208,7 +208,7 @@ def test_a_start_loads_no_database() -> None:
 
 SAVER = """
 from soiree.storage import matches
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from tests.storage.soi_matches import in_progress
 places = Places.find()
 while True:
@@ -247,7 +247,7 @@ FINISHER = """
 import itertools
 from dataclasses import replace
 from soiree.storage import matches
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from tests.storage.soi_matches import finished
 places = Places.find()
 first = int(input())

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from soiree.rules import GAMES, soi
-from soiree.storage.places import Places
+from soiree.games import GAMES
+from soiree.games.soi import rules as soi
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, Loaded, SeatChoice, Settings, load, save
 from tests.storage.conftest import FullDisk
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from soiree.storage import window
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.window import WindowPlace
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from soiree.ui import theme
+from soiree.ui.style import theme
 
 
 @pytest.fixture

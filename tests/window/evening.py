@@ -19,15 +19,15 @@ from soiree import cli
 from soiree.core.cards import Card
 from soiree.core.entries import Decision
 from soiree.core.zones import Seat
-from soiree.rules import GAMES
+from soiree.games import GAMES
 from soiree.storage import settings as settings_file
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
-from soiree.ui.host import Host
-from soiree.ui.standing import Standing
-from soiree.ui.tables.soi import SoiTable
-from soiree.ui.window import MainWindow
-from soiree.ui.words import card_name
+from soiree.ui.games.soi.presenter import SoiTable
+from soiree.ui.style.words import card_name
+from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.match_host import Host
+from soiree.ui.window.round_sheet import Standing
 
 PATIENCE = 60.0
 """Seconds without what a script waits for, after which it is given up: not a measure of speed."""

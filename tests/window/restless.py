@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 import sys
 
-from soiree.rules.soi import ASKS
-from soiree.ui.words import card_name
+from soiree.games.soi.rules import ASKS
+from soiree.ui.style.words import card_name
 from tests.window import reader
 from tests.window.evening import Acts, Evening, spend
 

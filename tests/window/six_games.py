@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from soiree.core import records
 from soiree.core.entries import Decision, Move
 from soiree.core.records import Record
-from soiree.rules import GAMES
-from soiree.storage.places import Places
+from soiree.games import GAMES
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.numbered import NumberedDialog
-from soiree.ui.scene.gestures import GestureTable
-from soiree.ui.scene.table import Table
-from soiree.ui.tables.soi import SoiTable
+from soiree.ui.dialogs.numbered_deal import NumberedDialog
+from soiree.ui.games.soi.presenter import SoiTable
+from soiree.ui.table.gestures import GestureTable
+from soiree.ui.table.table import Table
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x import test_every_table as gestures
 from tests.window.under_x import test_keyboard as soi_keys

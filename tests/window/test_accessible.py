@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from soiree.core.cards import DECK
-from soiree.rules.soi import ASKS
-from soiree.ui.scene.cards import CardItem
-from soiree.ui.words import card_name
+from soiree.games.soi.rules import ASKS
+from soiree.ui.style.words import card_name
+from soiree.ui.table.cards import CardItem
 from tests.window import reader
 from tests.window.evening import Acts, Evening, choose_settings, spend
 

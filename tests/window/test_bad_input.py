@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QTabWid
 
 from soiree.core import records
 from soiree.core.cards import RANKS, Card, rank_of, spell
+from soiree.games import GAMES
+from soiree.games.soi.rules import ASKS
 from soiree.resources import resource
-from soiree.rules import GAMES
-from soiree.rules.soi import ASKS
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.ui.decks import CLASSIC
-from soiree.ui.forms import Form
-from soiree.ui.words import card_name, rank_name
+from soiree.ui.dialogs.forms import Form
+from soiree.ui.style.words import card_name, rank_name
 from tests.window import reader
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.screen import ROOT

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from tests.conftest import ExpectLog
 from tests.window.evening import PATIENCE, Acts, Evening, spend
 from tests.window.starts import python
 
 DAMAGED = """
 import sys
-sys.modules["soiree.ui.tables.soi"] = None  # as if its file were gone
+sys.modules["soiree.ui.games.soi.presenter"] = None  # as if its file were gone
 """
 
 STUMBLING = """
@@ -29,7 +29,7 @@ def stumble():
 FAULTS = {
     "a table that is damaged": (
         DAMAGED,
-        "ModuleNotFoundError: import of soiree.ui.tables.soi",
+        "ModuleNotFoundError: import of soiree.ui.games.soi.presenter",
         ("--game", "soi"),
     ),
     "a slot": (

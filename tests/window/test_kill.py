@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPushButton
 from soiree.controller.match import Match
 from soiree.core import records
 from soiree.core.records import Record
-from soiree.rules import GAMES
-from soiree.storage.places import Places
+from soiree.games import GAMES
+from soiree.storage.paths import Places
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.starts import python
 

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from soiree.core import records
 from soiree.core.records import Record
-from soiree.storage.claim import Claim, claim
-from soiree.storage.places import Places
-from soiree.ui.openings import Openings
+from soiree.storage.lock import Claim, claim
+from soiree.storage.paths import Places
 from soiree.ui.preferences import PreferencesDialog
-from soiree.ui.requests import LARGEST, VERSION, OpenRequest, framed
-from soiree.ui.single_instance import claim_or_hand_over
+from soiree.ui.window.openings import Openings
+from soiree.ui.window.requests import LARGEST, VERSION, OpenRequest, framed
+from soiree.ui.window.single_instance import claim_or_hand_over
 from tests.conftest import ExpectLog
-from tests.ui.soi_match import play_on, play_out, soi_match
+from tests.ui.games.soi.soi_match import play_on, play_out, soi_match
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.screen import ROOT
 from tests.window.starts import soiree
@@ -252,7 +252,7 @@ def test_garbled_messages_are_ignored_with_a_line_in_the_log(expect_log: ExpectL
     choose_settings()
     expect_log("A message from another start was ignored: ")
     said = Said()
-    ignored = "WARNING soiree.ui.single_instance: A message from another start was ignored: "
+    ignored = "WARNING soiree.ui.window.single_instance: A message from another start was ignored: "
 
     def play(evening: Evening) -> Acts:
         yield from settle_in(evening)

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QPushButton
 
 from soiree.core.cards import DECK
 from soiree.core.entries import Decision
-from soiree.rules.soi import ASKS
+from soiree.games.soi.rules import ASKS
 from soiree.storage import settings as settings_file
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.curtain import Curtain
-from soiree.ui.scene.cards import CardItem
-from soiree.ui.telling import sentences
-from soiree.ui.words import card_name
+from soiree.ui.style.words import card_name
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.narration import sentences
+from soiree.ui.window.curtain import Curtain
 from tests.window import reader
 from tests.window.evening import Acts, Evening, choose_settings, people_and_computers, spend
 

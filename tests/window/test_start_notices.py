@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 
 from soiree.storage import log
 from soiree.storage import settings as settings_file
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from tests.window.evening import Acts, Evening, spend
 

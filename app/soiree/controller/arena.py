@@ -21,16 +21,16 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from soiree.controller.custom_players import PlayerFault, home, player_named, short_name, told
 from soiree.controller.match import Deal, Match
-from soiree.controller.own_players import PlayerFault, home, player_named, short_name, told
 from soiree.controller.pace import seconds_for_card
 from soiree.core.records import Participant, Record, is_timed
 from soiree.core.states import Refusal
 from soiree.core.strict_json import brief
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.players import GivenTime, Stop, never
-from soiree.rules import GAMES
+from soiree.games import GAMES
+from soiree.search import GivenTime, Stop, never
 
 LONGEST = 60_000
 """Entries, after which a match counts as one that never ends."""

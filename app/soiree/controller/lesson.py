@@ -19,7 +19,7 @@ from soiree.core.records import Participant, is_timed
 from soiree.core.states import Refusal, State, apply
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.players.contract import Player, Stop
+from soiree.search.contract import Player, Stop
 
 YOU: Seat = 0
 """The seat of the person who learns."""

@@ -15,7 +15,7 @@ from soiree.core.entries import Decision, Entry, Move
 from soiree.core.records import is_timed
 from soiree.core.states import Refusal
 from soiree.core.zones import Seat
-from soiree.players.contract import Player
+from soiree.search.contract import Player
 
 CallLater = Callable[[float, Callable[[], None]], None]
 """Has something done after so many seconds, on the thread that owns the session."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from soiree.controller import asides
-from soiree.controller.asides import Advice, Aside
+from soiree.controller import hints as asides
+from soiree.controller.hints import Advice, Aside
 from soiree.controller.match import Match
-from soiree.controller.taking_back import TakingBack
 from soiree.controller.thinking import Post, Thinker, Thought
+from soiree.controller.undo import TakingBack
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.records import Record
 from soiree.core.states import Refusal
 from soiree.core.zones import Seat
-from soiree.players.contract import Player
+from soiree.search.contract import Player
 
 Save = Callable[[Record], None]
 """Puts a match on disk. Called on the worker's thread; it reports its own troubles."""

@@ -13,7 +13,7 @@ from soiree.controller.match import Match
 from soiree.controller.worker import Worker
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
-from soiree.players.contract import Player
+from soiree.search.contract import Player
 
 log = logging.getLogger(__name__)
 

@@ -30,7 +30,7 @@ from soiree.storage.notices import (
     because,
     not_written,
 )
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 
 
 class Played(Struct, frozen=True):

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from soiree.storage.notices import NO_LOG, Notice, because
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 
 _BYTES = 256 * 1024
 _LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"

@@ -25,7 +25,7 @@ from soiree.storage.notices import (
     because,
     not_written,
 )
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 
 
 def save(places: Places, record: Record) -> Notice | None:

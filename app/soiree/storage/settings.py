@@ -25,7 +25,7 @@ from soiree.storage.notices import (
     because,
     not_written,
 )
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 
 Name = Annotated[str, Meta(max_length=40)]
 Milliseconds = Annotated[int, Meta(ge=200, le=600)]

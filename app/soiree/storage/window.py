@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from soiree.storage.files import write_safely
 from soiree.storage.notices import Notice, not_written
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 
 Position = Annotated[int, Meta(ge=-100_000, le=100_000)]
 Length = Annotated[int, Meta(ge=1, le=100_000)]

@@ -197,7 +197,7 @@ def test_a_packed_file_with_a_wrong_byte_is_damaged(tmp_path: Path) -> None:
 def test_a_packed_file_that_would_fill_the_memory_is_not_unpacked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from soiree.ui.decks import looking_over
+    from soiree.ui.decks import validator as looking_over
 
     monkeypatch.setattr(looking_over, "MOST_BYTES", 2000)
     assert refused(plain_deck(tmp_path, "large.svgz")) == ("it is damaged.", ())
@@ -256,7 +256,7 @@ def test_a_file_is_looked_over_once(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     file, kept = plain_deck(tmp_path, "plain.svgz"), tmp_path / "kept"
     deck = load_deck(file, kept=kept)
     with monkeypatch.context() as patched:
-        patched.setattr("soiree.ui.decks.looking_over.look_over", pytest.fail)
+        patched.setattr("soiree.ui.decks.validator.look_over", pytest.fail)
         assert load_deck(file, kept=kept) == deck
     (note,) = kept.iterdir()
     note.write_bytes(b'{"ids": 7')

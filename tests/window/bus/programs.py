@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from tests.window.screen import ROOT, own_screen
 
 PYTHON = "/usr/bin/python3"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from soiree.core.cards import DECK
-from soiree.rules import GAMES
+from soiree.games import GAMES
 from soiree.storage import settings as settings_file
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import SeatChoice, Settings
-from soiree.ui.words import card_name
+from soiree.ui.style.words import card_name
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import ESCAPE, Soiree
 from tests.window.bus.test_walks import assert_all_is_named

@@ -16,12 +16,12 @@ from soiree.core.entries import Decision
 from soiree.core.events import Moved, Said, Shown
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.rules import GAMES
+from soiree.games import GAMES
 from soiree.storage import settings as settings_file
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import SeatChoice, Settings
-from soiree.ui.people import guest
-from soiree.ui.words import card_name
+from soiree.ui.guests.people import guest
+from soiree.ui.style.words import card_name
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import PATIENCE, Found, Soiree
 

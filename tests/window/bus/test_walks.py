@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.rules import GAMES
+from soiree.games import GAMES
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import ESCAPE, Found, Soiree
 

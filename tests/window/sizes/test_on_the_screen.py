@@ -8,16 +8,16 @@ from functools import partial
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 
-from soiree.rules import GAMES
+from soiree.games import GAMES
 from soiree.storage import window as window_file
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices
 from soiree.storage.window import WindowPlace
-from soiree.ui.about import FaultDialog
-from soiree.ui.forms import Dialog, Sheet
-from soiree.ui.help import HelpWindow
-from soiree.ui.numbered import NumberedDialog
-from soiree.ui.start import StartPage
+from soiree.ui.dialogs.about import FaultDialog
+from soiree.ui.dialogs.forms import Dialog, Sheet
+from soiree.ui.dialogs.numbered_deal import NumberedDialog
+from soiree.ui.help.window import HelpWindow
+from soiree.ui.window.start_page import StartPage
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import look_at, press
 

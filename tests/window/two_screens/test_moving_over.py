@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from soiree.core.zones import Seat
-from soiree.rules import GAMES
-from soiree.ui.scene.cards import CardItem
-from soiree.ui.scene.looks import Looks
-from soiree.ui.scene.table import Table
-from soiree.ui.tables import table_of
-from tests.ui.tables.sitting import AT_ONCE, Sitting, point_of, sitting
+from soiree.games import GAMES
+from soiree.ui.games import table_of
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.table import Table
+from tests.ui.table.sitting import AT_ONCE, Sitting, point_of, sitting
 
 CHOICES = 4
 

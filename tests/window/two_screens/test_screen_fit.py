@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from soiree.ui.screen_fit import ScreenFit
+from soiree.ui.style.screen_fit import ScreenFit
 
 
 def test_it_takes_no_more_than_the_screen_it_is_on(qtbot: QtBot) -> None:

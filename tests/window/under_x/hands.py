@@ -7,8 +7,8 @@ import subprocess
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
-from soiree.ui.scene.cards import CardItem
-from soiree.ui.tables.soi import SoiTable
+from soiree.ui.games.soi.presenter import SoiTable
+from soiree.ui.table.cards import CardItem
 from tests.window.evening import Acts, Evening
 
 

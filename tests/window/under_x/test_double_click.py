@@ -13,18 +13,19 @@ from soiree.core.cards import KING, rank_of, spell
 from soiree.core.entries import Decision, Move
 from soiree.core.records import Participant
 from soiree.core.zones import Zone
-from soiree.players import find, never
-from soiree.rules import GAMES
+from soiree.games import GAMES
+from soiree.games.players import find
+from soiree.search import never
 from soiree.storage import matches
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices
-from soiree.ui.scene.cards import CardItem
-from soiree.ui.scene.gestures import GestureTable
-from soiree.ui.tables.coops import CoopTable
-from soiree.ui.tables.soda import SodaTable
-from soiree.ui.tables.soi import SoiTable
-from soiree.ui.tables.soy import SoyTable
-from soiree.ui.tables.spy import SpyTable
+from soiree.ui.games.coops.presenter import CoopTable
+from soiree.ui.games.soda.presenter import SodaTable
+from soiree.ui.games.soi.presenter import SoiTable
+from soiree.ui.games.soy.presenter import SoyTable
+from soiree.ui.games.spy.presenter import SpyTable
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.gestures import GestureTable
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, corner_of, look_at
 from tests.window.under_x.test_every_table import choose_short, point_on, table_of

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication
 
 from soiree.core import records
 from soiree.core.entries import Decision, Move
-from soiree.rules import GAMES
-from soiree.storage.places import Places
+from soiree.games import GAMES
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.scene.cards import CardItem
-from soiree.ui.scene.gestures import GestureTable, Thing
-from soiree.ui.scene.seats import Button
-from tests.ui.tables.sitting import point_of
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.gestures import GestureTable, Thing
+from soiree.ui.table.plates import Button
+from tests.ui.table.sitting import point_of
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 from tests.window.under_x.test_keyboard import walk

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QToolButton
 
 from soiree.core import records
 from soiree.core.entries import Decision
-from soiree.rules import GAMES
-from soiree.rules.soi import ASKS
+from soiree.games import GAMES
+from soiree.games.soi.rules import ASKS
 from soiree.storage import matches
-from soiree.storage.places import Places
-from soiree.ui.words import card_name
+from soiree.storage.paths import Places
+from soiree.ui.style.words import card_name
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
 

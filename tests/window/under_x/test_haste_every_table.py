@@ -12,11 +12,11 @@ from soiree.controller.match import Match
 from soiree.core import records
 from soiree.core.entries import Decision, Move
 from soiree.core.zones import Seat
-from soiree.rules import GAMES
+from soiree.games import GAMES
 from soiree.storage import matches
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.scene.gestures import GestureTable, Thing
+from soiree.ui.table.gestures import GestureTable, Thing
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
 from tests.window.under_x.test_every_table import by_mouse, some, table_of

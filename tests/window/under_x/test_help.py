@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from soiree.ui.help import HelpWindow
-from soiree.ui.scene.gestures import GestureTable
-from tests.ui.tables.sitting import point_of
+from soiree.ui.help.window import HelpWindow
+from soiree.ui.table.gestures import GestureTable
+from tests.ui.table.sitting import point_of
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, look_at, press
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from soiree.core.cards import rank_of, spell
 from soiree.core.zones import Seat, Zone
-from soiree.rules import GAMES
-from soiree.rules.soi import ASKS
+from soiree.games import GAMES
+from soiree.games.soi.rules import ASKS
 from soiree.storage.settings import GameChoices
-from soiree.ui.help import HelpWindow
-from soiree.ui.tables.soi_layout import Side
+from soiree.ui.games.soi.layout import Side
+from soiree.ui.help.window import HelpWindow
 from tests.window.evening import Acts, Evening, choose_settings, play_rounds, spend
 from tests.window.under_x.hands import look_at, press
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QPushButton, QToolButton
 
-from soiree.rules import GAMES
+from soiree.games import GAMES
 from soiree.storage import settings as settings_file
-from soiree.storage.places import Places
-from soiree.ui.lesson import LessonWindow
-from soiree.ui.scene.gestures import GestureTable
-from soiree.ui.scene.seats import Button
-from tests.ui.tables.sitting import point_of
+from soiree.storage.paths import Places
+from soiree.ui.table.gestures import GestureTable
+from soiree.ui.table.plates import Button
+from soiree.ui.window.lesson_window import LessonWindow
+from tests.ui.table.sitting import point_of
 from tests.window.evening import Acts, Condition, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 
 from soiree.core.cards import spell
 from soiree.core.entries import Chance, Decision
-from soiree.rules.soi import ASKS
-from soiree.ui.banner import Banner
-from soiree.ui.numbered import NumberedDialog
-from soiree.ui.scene.pointers import Pointer
+from soiree.games.soi.rules import ASKS
+from soiree.ui.dialogs.numbered_deal import NumberedDialog
+from soiree.ui.table.pointers import Pointer
+from soiree.ui.window.banner import Banner
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import bare_felt, click, look_at, press, write
 from tests.window.under_x.test_keyboard import TOWARDS

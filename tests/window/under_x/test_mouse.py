@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QPushButton
 from soiree.core import records
 from soiree.core.cards import rank_of
 from soiree.core.zones import Zone
-from soiree.rules import GAMES
-from soiree.rules.soi import ASKS
+from soiree.games import GAMES
+from soiree.games.soi.rules import ASKS
 from soiree.storage import history
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from tests.window.evening import Acts, Evening, choose_settings, play_rounds, spend
 from tests.window.under_x.hands import bare_felt, click, corner_of, drag, look_at
 

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 
 from soiree.core.cards import card
 from soiree.core.zones import Zone
-from soiree.rules import GAMES
+from soiree.games import GAMES
 from soiree.storage import settings as settings_file
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
-from soiree.ui import sounds, theme
-from soiree.ui.scene.looks import Looks
+from soiree.ui.style import sounds, theme
+from soiree.ui.table.appearance import Looks
 from tests.ui.decks.plain import plain_deck
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, look_at, press

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from soiree.storage import window as window_file
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices
 from soiree.storage.window import WindowPlace
 from tests.window.evening import Acts, Evening, choose_settings, spend

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QKeySequenceEdit
 
-from soiree.rules import GAMES
+from soiree.games import GAMES
 from soiree.storage import settings as settings_file
-from soiree.storage.places import Places
-from soiree.ui.shortcuts import ShortcutsDialog
+from soiree.storage.paths import Places
+from soiree.ui.dialogs.shortcuts import ShortcutsDialog
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, look_at, press
 

@@ -12,16 +12,17 @@ from soiree.core import records
 from soiree.core.entries import Decision, Move
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
-from soiree.players import find, never
-from soiree.rules.spy import GAME
-from soiree.rules.spy_board import PILE
-from soiree.rules.spy_moves import PICK, PLACE
+from soiree.games.players import find
+from soiree.games.spy.board import PILE
+from soiree.games.spy.moves import PICK, PLACE
+from soiree.games.spy.rules import GAME
+from soiree.search import never
 from soiree.storage import matches
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices
-from soiree.ui.scene.cards import CardItem
-from soiree.ui.scene.seats import Place
-from soiree.ui.tables.spy import SpyTable
+from soiree.ui.games.spy.presenter import SpyTable
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.plates import Place
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 from tests.window.under_x.test_every_table import point_on

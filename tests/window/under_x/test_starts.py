@@ -18,10 +18,10 @@ import pytest
 
 from soiree.core import records
 from soiree.core.records import Record
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.x_startup import CLIENT_MESSAGE, ClientMessage, connected
-from tests.ui.soi_match import play_out, soi_match
+from soiree.ui.window.x_startup import CLIENT_MESSAGE, ClientMessage, connected
+from tests.ui.games.soi.soi_match import play_out, soi_match
 from tests.window.evening import PATIENCE, choose_settings
 from tests.window.starts import soiree
 

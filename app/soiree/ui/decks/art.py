@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from soiree.core.cards import Card
-from soiree.ui import pictures
 from soiree.ui.decks.deck import BACK, Deck
 from soiree.ui.decks.drawer import Order
 from soiree.ui.decks.drawing import fold_corner, paper, shadow
 from soiree.ui.decks.sets import SUFFIX, PictureSet, SetSize, out_of_sight
+from soiree.ui.style import picture_cache as pictures
 
 USUAL_ASPECT = 7 / 5
 """The height of a card by its width that tables are laid out for: that of Soirée's own decks."""

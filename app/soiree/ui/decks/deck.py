@@ -196,7 +196,7 @@ def _back_in(path: Path) -> bytes:
             _tr("Decks", "The back {file} is not there any more.").format(file=path.name)
         ) from fault
     if not _is_own(path):
-        from soiree.ui.decks.looking_over import look_over_back
+        from soiree.ui.decks.validator import look_over_back
 
         look_over_back(svg, path)
     return svg
@@ -210,7 +210,7 @@ def _verdict(svg: bytes, path: Path, kept: Path | None) -> Verdict:
             return msgspec.json.decode(file.read_bytes(), type=Verdict)
         except (OSError, msgspec.DecodeError):
             pass  # It is looked over, as if for the first time.
-    from soiree.ui.decks.looking_over import look_over
+    from soiree.ui.decks.validator import look_over
 
     verdict = look_over(svg, path)
     if file is not None:

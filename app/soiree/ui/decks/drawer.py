@@ -25,7 +25,7 @@ from soiree.ui.decks import sets
 from soiree.ui.decks.deck import BACK, Deck
 from soiree.ui.decks.drawing import Renderers, pictures
 from soiree.ui.decks.sets import PictureSet, SetSize
-from soiree.ui.heap import give_back
+from soiree.ui.style.heap import give_back
 
 _BREATH = 0.004
 """Seconds between two cards of a deck that may be slow, for in each of them Python stands still."""

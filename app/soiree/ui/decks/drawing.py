@@ -10,9 +10,9 @@ from PySide6.QtCore import QByteArray, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QTransform
 
 from soiree.ui.decks.deck import BACK, Deck
-from soiree.ui.pictures import kept
-from soiree.ui.quiet import keep_qt_quiet
-from soiree.ui.theme import IVORY
+from soiree.ui.style.picture_cache import kept
+from soiree.ui.style.qt_messages import keep_qt_quiet
+from soiree.ui.style.theme import IVORY
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer

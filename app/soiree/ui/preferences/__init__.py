@@ -9,14 +9,14 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
 
 from soiree.core.games import Game
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, Settings
-from soiree.ui.forms import Dialog
+from soiree.ui.dialogs.forms import Dialog
 from soiree.ui.preferences.look import LookPage
 from soiree.ui.preferences.motion import MotionPage
 from soiree.ui.preferences.page import Page
 from soiree.ui.preferences.play import PlayPage
-from soiree.ui.theme import STEP
+from soiree.ui.style.theme import STEP
 
 _tr = QCoreApplication.translate
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
 
-from soiree.ui import theme
 from soiree.ui.decks import BACK, Exhibit
-from soiree.ui.theme import STEP, TEXT
-from soiree.ui.words import card_name
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.words import card_name
 
 _tr = QCoreApplication.translate
 

@@ -15,8 +15,8 @@ from PySide6.QtGui import QImage
 from soiree.core.cards import card
 from soiree.ui.decks import BACK, BrokenDeck, Deck, load_deck
 from soiree.ui.decks.drawing import pictures
-from soiree.ui.heap import give_back, give_back_soon
-from soiree.ui.theme import STEP
+from soiree.ui.style.heap import give_back, give_back_soon
+from soiree.ui.style.theme import STEP
 
 _log = logging.getLogger(__name__)
 

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QPushButton, QSizePolicy
 
 from soiree.resources import resource
 from soiree.storage.notices import not_written
-from soiree.storage.places import Places
+from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import BrokenDeck
-from soiree.ui.decks.shelf import DeckFile, add_deck, decks_there, soirees, title_of
-from soiree.ui.forms import faint
+from soiree.ui.decks.library import DeckFile, add_deck, decks_there, soirees, title_of
+from soiree.ui.dialogs.forms import faint
 from soiree.ui.preferences.deck_pictures import DeckPictures
 from soiree.ui.preferences.deck_trials import DeckTrials, Trial
 from soiree.ui.preferences.page import Page
-from soiree.ui.theme import STEP
-from soiree.ui.words import notice_sentence
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.words import notice_sentence
 
 _tr = QCoreApplication.translate
 

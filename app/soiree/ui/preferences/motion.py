@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QLabel, QSlider
 
 from soiree.storage.settings import Settings
-from soiree.ui import sounds, theme
-from soiree.ui.forms import faint
+from soiree.ui.dialogs.forms import faint
 from soiree.ui.preferences.page import Page
-from soiree.ui.stillness import desktop_wants_stillness
-from soiree.ui.theme import STEP, TEXT
+from soiree.ui.style import sounds, theme
+from soiree.ui.style.reduced_motion import desktop_wants_stillness
+from soiree.ui.style.theme import STEP, TEXT
 
 _tr = QCoreApplication.translate
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
 from soiree.storage.settings import Settings
-from soiree.ui.forms import HasRows, Sheet
-from soiree.ui.theme import STEP
+from soiree.ui.dialogs.forms import HasRows, Sheet
+from soiree.ui.style.theme import STEP
 
 
 class Page(QWidget, HasRows):

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 
 from soiree.core.games import Game
 from soiree.storage.settings import GameChoices, Settings
-from soiree.ui import theme
-from soiree.ui.forms import AtTheTable, Unfit
-from soiree.ui.people import you
+from soiree.ui.dialogs.forms import AtTheTable, Unfit
+from soiree.ui.guests.people import you
 from soiree.ui.preferences.page import Page
-from soiree.ui.theme import STEP, TEXT
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT
 
 _tr = QCoreApplication.translate
 

@@ -1,0 +1,1 @@
+"""What Soureh and Pariah share: coops, and how to play them."""

@@ -1,0 +1,1 @@
+"""Pariah, without a window: its rules, and its computer players."""

@@ -1,0 +1,110 @@
+"""The computer players of Pariah."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import cache
+from typing import cast
+
+from soiree.core.cards import Card
+from soiree.core.entries import Move
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.coops.ai import match_value as coops_standing
+from soiree.games.coops.ai.belief import Trust
+from soiree.games.coops.ai.evaluation_tables import Habits, Weights
+from soiree.games.coops.ai.match_value import Tally
+from soiree.games.coops.ai.search import Level, Mind
+from soiree.games.pariah.rules import ALL_VALID, POINTS, Pariah, is_valid
+from soiree.search.contract import Estimate, Player, Stop
+
+A_COOP = 1 << 8
+"""More than all coops of a player earn together."""
+
+
+class PariahMind(Mind):
+    """Pariah: many points are good."""
+
+    deck = Pariah.deck
+    call = Pariah.call
+    no_coops = 0
+
+    def __init__(self, view: View, level: Level) -> None:
+        super().__init__(view, level)
+        self._threshold = int(view.options["threshold"])
+        self._starts = view.facts["dealer"] == self.seat  # the other deals the next round
+
+    def who_plays(self) -> tuple[Seat, Seat]:
+        return 0, 1
+
+    def additional(self) -> int:
+        return cast("int", self.view.facts["additional"])
+
+    def add(self, tally: Tally, up: Card, down: Card) -> Tally:
+        """The points of the valid coops, and how many they are, of `A_COOP` each."""
+        return tally + POINTS[up] + POINTS[down] + A_COOP if is_valid(up, down) else tally
+
+    def score_after(self, seat: Seat, tally: Tally) -> int:
+        coops, points = divmod(tally, A_COOP)
+        return self.scores[seat] + points + (ALL_VALID if coops == 4 else 0)
+
+    def lead(self, scores: Sequence[int]) -> float:
+        mine, other = (scores[seat] - self.scores[seat] for seat in (self.seat, 1 - self.seat))
+        return mine - other
+
+    def chance(self, scores: Sequence[int]) -> float:
+        mine, other = scores[self.seat], scores[1 - self.seat]
+        return coops_standing.pariah(mine, other, self._threshold, starts=self._starts)
+
+
+def earns(up: Card, down: Card) -> float:
+    """PAR-5: what a coop earns."""
+    return POINTS[up] + POINTS[down] if is_valid(up, down) else 0
+
+
+def habits(weights: Weights) -> Habits:
+    return Habits(Pariah.deck, is_valid, earns, ALL_VALID, weights)
+
+
+@cache
+def well() -> Habits:
+    """Found by playing many rounds against others of the same kind."""
+    return habits(Weights(valid=10, hope=4, fragile=6, point=0.2, spite=1, placed=0.95, stake=65))
+
+
+@cache
+def for_oneself() -> Habits:
+    """Looks to its own coops first, and not to what others may do to them."""
+    return habits(Weights(valid=10, hope=4, fragile=0, point=0.3, spite=0.2, placed=0.95, stake=10))
+
+
+TRUST = Trust(placed=0.97, spurned=0.95, preferred=0.8, switched=0.7)
+"""Counted in rounds between players of this kind, with something taken off for others."""
+
+# Easy weighs a card at first sight, for its own coops before all; middle weighs it at first sight
+# for both sides; hard plays the round out in its mind, concludes from what the other does, and
+# reckons the last turn exactly.
+EASY = Level(for_oneself, trust=None, far=False, worlds=0, looseness=2.0)
+MIDDLE = Level(well, trust=None, far=False, worlds=0, looseness=0.3)
+HARD = Level(well, trust=TRUST, far=True, exact=True, worlds=400, daring=2)
+
+
+def _player(level: Level) -> Player:
+    def play(view: View, rng: random.Random, stop: Stop) -> Move:
+        return PariahMind(view, level).choose(rng, stop)
+
+    return play
+
+
+def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
+    """What each move is worth; the value is the chance to win the match in per cent."""
+    return PariahMind(view, HARD).estimates(rng, stop)
+
+
+LEVELS: dict[str, Player] = {
+    "easy": _player(EASY),
+    "middle": _player(MIDDLE),
+    "hard": _player(HARD),
+}
+"""The players by level, weakest first."""

@@ -1,0 +1,216 @@
+"""Pariah: Soureh for two with one deck, whose courts turn the table (PAR-1 … PAR-6).
+
+The deal, the turn and the declaration, here called a knock, are in `coops`. Words said: `knock`,
+and `queen` by who uses a Queen.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from itertools import combinations
+from typing import ClassVar, Self, cast
+
+from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, is_court, rank_of
+from soiree.core.entries import Move
+from soiree.core.events import Ended, Moved, Result, Said, Scored, Tell
+from soiree.core.games import Game, Option
+from soiree.core.states import Facts, Options, Refusal
+from soiree.core.views import View
+from soiree.core.zones import Seat, only
+from soiree.games.coops import rules as coops
+from soiree.games.coops.deals import Deals
+from soiree.games.coops.rules import DOWN, VALUES, Coops, Place
+
+SEATS = 2
+ALL_VALID = 50
+"""What four valid coops earn beside their cards (PAR-5)."""
+
+POINTS = tuple(
+    15 if rank_of(card) == ACE else 0 if is_court(card) else VALUES[card] for card in DECK
+)
+"""What each card in a valid coop earns (PAR-5)."""
+
+JACKS: dict[Move, int] = {f"jack {slot}": slot - 1 for slot in coops.SLOTS}
+"""Each `jack` with its slot, from 0."""
+
+KINGS: dict[Move, tuple[Place, Place]] = {
+    f"king {a // 4} {a % 4 + 1} {b // 4} {b % 4 + 1}": (a, b)
+    for a, b in combinations(range(SEATS * 4), 2)
+}
+"""Each `king` with its two places."""
+
+USES = coops.USES | JACKS.keys() | KINGS.keys() | {"queen"}
+
+
+@cache
+def is_valid(up: Card, down: Card) -> bool:
+    """Whether two cards make a valid coop (PAR-1)."""
+    if is_court(down):
+        return False
+    return is_court(up) or coops.is_valid(up, down)
+
+
+class Pariah(Coops):
+    """The whole truth of a match of Pariah; the contract is `soiree.core.states.State`."""
+
+    __slots__ = ("_owed",)
+
+    title = "Pariah"
+    deck = DECK
+    call = "knock"
+    uses = USES
+    choices: ClassVar = {"end": ("knock", "end")}
+    reminders: ClassVar = {
+        "card": Refusal("First use the card that you drew."),
+        "end": Refusal("Knock, or end your turn."),
+    }
+
+    def __init__(self, options: Options) -> None:
+        super().__init__(options, SEATS)
+        self._owed = 0  # additional turns of the player to move
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin._owed = self._owed
+        return twin
+
+    def facts(self) -> Facts:
+        """What all coop games tell, and the additional turns owed to the player to move."""
+        return {**super().facts(), "additional": self._owed}
+
+    def _uses(self, seat: Seat) -> tuple[Move, ...]:
+        """PAR-2: a court is discarded or used, never placed."""
+        rank = rank_of(self._drawn)
+        if rank == JACK:
+            return _jacks(self._aces >> seat * 4 & 15)
+        if rank == QUEEN:
+            return ("queen", "discard")
+        if rank == KING:
+            return _kings(self._declarer if self._protected else None)
+        return super()._uses(seat)
+
+    def _use(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+        """PAR-2: a Jack covers, a Queen gives turns, a King lets two cards switch places."""
+        if move in JACKS:
+            self._cover(seat, seat * 4 + JACKS[move], tell)
+        elif move == "queen":
+            self._owed += 2
+            if tell:
+                tell(Said(seat, "queen"))
+            super()._use(seat, "discard", tell)
+        elif move in KINGS:
+            self._switch(*KINGS[move], tell)
+            super()._use(seat, "discard", tell)
+        else:
+            super()._use(seat, move, tell)
+
+    def _switch(self, a: Place, b: Place, tell: Tell | None) -> None:
+        """PAR-2: two face-down cards switch places; PAR-4: the knocker's are moved but once."""
+        down = self._down
+        down[a], down[b] = down[b], down[a]
+        if self._declarer in (a >> 2, b >> 2):
+            self._protected = True
+        if tell:
+            both = only(a >> 2, b >> 2)
+            tell(Moved(down[b], DOWN[a], DOWN[b], both))
+            tell(Moved(down[a], DOWN[b], DOWN[a], both))
+
+    def _why_not(self, seat: Seat, move: Move) -> Refusal:
+        drawn = rank_of(self._drawn)
+        needed = _rank_for(move)
+        if needed is None:
+            if is_court(self._drawn):
+                return Refusal(
+                    "A drawn {rank} is never placed: use or discard it.", {"rank": RANKS[drawn]}
+                )
+            return super()._why_not(seat, move)
+        if drawn != needed:
+            return Refusal("You did not draw a {rank}.", {"rank": RANKS[needed]})
+        if needed == JACK:
+            return Refusal("A face-up ace cannot be replaced with a Jack.")
+        assert self._declarer is not None
+        return self._already_replaced(self._declarer)
+
+    def _end_turn(self, tell: Tell | None) -> None:
+        """PAR-3: additional turns come first; a knock gives them up."""
+        if self._owed and self._turn != self._declarer:
+            self._owed -= 1
+            self._begin_turn(self._turn, tell)
+        else:
+            self._owed = 0
+            super()._end_turn(tell)
+
+    def _score_round(self, tell: Tell | None) -> None:
+        """PAR-5: valid coops earn; PAR-6: one leader at the threshold ends the match."""
+        self._owed = 0
+        for seat in self._order():
+            earned = [
+                POINTS[up] + POINTS[down] for up, down in self.coops(seat) if is_valid(up, down)
+            ]
+            self._earn(seat, sum(earned), "round", tell)
+            if len(earned) == 4:
+                self._earn(seat, ALL_VALID, "bonus", tell)
+        first, second = self._totals
+        if max(first, second) < int(self.options["threshold"]) or first == second:
+            self._next_round()
+            return
+        ranks = (1, 2) if first > second else (2, 1)
+        self._result = Result(ranks, (first, second), "threshold")
+        self._phase = "over"
+        if tell:
+            tell(Ended(self._result))
+
+    def _earn(self, seat: Seat, points: int, why: str, tell: Tell | None) -> None:
+        self._totals[seat] += points
+        if tell:
+            tell(Scored(seat, points, self._totals[seat], why))
+
+    def _settle(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+        raise AssertionError("nothing is chosen in Pariah's scoring (PAR-5)")
+
+
+@cache
+def _jacks(aces: int) -> tuple[Move, ...]:
+    """What may be done with a Jack, given the slots with an own face-up ace as a mask."""
+    return (*(move for move, slot in JACKS.items() if not aces >> slot & 1), "discard")
+
+
+@cache
+def _kings(protected: Seat | None) -> tuple[Move, ...]:
+    """What may be done with a King, given whose cards may not be moved."""
+    free = (move for move, (a, b) in KINGS.items() if protected not in (a >> 2, b >> 2))
+    return (*free, "discard")
+
+
+def _rank_for(move: Move) -> int | None:
+    """The court that a use needs; None for what is done with number cards."""
+    if move in JACKS:
+        return JACK
+    if move in KINGS:
+        return KING
+    return QUEEN if move == "queen" else None
+
+
+def shown(view: View) -> Pariah:
+    """The match as a view shows it, still without the cards that the view hides."""
+    state = Pariah(view.options)
+    state.take_sight(view)
+    state._owed = cast("int", view.facts["additional"])
+    return state
+
+
+def imagine(view: View, rng: random.Random) -> Pariah:
+    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    return shown(view).dealt(Deals(view, Pariah.deck).draw(rng))
+
+
+GAME = Game(
+    name="pariah",
+    title="Pariah",
+    options=(Option("threshold", 300, range(100, 1001)),),
+    levels=("easy", "middle", "hard"),
+    players=lambda options: SEATS,
+    start=Pariah,
+    imagine=imagine,
+)

@@ -1,0 +1,1 @@
+"""Soda, without a window: its rules, and its computer players."""

@@ -1,0 +1,436 @@
+"""Soda: two to six players win scoring cards, hand by hand, with rising cards (SDA-1 … SDA-9).
+
+Zones: `hand` of each seat, seen by its owner; `row`, the cards of this hand in order, seen by all;
+`draw`, seen by nobody; `discard`, seen by all. Word said: `no`. The scoring cards are no playing
+cards: who won which stands in the facts.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Self
+
+from soiree.core.cards import (
+    ACE,
+    DECK,
+    RANKS,
+    SUITS,
+    Card,
+    Mask,
+    Rank,
+    at_least,
+    cards_in,
+    mask_of,
+    rank_of,
+    spell,
+)
+from soiree.core.entries import Chance, ChanceDue, Move
+from soiree.core.events import (
+    Began,
+    Ended,
+    Moved,
+    Result,
+    Said,
+    Scored,
+    Shown,
+    Shuffled,
+    Tell,
+    Turn,
+    ranks,
+)
+from soiree.core.games import Game, Option
+from soiree.core.states import Facts, Options, Refusal
+from soiree.core.views import View
+from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
+from soiree.games.soda.deals import Deal, Deals
+
+ROUNDS = 4
+HANDS_A_ROUND = 9
+FULL_HAND = 5
+MOST_SEATS = 6
+
+HANDS = tuple(Zone("hand", seat) for seat in range(MOST_SEATS))
+ROW = Zone("row")
+DRAW = Zone("draw")
+DISCARD = Zone("discard")
+
+PLAYED: dict[Move, Card] = {f"play {spell(card)}": card for card in DECK}
+"""The card that each play names."""
+
+ABOVE: tuple[Mask, ...] = tuple(at_least(rank + 1) for rank in range(len(RANKS)))
+"""All cards of a value above each rank."""
+
+
+class Soda:
+    """The whole truth of a match of Soda; the contract is `soiree.core.states.State`."""
+
+    __slots__ = (
+        "_dealer",
+        "_discard",
+        "_draw",
+        "_due",
+        "_filling",
+        "_hands",
+        "_owed",
+        "_result",
+        "_round",
+        "_row",
+        "_totals",
+        "_turn",
+        "_won",
+        "options",
+        "seats",
+    )
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.seats = int(options["players"])
+        self._hands: list[Mask] = [0] * self.seats
+        self._row: tuple[Card, ...] = ()
+        self._draw = list(DECK)  # the top card is the last
+        self._discard: Mask = 0
+        self._won: tuple[Seat, ...] = ()  # who won each scoring card, in the order of the hands
+        self._totals = [0] * self.seats
+        self._round = 0
+        self._dealer: Seat | None = None
+        self._turn: Seat = 0  # who plays, or draws for a run, or leads when the hands are filled
+        self._owed = 0  # cards still to be drawn for a run
+        self._filling: Seat | None = None  # who is next to have his hand filled up
+        self._due: ChanceDue | None = ChanceDue("dealer", seats=tuple(range(self.seats)))
+        self._result: Result | None = None
+
+    def chance(self) -> ChanceDue | None:
+        return self._due
+
+    def deciders(self) -> tuple[Seat, ...]:
+        return () if self._due or self._result else (self._turn,)
+
+    def legal(self, seat: Seat) -> list[Move]:
+        """SDA-2: the leader plays any card; SDA-3: the others one that is high enough, or No."""
+        if seat != self._turn or self._due or self._result:
+            return []
+        playable = self._hands[seat]
+        if self._row:
+            playable &= _AT_LEAST[self._row[-1]]
+        moves: list[Move] = []
+        while playable:
+            lowest = playable & -playable
+            moves.append(_PLAYS[lowest])
+            playable ^= lowest
+        if self._row:
+            moves.append("no")
+        return moves
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        if move not in PLAYED and move != "no":
+            return Refusal("{move} is no move of Soda.", {"move": move})
+        if self._result:
+            return Refusal("The match is over.")
+        if self._due or seat != self._turn:
+            return Refusal("It is not your turn.")
+        if move == "no":
+            return None if self._row else Refusal("You lead this hand, so you must play a card.")
+        card = PLAYED[move]
+        if not self._hands[seat] >> card & 1:
+            return Refusal("You do not hold the {card}.", {"card": spell(card)})
+        if self._row and rank_of(card) < rank_of(self._row[-1]):
+            return Refusal(
+                "The {card} is lower than the {top}: play one as high or higher, or say No.",
+                {"card": spell(card), "top": spell(self._row[-1])},
+            )
+        return None
+
+    def deal(self, chance: Chance, tell: Tell | None = None) -> None:
+        """SDA-1: the dealer, or the deck of a round; SDA-8: the discards, shuffled."""
+        if chance.kind == "dealer":
+            self._dealer = chance.seat
+            self._due = _DECK_DUE
+        elif len(chance.cards) == len(DECK):
+            self._due = None
+            self._begin_round(chance.cards, tell)
+        else:
+            self._due = None
+            self._take_shuffled(chance.cards, tell)
+
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        """SDA-3 to SDA-6: a card, with what it brings, or No."""
+        if move == "no":
+            self._say_no(seat, tell)
+            return
+        card = PLAYED[move]
+        self._hands[seat] ^= 1 << card
+        self._row += (card,)
+        if tell:
+            tell(Moved(card, HANDS[seat], ROW, EVERYONE))
+        rank = rank_of(card)
+        if rank == ACE:
+            if len(self._row) > 1:
+                self._discard_above(rank_of(self._row[-2]), seat, tell)
+            self._end_hand(winner=seat, leader=(seat + 1) % self.seats, tell=tell)
+            return
+        if len(self._row) > 1 and rank_of(self._row[-2]) == rank:
+            self._owed = _run(self._row) - 1
+            self._draw_for_run(tell)
+        else:
+            self._give_turn((seat + 1) % self.seats, tell)
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.options = self.options
+        twin.seats = self.seats
+        twin._hands = self._hands[:]
+        twin._row = self._row
+        twin._draw = self._draw[:]
+        twin._discard = self._discard
+        twin._won = self._won
+        twin._totals = self._totals[:]
+        twin._round = self._round
+        twin._dealer = self._dealer
+        twin._turn = self._turn
+        twin._owed = self._owed
+        twin._filling = self._filling
+        twin._due = self._due
+        twin._result = self._result
+        return twin
+
+    def piles(self) -> Iterator[Pile]:
+        for seat in range(self.seats):
+            yield Pile(HANDS[seat], Sight.OWNER, tuple(cards_in(self._hands[seat])))
+        yield Pile(ROW, Sight.ALL, self._row)
+        yield Pile(DRAW, Sight.NONE, tuple(reversed(self._draw)))
+        yield Pile(DISCARD, Sight.ALL, tuple(cards_in(self._discard)))
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._totals)
+
+    def facts(self) -> Facts:
+        """What all know.
+
+        `round`, from 1 on, 0 before the first; `dealer`; `suit`, the letter of the round's scoring
+        suit; `worth` of the scoring card being played for, None between rounds; `won`, the winner
+        of each scoring card so far, nine a round, from 2 up to 10; `turn`, who plays, draws for a
+        run, or leads when the hands are filled; `owed`, how many cards he still draws for a run;
+        `filling`, who is next to have his hand filled up, when a reshuffle comes in between.
+        """
+        hand = len(self._won) - HANDS_A_ROUND * (self._round - 1)
+        return {
+            "round": self._round,
+            "dealer": self._dealer,
+            "suit": str(self.options["suits"])[self._round - 1] if self._round else None,
+            "worth": hand + 2 if hand < HANDS_A_ROUND else None,
+            "won": self._won,
+            "turn": self._turn,
+            "owed": self._owed,
+            "filling": self._filling,
+        }
+
+    def result(self) -> Result | None:
+        return self._result
+
+    def dealt(self, deal: Deal) -> Self:
+        """This match as a view shows it, with the cards that the view hides lying so."""
+        twin = self.copy()
+        twin._hands = list(deal.hands)
+        twin._draw = list(deal.draw)
+        return twin
+
+    def _begin_round(self, deck: tuple[Card, ...], tell: Tell | None) -> None:
+        """SDA-1: five cards each, one at a time from the seat after the dealer, who then leads."""
+        assert self._dealer is not None
+        if self._round:
+            self._dealer = (self._dealer + 1) % self.seats
+        self._round += 1
+        self._hands = [0] * self.seats
+        self._row = ()
+        self._discard = 0
+        self._draw = list(reversed(deck))
+        if tell:
+            tell(Began(self._round))
+        leader = (self._dealer + 1) % self.seats
+        for place in range(FULL_HAND * self.seats):
+            self._draw_card((leader + place) % self.seats, tell)
+        self._give_turn(leader, tell)
+
+    def _give_turn(self, seat: Seat, tell: Tell | None) -> None:
+        """SDA-3: who cannot play says No by himself, told just as one who chose to."""
+        self._turn = seat
+        if tell:
+            tell(Turn((seat,)))
+        if self._row and not self._hands[seat] & _AT_LEAST[self._row[-1]]:
+            self._say_no(seat, tell)
+
+    def _say_no(self, seat: Seat, tell: Tell | None) -> None:
+        """SDA-4: the player before has won the hand."""
+        if tell:
+            tell(Said(seat, "no"))
+        self._end_hand(winner=(seat - 1) % self.seats, leader=seat, tell=tell)
+
+    def _draw_for_run(self, tell: Tell | None) -> None:
+        """SDA-5, and SDA-8: while no card is left anywhere, none is drawn."""
+        while self._owed and self._draw:
+            self._owed -= 1
+            self._draw_card(self._turn, tell)
+            if not self._draw and self._reshuffle_is_due():
+                return
+        self._owed = 0
+        self._give_turn((self._turn + 1) % self.seats, tell)
+
+    def _draw_card(self, seat: Seat, tell: Tell | None) -> None:
+        card = self._draw.pop()
+        self._hands[seat] |= 1 << card
+        if tell:
+            tell(Moved(card, DRAW, HANDS[seat], only(seat)))
+
+    def _discard_above(self, rank: Rank, winner: Seat, tell: Tell | None) -> None:
+        """SDA-6: all but the Ace's player discard what is above the card under it."""
+        for step in range(1, self.seats):
+            seat = (winner + step) % self.seats
+            high = self._hands[seat] & ABOVE[rank]
+            self._hands[seat] ^= high
+            self._discard |= high
+            if tell:
+                for card in cards_in(high):
+                    tell(Moved(card, HANDS[seat], DISCARD, EVERYONE))
+                rest = tuple(cards_in(self._hands[seat]))
+                tell(Shown(HANDS[seat], rest, len(rest)))
+
+    def _end_hand(self, winner: Seat, leader: Seat, tell: Tell | None) -> None:
+        """SDA-4: the scoring card is won; SDA-7: the hand's cards are discarded."""
+        points = len(self._won) % HANDS_A_ROUND + 2
+        self._won += (winner,)
+        self._totals[winner] += points
+        self._turn = leader
+        if tell:
+            tell(Scored(winner, points, self._totals[winner], "scoring card"))
+        if points == HANDS_A_ROUND + 1:
+            self._end_round(tell)
+            return
+        for card in self._row:
+            self._discard |= 1 << card
+            if tell:
+                tell(Moved(card, ROW, DISCARD, EVERYONE))
+        self._row = ()
+        assert self._dealer is not None
+        self._filling = (self._dealer + 1) % self.seats
+        if self._draw or not self._reshuffle_is_due():
+            self._fill_hands(tell)
+
+    def _fill_hands(self, tell: Tell | None) -> None:
+        """SDA-7: one card each, again and again, until all have five; then the leader plays.
+
+        The cards cannot run out: whatever a hand lacks was played or discarded in the hand before.
+        """
+        hands, seat = self._hands, self._filling
+        assert seat is not None
+        full = 0
+        while full < self.seats:
+            if hands[seat].bit_count() < FULL_HAND:
+                full = 0
+                self._draw_card(seat, tell)
+                if not self._draw and self._reshuffle_is_due():
+                    self._filling = (seat + 1) % self.seats
+                    return
+            else:
+                full += 1
+            seat = (seat + 1) % self.seats
+        self._filling = None
+        self._give_turn(self._turn, tell)
+
+    def _reshuffle_is_due(self) -> bool:
+        """SDA-8, the draw pile being empty: whether there are discards to be shuffled."""
+        if self._discard:
+            cards = tuple(cards_in(self._discard))
+            self._due = ChanceDue("deck", cards=cards, count=len(cards))
+        return bool(self._discard)
+
+    def _take_shuffled(self, cards: tuple[Card, ...], tell: Tell | None) -> None:
+        """SDA-8: the discards become the draw pile, and what they interrupted goes on."""
+        if tell:
+            # Sorted: all know which cards these are, nobody in which order they lie now.
+            for card in cards_in(self._discard):
+                tell(Moved(card, DISCARD, DRAW, EVERYONE))
+            tell(Shuffled(DRAW))
+        self._discard = 0
+        self._draw = list(reversed(cards))
+        if self._filling is None:
+            self._draw_for_run(tell)
+        else:
+            self._fill_hands(tell)
+
+    def _end_round(self, tell: Tell | None) -> None:
+        """SDA-9 after the fourth round; else the next one's deck is due."""
+        if self._round < ROUNDS:
+            self._due = _DECK_DUE
+            return
+        totals = self._totals
+        places = ranks([-total for total in totals])
+        self._result = Result(places, tuple(totals), "all rounds")
+        if tell:
+            tell(Ended(self._result))
+
+
+_DECK_DUE = ChanceDue("deck", cards=DECK, count=len(DECK))
+_PLAYS = {1 << card: move for move, card in PLAYED.items()}
+_AT_LEAST: tuple[Mask, ...] = tuple(at_least(rank_of(card)) for card in DECK)
+
+
+def _run(row: tuple[Card, ...]) -> int:
+    """How many cards at the end of the row have the same value (SDA-5)."""
+    length = 1
+    while length < len(row) and rank_of(row[-length - 1]) == rank_of(row[-1]):
+        length += 1
+    return length
+
+
+def shown(view: View) -> Soda:
+    """The match as a view shows it, still without the cards that the view hides."""
+    state = Soda(view.options)
+    assert view.scores is not None
+    facts = view.facts
+    round_number, dealer, won = facts["round"], facts["dealer"], facts["won"]
+    turn, owed, filling = facts["turn"], facts["owed"], facts["filling"]
+    assert isinstance(round_number, int)
+    assert dealer is None or isinstance(dealer, int)
+    assert isinstance(won, tuple)
+    assert isinstance(turn, int)
+    assert isinstance(owed, int)
+    assert filling is None or isinstance(filling, int)
+    state._hands[view.seat] = mask_of(view.faces("hand", view.seat))
+    state._row = view.faces("row")
+    state._discard = mask_of(view.faces("discard"))
+    state._totals = list(view.scores)
+    state._round = round_number
+    state._dealer = dealer
+    state._won = won
+    state._turn = turn
+    state._owed = owed
+    state._filling = filling
+    state._result = view.result
+    if view.deciders or view.result:
+        state._due = None
+    elif dealer is not None:
+        state._due = _DECK_DUE
+        if round_number and facts["worth"] is not None:
+            state._reshuffle_is_due()
+    return state
+
+
+def imagine(view: View, rng: random.Random) -> Soda:
+    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    return shown(view).dealt(Deals(view).draw(rng))
+
+
+GAME = Game(
+    name="soda",
+    title="Soda",
+    options=(
+        Option("players", 4, range(2, MOST_SEATS + 1)),
+        Option("suits", SUITS, tuple("".join(order) for order in permutations(SUITS))),
+    ),
+    levels=("easy", "middle", "hard"),
+    players=lambda options: int(options["players"]),
+    start=Soda,
+    imagine=imagine,
+)

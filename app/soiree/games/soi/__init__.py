@@ -1,0 +1,1 @@
+"""Soi, without a window: its rules, and its computer players."""

@@ -1,0 +1,88 @@
+"""Why a card must be, may be or cannot be where a question of Soi looks for it, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from soiree.core.cards import RANKS, Card, spell
+from soiree.core.entries import Move
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.soi.deals import SEATS, Deals, Question
+from soiree.games.soi.rules import ASKS
+from soiree.search.contract import Fact
+
+
+class Reasons:
+    """What a seat believes of the cards in a round of Soi, and which questions that rests on."""
+
+    def __init__(self, view: View, deals: Deals, asked: Sequence[Question]) -> None:
+        """
+        Args:
+            deals: what the seat of the view believes.
+            asked: the questions of the round, oldest first.
+        """
+        self._seat = view.seat
+        self._deals = deals
+        self._latest_first = asked[::-1]
+        self._went = {each.card: each.asker for each in asked if each.granted}
+
+    def of(self, move: Move) -> tuple[Fact, ...]:
+        """What speaks for or against a question, what weighs most first."""
+        player, card = ASKS[move]
+        if card in self._went:
+            facts = [Fact("All saw the {card} go to {player}.", _words(self._went[card], card))]
+        elif self._can_hold(player, card):
+            facts = self._why_perhaps(player, card)
+        else:
+            cannot = Fact("{player} cannot hold the {card}.", _words(player, card))
+            facts = self._lacks(player, card) or [cannot]
+        if len(self._deals.layouts[card >> 2]) == 1:
+            facts.append(Fact("It is certain who holds each {rank}.", {"rank": RANKS[card >> 2]}))
+        return tuple(facts)
+
+    def _why_perhaps(self, player: Seat, card: Card) -> list[Fact]:
+        """Of a card that never moved and that the player may hold, or must."""
+        others = [seat for seat in range(SEATS) if seat not in (player, self._seat)]
+        facts = self._holds_another(player, card)
+        for other in others:
+            facts += self._lacks(other, card)
+        words = _words(player, card)
+        if any(self._can_hold(other, card) for other in others):
+            share = min(99, max(1, round(100 * self._deals.chance(player, card))))
+            facts.append(Fact("{player} holds the {card}: {share} %.", words | {"share": share}))
+        else:
+            facts.append(Fact("Only {player} can hold the {card}.", words))
+        return facts
+
+    def _can_hold(self, seat: Seat, card: Card) -> bool:
+        return self._deals.chance(seat, card) > 0
+
+    def _holds_another(self, player: Seat, card: Card) -> list[Fact]:
+        """That the player asked for a card of that rank, and has lost none of it since."""
+        for question in self._latest_first:
+            if question.card >> 2 == card >> 2:
+                if question.granted and question.asked == player:
+                    break
+                if question.asker == player:
+                    return [
+                        Fact(
+                            "{player} asked for the {card}, so {player} holds another {rank}.",
+                            _words(player, question.card) | {"rank": RANKS[card >> 2]},
+                        )
+                    ]
+        return []
+
+    def _lacks(self, player: Seat, card: Card) -> list[Fact]:
+        """That the player was heard to be without a card that never moved."""
+        for question in self._latest_first:
+            if question.card == card:
+                if question.asked == player:
+                    return [Fact("{player} refused the {card}.", _words(player, card))]
+                if question.asker == player:
+                    return [Fact("{player} asked for the {card} in vain.", _words(player, card))]
+        return []
+
+
+def _words(player: Seat, card: Card) -> dict[str, str | int]:
+    return {"player": player, "card": spell(card)}

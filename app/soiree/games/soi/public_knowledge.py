@@ -1,0 +1,111 @@
+"""What a round of Soi has made public: who surely has which card, and who surely has not.
+
+For people who want their memory helped. Only what everybody at the table saw and heard is used,
+never the hand of who asks.
+"""
+
+from __future__ import annotations
+
+import functools
+import operator
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from soiree.core.cards import DECK, Card, Rank
+from soiree.core.views import View
+from soiree.core.zones import Seat, Seats
+from soiree.games.soi.deals import (
+    HELD,
+    SEATS,
+    Layout,
+    Layouts,
+    Question,
+    laid,
+    layouts_in,
+    public_layouts,
+    questions,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """What everybody could know of the round by now.
+
+    Attributes:
+        holders: for each card, the seats that may still hold it; none for a card laid down.
+        owners: for each card laid down, who laid it down.
+        questions: of the round, with their answers, oldest first.
+    """
+
+    holders: tuple[Seats, ...]
+    owners: dict[Card, Seat]
+    questions: tuple[Question, ...]
+
+    def surely_has(self, seat: Seat, card: Card) -> bool:
+        return self.holders[card] == 1 << seat
+
+    def surely_lacks(self, seat: Seat, card: Card) -> bool:
+        return not self.holders[card] >> seat & 1
+
+
+def remembered(view: View) -> Remembered:
+    """Everything certain that follows from the questions, answers, fours and sizes of hands.
+
+    It follows exactly: a seat may hold a card if there is a deal that agrees with all that was
+    public in which it does.
+    """
+    owners = {card: seat for seat in range(SEATS) for card in view.faces("laid", seat)}
+    asked = tuple(questions(view))
+    sizes = [len(view.cards("hand", seat)) for seat in range(SEATS)]
+    if not any(sizes):
+        return Remembered((0,) * len(DECK), owners, asked)
+    holders = [0] * len(DECK)
+    for rank, layouts in _possible(public_layouts(asked, laid(view)), sizes).items():
+        for layout in layouts:
+            for suit in range(4):
+                holders[rank * 4 + suit] |= 1 << (layout >> 2 * suit & 3)
+    return Remembered(tuple(holders), owners, asked)
+
+
+def _possible(public: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank, list[Layout]]:
+    """The layouts of each rank that some deal has whose hands have these sizes.
+
+    How far three hands are filled is one number, the fourth following from it, and a set of such
+    fillings is an integer with a bit for each: giving out a rank is a few shifts.
+    """
+    radix = max(sizes) + 4
+    steps = (1, radix, radix * radix, 0)
+    room = 1
+    for size, step in zip(sizes[:3], steps, strict=False):
+        room = sum(room << step * count for count in range(size + 1))
+
+    by_step: list[dict[int, list[Layout]]] = []
+    for layouts in public.values():
+        groups: dict[int, list[Layout]] = {}
+        for layout in layouts_in(layouts):
+            step = sum(held.bit_count() * steps[seat] for seat, held in enumerate(HELD[layout]))
+            groups.setdefault(step, []).append(layout)
+        by_step.append(groups)
+
+    # What can be filled before each rank, and from where the later ranks can fill the rest.
+    before = [1]
+    for groups in by_step:
+        before.append(_union(before[-1] << step for step in groups) & room)
+    after = [1 << sum(size * step for size, step in zip(sizes, steps, strict=True))]
+    for groups in reversed(by_step):
+        after.append(_union(after[-1] >> step for step in groups) & room)
+    after.reverse()
+
+    return {
+        rank: [
+            layout
+            for step, layouts in groups.items()
+            if before[place] << step & after[place + 1]
+            for layout in layouts
+        ]
+        for place, (rank, groups) in enumerate(zip(public, by_step, strict=True))
+    }
+
+
+def _union(sets: Iterable[int]) -> int:
+    return functools.reduce(operator.or_, sets, 0)

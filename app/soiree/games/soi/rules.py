@@ -1,0 +1,270 @@
+"""Soi: four players ask each other for exact cards and lay down fours of a kind (SOI-1 … SOI-8).
+
+Zones: `hand` of each seat, seen by its owner; `laid` of each seat, seen by all; `stock`, empty
+once dealt. Words said: `ask` (to a seat, naming a card) and `no` (to the asker).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Self
+
+from soiree.core.cards import ACE, DECK, JACK, RANKS, Mask, Rank, cards_in, mask_of, rank_of, spell
+from soiree.core.entries import Chance, ChanceDue, Move
+from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Tell, Turn, ranks
+from soiree.core.games import Game, Option
+from soiree.core.states import Facts, Options, Refusal
+from soiree.core.views import View
+from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
+from soiree.games.soi.deals import Deals
+
+SEATS = 4
+POINTS: tuple[int, ...] = tuple(
+    25 if rank == ACE else 10 if rank >= JACK else rank + 2 for rank in range(len(RANKS))
+)
+"""What the four cards of a rank are worth to their owner (SOI-7); 109 in all."""
+
+STOCK = Zone("stock")
+HANDS = tuple(Zone("hand", seat) for seat in range(SEATS))
+LAID = tuple(Zone("laid", seat) for seat in range(SEATS))
+
+ASKS: dict[Move, tuple[Seat, int]] = {
+    f"ask {seat} {spell(wanted)}": (seat, wanted) for seat in range(SEATS) for wanted in DECK
+}
+"""Every question there is: whom it asks, and for which card."""
+
+
+class Soi:
+    """The whole truth of a match of Soi; the contract is `soiree.core.states.State`."""
+
+    __slots__ = ("_due", "_hands", "_laid", "_result", "_round", "_totals", "_turn", "options")
+
+    seats = SEATS
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self._hands: list[Mask] = [0] * SEATS
+        self._laid: list[Mask] = [0] * SEATS
+        self._totals = [0] * SEATS
+        self._round = 0
+        self._turn: Seat = 0
+        self._due: ChanceDue | None = _DECK_DUE
+        self._result: Result | None = None
+
+    def chance(self) -> ChanceDue | None:
+        return self._due
+
+    def deciders(self) -> tuple[Seat, ...]:
+        return () if self._due or self._result else (self._turn,)
+
+    def legal(self, seat: Seat) -> list[Move]:
+        """SOI-3: a rank held, a card of it not held, a player with cards."""
+        if seat != self._turn or self._due or self._result:
+            return []
+        hands = self._hands
+        askable = 0
+        for other in range(SEATS):
+            if hands[other] and other != seat:
+                askable |= 1 << other
+        moves: list[Move] = []
+        hand, rank = hands[seat], 0
+        while hand:
+            if held := hand & 15:
+                moves += _asks(askable, rank, held)
+            hand >>= 4
+            rank += 1
+        return moves
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        if move not in ASKS:
+            return Refusal("{move} is no move of Soi.", {"move": move})
+        if self._result:
+            return Refusal("The match is over.")
+        if self._due or seat != self._turn:
+            return Refusal("It is not your turn.")
+        asked, wanted = ASKS[move]
+        rank = RANKS[rank_of(wanted)]
+        if asked == seat:
+            return Refusal("You cannot ask yourself.")
+        if not self._hands[asked]:
+            return Refusal("{player} has no cards left to ask for.", {"player": asked})
+        if self._hands[seat] >> wanted & 1:
+            return Refusal("You hold the {card} yourself.", {"card": spell(wanted)})
+        if not self._hands[seat] >> rank_of(wanted) * 4 & 15:
+            return Refusal(
+                "You may ask for the {card} only while you hold another {rank}.",
+                {"card": spell(wanted), "rank": rank},
+            )
+        return None
+
+    def deal(self, chance: Chance, tell: Tell | None = None) -> None:
+        """SOI-1: a deck, one card at a time from seat 0 on; then a starter."""
+        if chance.kind == "deck":
+            self._round += 1
+            self._laid = [0] * SEATS
+            for place, dealt in enumerate(chance.cards):
+                self._hands[place % SEATS] |= 1 << dealt
+            if tell:
+                tell(Began(self._round))
+                for place, dealt in enumerate(chance.cards):
+                    seat = place % SEATS
+                    tell(Moved(dealt, STOCK, HANDS[seat], only(seat)))
+            for seat in range(SEATS):
+                self._lay_down(seat, tell)
+            self._due = _STARTER_DUE
+        else:
+            assert chance.seat is not None
+            self._due = None
+            self._give_turn(chance.seat, tell)
+
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        """SOI-3 to SOI-5: a question and its answer."""
+        asked, wanted = ASKS[move]
+        bit = 1 << wanted
+        if tell:
+            tell(Said(seat, "ask", asked, wanted))
+        if self._hands[asked] & bit:
+            self._hands[asked] ^= bit
+            self._hands[seat] |= bit
+            if tell:
+                tell(Moved(wanted, HANDS[asked], HANDS[seat], EVERYONE))
+            if self._hands[seat] >> rank_of(wanted) * 4 & 15 == 15:
+                self._lay_down(seat, tell)
+            self._give_turn(seat, tell)
+        else:
+            if tell:
+                tell(Said(asked, "no", seat, wanted))
+            self._give_turn(asked, tell)
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.options = self.options
+        twin._hands = self._hands[:]
+        twin._laid = self._laid[:]
+        twin._totals = self._totals[:]
+        twin._round = self._round
+        twin._turn = self._turn
+        twin._due = self._due
+        twin._result = self._result
+        return twin
+
+    def piles(self) -> Iterator[Pile]:
+        for seat in range(SEATS):
+            yield Pile(HANDS[seat], Sight.OWNER, tuple(cards_in(self._hands[seat])))
+        for seat in range(SEATS):
+            yield Pile(LAID[seat], Sight.ALL, tuple(cards_in(self._laid[seat])))
+        undealt = DECK if self._round == 0 else ()
+        yield Pile(STOCK, Sight.NONE, undealt)
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._totals)
+
+    def facts(self) -> Facts:
+        return {"round": self._round}
+
+    def result(self) -> Result | None:
+        return self._result
+
+    def dealt(self, hands: Sequence[Mask]) -> Self:
+        """This match as a view shows it, with these hands."""
+        twin = self.copy()
+        twin._hands = list(hands)
+        return twin
+
+    def _lay_down(self, seat: Seat, tell: Tell | None) -> None:
+        """SOI-2: all four of a rank go on the table at once."""
+        hand = self._hands[seat]
+        for rank in range(len(RANKS)):
+            four = 15 << rank * 4
+            if hand & four == four:
+                self._hands[seat] ^= four
+                self._laid[seat] |= four
+                if tell:
+                    for each in cards_in(four):
+                        tell(Moved(each, HANDS[seat], LAID[seat], EVERYONE))
+
+    def _give_turn(self, seat: Seat, tell: Tell | None) -> None:
+        """SOI-6: to this seat, or to the next that has cards; SOI-7: or the round ends."""
+        if not any(self._hands):
+            self._end_round(tell)
+            return
+        while not self._hands[seat]:
+            seat = (seat + 1) % SEATS
+        self._turn = seat
+        if tell:
+            tell(Turn((seat,)))
+
+    def _end_round(self, tell: Tell | None) -> None:
+        """SOI-7 and SOI-8: count the fours; the match ends with one leader at the target."""
+        for seat in range(SEATS):
+            points = laid_points(self._laid[seat])
+            self._totals[seat] += points
+            if tell:
+                tell(Scored(seat, points, self._totals[seat], "round"))
+        best = max(self._totals)
+        if best >= int(self.options["target"]) and self._totals.count(best) == 1:
+            places = ranks([-total for total in self._totals])
+            self._result = Result(places, tuple(self._totals), "target")
+            if tell:
+                tell(Ended(self._result))
+        else:
+            self._due = _DECK_DUE
+
+
+_DECK_DUE = ChanceDue("deck", cards=DECK, count=len(DECK))
+_STARTER_DUE = ChanceDue("starter", seats=tuple(range(SEATS)))
+
+
+def laid_points(laid: Mask) -> int:
+    """What the fours laid down are worth (SOI-7)."""
+    return sum(POINTS[rank] for rank in range(len(RANKS)) if laid >> rank * 4 & 15)
+
+
+@cache
+def _asks(askable: int, rank: Rank, held: int) -> tuple[Move, ...]:
+    """The questions for the missing cards of a rank, to each seat of the mask `askable`."""
+    return tuple(
+        f"ask {seat} {spell(rank * 4 + suit)}"
+        for seat in range(SEATS)
+        if askable >> seat & 1
+        for suit in range(4)
+        if not held >> suit & 1
+    )
+
+
+def shown(view: View) -> Soi:
+    """The match as a view shows it, still without the cards in the hands."""
+    state = Soi(view.options)
+    state._laid = [mask_of(view.faces("laid", seat)) for seat in range(SEATS)]
+    assert view.scores is not None
+    state._totals = list(view.scores)
+    round_number = view.facts["round"]
+    assert isinstance(round_number, int)
+    state._round = round_number
+    state._result = view.result
+    if view.deciders:
+        state._due = None
+        (state._turn,) = view.deciders
+    elif view.result:
+        state._due = None
+    elif any(view.cards("hand", seat) for seat in range(SEATS)):
+        state._due = _STARTER_DUE
+    return state
+
+
+def imagine(view: View, rng: random.Random) -> Soi:
+    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    return shown(view).dealt(Deals.of(view).draw(rng))
+
+
+GAME = Game(
+    name="soi",
+    title="Soi",
+    options=(Option("target", 200, range(100, 1001)),),
+    levels=("easy", "middle", "impossible"),
+    players=lambda options: SEATS,
+    start=Soi,
+    imagine=imagine,
+)

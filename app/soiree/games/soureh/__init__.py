@@ -1,0 +1,1 @@
+"""Soureh, without a window: its rules, and its computer players."""

@@ -1,0 +1,156 @@
+"""Soureh: two to four players mend their coops, and pay for those that are not (SRH-1 … SRH-10).
+
+The deal, the turn and the declaration are in `coops`; here is what a round costs and how a match
+ends. Words said: `declare`, and `keep` by who takes no 50 off.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from itertools import product
+from typing import ClassVar, Self, cast
+
+from soiree.core.cards import DECK, is_court
+from soiree.core.entries import Move
+from soiree.core.events import Ended, Result, Said, Scored, Tell, Turn, ranks
+from soiree.core.games import Game, Option
+from soiree.core.states import Facts, Options, Refusal
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.coops.deals import Deals
+from soiree.games.coops.rules import VALUES, Coops, is_valid
+
+PAYS: tuple[Move, ...] = tuple("pay " + "".join(sides) for sides in product("ud", repeat=4))
+"""Every way to pay: the face-up or the face-down card of each coop."""
+
+
+class Soureh(Coops):
+    """The whole truth of a match of Soureh; the contract is `soiree.core.states.State`."""
+
+    __slots__ = ("_out",)
+
+    title = "Soureh"
+    deck = tuple(card for card in DECK if not is_court(card) for _ in range(2))
+    call = "declare"
+    choices: ClassVar = {"end": ("declare", "end"), "pay": PAYS, "deduct": ("deduct", "keep")}
+    reminders: ClassVar = {
+        "card": Refusal("First use the card that you drew."),
+        "end": Refusal("Declare Soureh, or end your turn."),
+        "pay": Refusal("Choose one card of each of your coops to pay."),
+        "deduct": Refusal("Take 50 off your score, or keep it as it is."),
+    }
+
+    def __init__(self, options: Options) -> None:
+        super().__init__(options, int(options["players"]))
+        self._out = (0,) * self.seats
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin._out = self._out
+        return twin
+
+    def facts(self) -> Facts:
+        """What all coop games tell, and for each seat the round that put it out, else 0."""
+        return {**super().facts(), "out": self._out}
+
+    def _score_round(self, tell: Tell | None) -> None:
+        self._collect(self._order(), tell)
+
+    def _collect(self, seats: Sequence[Seat], tell: Tell | None) -> None:
+        """SRH-7: the first of these seats that has to pay is next; after the last, the round ends.
+
+        Who has four valid coops pays nothing.
+        """
+        for seat in seats:
+            if not all(is_valid(up, down) for up, down in self.coops(seat)):
+                self._turn = seat
+                self._phase = "pay"
+                if tell:
+                    tell(Turn((seat,)))
+                return
+        self._conclude(tell)
+
+    def _settle(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+        """SRH-7: a card of each coop is paid; SRH-8: on a multiple of 100 there is a choice."""
+        if self._phase == "pay":
+            sides = move[4:]
+            points = sum(
+                VALUES[up if side == "u" else down]
+                for side, (up, down) in zip(sides, self.coops(seat), strict=True)
+            )
+            self._score(seat, points, "pay", tell)
+            if self._totals[seat] % 100 == 0:
+                self._phase = "deduct"
+                return
+        elif move == "deduct":
+            self._score(seat, -50, "deduct", tell)
+        elif tell:
+            tell(Said(seat, "keep"))
+        order = self._order()
+        self._collect(order[order.index(seat) + 1 :], tell)
+
+    def _score(self, seat: Seat, points: int, why: str, tell: Tell | None) -> None:
+        self._totals[seat] += points
+        if tell:
+            tell(Scored(seat, points, self._totals[seat], why))
+
+    def _conclude(self, tell: Tell | None) -> None:
+        """SRH-9 and SRH-10: who is above the threshold ends the match, or is out of it."""
+        threshold = int(self.options["threshold"])
+        above = [seat for seat in self._playing if self._totals[seat] > threshold]
+        if self.options["ending"] == "last":
+            self._out = tuple(
+                self._round if seat in above else out for seat, out in enumerate(self._out)
+            )
+            self._playing = _still_in(self._out)
+            ended, reason = len(self._playing) <= 1, "last standing"
+        else:
+            ended, reason = bool(above), "threshold"
+        if not ended:
+            self._next_round()
+            return
+        self._result = Result(_ranks(self._totals, self._out), tuple(self._totals), reason)
+        self._phase = "over"
+        if tell:
+            tell(Ended(self._result))
+
+
+def _still_in(out: Sequence[int]) -> tuple[Seat, ...]:
+    return tuple(seat for seat, since in enumerate(out) if not since)
+
+
+def _ranks(totals: Sequence[int], out: Sequence[int]) -> tuple[int, ...]:
+    """SRH-9 and SRH-10: who went out later, or never, is ahead; then the lower score."""
+    standing = [(-(since or math.inf), total) for since, total in zip(out, totals, strict=True)]
+    return ranks(standing)
+
+
+def shown(view: View) -> Soureh:
+    """The match as a view shows it, still without the cards that the view hides."""
+    state = Soureh(view.options)
+    state.take_sight(view)
+    state._out = cast("tuple[int, ...]", view.facts["out"])
+    state._playing = _still_in(state._out)
+    return state
+
+
+def imagine(view: View, rng: random.Random) -> Soureh:
+    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    return shown(view).dealt(Deals(view, Soureh.deck).draw(rng))
+
+
+GAME = Game(
+    name="soureh",
+    title="Soureh",
+    options=(
+        Option("players", 2, range(2, 5)),
+        Option("threshold", 100, range(50, 501)),
+        Option("ending", "first", ("first", "last")),
+    ),
+    levels=("easy", "middle", "hard"),
+    players=lambda options: int(options["players"]),
+    start=Soureh,
+    imagine=imagine,
+)

@@ -1,0 +1,1 @@
+"""Soy, without a window: its rules, and its computer players."""

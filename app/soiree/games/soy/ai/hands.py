@@ -1,0 +1,99 @@
+"""What a hand of Soy promises, by itself: for its discards, and for the value of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import mul
+
+from soiree.core.cards import SUITED, Mask, Suit
+from soiree.games.soy.ai.parameters import PROMISE
+from soiree.games.soy.rules import is_soy
+
+RANK_BITS: tuple[Mask, ...] = tuple(
+    sum(1 << card for card in range(52) if card >> 2 >> bit & 1) for bit in range(4)
+)
+"""The cards whose rank has each of its four bits set: ranks are added up in four steps."""
+
+ACE_RANK = 12.0
+
+
+def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
+    total: float = sum(map(mul, weights, numbers))
+    return total
+
+
+def rank_sum(hand: Mask) -> int:
+    return sum((hand & bit).bit_count() << place for place, bit in enumerate(RANK_BITS))
+
+
+def traits(hand: Mask, unseen: Mask, size: int) -> tuple[Suit, list[float]]:
+    """The suit that a hand collects, and what speaks for the hand, as numbers about 1.
+
+    Args:
+        hand: after the discard.
+        unseen: the cards that its owner has never seen, of which the stock is a part.
+        size: of a hand, in cards.
+    """
+    counts = [(hand & suited).bit_count() << 6 | (unseen & suited).bit_count() for suited in SUITED]
+    first = max(counts)
+    suit = counts.index(first)
+    counts[suit] = -1
+    second = max(counts)
+    missing = size - (first >> 6)
+    coming = max(1, unseen.bit_count())
+    spare = hand & ~SUITED[suit]
+    highest_spare = max(0, spare.bit_length() - 1)
+    second_spare = max(0, (spare ^ 1 << highest_spare).bit_length() - 1) if spare else 0
+    one = float(missing == 1)
+    two = float(missing == 2)
+    power = (highest_spare >> 2) / ACE_RANK
+    outs = (first & 63) / coming
+    pair = (second >> 6) / 4
+    return suit, [
+        one,
+        two,
+        float(missing == 3),
+        pair,
+        outs,
+        (second & 63) / coming,
+        power,
+        (second_spare >> 2) / ACE_RANK,
+        (hand.bit_length() - 1 >> 2) / ACE_RANK,
+        rank_sum(hand) / hand.bit_count() / ACE_RANK,
+        ((hand & -hand).bit_length() - 1 >> 2) / ACE_RANK,
+        ((hand & SUITED[suit]).bit_length() - 1 >> 2) / ACE_RANK,
+        one * power,
+        one * outs,
+        two * power,
+        two * pair,
+    ]
+
+
+def promise(hand: Mask, unseen: Mask, size: int) -> float:
+    """How good a hand that is not of one suit looks by itself, in no unit."""
+    return dot(PROMISE, traits(hand, unseen, size)[1])
+
+
+def kept(hand: Mask, unseen: Mask, size: int, last: bool) -> Mask:
+    """What is left of a hand of one card more than `size` after the discard that looks best.
+
+    Args:
+        last: whether no prize is left, so that low cards win (SOY-10).
+    """
+    for suited in SUITED:
+        spare = hand & ~suited
+        if spare.bit_count() == 1:
+            return hand ^ spare
+    if last or is_soy(hand):
+        return hand ^ 1 << hand.bit_length() - 1
+    return max(discards(hand), key=lambda left: promise(left, unseen, size))
+
+
+def discards(hand: Mask) -> list[Mask]:
+    """What can be left of a hand after a discard."""
+    left, rest = [], hand
+    while rest:
+        lowest = rest & -rest
+        left.append(hand ^ lowest)
+        rest ^= lowest
+    return left

@@ -1,0 +1,391 @@
+"""Soy: two players bid for prizes until a hand is all of one suit (SOY-1 … SOY-10).
+
+Zones: `hand` of each seat, seen by its owner; `secret` of each seat, a bid that is not shown yet,
+seen by its owner; `bid` of each seat, the bids of this round that were shown, in order, seen by
+all; `prize`, seen by all; `stock`, seen by nobody; `discard` of each seat, seen by its owner.
+Word said: `soy`. A match has one deal, so it begins once; the rounds are counted in the facts.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Self
+
+from soiree.core.cards import (
+    DECK,
+    Card,
+    Mask,
+    by_suit,
+    cards_in,
+    is_one_suit,
+    mask_of,
+    rank_of,
+    spell,
+    spelled,
+)
+from soiree.core.entries import Chance, ChanceDue, Move
+from soiree.core.events import Began, Ended, Moved, Result, Said, Shown, Tell, Turn
+from soiree.core.games import Game, Option
+from soiree.core.states import Facts, Options, Refusal
+from soiree.core.views import View
+from soiree.core.zones import EVERYONE, Pile, Seat, Seats, Sight, Zone, only
+from soiree.games.soy.deals import Deal, Deals
+
+SEATS = 2
+BOTH: Seats = only(0, 1)
+
+HANDS = (Zone("hand", 0), Zone("hand", 1))
+SECRETS = (Zone("secret", 0), Zone("secret", 1))
+BIDS = (Zone("bid", 0), Zone("bid", 1))
+DISCARDS = (Zone("discard", 0), Zone("discard", 1))
+PRIZE = Zone("prize")
+STOCK = Zone("stock")
+
+NAMED: dict[Move, Card] = {f"{verb} {spell(c)}": c for verb in ("bid", "discard") for c in DECK}
+"""The card that each bid and each discard names."""
+
+
+class Soy:
+    """The whole truth of a match of Soy; the contract is `soiree.core.states.State`."""
+
+    __slots__ = (
+        "_bids",
+        "_deciding",
+        "_discards",
+        "_due",
+        "_hands",
+        "_phase",
+        "_prize",
+        "_result",
+        "_round",
+        "_secrets",
+        "_stock",
+        "options",
+    )
+
+    seats = SEATS
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self._hands: list[Mask] = [0, 0]
+        self._secrets: list[Card | None] = [None, None]
+        self._bids: list[tuple[Card, ...]] = [(), ()]
+        self._discards: list[Mask] = [0, 0]
+        self._prize: tuple[Card, ...] = ()
+        self._stock = list(DECK)  # the top card is the last
+        self._round = 0
+        self._phase: str | None = None  # the word of the move that is due
+        self._deciding: Seats = 0
+        self._due: ChanceDue | None = _DECK_DUE
+        self._result: Result | None = None
+
+    def chance(self) -> ChanceDue | None:
+        return self._due
+
+    def deciders(self) -> tuple[Seat, ...]:
+        return _SEATS_OF[self._deciding]
+
+    def legal(self, seat: Seat) -> list[Move]:
+        """SOY-3 and SOY-7: any card of the hand; SOY-5: any k+1 of the 2k bids."""
+        if not self._deciding >> seat & 1:
+            return []
+        if self._phase == "take":
+            bids = sorted(self._bids[0] + self._bids[1], key=by_suit)
+            return [_take(taken) for taken in combinations(bids, len(bids) // 2 + 1)]
+        spelling = _BIDS if self._phase == "bid" else _DISCARDS
+        moves: list[Move] = []
+        hand = self._hands[seat]
+        while hand:
+            lowest = hand & -hand
+            moves.append(spelling[lowest])
+            hand ^= lowest
+        return moves
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        taken = _taken(move)
+        if move not in NAMED and (taken is None or canonical(move) != move):
+            return Refusal("{move} is no move of Soy.", {"move": move})
+        if self._result:
+            return Refusal("The match is over.")
+        verb = move.split(" ")[0]
+        if not self._deciding >> seat & 1:
+            if self._deciding and self._phase == verb == "bid":
+                return Refusal("You have made your bid already.")
+            if self._deciding and self._phase == verb == "discard":
+                return Refusal("You have discarded already.")
+            return Refusal("It is not your turn.")
+        if self._phase == "take":
+            return self._refusal_to_take(taken)
+        if self._phase == "bid" != verb:
+            return Refusal("You must bid a card of your hand now.")
+        if self._phase == "discard" != verb:
+            return Refusal("You must discard a card of your hand now.")
+        if not self._hands[seat] >> NAMED[move] & 1:
+            return Refusal("You do not hold the {card}.", {"card": spell(NAMED[move])})
+        return None
+
+    def deal(self, chance: Chance, tell: Tell | None = None) -> None:
+        """SOY-1: one card at a time, seat 0 first; then the first prize."""
+        size = int(self.options["hand_size"])
+        self._due = None
+        self._stock = list(reversed(chance.cards))
+        if tell:
+            tell(Began(1))
+        for place in range(SEATS * size):
+            seat, card = place % SEATS, self._stock.pop()
+            self._hands[seat] |= 1 << card
+            if tell:
+                tell(Moved(card, STOCK, HANDS[seat], only(seat)))
+        self._lay_prize(tell)
+
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        """SOY-3 and SOY-7, one of the two choices; SOY-5, the loser's."""
+        if self._phase == "take":
+            self._divide(seat, mask_of(_taken(move) or ()), tell)
+            return
+        card = NAMED[move]
+        self._hands[seat] ^= 1 << card
+        self._deciding ^= 1 << seat
+        if self._phase == "bid":
+            self._secrets[seat] = card
+            if tell:
+                tell(Moved(card, HANDS[seat], SECRETS[seat], only(seat)))
+            if not self._deciding:
+                self._show_bids(tell)
+                return
+        else:
+            self._discards[seat] |= 1 << card
+            if tell:
+                tell(Moved(card, HANDS[seat], DISCARDS[seat], only(seat)))
+            if not self._deciding:
+                self._look_for_soy(tell)
+                return
+        if tell:
+            tell(Turn(self.deciders()))
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.options = self.options
+        twin._hands = self._hands[:]
+        twin._secrets = self._secrets[:]
+        twin._bids = self._bids[:]
+        twin._discards = self._discards[:]
+        twin._prize = self._prize
+        twin._stock = self._stock[:]
+        twin._round = self._round
+        twin._phase = self._phase
+        twin._deciding = self._deciding
+        twin._due = self._due
+        twin._result = self._result
+        return twin
+
+    def piles(self) -> Iterator[Pile]:
+        for seat in range(SEATS):
+            yield Pile(HANDS[seat], Sight.OWNER, tuple(cards_in(self._hands[seat])))
+        for seat in range(SEATS):
+            secret = self._secrets[seat]
+            yield Pile(SECRETS[seat], Sight.OWNER, () if secret is None else (secret,))
+        for seat in range(SEATS):
+            yield Pile(BIDS[seat], Sight.ALL, self._bids[seat])
+        yield Pile(PRIZE, Sight.ALL, self._prize)
+        yield Pile(STOCK, Sight.NONE, tuple(reversed(self._stock)))
+        for seat in range(SEATS):
+            yield Pile(DISCARDS[seat], Sight.OWNER, tuple(cards_in(self._discards[seat])))
+
+    def scores(self) -> None:
+        return None
+
+    def facts(self) -> Facts:
+        """`round` from 1 on; `phase`: `bid`, `take` or `discard`, or None while nobody decides."""
+        return {"round": self._round, "phase": self._phase}
+
+    def result(self) -> Result | None:
+        return self._result
+
+    def dealt(self, deal: Deal) -> Self:
+        """This match as a view shows it, with the cards that the view hides lying so."""
+        twin = self.copy()
+        twin._hands[deal.seat] = deal.hand
+        twin._secrets[deal.seat] = deal.secret
+        twin._discards[deal.seat] = deal.discards
+        twin._stock = list(deal.stock)
+        return twin
+
+    def _refusal_to_take(self, taken: tuple[Card, ...] | None) -> Refusal | None:
+        """Why the loser may not take these of the bids (SOY-5)."""
+        bids = self._bids[0] + self._bids[1]
+        due = len(bids) // 2 + 1
+        if taken is None:
+            return Refusal("You must take {count} of the bid cards now.", {"count": due})
+        for card in taken:
+            if card not in bids:
+                return Refusal("The {card} is not among the bids.", {"card": spell(card)})
+        if len(set(taken)) != len(taken):
+            return Refusal("Each card can be taken only once.")
+        if len(taken) != due:
+            return Refusal("You must take exactly {count} of the bid cards.", {"count": due})
+        return None
+
+    def _lay_prize(self, tell: Tell | None) -> None:
+        """SOY-2: the top two cards face up."""
+        self._round += 1
+        self._prize = (self._stock.pop(), self._stock.pop())
+        if tell:
+            for card in self._prize:
+                tell(Moved(card, STOCK, PRIZE, EVERYONE))
+        self._ask("bid", BOTH, tell)
+
+    def _ask(self, phase: str, seats: Seats, tell: Tell | None) -> None:
+        self._phase = phase
+        self._deciding = seats
+        if tell:
+            tell(Turn(self.deciders()))
+
+    def _show_bids(self, tell: Tell | None) -> None:
+        """SOY-3: the higher value wins; SOY-5: equal ones stay, and both bid again."""
+        first, second = self._secrets
+        assert first is not None
+        assert second is not None
+        self._secrets = [None, None]
+        self._bids[0] += (first,)
+        self._bids[1] += (second,)
+        if tell:
+            tell(Moved(first, SECRETS[0], BIDS[0], EVERYONE))
+            tell(Moved(second, SECRETS[1], BIDS[1], EVERYONE))
+        if rank_of(first) == rank_of(second):
+            if self._hands[0]:
+                self._ask("bid", BOTH, tell)
+            else:
+                self._end((1, 1), "all bids tied", tell)
+            return
+        loser = 0 if first < second else 1
+        if len(self._bids[0]) == 1:
+            self._divide(loser, 1 << first | 1 << second, tell)
+        else:
+            self._ask("take", only(loser), tell)
+
+    def _divide(self, loser: Seat, taken: Mask, tell: Tell | None) -> None:
+        """SOY-4 and SOY-5: the loser has these of the bids, the winner the others and the prize."""
+        winner = 1 - loser
+        bids, prize = mask_of(self._bids[0] + self._bids[1]), mask_of(self._prize)
+        self._hands[loser] |= taken
+        self._hands[winner] |= bids & ~taken | prize
+        if tell:
+            for card in self._prize:
+                tell(Moved(card, PRIZE, HANDS[winner], EVERYONE))
+            for seat in range(SEATS):
+                for card in self._bids[seat]:
+                    gainer = loser if taken >> card & 1 else winner
+                    tell(Moved(card, BIDS[seat], HANDS[gainer], EVERYONE))
+        self._bids = [(), ()]
+        self._prize = ()
+        self._ask("discard", BOTH, tell)
+
+    def _look_for_soy(self, tell: Tell | None) -> None:
+        """SOY-8 to SOY-10: the match ends here, or the next round begins."""
+        callers = [seat for seat in range(SEATS) if is_soy(self._hands[seat])]
+        if tell:
+            for seat in callers:
+                tell(Said(seat, "soy"))
+                self._show_hand(seat, tell)
+        if len(callers) == 1:
+            self._end((1, 2) if callers == [0] else (2, 1), "soy", tell)
+        elif callers:
+            self._end(self._ranks_by_low_cards(), "simultaneous soy", tell)
+        elif self._stock:
+            self._lay_prize(tell)
+        else:
+            if tell:
+                for seat in range(SEATS):
+                    self._show_hand(seat, tell)
+            self._end(self._ranks_by_low_cards(), "deck empty", tell)
+
+    def _show_hand(self, seat: Seat, tell: Tell) -> None:
+        hand = tuple(cards_in(self._hands[seat]))
+        tell(Shown(HANDS[seat], hand, len(hand)))
+
+    def _ranks_by_low_cards(self) -> tuple[int, ...]:
+        """SOY-9: from the lowest card up, the lower one at the first difference wins."""
+        first, second = ([rank_of(card) for card in cards_in(hand)] for hand in self._hands)
+        return (1, 1) if first == second else (1, 2) if first < second else (2, 1)
+
+    def _end(self, ranks: tuple[int, ...], reason: str, tell: Tell | None) -> None:
+        self._phase = None
+        self._deciding = 0
+        self._result = Result(ranks, None, reason)
+        if tell:
+            tell(Ended(self._result))
+
+
+_DECK_DUE = ChanceDue("deck", cards=DECK, count=len(DECK))
+_SEATS_OF: tuple[tuple[Seat, ...], ...] = ((), (0,), (1,), (0, 1))
+_BIDS = {1 << card: f"bid {spell(card)}" for card in DECK}
+_DISCARDS = {1 << card: f"discard {spell(card)}" for card in DECK}
+
+
+def is_soy(hand: Mask) -> bool:
+    """Whether a hand is all of one suit (SOY-8); it has at least one card."""
+    return is_one_suit(hand)
+
+
+def canonical(move: str) -> Move:
+    """A take with its cards in order, spades, hearts, diamonds, clubs, each from 2 up to the ace.
+
+    Everything else comes back as it was written.
+    """
+    taken = _taken(move)
+    return move if taken is None else _take(sorted(taken, key=by_suit))
+
+
+def _take(cards: tuple[Card, ...] | list[Card]) -> Move:
+    return " ".join(["take", *map(spell, cards)])
+
+
+def _taken(move: str) -> tuple[Card, ...] | None:
+    """The cards that a take names, or None for what is no take."""
+    verb, *words = move.split(" ")
+    cards = [card for word in words if (card := spelled(word)) is not None]
+    return tuple(cards) if verb == "take" and words and len(cards) == len(words) else None
+
+
+def shown(view: View) -> Soy:
+    """The match as a view shows it, still without the cards that the view hides."""
+    state = Soy(view.options)
+    state._bids = [view.faces("bid", seat) for seat in range(SEATS)]
+    state._prize = view.faces("prize")
+    state._hands[view.seat] = mask_of(view.faces("hand", view.seat))
+    state._discards[view.seat] = mask_of(view.faces("discard", view.seat))
+    for secret in view.faces("secret", view.seat):
+        state._secrets[view.seat] = secret
+    round_number, phase = view.facts["round"], view.facts["phase"]
+    assert isinstance(round_number, int)
+    assert phase is None or isinstance(phase, str)
+    state._round = round_number
+    state._phase = phase
+    state._deciding = only(*view.deciders)
+    state._due = None if round_number else _DECK_DUE
+    state._result = view.result
+    return state
+
+
+def imagine(view: View, rng: random.Random) -> Soy:
+    """A match that agrees with a view: deals and discards that do are equally likely.
+
+    Raises:
+        ValueError: no match leads to such a view.
+    """
+    return shown(view).dealt(Deals(view).draw(rng))
+
+
+GAME = Game(
+    name="soy",
+    title="Soy",
+    options=(Option("hand_size", 5, range(5, 8)),),
+    levels=("easy", "middle", "hard"),
+    players=lambda options: SEATS,
+    start=Soy,
+    imagine=imagine,
+    canonical=canonical,
+)

@@ -1,0 +1,1 @@
+"""Spy vs Spy, without a window: its rules, and its computer players."""

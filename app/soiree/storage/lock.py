@@ -1,0 +1,68 @@
+"""One process at a time writes where a person's files are."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import BinaryIO
+
+from soiree.storage.files import sweep
+from soiree.storage.notices import NO_CLAIM, Notice, because
+from soiree.storage.paths import Places
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: BinaryIO) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+    _TAKEN: tuple[type[OSError], ...] = (PermissionError,)
+else:
+    import fcntl
+
+    def _lock(file: BinaryIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    _TAKEN: tuple[type[OSError], ...] = (BlockingIOError,)
+
+
+@dataclass(slots=True)
+class Claim:
+    """The right to write. The system takes it back when the process ends, however it ends.
+
+    Attributes:
+        notice: what the person should be told, where it could not be made sure that nobody else
+            writes too.
+    """
+
+    _file: BinaryIO | None
+    notice: Notice | None = None
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def claim(places: Places) -> Claim | None:
+    """The right to write in these places, or None if another process has it.
+
+    What an earlier process was killed over is cleared away. Where no file can be locked the claim
+    is given all the same, with a notice: better two windows than none.
+    """
+    path = places.claim
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("ab")
+    except OSError as error:
+        return Claim(None, because(NO_CLAIM, path, error))
+    try:
+        _lock(file)
+    except _TAKEN:
+        file.close()
+        return None
+    except OSError as error:
+        file.close()
+        return Claim(None, because(NO_CLAIM, path, error))
+    for folder in (places.config, places.state, places.waiting):
+        sweep(folder)
+    return Claim(file)

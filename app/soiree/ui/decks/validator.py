@@ -1,0 +1,223 @@
+"""Looks a deck file over that is not Soirée's own: is each card there, whole, and of one shape?"""
+
+from __future__ import annotations
+
+import math
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from soiree.core.cards import DECK, Card, card
+from soiree.ui.decks.deck import BACK, BACK_ID, MOST_BYTES, BrokenDeck, Exhibit, Verdict, names_of
+from soiree.ui.decks.drawing import FORMAT, svg_renderer
+from soiree.ui.style.words import card_name
+
+_tr = QCoreApplication.translate
+
+TOLERANCE = 0.1
+"""How far the shape of a face may be from that of the others, or of the back, in parts of it."""
+
+SHAPES = (1.2, 1.8)
+"""The height of a card by its width: what the tables are laid out for, with some room."""
+
+_GZIP = b"\x1f\x8b"
+
+_TRIAL = 64
+"""Device pixels that a face is wide and high when it is drawn on trial."""
+
+_SHOWN = 320
+"""Device pixels that an exhibit is high."""
+
+
+def look_over(svg: bytes, path: Path) -> Verdict:
+    """What there is to be known about the deck in a file.
+
+    Raises:
+        BrokenDeck: a face is missing or misshapen, or nothing can be read.
+    """
+    looking = _Looking(svg, path)
+    ids = tuple(looking.element(each) for each in DECK)
+    aspect = looking.shape_of(ids)
+    looking.check_scales(ids)
+    has_back = looking.has_back()
+    if has_back:
+        looking.compare_back(ids[0], aspect)
+    return Verdict(ids, aspect, has_back, looking.is_red_and_black(ids))
+
+
+def look_over_back(svg: bytes, path: Path) -> None:
+    """Raises BrokenDeck if a file has no back."""
+    looking = _Looking(svg, path)
+    if not looking.has_back():
+        raise looking.refusal(
+            _tr("Decks", "The back {file} cannot be used: it has no picture “back”.")
+        )
+
+
+class _Looking:
+    """A deck file that is being looked over."""
+
+    def __init__(self, svg: bytes, path: Path) -> None:
+        self._file = path.name
+        if not _unpacks(svg):
+            raise self.refusal(_tr("Decks", "The deck {file} cannot be used: it is damaged."))
+        self._renderer: QSvgRenderer = svg_renderer(svg)
+        if not self._renderer.isValid():
+            raise self.refusal(
+                _tr("Decks", "The deck {file} cannot be used: it is no SVG picture.")
+            )
+
+    def refusal(self, sentence: str, *exhibits: Exhibit, **words: str) -> BrokenDeck:
+        """Why the deck is refused, with the file's name and these words in their places."""
+        return BrokenDeck(sentence.format(file=self._file, **words), exhibits)
+
+    def has_back(self) -> bool:
+        return self._renderer.elementExists(BACK_ID)
+
+    def element(self, which: Card) -> str:
+        """The id that a card has here."""
+        for name in names_of(which):
+            if self._renderer.elementExists(name):
+                return name
+        raise self.refusal(
+            _tr(
+                "Decks",
+                "The deck {file} cannot be used: it has no {card} (no picture “{missing}”).",
+            ),
+            Exhibit(which, self._size(BACK_ID), None, at_fault=True),
+            *self._beside(BACK, BACK_ID),
+            card=card_name(which),
+            missing=names_of(which)[0],
+        )
+
+    def shape_of(self, ids: Sequence[str]) -> float:
+        """The height of a card by its width, if all faces agree about it."""
+        usual = median(_shape(self._size(name)) for name in ids)
+        odd = {
+            each: abs(_shape(self._size(name)) / usual - 1) if usual else math.inf
+            for each, name in enumerate(ids)
+        }
+        worst = max(odd, key=odd.__getitem__)
+        if odd[worst] > TOLERANCE:
+            typical = min(odd, key=odd.__getitem__)
+            raise self.refusal(
+                _tr(
+                    "Decks",
+                    "The deck {file} cannot be used: its {card} has another shape than its other"
+                    " cards.",
+                ),
+                self._exhibit(worst, ids[worst], at_fault=True),
+                *(self._beside(BACK, BACK_ID) or self._beside(typical, ids[typical])),
+                card=card_name(worst),
+            )
+        if not SHAPES[0] <= usual <= SHAPES[1]:
+            raise self.refusal(
+                _tr(
+                    "Decks",
+                    "The deck {file} cannot be used: no table has room for cards of such a shape.",
+                ),
+                self._exhibit(0, ids[0], at_fault=True),
+                *self._beside(BACK, BACK_ID),
+            )
+        return usual
+
+    def check_scales(self, ids: Sequence[str]) -> None:
+        """Refuse a face that has become small in the midst of nothing.
+
+        One that is drawn to another scale is as good as any; but a stray line, seen or not, makes
+        the bounds of a card what they are.
+        """
+        usual = median(self._size(name).height() for name in ids)
+        for each, name in enumerate(ids):
+            odd = abs(self._size(name).height() / usual - 1)
+            if odd > TOLERANCE and not self._fills_its_bounds(name):
+                raise self.refusal(
+                    _tr(
+                        "Decks",
+                        "The deck {file} cannot be used: its {card} does not fill its place.",
+                    ),
+                    self._exhibit(each, name, at_fault=True),
+                    *self._beside(BACK, BACK_ID),
+                    card=card_name(each),
+                )
+
+    def _fills_its_bounds(self, name: str) -> bool:
+        """Whether there is a card at the middle of each edge."""
+        image = self.draw(name, QSize(_TRIAL, _TRIAL))
+        near, middle, far = _TRIAL // 16, _TRIAL // 2, _TRIAL - 1 - _TRIAL // 16
+        edges = ((near, middle), (far, middle), (middle, near), (middle, far))
+        return all(image.pixelColor(x, y).alpha() for x, y in edges)
+
+    def compare_back(self, face: str, aspect: float) -> None:
+        """Refuse a back of another shape; one drawn to another scale is as good as any."""
+        if abs(_shape(self._size(BACK_ID)) / aspect - 1) > TOLERANCE:
+            raise self.refusal(
+                _tr(
+                    "Decks",
+                    "The deck {file} cannot be used: its back has another shape than its faces.",
+                ),
+                self._exhibit(BACK, BACK_ID, at_fault=True),
+                *self._beside(0, face),
+            )
+
+    def is_red_and_black(self, ids: Sequence[str]) -> bool:
+        """Whether hearts and diamonds are red, and spades and clubs are not."""
+        spades, hearts, diamonds, clubs = (
+            _redness(self.draw(ids[each], QSize(_TRIAL, _TRIAL)))
+            for each in map(card, ("10S", "10H", "10D", "10C"))
+        )
+        red, other = (hearts, diamonds), (spades, clubs)
+        return min(red) > max(0.5 * max(red), 2 * max(other))
+
+    def draw(self, name: str, size: QSize) -> QImage:
+        image = QImage(size, FORMAT)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        self._renderer.render(painter, name, QRectF(image.rect()))
+        painter.end()
+        return image
+
+    def _size(self, name: str) -> QSizeF:
+        return self._renderer.boundsOnElement(name).size()
+
+    def _exhibit(self, which: int, name: str, *, at_fault: bool) -> Exhibit:
+        size = self._size(name)
+        if size.isEmpty():
+            return Exhibit(which, size, None, at_fault)
+        shown = size.scaled(4 * _SHOWN, _SHOWN, Qt.AspectRatioMode.KeepAspectRatio).toSize()
+        return Exhibit(which, size, self.draw(name, shown.expandedTo(QSize(1, 1))), at_fault)
+
+    def _beside(self, which: int, name: str) -> tuple[Exhibit, ...]:
+        """What stands beside the fault for comparison, if the file has it."""
+        if not self._renderer.elementExists(name):
+            return ()
+        return (self._exhibit(which, name, at_fault=False),)
+
+
+def _unpacks(svg: bytes) -> bool:
+    """Whether a file that is packed can be unpacked, and to no more than is sensible."""
+    if not svg.startswith(_GZIP):
+        return True
+    unpacking = zlib.decompressobj(wbits=31)
+    try:
+        unpacking.decompress(svg, MOST_BYTES)
+    except zlib.error:
+        return False
+    return unpacking.eof
+
+
+def _shape(size: QSizeF) -> float:
+    """The height by the width; 0 for what has no size."""
+    return 0.0 if size.isEmpty() else size.height() / size.width()
+
+
+def _redness(image: QImage) -> float:
+    """How red a picture is: 0 for any grey, for blue and for green."""
+    pixels = bytes(image.convertToFormat(QImage.Format.Format_RGB888).constBits())
+    reds, greens, blues = pixels[::3], pixels[1::3], pixels[2::3]
+    return sum(max(0, r - max(g, b)) for r, g, b in zip(reds, greens, blues, strict=False))

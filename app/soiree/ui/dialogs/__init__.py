@@ -1,0 +1,1 @@
+"""Dialogs that are no page of the preferences."""

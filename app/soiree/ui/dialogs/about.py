@@ -1,0 +1,168 @@
+"""What Soirée is, what it runs on, and what went wrong when it ran last."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Sequence
+
+import PySide6
+from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+import soiree
+from soiree.resources import resource
+from soiree.storage.paths import Places
+from soiree.ui.dialogs.forms import Dialog, Sheet, faint
+from soiree.ui.style import theme
+from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.theme import STEP
+
+_tr = QCoreApplication.translate
+
+_ICON = 12 * STEP
+
+
+def environment(places: Places) -> list[tuple[str, str]]:
+    """What a bug report should say: each thing with its name."""
+    return [
+        (_tr("About", "Soirée"), soiree.__version__),
+        (_tr("About", "Qt"), f"{qVersion()} (PySide6 {PySide6.__version__})"),
+        (_tr("About", "Python"), platform.python_version()),
+        (_tr("About", "System"), f"{platform.platform()}, {QGuiApplication.platformName()}"),
+        (_tr("About", "Settings"), str(places.config)),
+        (_tr("About", "Matches and decks"), str(places.data)),
+        (_tr("About", "Match in progress, logs"), str(places.state)),
+        (_tr("About", "Rendered cards"), str(places.cache)),
+    ]
+
+
+class AboutDialog(Dialog):
+    """What this program is, its versions, and the folders that it uses."""
+
+    def __init__(self, places: Places, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr("About", "About Soirée"))
+        icon = QLabel()
+        picture = QIcon(str(resource("icons", "soiree.svg")))
+        icon.setPixmap(picture.pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
+        title = QLabel("Soirée")
+        title.setFont(theme.font(theme.TITLE, spaced=True))
+        words = QVBoxLayout()
+        words.setSpacing(STEP // 2)
+        words.addWidget(title)
+        words.addWidget(
+            QLabel(_tr("About", "A card table for six games, with company that never tires."))
+        )
+        words.addWidget(faint(_tr("About", "Free software under the MIT licence.")))
+        head = QHBoxLayout()
+        head.setSpacing(3 * STEP)
+        head.addWidget(icon)
+        head.addLayout(words, 1)
+        facts = environment(places)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addLayout(head)
+        layout.addWidget(Sheet(_facts(facts)))
+        reports = _reports(places)
+        layout.addWidget(reports)
+        known = [*(f"{name}: {value}" for name, value in facts), reports.text()]
+        buttons = _buttons(self, "\n".join(known))
+        licences = QPushButton(_tr("About", "Licences…"))
+        licences.setAutoDefault(False)
+        licences.clicked.connect(self.show_licences)
+        buttons.addButton(licences, QDialogButtonBox.ButtonRole.ActionRole)
+        layout.addWidget(buttons)
+
+    def show_licences(self) -> None:
+        """Open the page with the licences of all that the program is made of."""
+        from soiree.storage.licences import licences
+        from soiree.ui.dialogs.licences import LicencesDialog
+
+        LicencesDialog(licences(), self).exec()
+
+
+class FaultDialog(QDialog):
+    """What went wrong, in the words of the program, for a bug report."""
+
+    def __init__(self, faults: str, places: Places, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr("About", "What went wrong"))
+        self.resize(88 * STEP, 60 * STEP)
+        ScreenFit(self)
+        told = QPlainTextEdit(faults)
+        told.setReadOnly(True)
+        told.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        told.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        told.setAccessibleName(self.windowTitle())
+        told.moveCursor(told.textCursor().MoveOperation.End)
+        where = faint(
+            _tr("About", "It is kept in {folder}. No match was lost by it.").format(
+                folder=places.logs
+            )
+        )
+        where.setWordWrap(True)
+        known = "\n".join(f"{name}: {value}" for name, value in environment(places))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(told)
+        layout.addWidget(where)
+        layout.addWidget(_buttons(self, f"{known}\n\n{faults}"))
+
+
+def _facts(facts: Sequence[tuple[str, str]]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(3 * STEP)
+    grid.setVerticalSpacing(STEP // 2)
+    for row, (name, value) in enumerate(facts):
+        shown = QLabel(value)
+        shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label = faint(name)
+        label.setBuddy(shown)
+        grid.addWidget(label, row, 0)
+        grid.addWidget(shown, row, 1)
+    grid.setColumnStretch(1, 1)
+    return grid
+
+
+def _reports(places: Places) -> QLabel:
+    """Where a report of a fault goes: there is no address, but a file."""
+    text = _tr(
+        "About",
+        "Reports: if something goes wrong, {file} says what it was. Give that file, with the lines"
+        " above, to whoever you got Soirée from.",
+    )
+    line = faint(text.format(file=places.logs / "faults.log"))
+    line.setWordWrap(True)
+    line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return line
+
+
+def _buttons(dialog: QDialog, copied: str) -> QDialogButtonBox:
+    """Close, and a button that copies a text."""
+    buttons = QDialogButtonBox()
+    copy = QPushButton(_tr("About", "Copy for a bug report"))
+    copy.setAutoDefault(False)
+    buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
+    close = buttons.addButton(_tr("About", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
+    close.setDefault(True)
+
+    def take() -> None:
+        QGuiApplication.clipboard().setText(copied)
+        copy.setText(_tr("About", "Copied"))
+
+    copy.clicked.connect(take)
+    buttons.rejected.connect(dialog.reject)
+    return buttons

@@ -1,0 +1,90 @@
+"""The dialog for a numbered deal: the number of this one, and a number or a text for another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from soiree.controller.deal_numbers import seed_of
+from soiree.core.games import Game
+from soiree.ui.dialogs.forms import Form, Unfit, faint
+from soiree.ui.dialogs.new_game import option_words
+from soiree.ui.style.theme import STEP
+
+_tr = QCoreApplication.translate
+
+_LONGEST = 100
+"""Letters or digits of what stands for a deal."""
+
+
+class NumberedDialog(Form):
+    """Asks which deal is wanted.
+
+    Attributes:
+        seed: the number of the deal that was asked for, once there is one.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, int | str],
+        current: int | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """
+        Args:
+            options: with which it will be played.
+            current: the number of the deal on the table, if there is one.
+        """
+        super().__init__(
+            _tr("Numbered", "Numbered deal of {game}").format(game=game.title),
+            _tr("Numbered", "Deal"),
+            parent,
+        )
+        self.seed: int | None = None
+        if current is not None:
+            self.add_row(_tr("Numbered", "This deal"), self._copied(str(current)))
+        self.wanted = QLineEdit()
+        self.wanted.setMaxLength(_LONGEST)
+        self.wanted.setPlaceholderText(_tr("Numbered", "such as 2026, or New Year at Ada’s"))
+        self.wanted.setMinimumWidth(40 * STEP)
+        self.add_row(_tr("Numbered", "Number or text"), self.wanted)
+        note = _tr(
+            "Numbered",
+            "The same number, or the same text, gives the same cards anywhere, as long as the "
+            "options are the same.",
+        )
+        self._add_note(note)
+        if words := option_words(game, options):
+            self._add_note(_tr("Numbered", "The options now: {options}.").format(options=words))
+        self.wanted.setFocus()
+
+    def take(self) -> None:
+        try:
+            self.seed = seed_of(self.wanted.text())
+        except ValueError:
+            raise Unfit(_tr("Numbered", "Write a number, or any text."), self.wanted) from None
+
+    def _copied(self, number: str) -> QWidget:
+        """A number that can be marked and copied, and a button that copies it."""
+        field = QLineEdit(number)
+        field.setReadOnly(True)
+        field.setAccessibleName(_tr("Numbered", "This deal"))
+        copy = QPushButton(_tr("Numbered", "Copy"))
+        copy.setAutoDefault(False)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(number))
+        both = QWidget()
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(STEP)
+        row.addWidget(field, 1)
+        row.addWidget(copy)
+        return both
+
+    def _add_note(self, text: str) -> None:
+        note = faint(text)
+        note.setWordWrap(True)
+        self.rows.addWidget(note, self.rows.rowCount(), 1, 1, 3)

@@ -1,0 +1,108 @@
+"""Shortcuts: which are sound, and the dialog in which a person changes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialogButtonBox, QKeySequenceEdit, QLineEdit, QToolButton, QWidget
+
+from soiree.storage.settings import Settings
+from soiree.ui.commands import MENUS, Command, every
+from soiree.ui.dialogs.forms import Form, Unfit
+from soiree.ui.style.theme import STEP
+
+_tr = QCoreApplication.translate
+
+TABLE_KEYS = frozenset(
+    "Left Right Up Down Tab Return Enter Space Esc 1 2 3 4 5 6 7 8 9 0 B E K N Q S T X Y".split()
+)
+"""What the tables use by themselves, without Ctrl or Alt."""
+
+
+def fault_in(keys: Mapping[str, str]) -> tuple[str, Command] | None:
+    """What is wrong with shortcuts in place of the usual ones: a sentence, and where; or None.
+
+    Args:
+        keys: those that differ from the usual ones, by the names of commands.
+    """
+    owners: dict[str, Command] = {}
+    for command in every():
+        wanted = keys.get(command.name, command.keys)
+        sequence = QKeySequence(wanted)
+        written = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+        if not wanted:
+            continue
+        if not written:
+            text = _tr("Shortcuts", "“{keys}” is no key that “{command}” could have.")
+            return text.format(keys=wanted, command=command.title), command
+        if sequence.toString() in TABLE_KEYS:
+            text = _tr("Shortcuts", "{keys} is a key of the tables’ own.")
+            return text.format(keys=written), command
+        if written in owners:
+            text = _tr("Shortcuts", "{keys} is given to “{one}” and to “{other}”.")
+            return text.format(
+                keys=written, one=owners[written].title, other=command.title
+            ), command
+        owners[written] = command
+    return None
+
+
+class ShortcutsDialog(Form):
+    """All commands of the menus with their shortcuts."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(_tr("Shortcuts", "Shortcuts"), _tr("Shortcuts", "Apply"), parent)
+        self._settings = settings
+        self._fields: dict[str, QKeySequenceEdit] = {}
+        usual = self.buttons.addButton(
+            _tr("Shortcuts", "The usual ones"), QDialogButtonBox.ButtonRole.ResetRole
+        )
+        usual.setAutoDefault(False)
+        usual.clicked.connect(lambda _checked: self._fill({}))
+        for menu in MENUS:
+            self.add_heading(menu.title)
+            for command in menu.rows:
+                if command is not None:
+                    field = self._fields[command.name] = QKeySequenceEdit()
+                    field.setMaximumSequenceLength(1)
+                    field.setClearButtonEnabled(True)
+                    field.setMinimumWidth(24 * STEP)
+                    field.keySequenceChanged.connect(self._show_fault)
+                    self.add_row(command.title, field)
+                    _name_parts(field, command.title)
+        self._fill(settings.shortcuts)
+
+    def take(self) -> None:
+        keys = self._keys()
+        if fault := fault_in(keys):
+            sentence, command = fault
+            raise Unfit(sentence, self._fields[command.name])
+        self._settings.shortcuts = keys
+
+    def _fill(self, keys: Mapping[str, str]) -> None:
+        for command in every():
+            chosen = keys.get(command.name, command.keys)
+            self._fields[command.name].setKeySequence(QKeySequence(chosen))
+
+    def _keys(self) -> dict[str, str]:
+        """What differs from the usual ones."""
+        chosen = {name: field.keySequence().toString() for name, field in self._fields.items()}
+        return {
+            command.name: chosen[command.name]
+            for command in every()
+            if QKeySequence(command.keys) != QKeySequence(chosen[command.name])
+        }
+
+    def _show_fault(self) -> None:
+        fault = fault_in(self._keys())
+        self.fault.setText(fault[0] if fault else "")
+
+
+def _name_parts(field: QKeySequenceEdit, title: str) -> None:
+    """Name what is within a field of keys: that has the focus, and is what is heard."""
+    for line in field.findChildren(QLineEdit):
+        line.setAccessibleName(title)
+        for button in line.findChildren(QToolButton):
+            button.setAccessibleName(_tr("Shortcuts", "No shortcut"))

@@ -1,0 +1,293 @@
+"""Where things lie on a table of coops, worked out for any size of the window.
+
+Two players sit face to face. Of three, two sit side by side at the top; of four, one at each side.
+A coop is a pair whose face-up card lies nearer to the middle. At the top and bottom one card of it
+half covers the other, whose index stays in sight; at the sides there is room for both.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+
+from soiree.core.zones import Seat
+from soiree.ui.table import handedness as handed
+
+ASPECT = 1.4
+REAR = 0.5
+"""The part of its height that is seen of the rear card of a coop."""
+
+LIFT = 0.18
+"""How far the drawn card stands out above its place, in parts of a card's width."""
+
+_EDGE = 8.0
+_BOTTOM = 14.0
+_GAP = 0.14
+"""Between two coops, in parts of a card's width."""
+
+_PLATE = QSize(184, 52)
+_BUTTON = 200.0
+"""The width of the widest button, with a little room."""
+
+
+class Side(enum.Enum):
+    """Where a player sits."""
+
+    BOTTOM, LEFT, TOP_LEFT, TOP, TOP_RIGHT, RIGHT = range(6)
+
+
+_AROUND = {
+    2: (Side.BOTTOM, Side.TOP),
+    3: (Side.BOTTOM, Side.TOP_LEFT, Side.TOP_RIGHT),
+    4: (Side.BOTTOM, Side.LEFT, Side.TOP, Side.RIGHT),
+}
+
+
+def side_of(seat: Seat, nearest: Seat, players: int) -> Side:
+    """Where a seat is, clockwise, when another one is nearest to the screen."""
+    return _AROUND[players][(seat - nearest) % players]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The measures of a table.
+
+    Attributes:
+        size: of the table.
+        players: how many sit at it.
+        card: the width of the cards.
+        plate: the scale of the name plates.
+        left_handed: whether the discard pile and the buttons lie at the left.
+    """
+
+    size: QSize
+    players: int
+    card: float
+    plate: float
+    left_handed: bool = False
+
+    @classmethod
+    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Layout:
+        card = max(40.0, _widest_card(size, players))
+        return cls(size, players, card, min(2.0, max(0.8, card / 104)), left_handed)
+
+    @property
+    def tall(self) -> float:
+        """The height of a card."""
+        return self.card * ASPECT
+
+    # --- the coops -------------------------------------------------------------------------------
+
+    def block(self, side: Side) -> QRectF:
+        """The part of the table that a player's four coops take."""
+        if side in (Side.LEFT, Side.RIGHT):
+            wide, tall = self._pair_width(), 4 * self.tall + 3 * _GAP * self.card / 2
+            left = _EDGE if side is Side.LEFT else self.size.width() - _EDGE - wide
+            plate = self.plate_size().height() + _EDGE
+            top = plate + max(_EDGE, (self.size.height() - plate - tall) / 2)
+            return QRectF(left, top, wide, tall)
+        wide, tall = (4 + 3 * _GAP) * self.card, self.tall * (1 + REAR)
+        left = self._centre() - wide / 2
+        if side is Side.TOP_LEFT:
+            left = self._thirds() - wide
+        elif side is Side.TOP_RIGHT:
+            left = self.size.width() - self._thirds()
+        if side is Side.BOTTOM:
+            # Half of a mark stands below the cards.
+            bottom = max(_BOTTOM, self.mark_size() * 0.6)
+            return QRectF(left, self.size.height() - bottom - tall, wide, tall)
+        return QRectF(left, _EDGE, wide, tall)
+
+    def coop(self, side: Side, slot: int) -> QRectF:
+        """The part of the table that one coop takes; slots from 1, left to right or downwards."""
+        block = self.block(side)
+        if side in (Side.LEFT, Side.RIGHT):
+            step = self.tall + _GAP * self.card / 2
+            return QRectF(block.left(), block.top() + (slot - 1) * step, block.width(), self.tall)
+        step = self.card * (1 + _GAP)
+        return QRectF(block.left() + (slot - 1) * step, block.top(), self.card, block.height())
+
+    def card_at(self, side: Side, slot: int, *, up: bool) -> QRectF:
+        """The place of the face-up or of the face-down card of a coop."""
+        coop = self.coop(side, slot)
+        area = QRectF(coop.topLeft(), QRectF(0, 0, self.card, self.tall).size())
+        if side in (Side.LEFT, Side.RIGHT):
+            if up == (side is Side.LEFT):
+                area.moveRight(coop.right())
+        elif up != (side is Side.BOTTOM):
+            area.moveBottom(coop.bottom())
+        return area
+
+    def is_front(self, side: Side, *, up: bool) -> bool:
+        """Whether it is the front card of its coop, which partly covers the other."""
+        return up != (side is Side.BOTTOM)
+
+    def seen(self, side: Side, slot: int, *, up: bool) -> QRectF:
+        """The part of a card's place that the other card of its coop leaves in sight."""
+        area = self.card_at(side, slot, up=up)
+        if side not in (Side.LEFT, Side.RIGHT) and not self.is_front(side, up=up):
+            area.setHeight(self.tall * REAR)
+        return area
+
+    def mark(self, side: Side, slot: int) -> QPointF:
+        """The middle of the mark that says whether a coop is valid."""
+        coop = self.coop(side, slot)
+        if side in (Side.LEFT, Side.RIGHT):
+            return QPointF(coop.center().x(), coop.bottom() - self.mark_size() * 0.4)
+        return QPointF(coop.center().x(), coop.bottom())
+
+    def mark_size(self) -> float:
+        return max(18.0, self.card * 0.22)
+
+    # --- the middle ------------------------------------------------------------------------------
+
+    def stock(self) -> QPointF:
+        return self._handed(self._middle() - QPointF(self.card * (1 + _GAP * 2), 0))
+
+    def discard(self) -> QPointF:
+        return self._handed(self._middle() + QPointF(self.card * (1 + _GAP * 2), 0))
+
+    def drawn(self, side: Side) -> QPointF:
+        """Where the card lies that a player has drawn: in the middle, a little nearer to him."""
+        towards = self.block(side).center() - self._middle()
+        reach = max(abs(towards.x()), abs(towards.y()))
+        step = self.card * 0.06 if side is not Side.BOTTOM else 0.0
+        return self._middle() + towards * (step / reach)
+
+    def pile_area(self, middle: QPointF) -> QRectF:
+        """The part of the table that a card takes whose middle is here."""
+        return QRectF(middle.x() - self.card / 2, middle.y() - self.tall / 2, self.card, self.tall)
+
+    def middle(self) -> QPointF:
+        return self._middle()
+
+    def beside_stock(self) -> QRectF:
+        """Where it is written how many cards the stock has."""
+        return self._beyond(self.stock())
+
+    def beside_discard(self) -> QRectF:
+        """Where it is written that the discard pile opens."""
+        return self._beyond(self.discard())
+
+    def _beyond(self, pile: QPointF) -> QRectF:
+        """As much room as a card takes, further from the middle than a pile."""
+        way = 1 if pile.x() > self._middle().x() else -1
+        return self.pile_area(pile + QPointF(way * (self.card + _EDGE), 0))
+
+    def _handed(self, at: QPointF) -> QPointF:
+        return handed.point(at, self.size, self.left_handed)
+
+    # --- the people ------------------------------------------------------------------------------
+
+    def plate_size(self) -> QRectF:
+        return QRectF(0, 0, _PLATE.width() * self.plate, _PLATE.height() * self.plate)
+
+    def plate_at(self, side: Side) -> QPointF:
+        """The top left corner of a name plate."""
+        block, plate = self.block(side), self.plate_size()
+        match side:
+            case Side.LEFT | Side.RIGHT:
+                left = _EDGE if side is Side.LEFT else self.size.width() - _EDGE - plate.width()
+                return QPointF(left, block.top() - _EDGE - plate.height())
+            case Side.TOP_LEFT:
+                return QPointF(block.left(), block.bottom() + _EDGE)
+            case Side.TOP_RIGHT:
+                return QPointF(block.right() - plate.width(), block.bottom() + _EDGE)
+            case _:
+                left = block.left() - _EDGE - plate.width()
+                if self.left_handed:
+                    left = block.right() + _EDGE
+                top = block.top() if side is Side.TOP else block.bottom() - plate.height()
+                return QPointF(left, top)
+
+    def bubble(self, side: Side) -> tuple[QPointF, QPointF]:
+        """Where what a player says stands: a point, and the part of the bubble that lies there."""
+        plate, size = self.plate_at(side), self.plate_size()
+        match side:
+            case Side.BOTTOM:
+                return plate + QPointF(size.width() / 2, 0), QPointF(0.5, 1)
+            case Side.RIGHT:
+                return plate + QPointF(0, size.height() / 2), QPointF(1, 0.5)
+            case Side.LEFT:
+                return plate + QPointF(size.width(), size.height() / 2), QPointF(0, 0.5)
+            case _:
+                return plate + QPointF(size.width() / 2, size.height()), QPointF(0.5, 0)
+
+    def prompt(self) -> QPointF:
+        """The middle of the line that says what may be done."""
+        block = self.block(Side.BOTTOM)
+        return QPointF(self.size.width() / 2, block.top() - 4 - self._line() / 2)
+
+    def button(self, number: int) -> QPointF:
+        """The middle of a button, the lowest first: beside one's own coops, where there is room."""
+        block, scale = self.block(Side.BOTTOM), max(1.0, self.plate * 0.9)
+        step = 46 * scale
+        if self.players < 4:
+            x = block.right() + 2 * _EDGE + _BUTTON / 2 * scale
+            x = min(x, (block.right() + self.size.width()) / 2)
+            return self._handed(QPointF(x, block.bottom() - step * (number + 0.5)))
+        corner, middle = self.plate_at(Side.BOTTOM), self.plate_size().width() / 2
+        return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
+
+    # --- measures --------------------------------------------------------------------------------
+
+    def _pair_width(self) -> float:
+        """The width of a coop at a side: both cards beside each other."""
+        return self.card * 2.06
+
+    def _centre(self) -> float:
+        """The middle of the coops at the top and bottom: of the window, if plates have room."""
+        middle = self.size.width() / 2
+        if self.players < 4:
+            return middle
+        inner = 3 * _EDGE + self._pair_width()
+        left = inner + self.plate_size().width() + _EDGE
+        least = left + (4 + 3 * _GAP) * self.card / 2
+        return min(middle, self.size.width() - least) if self.left_handed else max(middle, least)
+
+    def _thirds(self) -> float:
+        """Where the coops at the top left end, from the left."""
+        wide = (4 + 3 * _GAP) * self.card
+        room = self.size.width() - 2 * wide
+        return wide + min(room / 3, room / 2 - self.card * 0.2)
+
+    def _middle(self) -> QPointF:
+        """The middle of the drawn card's place, which stands out upwards when it is picked."""
+        own = self.block(Side.BOTTOM).top() - 8 - self._line()
+        above = _EDGE + self.tall * (1 + REAR)
+        return QPointF(self.size.width() / 2, (above + own + self.card * LIFT) / 2)
+
+    def _line(self) -> float:
+        """The height of the line that says what may be done."""
+        return max(26.0, self.card * 0.25)
+
+
+def _widest_card(size: QSize, players: int) -> float:
+    """How wide cards can be for everything to have its room."""
+    width, height = size.width(), size.height()
+    # From the top: coops, the lifted card, a line of words, coops.
+    cards = (2 * (1 + REAR) + 1) * ASPECT + LIFT
+    fixed = _EDGE + _BOTTOM + 3 * _EDGE
+    tallest = min((height - fixed - 26) / cards, (height - fixed) / (cards + 0.3))
+    block = 4 + 3 * _GAP
+    # Plates grow with the cards, but not below a size at which they can be read.
+    plate, least = _PLATE.width() / 104, _PLATE.width() * 0.8
+    if players == 2:
+        # The plate is on one side of the coops, two buttons on the other.
+        widest = (width - 6 * _EDGE) / (block + 2 * plate)
+        widest = min(widest, (width - 4 * _EDGE - 2 * _BUTTON) / block)
+    elif players == 3:
+        widest = (width - 6 * _EDGE) / (2 * block)
+    else:
+        across = block + 2 * 2.06
+        beside = width - 8 * _EDGE
+        widest = beside / (across + plate)
+        if widest * plate < least:
+            widest = (beside - least) / across
+        column = 4 * ASPECT + 3 * _GAP / 2
+        plate_tall = _PLATE.height() / 104
+        tallest = min(tallest, (height - 4 * _EDGE - 42) / column)
+        tallest = min(tallest, (height - 4 * _EDGE) / (column + plate_tall))
+    return min(tallest, widest)

@@ -1,0 +1,83 @@
+"""What happens in Pariah, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.core.events import Event, Moved, Said, Scored
+from soiree.core.zones import Seat
+from soiree.ui.games.coops import narration as coops
+from soiree.ui.style.words import card_name
+
+_tr = QCoreApplication.translate
+
+
+def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+    match event:
+        case Said(seat, "knock"):
+            if seat == viewer:
+                return _tr("Log", "You knock: one more turn for the other player.")
+            return _tr("Log", "{player} knocks: one more turn for the other player.").format(
+                player=names[seat]
+            )
+        case Said(seat, "queen"):
+            if seat == viewer:
+                return _tr("Log", "You use the queen: two more turns for you.")
+            return _tr("Log", "{player} uses the queen, and has two more turns.").format(
+                player=names[seat]
+            )
+        case Scored(seat, points, total, "bonus"):
+            text = (
+                _tr("Log", "All your coops are valid: {points} more, {total} in all.")
+                if seat == viewer
+                else _tr("Log", "All coops of {player} are valid: {points} more, {total} in all.")
+            )
+            return text.format(player=names[seat], points=points, total=total)
+        case Moved() if event.source.kind == event.target.kind == "down":
+            return _switched(event, names, viewer)
+        case _:
+            return coops.tell(event, names, viewer)
+
+
+def _switched(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
+    """PAR-2: two cards switch places in two moves; the switch is told with the first."""
+    (_, owner, slot), (_, other, other_slot) = event.source, event.target
+    assert owner is not None
+    assert other is not None
+    if (owner, slot or 0) > (other, other_slot or 0):
+        if viewer == other != owner and event.card is not None:
+            return _tr("Log", "You have the {card} now.").format(card=card_name(event.card))
+        return None
+    if owner == other == viewer:
+        text = _tr("Log", "A king: your face-down cards in coops {slot} and {other} switch places.")
+    elif owner == other:
+        text = _tr(
+            "Log", "A king: {player}’s face-down cards in coops {slot} and {other} switch places."
+        )
+    elif owner == viewer:
+        text = _tr(
+            "Log",
+            "A king: your face-down card in coop {slot} and {second}’s in coop {other} switch"
+            " places.",
+        )
+    elif other == viewer and event.card is not None:
+        text = _tr(
+            "Log",
+            "A king: your face-down card in coop {other} and {player}’s in coop {slot} switch"
+            " places. You have the {card} now.",
+        )
+    else:
+        text = _tr(
+            "Log",
+            "A king: {player}’s face-down card in coop {slot} and {second}’s in coop {other} switch"
+            " places.",
+        )
+    return text.format(
+        player=names[owner],
+        slot=slot,
+        second=names[other],
+        other=other_slot,
+        card="" if event.card is None else card_name(event.card),
+    )

@@ -1,0 +1,1 @@
+"""Soda at the table: where things lie, what events look like, its lesson, its sentences."""

@@ -1,0 +1,264 @@
+"""Where things lie on the table of Soda, worked out for any size of the window."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+
+from soiree.ui.table import handedness as handed
+
+ASPECT = 1.4
+INDEX = 0.25
+"""The part of a card's width that has to stay visible for its index to be read."""
+
+FRAME = 0.09
+"""How broad the frame of a scoring card is, in parts of its card's width."""
+
+_EDGE = 8.0
+_GAP = 6.0
+_STEP = 0.27
+"""How far apart the cards of a long row lie at least, in parts of their width."""
+
+_LINE = 0.5
+"""How far apart two lines of the row are, in parts of a card's height."""
+
+_WORTHS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The measures of a table: sizes of cards, and the parts where they lie.
+
+    A player's place is how many seats he is after who looks at the screen: 0 at the bottom, the
+    others clockwise from the left.
+
+    Attributes:
+        size: of the table.
+        players: how many there are, 2 to 6.
+        card: the width of the cards of the hand that is nearest, and of the last card played.
+        played: the width of the other cards played, of the piles and of the scoring card at stake.
+        back: the width of the cards in the other hands.
+        prize: the width of the other scoring cards.
+        plate: the scale of the name plates.
+        left_handed: whether the piles and the button lie at the left and right the other way round.
+    """
+
+    size: QSize
+    players: int
+    card: float
+    played: float
+    back: float
+    prize: float
+    plate: float
+    left_handed: bool = False
+
+    @classmethod
+    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Layout:
+        card = max(40.0, min(size.width() / 9.6, size.height() / ASPECT * 0.215))
+        return cls(
+            size=size,
+            players=players,
+            card=card,
+            played=card * 0.7,
+            back=card * 0.52,
+            prize=max(34.0, card * 0.4),
+            plate=min(2.0, max(0.8, card / 104)),
+            left_handed=left_handed,
+        )
+
+    # --- the players -----------------------------------------------------------------------------
+
+    def plate_size(self) -> QSizeF:
+        return QSizeF(184 * self.plate, 52 * self.plate)
+
+    def booth_width(self) -> float:
+        """Room for a plate, and for ten cards that show their indices."""
+        return max(self.plate_size().width(), self.back * (1 + 9 * _STEP))
+
+    def booth(self, place: int) -> QRectF:
+        """The part of the table that another player has: plate, hand, and what he won."""
+        size = QSizeF(
+            self.booth_width(),
+            self.plate_size().height() + (self.back + self.prize) * ASPECT + _GAP + self._won_gap(),
+        )
+        on_top = self._on_top()
+        across = self.size.width()
+        if place not in on_top:
+            left = _EDGE if place == 1 else across - _EDGE - size.width()
+            top = (self.hand().top() - size.height()) * 0.46
+            return QRectF(QPointF(left, max(_EDGE, top)), size)
+        inner = across - (2 * (size.width() + 2 * _EDGE) if self.players > 2 else 0)
+        slot = inner / len(on_top)
+        middle = across / 2 + slot * (on_top.index(place) - (len(on_top) - 1) / 2)
+        return QRectF(QPointF(middle - size.width() / 2, _EDGE), size)
+
+    def _on_top(self) -> range:
+        """The places along the upper edge; two more players sit at the sides."""
+        return range(1, 2) if self.players == 2 else range(2, self.players - 1)
+
+    def plate_at(self, place: int) -> QPointF:
+        """The top left corner of a name plate."""
+        if place:
+            return self.booth(place).topLeft()
+        plate = self.plate_size()
+        at = QPointF(_EDGE, self.size.height() - _EDGE - plate.height())
+        return handed.corner(at, plate, self.size, self.left_handed)
+
+    def hand(self, place: int = 0) -> QRectF:
+        """The strip where a hand lies."""
+        if place:
+            booth = self.booth(place)
+            top = booth.top() + self.plate_size().height() + _GAP
+            return QRectF(booth.left(), top, booth.width(), self.back * ASPECT)
+        deep = self.card * ASPECT
+        aside = self.booth_width() + 3 * _EDGE
+        return QRectF(aside, self.size.height() - _EDGE - deep, self.size.width() - 2 * aside, deep)
+
+    def hand_centres(self, place: int, count: int) -> list[QPointF]:
+        """The middles of the cards of a hand, first to last."""
+        strip = self.hand(place)
+        card, most = (self.back, 0.42) if place else (self.card, 1.06)
+        step = most * card
+        if count > 1:
+            step = min(step, (strip.width() - card) / (count - 1))
+        return [
+            strip.center() + QPointF(step * (number - (count - 1) / 2), 0)
+            for number in range(count)
+        ]
+
+    def won(self, place: int) -> QRectF:
+        """The strip where a player's scoring cards lie, and how the earlier rounds went."""
+        deep = self.prize * ASPECT
+        if place:
+            top = self.hand(place).bottom() + self._won_gap()
+            return QRectF(self.plate_at(place).x(), top, self.booth_width(), deep)
+        top = self.plate_at(0).y() - self._won_gap() - deep
+        strip = QRectF(_EDGE, top, self.booth_width(), deep)
+        return handed.area(strip, self.size, self.left_handed)
+
+    def _won_gap(self) -> float:
+        """Between a hand or a plate and what was won, a frame included."""
+        return _GAP + self.prize * FRAME
+
+    def won_centres(self, place: int, count: int) -> list[QPointF]:
+        """The middles of so many scoring cards before their winner."""
+        strip = self.won(place)
+        step = self.prize * 0.5
+        wide = self.prize * (1 + 2 * FRAME)
+        if count > 1:
+            step = min(step, (strip.width() - self.earlier_width() - wide) / (count - 1))
+        first = QPointF(strip.left() + wide / 2, strip.center().y())
+        return [first + QPointF(step * number, 0) for number in range(count)]
+
+    def earlier_width(self) -> float:
+        """The room that the points of earlier rounds take at the end of the strip."""
+        return 40 * self.plate
+
+    def bubble(self, place: int) -> tuple[QPointF, QPointF]:
+        """Where what a player says stands: a point, and the part of the bubble that lies there."""
+        if place:
+            return self.hand(place).center(), QPointF(0.5, 0.5)
+        plate = QRectF(self.plate_at(0), self.plate_size())
+        return QPointF(plate.center().x(), plate.top()), QPointF(0.5, 1)
+
+    def button(self) -> QPointF:
+        """The middle of the button beside the hand that is nearest."""
+        aside = self.booth_width() / 2 + _EDGE
+        at = QPointF(self.size.width() - aside, self.hand().center().y())
+        return handed.point(at, self.size, self.left_handed)
+
+    def prompt(self) -> QPointF:
+        """The middle of the line that says what may be done; a card that stands out is below it."""
+        return QPointF(self.size.width() / 2, self.hand().top() - self._prompt_height() * 0.7)
+
+    def _prompt_height(self) -> float:
+        return max(32.0, self.card * 0.42)
+
+    # --- the middle ------------------------------------------------------------------------------
+
+    def middle(self) -> QRectF:
+        """What the players' places leave: the piles, the row and the scoring cards lie there."""
+        aside = 3 * _EDGE
+        if self.players > 2:
+            aside = self.booth_width() + 3 * _EDGE
+        top = _EDGE
+        if len(self._on_top()):
+            top = self.booth(self._on_top()[0]).bottom() + _EDGE
+        bottom = self.hand().top() - self._prompt_height()
+        room = QRectF(aside, top, self.size.width() - 2 * aside, bottom - top)
+        wide = min(room.width(), self.card * 8.5)
+        deep = min(room.height(), self.card * 3.4)
+        area = QRectF(0, 0, wide, deep)
+        area.moveCenter(room.center())
+        return area
+
+    def pile(self, upper: bool) -> QPointF:
+        """The middle of the draw pile, or of the discards below it."""
+        middle = self.middle()
+        away = (self.played * ASPECT + 2 * _EDGE) / 2
+        at = QPointF(
+            middle.left() + self.played / 2, middle.center().y() + (-away if upper else away)
+        )
+        return handed.point(at, self.size, self.left_handed)
+
+    def row(self) -> QRectF:
+        """Where the cards of a hand are played."""
+        aside = self.played + 2 * _EDGE
+        return self.middle().adjusted(aside, 0, -aside, 0)
+
+    def row_centres(self, count: int) -> list[QPointF]:
+        """The middles of the cards played, the last of them as large as a card of the hand.
+
+        A row too long for one line takes more, the oldest on top.
+        """
+        area = self.row().adjusted(_EDGE, 0, -_EDGE, 0)
+        room = area.width() - self.card
+        fit = max(1, int(room / (self.played * _STEP)))
+        lines = max(1, math.ceil((count - 1) / fit))
+        centres: list[QPointF] = []
+        for line in range(lines):
+            is_last = line == lines - 1
+            # The oldest lines are full; the last one has the rest, and the large card.
+            cards = min(fit, count - 1 - line * fit)
+            step = min(self.played * 0.5, room / max(1, cards))
+            left = area.center().x() - (cards * step + self.card) / 2
+            down = (line - (lines - 1) / 2) * self.played * ASPECT * _LINE
+            y = area.center().y() + down
+            centres += [
+                QPointF(left + number * step + self.played / 2, y) for number in range(cards)
+            ]
+            if is_last and count:
+                centres.append(QPointF(left + cards * step + self.card / 2, y))
+        return centres
+
+    def stake(self) -> QPointF:
+        """The middle of the scoring card that is played for, at the foot of its column."""
+        column = self.column()
+        return QPointF(column.center().x(), column.bottom() - self.played * ASPECT / 2)
+
+    def coming(self, count: int) -> list[QPointF]:
+        """The middles of the scoring cards that are still to come, the next one first."""
+        column = self.column()
+        deep = self.prize * ASPECT
+        foot = column.bottom() - self.played * ASPECT - self._stake_gap()
+        step = min(deep * 0.42, (foot - column.top() - deep) / (_WORTHS - 2))
+        return [
+            QPointF(column.center().x(), foot - deep / 2 - step * number) for number in range(count)
+        ]
+
+    def _stake_gap(self) -> float:
+        """Between the card at stake and the next one, frames included."""
+        return (self.played + self.prize) * FRAME + _GAP
+
+    def column(self) -> QRectF:
+        """Where the round's scoring cards lie until they are won."""
+        middle = self.middle()
+        deep = self.prize * ASPECT
+        most = self.played * ASPECT + self._stake_gap() + deep * (1 + 0.42 * (_WORTHS - 2))
+        tall = min(middle.height(), most)
+        column = QRectF(
+            middle.right() - self.played, middle.center().y() - tall / 2, self.played, tall
+        )
+        return handed.area(column, self.size, self.left_handed)

@@ -1,0 +1,204 @@
+"""Where things lie on the table of Soi, worked out for any size of the window."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+
+from soiree.core.zones import Seat
+from soiree.ui.table import handedness as handed
+
+ASPECT = 1.4
+INDEX = 0.25
+"""The part of a card's width that has to stay visible for its index to be read."""
+
+_EDGE = 8.0
+_SEATS = 4
+
+
+class Side(enum.IntEnum):
+    """Where a player sits, counter-clockwise from who looks at the screen."""
+
+    BOTTOM, RIGHT, TOP, LEFT = range(4)
+
+
+def side_of(seat: Seat, nearest: Seat) -> Side:
+    """Where a seat is when another one is nearest to the screen."""
+    return Side((seat - nearest) % _SEATS)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The measures of a table: sizes of cards, and the strips where they lie.
+
+    Attributes:
+        size: of the table.
+        card: the width of the cards of the hand that is nearest.
+        back: the width of the cards in the other hands.
+        four: the width of the cards laid down.
+        plate: the scale of the name plates.
+        left_handed: whether the nearest plate makes room at the left.
+    """
+
+    size: QSize
+    card: float
+    back: float
+    four: float
+    plate: float
+    left_handed: bool = False
+
+    @classmethod
+    def of(cls, size: QSize, *, left_handed: bool = False) -> Layout:
+        width, height = size.width(), size.height()
+        card = max(40.0, min(width / 9.6, height / ASPECT * 0.225))
+        return cls(
+            size=size,
+            card=card,
+            back=card * 0.64,
+            four=max(30.0, card * 0.52),
+            plate=min(2.0, max(0.8, card / 104)),
+            left_handed=left_handed,
+        )
+
+    def hand(self, side: Side) -> QRectF:
+        """The strip where a hand lies."""
+        width, height = self.size.width(), self.size.height()
+        if side is Side.BOTTOM:
+            across = min(width - 2 * _EDGE, self.card * 12)
+            deep = self.card * ASPECT
+            return QRectF((width - across) / 2, height - _EDGE - deep, across, deep)
+        deep = self.back * ASPECT
+        if side is Side.TOP:
+            across = min(width * 0.42, self.back * 9)
+            return QRectF((width - across) / 2, _EDGE, across, deep)
+        # Below the plate at the top of the table there is this side's own.
+        top = 2 * self.plate_size().height() + 3 * _EDGE
+        bottom = self.hand(Side.BOTTOM).top() - self.plate_size().height() - 2 * _EDGE
+        tall = min(bottom - top, self.back * 8.4)
+        left = _EDGE if side is Side.LEFT else width - _EDGE - deep
+        return QRectF(left, top + (bottom - top - tall) / 2, deep, tall)
+
+    def laid(self, side: Side) -> QRectF:
+        """The strip where the fours of a player lie."""
+        gap = 2 * _EDGE
+        hand = self.hand(side)
+        rows = 2 * self.four * ASPECT + _EDGE
+        if side in (Side.LEFT, Side.RIGHT):
+            wide = self.four_width()
+            left = hand.right() + gap if side is Side.LEFT else hand.left() - gap - wide
+            return QRectF(left, hand.top(), wide, hand.height())
+        inner = self.hand(Side.LEFT).right() + 2 * gap + self.four_width()
+        across = self.size.width() - 2 * inner
+        plate = self.plate_size().height() + _EDGE
+        top = hand.bottom() + gap if side is Side.TOP else hand.top() - plate - gap - rows
+        return QRectF(inner, top, across, rows)
+
+    def four_width(self) -> float:
+        """The width of four cards laid down together, each index in sight."""
+        return self.four * (1 + 3 * 0.36)
+
+    def plate_size(self) -> QRectF:
+        return QRectF(0, 0, 184 * self.plate, 52 * self.plate)
+
+    def plate_at(self, side: Side) -> QPointF:
+        """The top left corner of a name plate."""
+        hand, plate = self.hand(side), self.plate_size()
+        if side is Side.BOTTOM:
+            at = QPointF(_EDGE, hand.top() - plate.height() - _EDGE)
+            return handed.corner(at, plate.size(), self.size, self.left_handed)
+        if side is Side.TOP:
+            return QPointF(hand.left() - plate.width() - _EDGE, _EDGE)
+        left = _EDGE if side is Side.LEFT else self.size.width() - _EDGE - plate.width()
+        return QPointF(left, hand.top() - plate.height() - _EDGE)
+
+    def middle(self) -> QPointF:
+        """Where the stock lies."""
+        upper, lower = self.laid(Side.TOP), self.laid(Side.BOTTOM)
+        return QPointF(self.size.width() / 2, (upper.bottom() + lower.top()) / 2)
+
+    def bubble(self, side: Side) -> tuple[QPointF, QPointF]:
+        """Where what a player says stands: a point, and the part of the bubble that lies there."""
+        plate, size = self.plate_at(side), self.plate_size()
+        if side is Side.TOP:
+            hand = self.hand(side)
+            return QPointF(hand.center().x(), hand.bottom()), QPointF(0.5, 0)
+        if side is Side.RIGHT:
+            return plate, QPointF(1, 0)
+        if side is Side.LEFT:
+            return plate + QPointF(size.width(), 0), QPointF(0, 0)
+        if self.left_handed:
+            return plate + QPointF(0, size.height()), QPointF(1, 1)
+        return plate + QPointF(size.width(), size.height()), QPointF(0, 1)
+
+    def prompt(self) -> QPointF:
+        """The middle of the line that says what may be done."""
+        plate = self.plate_at(Side.BOTTOM).y() + self.plate_size().height() / 2
+        return QPointF(self.size.width() / 2, plate)
+
+    def prompt_room(self) -> tuple[float, float]:
+        """How far left and right that line may reach: not over the nearest plate."""
+        plate, width = self.plate_at(Side.BOTTOM).x(), self.plate_size().width()
+        if self.left_handed:
+            return _EDGE, plate - _EDGE
+        return plate + width + _EDGE, self.size.width() - _EDGE
+
+    def hand_centres(self, side: Side, count: int) -> list[QPointF]:
+        """The middles of the cards of a hand, first to last."""
+        strip = self.hand(side)
+        if side in (Side.BOTTOM, Side.TOP):
+            card = self.card if side is Side.BOTTOM else self.back
+            most = 0.62 if side is Side.BOTTOM else 0.42
+            steps = _row(strip.width(), card, count, most)
+            return [QPointF(strip.center().x() + step, strip.center().y()) for step in steps]
+        steps = _row(strip.height(), self.back, count, 0.42)
+        # Seen from the player: his first card is at his left.
+        way = -1 if side is Side.RIGHT else 1
+        return [QPointF(strip.center().x(), strip.center().y() + way * step) for step in steps]
+
+    def hand_area(self, side: Side, count: int) -> QRectF:
+        """The part of the table that so many cards of a hand take."""
+        strip, centres = self.hand(side), self.hand_centres(side, max(1, count))
+        card = self.card if side is Side.BOTTOM else self.back
+        first, last = centres[0], centres[-1]
+        if side in (Side.BOTTOM, Side.TOP):
+            return QRectF(
+                first.x() - card / 2, strip.top(), last.x() - first.x() + card, strip.height()
+            )
+        top = min(first.y(), last.y()) - card / 2
+        return QRectF(strip.left(), top, strip.width(), abs(last.y() - first.y()) + card)
+
+    def four_centres(self, side: Side, count: int) -> list[QPointF]:
+        """The middles of so many cards laid down, four by four."""
+        strip = self.laid(side)
+        fours = (count + 3) // 4
+        wide, tall = self.four_width(), self.four * ASPECT
+        step = self.four * 0.36
+        centres = []
+        for number in range(count):
+            four, card = divmod(number, 4)
+            if side in (Side.LEFT, Side.RIGHT):
+                down = min(tall + _EDGE, (strip.height() - tall) / max(1, fours - 1))
+                x = strip.left()
+                y = strip.center().y() - down * (fours - 1) / 2 + down * four
+            else:
+                columns = max(1, min(fours, int((strip.width() + _EDGE) // (wide + _EDGE))))
+                row, column = divmod(four, columns)
+                in_row = min(columns, fours - row * columns)
+                x = strip.center().x() - (in_row * (wide + _EDGE) - _EDGE) / 2
+                x += column * (wide + _EDGE)
+                rows = (fours + columns - 1) // columns
+                drop = min(tall + _EDGE, (strip.height() - tall) / max(1, rows - 1))
+                nearest = strip.top() + tall / 2 if side is Side.TOP else strip.bottom() - tall / 2
+                y = nearest + (row * drop if side is Side.TOP else -row * drop)
+            centres.append(QPointF(x + self.four / 2 + card * step, y))
+        return centres
+
+
+def _row(room: float, card: float, count: int, most: float) -> list[float]:
+    """How far from the middle of a strip each card of a row lies, overlapping where it must."""
+    if count < 2:
+        return [0.0] * count
+    step = min(card * most, (room - card) / (count - 1))
+    return [step * (number - (count - 1) / 2) for number in range(count)]

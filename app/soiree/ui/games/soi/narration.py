@@ -1,0 +1,76 @@
+"""What happens in Soi, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.core.cards import CLUBS, Card, rank_of, suit_of
+from soiree.core.events import Event, Moved, Said
+from soiree.core.zones import Seat
+from soiree.ui.style.words import card_name, four_name
+
+_tr = QCoreApplication.translate
+
+
+def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+    match event:
+        case Said(what="ask"):
+            return _asked(event, names, viewer)
+        case Said(what="no"):
+            return _refused(event, names, viewer)
+        case Moved():
+            return _moved(event, names, viewer)
+        case _:
+            return None
+
+
+def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
+    source, target = event.source, event.target
+    if event.card is None or source.owner is None or target.owner is None:
+        return None
+    if source.kind == "hand" and target.kind == "laid":
+        return _laid_down(event.card, target.owner, names, viewer)
+    if source.kind == "hand" and target.kind == "hand":
+        return _taken(event.card, source.owner, target.owner, names, viewer)
+    return None
+
+
+def _asked(event: Said, names: Sequence[str], viewer: Seat) -> str | None:
+    if event.to is None or event.card is None:
+        return None
+    if event.seat == viewer:
+        text = _tr("Log", "You ask {player} for the {card}.")
+    elif event.to == viewer:
+        text = _tr("Log", "{asker} asks you for the {card}.")
+    else:
+        text = _tr("Log", "{asker} asks {player} for the {card}.")
+    return text.format(asker=names[event.seat], player=names[event.to], card=card_name(event.card))
+
+
+def _refused(event: Said, names: Sequence[str], viewer: Seat) -> str | None:
+    if event.seat == viewer:
+        return _tr("Log", "“No,” you say.")
+    return _tr("Log", "“No,” says {player}.").format(player=names[event.seat])
+
+
+def _taken(card: Card, giver: Seat, taker: Seat, names: Sequence[str], viewer: Seat) -> str:
+    if taker == viewer:
+        text = _tr("Log", "You take the {card} from {giver}.")
+    elif giver == viewer:
+        text = _tr("Log", "{taker} takes the {card} from you.")
+    else:
+        text = _tr("Log", "{taker} takes the {card} from {giver}.")
+    return text.format(taker=names[taker], giver=names[giver], card=card_name(card))
+
+
+def _laid_down(card: Card, seat: Seat, names: Sequence[str], viewer: Seat) -> str | None:
+    """SOI-2: the four cards move one after the other, the club last; it is told with that one."""
+    if suit_of(card) != CLUBS:
+        return None
+    if seat == viewer:
+        text = _tr("Log", "You lay down the {four}.")
+    else:
+        text = _tr("Log", "{player} lays down the {four}.")
+    return text.format(player=names[seat], four=four_name(rank_of(card)))

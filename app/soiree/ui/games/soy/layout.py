@@ -1,0 +1,200 @@
+"""Where things lie on the table of Soy, worked out for any size of the window."""
+
+from __future__ import annotations
+
+import enum
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+
+from soiree.ui.table import handedness as handed
+
+ASPECT = 1.4
+INDEX = 0.25
+"""The part of a card's width that has to stay visible for its index to be read."""
+
+_EDGE = 8.0
+_PLATE = QSize(184, 52)
+_FAN_STEP = 6.5
+"""Degrees from one card of a fan to the next."""
+
+
+class Side(enum.IntEnum):
+    """Where a player sits; the bids of who sits below lie to the right of the prize."""
+
+    BOTTOM, TOP = range(2)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The measures of a table: sizes of cards, and where they lie.
+
+    Attributes:
+        size: of the table.
+        card: the width of the cards in the nearest hand and in the middle.
+        back: the width of the cards in the other hand, the stock and the discards.
+        scale: of plates and words.
+        left_handed: whether bids and discards lie on the other side.
+    """
+
+    size: QSize
+    card: float
+    back: float
+    scale: float
+    left_handed: bool = False
+
+    @classmethod
+    def of(cls, size: QSize, *, left_handed: bool = False) -> Layout:
+        card = max(40.0, min(size.width() / 10, size.height() / ASPECT * 0.23))
+        return cls(size, card, card * 0.62, min(2.0, max(0.8, card / 108)), left_handed)
+
+    @property
+    def tall(self) -> float:
+        """The height of the larger cards."""
+        return self.card * ASPECT
+
+    # --- hands -----------------------------------------------------------------------------------
+
+    def hand(self, side: Side) -> QRectF:
+        """The strip where a hand lies; below the nearest one its suits are counted."""
+        width, height = self.size.width(), self.size.height()
+        # Beside each hand there is a pile of discards.
+        room = width - 2 * (self.back + 3 * _EDGE)
+        if side is Side.BOTTOM:
+            across = min(room, self.card * 8)
+            top = height - _EDGE - self.count_height() - self.tall
+            return QRectF((width - across) / 2, top, across, self.tall)
+        across = min(room - 2 * self.plate_size().width(), self.back * 6)
+        return QRectF((width - across) / 2, _EDGE, across, self.back * ASPECT)
+
+    def hand_centres(self, side: Side, groups: Sequence[int]) -> list[QPointF]:
+        """The middles of the cards of a hand, first to last.
+
+        Args:
+            groups: how many cards of each kind lie together; a gap is between two kinds.
+        """
+        strip = self.hand(side)
+        card = self.card if side is Side.BOTTOM else self.back
+        gap = card * 0.45
+        steps = sum(groups) - 1
+        gaps = max(0, len(groups) - 1)
+        most = card * (0.66 if side is Side.BOTTOM else 0.42)
+        step = min(most, (strip.width() - card - gaps * gap) / max(1, steps))
+        along, lie = 0.0, []
+        for group in groups:
+            for _ in range(group):
+                lie.append(along)
+                along += step
+            along += gap
+        left = strip.center().x() - (lie[-1] if lie else 0) / 2
+        return [QPointF(left + at, strip.center().y()) for at in lie]
+
+    def hand_area(self, side: Side, count: int) -> QRectF:
+        """The part of the table that a hand of so many cards takes, none of them apart."""
+        centres = self.hand_centres(side, [max(1, count)])
+        card = self.card if side is Side.BOTTOM else self.back
+        strip = self.hand(side)
+        left = centres[0].x() - card / 2
+        return QRectF(left, strip.top(), centres[-1].x() + card / 2 - left, strip.height())
+
+    def count_height(self) -> float:
+        """The height of the line below the nearest hand in which its suits are counted."""
+        return 30 * self.scale
+
+    def suit_counts(self) -> float:
+        """How far down the middle of that line is."""
+        return self.hand(Side.BOTTOM).bottom() + self.count_height() / 2 + _EDGE / 4
+
+    def fan_centres(self, side: Side, count: int) -> list[tuple[QPointF, float]]:
+        """The middles of the cards of a hand that is shown, and their turns in degrees."""
+        radius = self.card * 4.4
+        middle = self.size.width() / 2
+        top = self.tall / 2 + 2 * _EDGE
+        if side is Side.BOTTOM:
+            top = self.size.height() - self.tall / 2 - self.card * 0.4 - _EDGE
+        fan = []
+        for number in range(count):
+            turn = _FAN_STEP * (number - (count - 1) / 2)
+            away = math.radians(turn)
+            across, down = radius * math.sin(away), radius * (1 - math.cos(away))
+            fan.append((QPointF(middle + across, top + down), turn))
+        return fan
+
+    def banner(self) -> QPointF:
+        """The middle of the table, between two hands that are shown."""
+        return QPointF(self.size.width() / 2, self.size.height() / 2)
+
+    # --- the middle ------------------------------------------------------------------------------
+
+    def middle(self) -> QPointF:
+        """The middle of the prize."""
+        top = self.hand(Side.TOP).bottom()
+        bottom = self.prompt().y() - 16 * self.scale
+        return QPointF(self.size.width() / 2, (top + bottom) / 2 - self.caption_height() / 4)
+
+    def caption_height(self) -> float:
+        """The height of a line of words at a place."""
+        return 22 * self.scale
+
+    def prize_centres(self, count: int) -> list[QPointF]:
+        step = self.card + _EDGE
+        middle = self.middle()
+        return [middle + QPointF(step * (number - (count - 1) / 2), 0) for number in range(count)]
+
+    def prize(self) -> QRectF:
+        """The place of the two cards of the prize."""
+        return _about(self.middle(), 2 * self.card + _EDGE, self.tall)
+
+    def bid_centre(self, side: Side, number: int, count: int) -> QPointF:
+        """The middle of a bid: the first one lies next to the prize, later ones further out.
+
+        Args:
+            number: of the bid, from 0.
+            count: how many there is to be room for.
+        """
+        gap = 3 * _EDGE * self.scale
+        first = self.prize().right() + gap
+        last = self.size.width() - 5 * _EDGE - self.back - self.card
+        step = min(self.card + 1.5 * _EDGE, (last - first) / max(1, count - 1))
+        away = first + number * step + self.card / 2 - self.middle().x()
+        at = self.middle() + QPointF(away if side is Side.BOTTOM else -away, 0)
+        return handed.point(at, self.size, self.left_handed)
+
+    def bid(self, side: Side, number: int, count: int) -> QRectF:
+        """The place of a bid."""
+        return _about(self.bid_centre(side, number, count), self.card, self.tall)
+
+    # --- at the edges ----------------------------------------------------------------------------
+
+    def stock(self) -> QRectF:
+        centre = QPointF(_EDGE + self.back / 2 + _EDGE, self.middle().y())
+        stock = _about(centre, self.back, self.back * ASPECT)
+        return handed.area(stock, self.size, self.left_handed)
+
+    def discard(self, side: Side) -> QRectF:
+        """The place of a player's discards, in a corner at the right."""
+        left = self.size.width() - 2 * _EDGE - self.back
+        tall = self.back * ASPECT
+        top = self.size.height() - 2 * _EDGE - tall if side is Side.BOTTOM else 2 * _EDGE
+        return handed.area(QRectF(left, top, self.back, tall), self.size, self.left_handed)
+
+    def plate_size(self) -> QSize:
+        return _PLATE * self.scale
+
+    def plate_at(self, side: Side) -> QPointF:
+        """The top left corner of a name plate."""
+        plate, at = self.plate_size(), QPointF(_EDGE, _EDGE)
+        if side is Side.BOTTOM:
+            at.setY(self.hand(side).top() - plate.height() - _EDGE)
+        return handed.corner(at, QSizeF(plate), self.size, self.left_handed)
+
+    def prompt(self) -> QPointF:
+        """The middle of the line that says what may be done."""
+        hand = self.hand(Side.BOTTOM)
+        return QPointF(hand.center().x(), hand.top() - self.card * 0.18 - 16 * self.scale)
+
+
+def _about(centre: QPointF, width: float, height: float) -> QRectF:
+    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)

@@ -1,0 +1,131 @@
+"""What happens in Soy, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Shown
+from soiree.core.zones import Seat
+from soiree.ui.style.words import card_name
+
+_tr = QCoreApplication.translate
+
+
+def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+    match event:
+        case Began():
+            return _tr("Log", "The match begins.")
+        case Moved():
+            return _moved(event, names, viewer)
+        case Said(seat, "soy"):
+            if seat == viewer:
+                return _tr("Log", "“Soy!” you call.")
+            return _tr("Log", "“Soy!” calls {player}.").format(player=names[seat])
+        case Shown():
+            return _shown(event, names, viewer)
+        case Ended():
+            return _ended(event.result, names, viewer)
+        case _:
+            return None
+
+
+def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
+    way = event.source.kind, event.target.kind
+    card = "" if event.card is None else card_name(event.card)
+    if way == ("stock", "prize"):
+        return _tr("Log", "The {card} is laid out for the prize.").format(card=card)
+    seat = event.source.owner if event.target.owner is None else event.target.owner
+    if seat is None:
+        return None
+    text = _yours(way) if seat == viewer else _theirs(way, card)
+    return text and text.format(player=names[seat], card=card)
+
+
+def _yours(way: tuple[str, str]) -> str | None:
+    match way:
+        case "secret", "bid":
+            return _tr("Log", "You bid the {card}.")
+        case "prize", "hand":
+            return _tr("Log", "You win the {card}.")
+        case "bid", "hand":
+            return _tr("Log", "You take the {card} from the bids.")
+        case "hand", "discard":
+            return _tr("Log", "You discard the {card}.")
+        case _:
+            return None
+
+
+def _theirs(way: tuple[str, str], card: str) -> str | None:
+    match way:
+        case "hand", "secret":
+            return _tr("Log", "{player} lays down a bid.")
+        case "secret", "bid":
+            return _tr("Log", "{player} bids the {card}.")
+        case "prize", "hand":
+            return _tr("Log", "{player} wins the {card}.")
+        case "bid", "hand":
+            return _tr("Log", "{player} takes the {card} from the bids.")
+        case "hand", "discard" if card:
+            return _tr("Log", "{player} discards the {card}.")
+        case "hand", "discard":
+            return _tr("Log", "{player} discards a card.")
+        case _:
+            return None
+
+
+def _shown(event: Shown, names: Sequence[str], viewer: Seat) -> str | None:
+    seat = event.zone.owner
+    if event.cards is None or seat is None:
+        return None
+    if seat == viewer:
+        text = _tr("Log", "You show your hand: {cards}.")
+    else:
+        text = _tr("Log", "{player} shows a hand: {cards}.")
+    return text.format(player=names[seat], cards=", ".join(map(card_name, event.cards)))
+
+
+def _ended(result: Result, names: Sequence[str], viewer: Seat) -> str | None:
+    """Who won, and how it came to that (SOY-6, SOY-8 to SOY-10)."""
+    if result.ranks.count(1) > 1:
+        return _tied(result.reason)
+    winner = result.ranks.index(1)
+    text = _you_won(result.reason) if winner == viewer else _they_won(result.reason)
+    return text and text.format(player=names[winner])
+
+
+def _tied(reason: str) -> str | None:
+    match reason:
+        case "simultaneous soy":
+            return _tr("Log", "Both call Soy with equal cards: a tie.")
+        case "deck empty":
+            return _tr("Log", "The deck is empty and both hands are equal: a tie.")
+        case "all bids tied":
+            return _tr("Log", "Every bid was tied: nobody wins.")
+        case _:
+            return None
+
+
+def _you_won(reason: str) -> str | None:
+    match reason:
+        case "soy":
+            return _tr("Log", "You win with Soy.")
+        case "simultaneous soy":
+            return _tr("Log", "Both call Soy; you win with the lower cards.")
+        case "deck empty":
+            return _tr("Log", "The deck is empty; you win with the lower cards.")
+        case _:
+            return None
+
+
+def _they_won(reason: str) -> str | None:
+    match reason:
+        case "soy":
+            return _tr("Log", "{player} wins with Soy.")
+        case "simultaneous soy":
+            return _tr("Log", "Both call Soy; {player} wins with the lower cards.")
+        case "deck empty":
+            return _tr("Log", "The deck is empty; {player} wins with the lower cards.")
+        case _:
+            return None

@@ -1,0 +1,343 @@
+"""What lies on the table of Soy beside its cards: printed places, counts of suits, the banner."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsSimpleTextItem,
+    QGraphicsWidget,
+)
+
+from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
+from soiree.core.zones import Seat
+from soiree.ui.style import theme
+from soiree.ui.table.plates import Place
+
+_LIGHT = QColor("#FFF1D6")
+
+
+class PrintedPlace(Place):
+    """A place whose outline and name are printed on the felt, so that it is there to be found."""
+
+    def __init__(self, seat: Seat | None, kind: str) -> None:
+        super().__init__(seat, kind)
+        self._outline = QGraphicsPathItem(self)
+        self._words = QGraphicsSimpleTextItem(self)
+        for part in (self._outline, self._words):
+            part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            part.setZValue(-1)
+
+    @property
+    def caption(self) -> str:
+        return self._words.text()
+
+    def print_on(self, felt: theme.Felt, caption: str, scale: float, *, above: bool) -> None:
+        """Print the outline of the area that was covered last, and words above or below it."""
+        path = QPainterPath()
+        corner = 6.0
+        path.addRoundedRect(self.area, corner, corner)
+        line = QColor(felt.ink)
+        line.setAlphaF(0.3)
+        self._outline.setPath(path)
+        self._outline.setPen(QPen(line, 1))
+        self._words.setText(caption)
+        self._words.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.95)), spaced=True))
+        self._words.setBrush(felt.ink)
+        size = self._words.boundingRect().size()
+        middle = self.area.center().x() - size.width() / 2
+        top = self.area.top() - size.height() - 5 if above else self.area.bottom() + 5
+        self._words.setPos(round(middle), round(top))
+
+
+class SuitCount(QGraphicsPixmapItem):
+    """How many cards of a suit a hand holds: its pip, the number, and the digit that goes there."""
+
+    def __init__(self, suit: Suit, key: str) -> None:
+        super().__init__()
+        self.suit, self.key = suit, key
+        self.count = 0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(50)
+        self.hide()
+
+    def show_count(
+        self, count: int, middle: QPointF, scale: float, ratio: float, felt: theme.Felt
+    ) -> None:
+        """Stand about a point of the scene; of none there is nothing to be seen."""
+        self.count = count
+        self.setVisible(count > 0)
+        if not count:
+            return
+        scale = max(0.9, scale)
+        number = theme.font(round(theme.LEAD * scale), bold=True, figures=True)
+        digit = theme.font(round((theme.TEXT - 2) * scale))
+        size = QSize(round(62 * scale), round(24 * scale))
+        pixmap = _blank(size, ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.IVORY)
+        painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+        pip = 13 * scale
+        painter.setBrush(theme.RED if self.suit in (HEARTS, DIAMONDS) else theme.INK)
+        painter.save()
+        painter.translate(9 * scale + pip / 2, area.center().y())
+        painter.scale(pip, pip)
+        painter.drawPath(pip_of(self.suit))
+        painter.restore()
+        painter.setPen(theme.INK)
+        painter.setFont(number)
+        box = area.adjusted(26 * scale, 0, 0, 0)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, str(count))
+        # A line round the digit, as round a key, or it would be read together with the number.
+        key = QRectF(0, 0, 15 * scale, 16 * scale)
+        key.moveCenter(QPointF(area.right() - 15 * scale, area.center().y()))
+        painter.setOpacity(0.7)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(key, 3, 3)
+        painter.setFont(digit)
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.key)
+        painter.end()
+        self.setPixmap(pixmap)
+        self.setPos(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
+
+
+class Halo(QGraphicsPixmapItem):
+    """Lamplight round a card that has won: a soft glow, and a line at its edge."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(-2)
+        self.hide()
+
+    def surround(self, card: QRectF, ratio: float, felt: theme.Felt) -> None:
+        """Shine round a card of the scene, on the felt below it."""
+        spread = card.width() * 0.22
+        around = QRectF(spread, spread, card.width(), card.height())
+        pixmap = _blank((around.size() + QSizeF(2 * spread, 2 * spread)).toSize(), ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        steps = 12
+        for step in range(steps):
+            wide = spread * (1 - step / steps)
+            light = QColor(_LIGHT)
+            light.setAlphaF(0.06)
+            painter.setBrush(light)
+            painter.drawRoundedRect(around.adjusted(-wide, -wide, wide, wide), wide + 6, wide + 6)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(felt.ink, 2))
+        painter.drawRoundedRect(around.adjusted(-5, -5, 5, 5), 9, 9)
+        painter.end()
+        self.setPixmap(pixmap)
+        self.setPos(card.topLeft() - QPointF(spread, spread))
+        self.show()
+
+
+class Banner(QGraphicsWidget):
+    """A word for all to see, in the middle of the table, and a line below it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = ""
+        self.line = ""
+        self._shines = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
+        self.setPreferredSize(0, 0)
+        self._picture = QGraphicsPixmapItem(self)
+        self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        # Above the hands where they lie, below a hand that opens.
+        self.setZValue(400)
+        self.hide()
+
+    def raise_word(self, word: str, line: str, *, shines: bool) -> None:
+        """Have these words shown by `entrance` or `stand`, once `place` has said where.
+
+        Args:
+            shines: whether it is a triumph, in large letters with rays about it.
+        """
+        self.word, self.line, self._shines = word, line, shines
+        self.setOpacity(0)
+        self.show()
+
+    def lower(self) -> None:
+        self.word = self.line = ""
+        self.hide()
+
+    def place(self, middle: QPointF, scale: float, ratio: float, felt: theme.Felt) -> None:
+        """Stand about a point of the scene."""
+        self.setPos(round(middle.x()), round(middle.y()))
+        if not self.word:
+            return
+        large = theme.TITLE * (1.8 if self._shines else 1.0)
+        title = theme.font(round(large * scale), bold=True)
+        title.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 112)
+        small = theme.font(round(theme.LEAD * max(1.0, scale)))
+        upper, lower = QFontMetricsF(title), QFontMetricsF(small)
+        margin = 22 * scale
+        wide = max(upper.horizontalAdvance(self.word), lower.horizontalAdvance(self.line))
+        paper = QSizeF(wide + 4 * margin, upper.height() + lower.height() + 1.4 * margin)
+        across = round(max(paper.width(), 250 * scale) * (1.9 if self._shines else 1.1))
+        size = QSize(across, across)
+        pixmap = _blank(size, ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle_of_it = QPointF(across / 2, across / 2)
+        light = _LIGHT if felt.is_dark else felt.shade
+        if self._shines:
+            _draw_rays(painter, middle_of_it, across / 2, light)
+        area = QRectF(middle_of_it - QPointF(paper.width(), paper.height()) / 2, paper)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 70))
+        painter.drawPath(_ribbon(area.translated(0, 3 * scale), margin / 2))
+        painter.setBrush(theme.IVORY)
+        painter.drawPath(_ribbon(area, margin / 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.PETROL, max(1.0, 1.5 * scale)))
+        inset = 5 * scale
+        painter.drawPath(_ribbon(area.adjusted(inset, inset, -inset, -inset), margin / 2))
+        painter.setPen(theme.INK)
+        painter.setFont(title)
+        top = area.adjusted(0, margin * 0.55, 0, 0)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        painter.drawText(top, centre | Qt.AlignmentFlag.AlignTop, self.word)
+        painter.setFont(small)
+        bottom = area.adjusted(0, 0, 0, -margin * 0.7)
+        painter.drawText(bottom, centre | Qt.AlignmentFlag.AlignBottom, self.line)
+        painter.end()
+        self._picture.setPixmap(pixmap)
+        self._picture.setOffset(-middle_of_it)
+
+    def entrance(self, milliseconds: int) -> QAbstractAnimation:
+        """An animation that brings the banner in."""
+        group = QParallelAnimationGroup()
+        for name, start in ((b"opacity", 0.0), (b"scale", 0.7)):
+            change = QPropertyAnimation(self, name)
+            change.setStartValue(start)
+            change.setEndValue(1.0)
+            change.setDuration(milliseconds)
+            change.setEasingCurve(QEasingCurve.Type.OutBack if start else QEasingCurve.Type.OutSine)
+            group.addAnimation(change)
+        return group
+
+    def stand(self) -> None:
+        """Be there, fully."""
+        self.setOpacity(1)
+        self.setScale(1)
+
+
+def pip_of(suit: Suit) -> QPainterPath:
+    """The shape of a suit about the origin, one unit high."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    if suit == DIAMONDS:
+        path.moveTo(0, -0.52)
+        for x, y in ((0.38, 0.0), (0.0, 0.52), (-0.38, 0.0)):
+            path.lineTo(x, y)
+        path.closeSubpath()
+    elif suit == CLUBS:
+        for x, y in ((0, -0.25), (-0.25, 0.12), (0.25, 0.12)):
+            path.addEllipse(QPointF(x, y), 0.23, 0.23)
+        path.addRect(-0.08, -0.15, 0.16, 0.3)
+        path.addPath(_stem())
+    elif suit == HEARTS:
+        path.addPath(_heart(0.48))
+    elif suit == SPADES:
+        path.addPath(_heart(-0.5))
+        path.addPath(_stem())
+    return path
+
+
+def _heart(tip: float) -> QPainterPath:
+    """A heart with its tip so far down; upside down it is a spade's leaf."""
+    way = 1 if tip > 0 else -1
+    path = QPainterPath(QPointF(0, tip))
+    path.cubicTo(-0.2, 0.25 * way, -0.48, 0.05 * way, -0.48, -0.2 * way)
+    path.cubicTo(-0.48, -0.52 * way, -0.08, -0.54 * way, 0, -0.24 * way)
+    path.cubicTo(0.08, -0.54 * way, 0.48, -0.52 * way, 0.48, -0.2 * way)
+    path.cubicTo(0.48, 0.05 * way, 0.2, 0.25 * way, 0, tip)
+    return path
+
+
+def _stem() -> QPainterPath:
+    path = QPainterPath(QPointF(0, 0.1))
+    path.quadTo(0.02, 0.42, 0.2, 0.5)
+    path.lineTo(-0.2, 0.5)
+    path.quadTo(-0.02, 0.42, 0, 0.1)
+    return path
+
+
+def _ribbon(area: QRectF, notch: float) -> QPainterPath:
+    """A strip of paper with steps at its corners, as a Deco frame has."""
+    path = QPainterPath(QPointF(area.left() + notch, area.top()))
+    for x, y in (
+        (area.right() - notch, area.top()),
+        (area.right() - notch, area.top() + notch / 2),
+        (area.right(), area.top() + notch / 2),
+        (area.right(), area.bottom() - notch / 2),
+        (area.right() - notch, area.bottom() - notch / 2),
+        (area.right() - notch, area.bottom()),
+        (area.left() + notch, area.bottom()),
+        (area.left() + notch, area.bottom() - notch / 2),
+        (area.left(), area.bottom() - notch / 2),
+        (area.left(), area.top() + notch / 2),
+        (area.left() + notch, area.top() + notch / 2),
+    ):
+        path.lineTo(x, y)
+    path.closeSubpath()
+    return path
+
+
+def _draw_rays(painter: QPainter, middle: QPointF, radius: float, colour: QColor) -> None:
+    """A sunburst that fades towards its edge."""
+    glow = QRadialGradient(middle, radius)
+    light = QColor(colour)
+    for stop, alpha in ((0.0, 0.5), (0.45, 0.3), (1.0, 0.0)):
+        light.setAlphaF(alpha)
+        glow.setColorAt(stop, light)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    rays = 24
+    for ray in range(rays):
+        away, half = 2 * math.pi * ray / rays, math.pi / rays / 2
+        path = QPainterPath(middle)
+        for angle in (away - half, away + half):
+            path.lineTo(middle + QPointF(math.cos(angle), math.sin(angle)) * radius)
+        path.closeSubpath()
+        painter.drawPath(path)
+
+
+def _blank(size: QSize, ratio: float) -> QPixmap:
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

@@ -1,0 +1,250 @@
+"""What happens in Spy vs Spy, in sentences.
+
+Of a race only what is said aloud is told, and one's own cards: the others' are too many to read.
+The log tells them afterwards, pile by pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.core.cards import RANKS, Card, rank_of, suit_of
+from soiree.core.events import Began, Event, Moved, Said, Scored, Shuffled
+from soiree.core.zones import Seat
+from soiree.ui.style.words import card_name, counted
+
+_tr = QCoreApplication.translate
+
+
+def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+    match event:
+        case Began(number):
+            return _tr("Log", "Race {number} begins.").format(number=number)
+        case Moved():
+            return _moved(event, viewer)
+        case Said():
+            return _said(event, names, viewer)
+        case Scored():
+            return _scored(event, names, viewer)
+        case Shuffled():
+            return ""
+        case _:
+            return None
+
+
+def _moved(event: Moved, viewer: Seat) -> str:
+    if event.card is None or event.target.owner != viewer:
+        return ""
+    match event.source.kind, event.target.kind:
+        case "hand", "up":
+            return _tr("Log", "You turn up the {card}.").format(card=card_name(event.card))
+        case "up", "pile":
+            return _tr("Log", "The {card} goes on pile {pile}.").format(
+                card=card_name(event.card), pile=event.target.slot
+            )
+        case "up", "hand":
+            return _tr("Log", "The {card} goes under your hand.").format(card=card_name(event.card))
+    return ""
+
+
+def _said(event: Said, names: Sequence[str], viewer: Seat) -> str:
+    you = event.seat == viewer
+    match event.what:
+        case "call":
+            text = (
+                _tr("Log", "You call the {card}.")
+                if you
+                else _tr("Log", "{player} calls the {card}.")
+            )
+        case "stuck":
+            text = _tr("Log", "You are stuck.") if you else _tr("Log", "{player} is stuck.")
+        case "done":
+            text = (
+                _tr("Log", "You have placed every card.")
+                if you
+                else _tr("Log", "{player} has placed every card.")
+            )
+        case "accuse":
+            text = _accused(you, event.to == viewer)
+        case "caught":
+            text = (
+                _tr("Log", "You are caught: a card of yours does not fit.")
+                if you
+                else _tr("Log", "{player} is caught: a card does not fit.")
+            )
+        case "honest":
+            text = (
+                _tr("Log", "You have not cheated: every card fits.")
+                if you
+                else _tr("Log", "{player} has not cheated: every card fits.")
+            )
+        case _:
+            text = (
+                _tr("Log", "You accuse nobody.") if you else _tr("Log", "{player} accuses nobody.")
+            )
+    return text.format(
+        player=names[event.seat],
+        other="" if event.to is None else names[event.to],
+        card="" if event.card is None else card_name(event.card),
+    )
+
+
+def _accused(by_you: bool, you: bool) -> str:
+    if by_you:
+        return _tr("Log", "You accuse {other}.")
+    return _tr("Log", "{player} accuses you.") if you else _tr("Log", "{player} accuses {other}.")
+
+
+def _scored(event: Scored, names: Sequence[str], viewer: Seat) -> str:
+    you = event.seat == viewer
+    points = abs(event.points)
+    match event.why:
+        case "bonus" | "first":
+            text = _taken_off(you, event.why == "bonus", points)
+        case "left over" | "pick" | "penalty":
+            text = _paid(you, event.why, points)
+        case _:
+            return ""
+    return text.format(player=names[event.seat], total=event.total)
+
+
+def _taken_off(you: bool, is_bonus: bool, points: int) -> str:
+    if is_bonus:
+        if you:
+            return counted("", _tr("Log", "The bonus takes %n points off yours: {total}."), points)
+        return counted("", _tr("Log", "The bonus takes %n points off {player}: {total}."), points)
+    if you:
+        return counted("", _tr("Log", "You were first: %n points less, {total}."), points)
+    return counted("", _tr("Log", "{player} was first: %n points less, {total}."), points)
+
+
+def _paid(you: bool, why: str, points: int) -> str:
+    if why == "left over":
+        if you:
+            return counted(
+                _tr("Log", "Your card left over is 1 point: {total} in all."),
+                _tr("Log", "Your cards left over are %n points: {total} in all.", "", points),
+                points,
+            )
+        return counted(
+            _tr("Log", "The card left over is 1 point for {player}: {total} in all."),
+            _tr(
+                "Log", "The cards left over are %n points for {player}: {total} in all.", "", points
+            ),
+            points,
+        )
+    if why == "penalty":
+        if you:
+            return counted(
+                _tr("Log", "You pay a pile of 1 point: {total} in all."),
+                _tr("Log", "You pay a pile of %n points: {total} in all.", "", points),
+                points,
+            )
+        return counted(
+            _tr("Log", "{player} pays a pile of 1 point: {total} in all."),
+            _tr("Log", "{player} pays a pile of %n points: {total} in all.", "", points),
+            points,
+        )
+    if you:
+        return counted(
+            _tr("Log", "You take a pile of 1 point: {total} in all."),
+            _tr("Log", "You take a pile of %n points: {total} in all.", "", points),
+            points,
+        )
+    return counted(
+        _tr("Log", "{player} takes a pile of 1 point: {total} in all."),
+        _tr("Log", "{player} takes a pile of %n points: {total} in all.", "", points),
+        points,
+    )
+
+
+class Log:
+    """The course of each race: who called what when, how each finished, and what he has placed."""
+
+    def __init__(self, names: Sequence[str], viewer: Seat) -> None:
+        self._names = names
+        self._viewer = viewer
+        self._left = [0] * len(names)
+        self._piles: list[dict[int, list[Card]]] = [{} for _ in names]
+        self._finished = 0
+
+    def lines(self, event: Event, sentence: str) -> list[str]:
+        """What the log says of the next event, of which `sentence` is told at the table."""
+        match event:
+            case Began():
+                self._gather()
+            case Moved():
+                self._follow(event)
+                return []
+            case Said(seat, "call"):
+                return [self._called(seat, sentence)]
+            case Said(seat, "stuck" | "done"):
+                self._finished += 1
+                return [self._how_finished(seat), self._placed(seat)]
+        return [sentence] if sentence else []
+
+    def _gather(self) -> None:
+        """What lies in piles goes to the hands, before a race."""
+        self._finished = 0
+        for seat, piles in enumerate(self._piles):
+            self._left[seat] += sum(map(len, piles.values()))
+            piles.clear()
+
+    def _follow(self, event: Moved) -> None:
+        source, target = event.source, event.target
+        seat = target.owner
+        assert seat is not None
+        self._left[seat] += (target.kind in _TO_PLACE) - (source.kind in _TO_PLACE)
+        if source.kind == "pile" and source.slot is not None:
+            self._piles[seat][source.slot].pop()
+        if target.kind == "pile" and target.slot is not None and event.card is not None:
+            self._piles[seat].setdefault(target.slot, []).append(event.card)
+
+    def _called(self, seat: Seat, sentence: str) -> str:
+        left = self._left[seat]
+        return counted(
+            _tr("Log", "{called} 1 card is left."),
+            _tr("Log", "{called} %n cards are left.", "", left),
+            left,
+        ).format(called=sentence)
+
+    def _how_finished(self, seat: Seat) -> str:
+        left, you = self._left[seat], seat == self._viewer
+        if not left:
+            text = (
+                _tr("Log", "{place}. You have placed every card.")
+                if you
+                else _tr("Log", "{place}. {player} has placed every card.")
+            )
+        elif you:
+            text = counted(
+                _tr("Log", "{place}. You are stuck with 1 card left."),
+                _tr("Log", "{place}. You are stuck with %n cards left.", "", left),
+                left,
+            )
+        else:
+            text = counted(
+                _tr("Log", "{place}. {player} is stuck with 1 card left."),
+                _tr("Log", "{place}. {player} is stuck with %n cards left.", "", left),
+                left,
+            )
+        return text.format(place=self._finished, player=self._names[seat])
+
+    def _placed(self, seat: Seat) -> str:
+        # A number does not stand at the end of a line, away from its cards.
+        text = _tr("Log", "{number}:\u00a0{cards}")
+        return "   ".join(
+            text.format(number=number, cards=_written(cards))
+            for number, cards in sorted(self._piles[seat].items())
+        )
+
+
+_TO_PLACE = frozenset({"hand", "up"})
+"""Where the cards lie that a player has to place yet."""
+
+
+def _written(cards: Iterable[Card]) -> str:
+    """Cards as short as can be: `7♥ 8♠`."""
+    return " ".join(f"{RANKS[rank_of(card)]}{'♠♥♦♣'[suit_of(card)]}" for card in cards)

@@ -1,0 +1,105 @@
+"""What lies on the table of Spy vs Spy beside cards: empty places, names of keys, the countdown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
+
+from soiree.ui.style import theme
+
+
+class Outline(QGraphicsPathItem):
+    """Where a pile may be started: the outline of a card on the felt."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(-20)
+
+    def surround(self, area: QRectF, felt: theme.Felt) -> None:
+        """Take this part of the scene."""
+        corner = area.width() * 0.06
+        outline = QPainterPath()
+        outline.addRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
+        self.setPath(outline)
+        ink = QColor(felt.ink)
+        ink.setAlpha(70)
+        self.setPen(QPen(ink, 1.5))
+
+
+class Ground(QGraphicsPathItem):
+    """What the board of another player lies on, so that its cards are seen to be his."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setZValue(-30)
+
+    def cover(self, area: QRectF, felt: theme.Felt) -> None:
+        """Take this part of the scene."""
+        outline = QPainterPath()
+        outline.addRoundedRect(area, 10, 10)
+        self.setPath(outline)
+        self.setBrush(QColor(0, 0, 0, 36) if felt.is_dark else QColor(90, 70, 40, 26))
+
+
+class KeyName(QGraphicsSimpleTextItem):
+    """The name of a key, below what it stands for."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self._middle = QPointF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_words(self, words: str) -> None:
+        if words != self.text():
+            self.setText(words)
+            self._centre()
+
+    def place(self, middle: QPointF, scale: float, felt: theme.Felt) -> None:
+        """Stand about a point of the scene."""
+        self._middle = middle
+        self.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.9)), figures=True))
+        self.setBrush(felt.ink)
+        self._centre()
+
+    def _centre(self) -> None:
+        away = self._middle - self.boundingRect().center()
+        self.setPos(round(away.x()), round(away.y()))
+
+
+class Countdown(QGraphicsPixmapItem):
+    """A word in the middle of the table that everybody waits for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(30_000)
+        self.hide()
+
+    def call(self, word: str, middle: QPointF, scale: float, ratio: float) -> None:
+        """Show a word about a point of the scene."""
+        face = theme.font(round(4 * theme.TITLE * max(0.8, scale * 0.8)), bold=True, figures=True)
+        metrics = QFontMetricsF(face)
+        height = metrics.height() * 1.1
+        ground = QRectF(4, 4, max(height, metrics.horizontalAdvance(word) + height * 0.7), height)
+        pixmap = QPixmap((ground.size() + QRectF(0, 0, 8, 10).size()).toSize() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 60))
+        painter.drawRoundedRect(ground.translated(0, 3), height / 2, height / 2)
+        painter.setBrush(theme.IVORY)
+        painter.drawRoundedRect(ground, height / 2, height / 2)
+        painter.setPen(theme.INK)
+        painter.setFont(face)
+        painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, word)
+        painter.end()
+        self.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        self.setPos(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
+        self.show()

@@ -1,0 +1,122 @@
+"""The words of Spy vs Spy at its table: what players call out, and what its things are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.core.cards import Card
+from soiree.ui.style.words import card_name, counted, listed
+
+_tr = QCoreApplication.translate
+
+
+def called(what: str) -> str:
+    """What is called out, by what was `Said`.
+
+    Raises:
+        KeyError: nothing is called out.
+    """
+    return {
+        "call": _tr("Spy", "I call"),
+        "stuck": _tr("Spy", "Stuck!"),
+        "done": _tr("Spy", "Done!"),
+        "accuse": _tr("Spy", "You cheated!"),
+        "caught": _tr("Spy", "Caught …"),
+        "honest": _tr("Spy", "I did not!"),
+        "pass": _tr("Spy", "All fair"),
+    }[what]
+
+
+def scored(why: str, points: int) -> str:
+    """Points that were won or lost, and what for."""
+    texts = {
+        "bonus": _tr("Spy", "Bonus: {points}"),
+        "first": _tr("Spy", "First: {points}"),
+        "left over": _tr("Spy", "Left over: {points}"),
+    }
+    return texts.get(why, "{points}").format(points=f"{points:+d}")
+
+
+def finished(place: int, how: str) -> str:
+    """How a race was finished: at which place, from 1, and whether done or stuck."""
+    if how == "done":
+        return _tr("Spy", "{place}. done").format(place=place)
+    return _tr("Spy", "{place}. stuck").format(place=place)
+
+
+def cards_left(left: int) -> str:
+    """How many cards a player has to place yet, in short."""
+    return counted(_tr("Spy", "1 left"), _tr("Spy", "%n left", "", left), left)
+
+
+def fan_title(player: str, number: int) -> str:
+    """What stands over a pile that is fanned out; its number is from 1."""
+    text = _tr("Spy", "{player}, pile {number}, its first card first")
+    return text.format(player=player, number=number)
+
+
+# --- names for a screen reader -------------------------------------------------------------------
+
+
+def turned_up_name(card: Card) -> str:
+    return _tr("Spy", "{card}, turned up").format(card=card_name(card))
+
+
+def hand_name(player: str | None, left: int) -> str:
+    """A racing hand, and how many cards its player has to place yet; without a name, your own."""
+    if player is None:
+        return counted(
+            _tr("Spy", "Your racing hand, 1 card left"),
+            _tr("Spy", "Your racing hand, %n cards left", "", left),
+            left,
+        )
+    return counted(
+        _tr("Spy", "Racing hand of {player}, 1 card left"),
+        _tr("Spy", "Racing hand of {player}, %n cards left", "", left),
+        left,
+    ).format(player=player)
+
+
+def board_name(player: str, left: int, points: int, tops: Sequence[str]) -> str:
+    """All that a player has on the table; `tops` are the names of the cards on his piles."""
+    text = _tr("Spy", "{player}: cards left {left}, points {points}, piles {tops}")
+    return text.format(
+        player=player, left=left, points=points, tops=", ".join(tops) or _tr("Spy", "none")
+    )
+
+
+def pile_name(
+    number: int, cards: Sequence[Card | None], *, covered: bool, suspect: str | None
+) -> str:
+    """A pile.
+
+    Args:
+        number: of the pile, from 1.
+        cards: of the pile, the first one first, as far as they may be known.
+        covered: whether its cards are covered, in a race that pauses.
+        suspect: whose pile it is, if it is to be looked through.
+    """
+    if not cards or cards[-1] is None:
+        return _tr("Spy", "Pile {number}, empty").format(number=number)
+    if covered:
+        return _tr("Spy", "Pile {number}, covered").format(number=number)
+    if suspect is not None:
+        names = listed([card_name(card) for card in cards if card is not None])
+        text = _tr("Spy", "Pile {number} of {player}: {cards}")
+        return text.format(number=number, player=suspect, cards=names)
+    return counted(
+        _tr("Spy", "Pile {number}, {card}, alone"),
+        _tr("Spy", "Pile {number}, {card} on top of %n cards", "", len(cards)),
+        len(cards),
+    ).format(number=number, card=card_name(cards[-1]))
+
+
+def key_name(key: int, count: int) -> str:
+    """What stands below a pile: its key, and how many cards it has, if that is to be told."""
+    if not count:
+        return str(key)
+    return counted(
+        _tr("Spy", "{key} · 1 card"), _tr("Spy", "{key} · %n cards", "", count), count
+    ).format(key=key)

@@ -1,0 +1,1 @@
+"""How all of the window looks, sounds and reads, whatever it shows."""

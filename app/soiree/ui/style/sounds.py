@@ -1,0 +1,165 @@
+"""What is heard at the table, where the optional part of Qt that can play it is installed."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Literal, Protocol
+
+from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
+
+from soiree.core.events import Ended, Event, Moved, Shown, Turn
+from soiree.core.zones import EVERYONE, Seat
+from soiree.resources import resource
+from soiree.storage.settings import Settings
+from soiree.ui.style.qt_messages import keep_qt_quiet, qt_in_the_log
+
+if TYPE_CHECKING:
+    from PySide6.QtMultimedia import QSoundEffect
+
+_log = logging.getLogger(__name__)
+_tr = QCoreApplication.translate
+
+Sound = Literal["slide", "turn", "knock", "tone", "chime"]
+
+GAPS: dict[Sound, float] = {"slide": 0.09, "turn": 0.09, "knock": 0.3, "tone": 0.3, "chime": 2.0}
+"""Seconds for which each sound is not heard again: many cards that are dealt make one sound."""
+
+_FACE_DOWN = frozenset({"stock", "secret", "down"})
+"""The kinds of zone in which nobody sees a card's face, or only its owner does."""
+
+
+class Plays(Protocol):
+    """What makes a sound heard."""
+
+    def __call__(self, sound: Sound, volume: int) -> None:
+        """Play a sound at a volume in per cent."""
+
+
+class Sounds:
+    """Lets what happens at a table be heard, as far as the settings say so.
+
+    It is told of each event when it is shown, and of what hurries by it lets nothing be heard.
+    """
+
+    def __init__(
+        self, settings: Settings, play: Plays, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._settings = settings
+        self._play = play
+        self._clock = clock
+        self._last: dict[Sound, float] = {}
+        self._mine: frozenset[Seat] = frozenset()
+
+    def begin(self) -> None:
+        """Another match is shown, or the same one from elsewhere on."""
+        self._mine = frozenset()
+
+    def hear(self, event: Event | None, people: frozenset[Seat], *, hurried: bool = False) -> None:
+        """An event is shown.
+
+        Args:
+            people: the seats at which people play, at this screen.
+            hurried: whether it is shown in haste.
+        """
+        sound = self._sound_of(event, people)
+        if sound is not None and not hurried:
+            self.make(sound)
+
+    def make(self, sound: Sound) -> None:
+        """Let a sound be heard, unless it was heard just now."""
+        now = self._clock()
+        if not self._settings.sound or not self._settings.volume:
+            return
+        if sound in self._last and now - self._last[sound] < GAPS[sound]:
+            return
+        self._last[sound] = now
+        self._play(sound, self._settings.volume)
+
+    def _sound_of(self, event: Event | None, people: frozenset[Seat]) -> Sound | None:
+        match event:
+            case Moved(source=source, seen=seen):
+                turned = source.kind in _FACE_DOWN and seen == EVERYONE
+                return "turn" if turned else "slide"
+            case Shown():
+                return "turn"
+            case Turn(seats):
+                before, self._mine = self._mine, people & frozenset(seats)
+                # Who goes on with his turn knows that it is his.
+                return "tone" if self._mine - before else None
+            case Ended(result):
+                won = any(result.ranks[seat] == 1 for seat in people)
+                return "chime" if won else None
+        return None
+
+
+class Speaker(QObject):
+    """Plays sounds, through a part of Qt that need not be there.
+
+    Nothing is loaded before `get_ready`, and until then nothing is heard.
+
+    Signals:
+        failed: no sound can be played, for this reason; told once.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._effects: dict[Sound, QSoundEffect] = {}
+        self._tried = False
+        self._told = False
+
+    def get_ready(self) -> None:
+        """Load what plays sounds, which takes a tenth of a second; once is enough."""
+        if self._tried or not is_installed():
+            return
+        self._tried = True
+        keep_qt_quiet()
+        try:
+            from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+
+            with qt_in_the_log():
+                devices = QMediaDevices.audioOutputs()
+        except ImportError as fault:
+            self._fail(_tr("Sounds", "No sound can be heard ({why}).").format(why=fault))
+            return
+        if not devices:
+            self._fail(_tr("Sounds", "No sound can be heard: there is no device that plays it."))
+            return
+        for sound in GAPS:
+            effect = QSoundEffect(self)
+            effect.statusChanged.connect(self._look_for_trouble)
+            effect.setSource(QUrl.fromLocalFile(str(resource("sounds", f"{sound}.wav"))))
+            self._effects[sound] = effect
+
+    def play(self, sound: Sound, volume: int) -> None:
+        """Play a sound, if that can be done.
+
+        Args:
+            volume: in per cent, as ears tell it.
+        """
+        effect = self._effects.get(sound)
+        if effect is not None:
+            effect.setVolume((volume / 100) ** 2)
+            effect.play()
+
+    def _look_for_trouble(self) -> None:
+        from PySide6.QtMultimedia import QSoundEffect
+
+        if any(each.status() is QSoundEffect.Status.Error for each in self._effects.values()):
+            self._effects.clear()
+            self._fail(_tr("Sounds", "No sound can be heard: the device does not play it."))
+
+    def _fail(self, sentence: str) -> None:
+        if not self._told:
+            self._told = True
+            _log.info("%s", sentence)
+            self.failed.emit(sentence)
+
+
+def is_installed() -> bool:
+    """Whether the optional part that plays sounds is there; nothing is loaded to find out."""
+    return find_spec("PySide6.QtMultimedia") is not None

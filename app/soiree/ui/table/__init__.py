@@ -1,0 +1,1 @@
+"""The one table: cards, places, motion, gestures, focus and speech, whatever the game."""

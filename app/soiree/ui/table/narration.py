@@ -1,0 +1,106 @@
+"""What happened, in sentences: what is told of every game here, what one game adds in its module.
+
+You and others have sentences of their own, and so have one and many: no sentence is put together
+from pieces that another language would order differently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.core.events import Began, Ended, Event, Scored
+from soiree.core.zones import Seat
+from soiree.ui.style.words import counted, result_sentence
+
+_tr = QCoreApplication.translate
+
+Teller = Callable[[Event, Sequence[str], Seat], str | None]
+"""A game's own sentence for an event; None leaves it to what is told of every game.
+
+It takes the event, the names of the players by seat, and the seat that is "you" (or `NOBODY`).
+An empty text is for an event that is not worth a sentence in this game.
+"""
+
+TELLERS = {
+    "soy": "soiree.ui.games.soy.narration",
+    "soureh": "soiree.ui.games.soureh.narration",
+    "pariah": "soiree.ui.games.pariah.narration",
+    "soi": "soiree.ui.games.soi.narration",
+    "spy": "soiree.ui.games.spy.narration",
+    "soda": "soiree.ui.games.soda.narration",
+}
+"""The module of each game whose function `tell` is its `Teller`; loaded with the first sentence."""
+
+LOGS = {"spy": "soiree.ui.games.spy.narration"}
+"""The module of each game whose class `Log` tells more, or less, than the sentences at the table.
+"""
+
+
+def sentence(game: str, event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+    """What happened, in a sentence; None for what is not worth one.
+
+    Args:
+        names: of the players, by seat.
+        viewer: the seat that is "you", or `words.NOBODY`.
+    """
+    if game in TELLERS:
+        teller: Teller = import_module(TELLERS[game]).tell
+        told = teller(event, names, viewer)
+        if told is not None:
+            return told or None
+    match event:
+        case Began():
+            return _tr("Log", "Round {number} begins.").format(number=event.number)
+        case Scored():
+            return _scored(event, names, viewer)
+        case Ended():
+            return result_sentence(event.result, names, viewer)
+        case _:
+            return None
+
+
+class Log(Protocol):
+    """A game's own log of a match."""
+
+    def lines(self, event: Event, sentence: str) -> list[str]:
+        """What the log says of the next event, of which `sentence` is told at the table."""
+        ...
+
+
+class _PlainLog:
+    def lines(self, event: Event, sentence: str) -> list[str]:
+        return [sentence] if sentence else []
+
+
+def log_of(game: str, names: Sequence[str], viewer: Seat) -> Log:
+    """The log of a match from its first event on: in most games, every sentence that is told."""
+    if game in LOGS:
+        log: Log = import_module(LOGS[game]).Log(names, viewer)
+        return log
+    return _PlainLog()
+
+
+def sentences(game: str, events: Iterable[Event], names: Sequence[str], viewer: Seat) -> list[str]:
+    """What happened, a sentence for each event that is worth one."""
+    told = (sentence(game, event, names, viewer) for event in events)
+    return [each for each in told if each is not None]
+
+
+def _scored(event: Scored, names: Sequence[str], viewer: Seat) -> str:
+    if event.seat == viewer:
+        text = counted(
+            _tr("Log", "You score 1 point, {total} in all."),
+            _tr("Log", "You score %n points, {total} in all.", "", event.points),
+            event.points,
+        )
+    else:
+        text = counted(
+            _tr("Log", "{player} scores 1 point, {total} in all."),
+            _tr("Log", "{player} scores %n points, {total} in all.", "", event.points),
+            event.points,
+        )
+    return text.format(player=names[event.seat], total=event.total)

@@ -1,0 +1,122 @@
+"""What opponents say beside the game: a greeting, a sigh, a word at the end.
+
+Each guest has a voice. A remark is the table's alone: no player hears it, no record keeps it. It is
+about what everybody at the table has just seen, so that nothing can be learnt from it.
+"""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QTimer
+
+from soiree.core.events import Began, Ended, Event, Said, Scored
+from soiree.core.zones import Seat
+from soiree.storage.settings import Settings
+from soiree.ui.guests.personas import VOICES, Cue
+from soiree.ui.table.accessible import announce
+from soiree.ui.table.plates import Bubble
+from soiree.ui.table.table import Table
+from soiree.ui.window.score_page import FEWER_WINS
+
+_tr = QCoreApplication.translate
+
+TALK = {"easy": 0.7, "middle": 0.45, "hard": 0.25, "impossible": 0.25}
+"""How often a computer of a level speaks when there is an occasion: who thinks hard says little."""
+
+_STAYS = 1400
+_STAYS_A_LETTER = 55
+"""Milliseconds that a remark stays."""
+
+
+class Remarks(QObject):
+    """Lets the computers at a table speak now and then, one at a time."""
+
+    def __init__(self, table: Table, settings: Settings, rng: random.Random | None = None) -> None:
+        """
+        Args:
+            rng: who speaks, and what; never the generator that the match is played with.
+        """
+        super().__init__(table)
+        self._table = table
+        self._settings = settings
+        self._rng = rng or random.Random()
+        self._round: dict[Seat, int] = {}
+        self._bubble = Bubble()
+        table.scene().addItem(self._bubble)
+        self._silence = QTimer(self)
+        self._silence.setSingleShot(True)
+        self._silence.timeout.connect(self._bubble.hide)
+        deal = table.session.match.deal
+        self._fewer_wins = deal.game.name in FEWER_WINS
+        self._computers = {
+            seat: who for seat, who in enumerate(deal.players) if who.kind == "computer"
+        }
+        table.told.connect(self._heard)
+        table.round_over.connect(self._round_over)
+        # What the game itself has to say comes first, and so does a look at the cards.
+        table.asked.connect(lambda _: self._bubble.hide())
+
+    def _heard(self, event: Event | None, _sentence: str) -> None:
+        if self._table.catches_up:
+            return
+        match event:
+            case Began(number):
+                self._round = {}
+                if number == 1:
+                    self._let_one_speak(list(self._computers), Cue.WELCOME)
+            case Scored(seat, points):
+                self._round[seat] = self._round.get(seat, 0) + points
+            case Ended(result):
+                ranks = {seat: result.ranks[seat] for seat in self._computers}
+                won = [seat for seat, rank in ranks.items() if rank == 1]
+                self._let_one_speak(won or list(ranks), Cue.VICTORY if won else Cue.DEFEAT)
+            case Said():
+                self._bubble.hide()
+            case _:
+                pass
+
+    def _round_over(self) -> None:
+        points = {seat: self._round.get(seat, 0) for seat in range(len(self._table.names))}
+        best, worst = max(points.values()), min(points.values())
+        if self._fewer_wins:
+            best, worst = worst, best
+        if best == worst:
+            return
+        lucky, poor = (
+            [seat for seat in self._computers if points[seat] == share] for share in (best, worst)
+        )
+        if lucky and (not poor or self._rng.random() < 0.5):
+            self._let_one_speak(lucky, Cue.LUCK)
+        else:
+            self._let_one_speak(poor, Cue.TROUBLE)
+
+    def _let_one_speak(self, seats: list[Seat], cue: Cue) -> None:
+        if not self._settings.remarks or not seats:
+            return
+        seat = self._rng.choice(seats)
+        if self._rng.random() < TALK.get(self._computers[seat].level or "", 0.0):
+            self._speak(seat, cue)
+
+    def _speak(self, seat: Seat, cue: Cue) -> None:
+        table = self._table
+        words = _tr("Remarks", str(self._rng.choice(VOICES[table.portraits[seat]][cue])))
+        plate = table.plates[seat]
+        tip, edge = _beside(table, seat)
+        self._bubble.say(words, None, tip, edge, table.devicePixelRatioF(), plate.scale_now * 0.8)
+        self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
+        text = _tr("Remarks", "{player}: {words}")
+        announce(table, text.format(player=table.names[seat], words=words))
+
+
+def _beside(table: Table, seat: Seat) -> tuple[QPointF, QPointF]:
+    """Where a remark stands: a point at the player's plate, and the part of the bubble there.
+
+    It leans towards the middle of the table, so that it is never cut off.
+    """
+    area = table.plates[seat].area()
+    middle = table.sceneRect().center()
+    right = area.center().x() > middle.x()
+    below = area.center().y() < middle.y()
+    tip = QPointF(area.right() if right else area.left(), area.bottom() if below else area.top())
+    return tip, QPointF(1.0 if right else 0.0, 0.0 if below else 1.0)

@@ -1,0 +1,223 @@
+"""The cards of each zone on the table, and how they get from one zone to another."""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup
+from PySide6.QtWidgets import QGraphicsScene
+
+from soiree.controller.match import Places
+from soiree.core.cards import Card
+from soiree.core.events import Moved
+from soiree.core.views import View
+from soiree.core.zones import Zone
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.cards import CardItem, Spot
+from soiree.ui.table.motions import Flight, Motions
+from soiree.ui.table.presenter import FLIGHT, Manner
+
+Moves = Sequence[tuple[Moved, Places]]
+"""Moves that are shown as one motion, each with the places of its card in the two zones."""
+
+
+class CardsByZone:
+    """Which card lies where, as far as events have been shown.
+
+    Args:
+        manner: says where the cards of a zone lie, in which order, and how they move.
+        motions: what lets them move.
+
+    Attributes:
+        zones: the cards that lie in each zone, first to last.
+    """
+
+    def __init__(self, scene: QGraphicsScene, manner: Manner, motions: Motions) -> None:
+        self.zones: dict[Zone, list[CardItem]] = {}
+        self._scene = scene
+        self._manner = manner
+        self._motions = motions
+        motions.landed.connect(self._landed)
+        self._deck_size = 0
+        # Which of several hidden cards leaves a hand is nobody's to see; any will do.
+        self._any = random.Random()
+
+    def deal_out(self, view: View) -> None:
+        """Lay new cards as a view has them, in place of all that lie here."""
+        self._deck_size = sum(len(cards) for _, cards in view.zones)
+        for items in self.zones.values():
+            for item in items:
+                self._scene.removeItem(item)
+        self.zones = {}
+        for zone, cards in view.zones:
+            spots = self._manner.spots(zone, len(cards))
+            self.zones[zone] = []
+            for card, spot in zip(self._ordered(zone, cards), spots, strict=True):
+                self.zones[zone].append(self._new_item(card, spot))
+
+    def gather(self) -> None:
+        """All cards go back to where a round begins, at once."""
+        stock = self._manner.STOCK
+        gathered: dict[Zone, list[CardItem]] = {stock: []}
+        for zone, items in self.zones.items():
+            gathered.setdefault(self._manner.home_of(zone), []).extend(items)
+        missing = self._deck_size - sum(len(items) for items in gathered.values())
+        gathered[stock] += [self._new_hidden(stock) for _ in range(missing)]
+        self.zones = gathered
+        self._rest_but_flying(gathered)
+
+    def rest(self) -> None:
+        """Put every card where it lies, at once."""
+        for zone in self.zones:
+            for item, spot in self._with_spots(zone):
+                item.rest(spot)
+
+    def redraw(self) -> None:
+        """Take the pictures of all cards anew."""
+        for items in self.zones.values():
+            for item in items:
+                item.redraw()
+
+    def differences(self, view: View) -> list[str]:
+        """Where what lies here is not what a view has, in words; for tests."""
+        found = []
+        for zone, cards in view.zones:
+            items = self.zones.get(zone, [])
+            shown = sorted(-1 if item.card is None else item.card for item in items)
+            true = sorted(-1 if card is None else card for card in cards)
+            if shown != true:
+                found.append(f"{zone}: shows {shown}, is {true}")
+            found += [
+                f"{zone}: a card lies with the wrong side up"
+                for item in items
+                if item.face_up != (item.card is not None and not item.spot.covered)
+            ]
+        return found
+
+    # --- from zone to zone -----------------------------------------------------------------------
+
+    def move(self, moves: Moves, looks: Looks, *, hurried: bool) -> None:
+        """Take cards from zone to zone, in their turn; hurried, they are there at once."""
+        moved = self._change_zones(moves, looks)
+        zones = _zones_of(moves)
+
+        def rest() -> None:
+            self._rest_but_flying(zones)
+            self._motions.wait = self._manner.arrived([event for event, _ in moves])
+
+        if hurried:
+            rest()
+        else:
+            self._motions.run(self._motion(moves[0][0], moved, zones, looks), rest)
+
+    def move_beside(self, moves: Moves, looks: Looks) -> None:
+        """Take cards from zone to zone, whatever else is on its way."""
+        self._motions.land({event.source for event, _ in moves})
+        moved = self._change_zones(moves, looks)
+        zones = _zones_of(moves)
+        motion = self._motion(moves[0][0], moved, zones, looks)
+        self._motions.fly(Flight(motion, frozenset(moved), zones))
+
+    def _landed(self, flight: Flight) -> None:
+        self._rest_but_flying(flight.zones)
+
+    def _rest_but_flying(self, zones: Iterable[Zone]) -> None:
+        """Put the cards of some zones where they lie, save those in flights of their own."""
+        flying = self._motions.flying()
+        for zone in zones:
+            for item, spot in self._with_spots(zone):
+                if item not in flying:
+                    item.rest(spot)
+
+    def _motion(
+        self,
+        first: Moved,
+        moved: Mapping[CardItem, Card | None],
+        zones: Iterable[Zone],
+        looks: Looks,
+    ) -> QAbstractAnimation:
+        """A motion of cards that begins with a move; the others there close up or make room."""
+        group = QParallelAnimationGroup()
+        order = list(moved)
+        stagger = looks.motion(self._manner.stagger(first))
+        way = looks.motion(self._manner.way(first))
+        for zone in zones:
+            for item, spot in self._with_spots(zone):
+                if item in moved:
+                    delay = order.index(item) * stagger
+                    group.addAnimation(item.flight(spot, moved[item], way, delay))
+                elif item.spot.art is not spot.art:
+                    group.addAnimation(item.flight(spot, item.card, way))
+                elif item.spot.centre != spot.centre:
+                    group.addAnimation(item.shift(spot, looks.motion(FLIGHT)))
+        return group
+
+    def _change_zones(self, moves: Moves, looks: Looks) -> dict[CardItem, Card | None]:
+        """Let cards belong to other zones, though they still lie where they were.
+
+        Returns:
+            The cards in the order of their moves, with the faces that are seen on the way.
+        """
+        moved: dict[CardItem, Card | None] = {}
+        for event, places in moves:
+            true_places = places if looks.sort_cards else None
+            item = self._take(event, true_places)
+            self._put(item, event, true_places)
+            moved[item] = event.card
+        return moved
+
+    def _take(self, event: Moved, places: Places) -> CardItem:
+        items = self.zones.setdefault(event.source, [])
+        if not items:
+            return self._new_hidden(event.source)
+        for place, item in enumerate(items):
+            if item.card is not None and item.card == event.card:
+                return items.pop(place)
+        if places and places[0] < len(items):
+            return items.pop(places[0])
+        if event.source == self._manner.STOCK:
+            return items.pop()
+        if event.source.slot is not None:
+            return items.pop(0)
+        return items.pop(self._any.randrange(len(items)))
+
+    def _put(self, item: CardItem, event: Moved, places: Places) -> None:
+        items = self.zones.setdefault(event.target, [])
+        place = len(items)
+        seen = event.card is not None and self._manner.spots(event.target, 1)[0].open
+        if event.card is not None and seen and event.target.kind in self._manner.SORTED:
+            key = self._manner.order(event.card)
+            place = bisect_left([self._key(each.card) for each in items], key)
+        elif places and not seen:
+            place = min(places[1], len(items))
+        # Known from here on, so that cards that follow find their place beside it.
+        item.card = event.card
+        items.insert(place, item)
+
+    def _ordered(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Card | None]:
+        """The cards of a zone as they lie on the table."""
+        return sorted(cards, key=self._key) if zone.kind in self._manner.SORTED else cards
+
+    def _key(self, card: Card | None) -> tuple[int, ...]:
+        return () if card is None else self._manner.order(card)
+
+    def _with_spots(self, zone: Zone) -> Iterable[tuple[CardItem, Spot]]:
+        """The cards of a zone, each with the spot where it belongs now."""
+        items = self.zones.get(zone, [])
+        return zip(items, self._manner.spots(zone, len(items)), strict=True)
+
+    def _new_hidden(self, zone: Zone) -> CardItem:
+        """One more card without a face, where a zone is."""
+        return self._new_item(None, self._manner.spots(zone, 1)[0])
+
+    def _new_item(self, card: Card | None, spot: Spot) -> CardItem:
+        item = CardItem(card, spot)
+        self._scene.addItem(item)
+        return item
+
+
+def _zones_of(moves: Moves) -> frozenset[Zone]:
+    """The zones that cards come from or go to."""
+    return frozenset(zone for event, _ in moves for zone in (event.source, event.target))

@@ -1,0 +1,1 @@
+"""The window: what opens it, what stands in it, and the pages it shows."""

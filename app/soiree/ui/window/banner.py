@@ -1,0 +1,141 @@
+"""A word over the table while nobody plays: the match is paused, or computers play for people."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from soiree.ui.style import theme
+from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, STEP
+from soiree.ui.table.accessible import announce
+from soiree.ui.table.table import Table
+from soiree.ui.window.main_window import COVERED
+
+_DIM = QColor(0, 0, 0, 130)
+
+_MODIFIERS = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_NumLock,
+)
+
+_WITH_SHORTCUTS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class Banner(QWidget):
+    """Covers all of a table, and keeps every key and click from it, until one of them comes.
+
+    Shortcuts with Ctrl or Alt, and those of the function keys, do what they always do.
+
+    Signals:
+        ended: there was a key or a click.
+    """
+
+    ended = Signal()
+
+    def __init__(self, table: Table, title: str, hint: str, *, dims: bool) -> None:
+        """
+        Args:
+            hint: how it is ended.
+            dims: whether the table is dimmed; otherwise the words stand where it has its prompt.
+        """
+        super().__init__(table)
+        self._parent = table
+        self._title, self._hint, self._dims = title, hint, dims
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(hint)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        table.installEventFilter(self)
+        self.hide()
+
+    def open(self) -> None:
+        self.setGeometry(self._parent.rect())
+        self.show()
+        self.come_forward()
+        announce(self, f"{self._title}. {self._hint}")
+
+    def come_forward(self) -> None:
+        """Lie above whatever else lies over the table."""
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def put_away(self) -> None:
+        """Give the keys back to what lies below."""
+        self._parent.removeEventFilter(self)
+        # Or Qt would hand the focus on as if by Tab, and the ring of light would appear.
+        self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
+        self.deleteLater()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            function_key = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
+            if not event.modifiers() & _WITH_SHORTCUTS and not function_key:
+                # Any key is meant for the banner, and none of them is a command's letter.
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+        if event.key() not in _MODIFIERS:
+            self.ended.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        # Let go, so that the table does not find a button let go that was never pressed.
+        event.accept()
+        self.ended.emit()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Nothing behind it can be reached."""
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self.setGeometry(self._parent.rect())
+        elif event.type() is QEvent.Type.FocusIn and self.isVisible():
+            # As when a dialog is closed: the keys are for the banner.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        return super().eventFilter(watched, event)
+
+    def _middle(self) -> QPointF:
+        """Where the words stand."""
+        if not self._dims:
+            prompt = self._parent.prompt.sceneBoundingRect().center()
+            return self._parent.mapFromScene(prompt).toPointF()
+        seen = self.rect().adjusted(0, 0, -int(self._parent.property(COVERED) or 0), 0)
+        return seen.toRectF().center()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._dims:
+            painter.fillRect(self.rect(), _DIM)
+        large = theme.font(HEADING if self._dims else LEAD, bold=True, spaced=self._dims)
+        small = theme.font(LEAD)
+        gap = 3 * STEP
+        words, hint = QFontMetricsF(large), QFontMetricsF(small)
+        first, second = words.horizontalAdvance(self._title), hint.horizontalAdvance(self._hint)
+        card = QRectF(0, 0, first + gap + second + 2 * gap, (6 if self._dims else 4) * STEP)
+        card.moveCenter(self._middle())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(IVORY)
+        painter.drawRoundedRect(card, card.height() / 2, card.height() / 2)
+        painter.setPen(INK)
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setFont(large)
+        painter.drawText(card.adjusted(gap, 0, 0, 0), middle, self._title)
+        painter.setFont(small)
+        painter.drawText(card.adjusted(2 * gap + first, 0, 0, 0), middle, self._hint)

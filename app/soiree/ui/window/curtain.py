@@ -1,0 +1,215 @@
+"""The curtain between two people who share one screen."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+)
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from soiree.resources import resource
+from soiree.ui.guests.people import MASKS
+from soiree.ui.style import theme
+from soiree.ui.style.theme import GOLD, INK, IVORY, LEAD, STEP, TITLE
+
+_tr = QCoreApplication.translate
+
+_VELVET = QColor("#5C1E30")
+_FOLD = QColor("#2C0E19")
+_LAMP = QColor("#FFF1D6")
+_NIGHT = QColor("#12050A")
+_FOLD_WIDTH = 12 * STEP
+_SWAG = 24 * STEP
+"""About how wide a swag is at the top of the curtain."""
+
+# The curtain is of the same velvet on every felt, whatever the colours of the menus are.
+_ON_VELVET = f"""
+QLabel {{ color: {IVORY.name()}; background: transparent; }}
+QPushButton, QPushButton:default {{ background: {IVORY.name()}; color: {INK.name()};
+    border: 1px solid {IVORY.name()}; border-radius: 8px; padding: 9px 23px; }}
+QPushButton:pressed {{ background: #E4DAC6; }}
+QPushButton:focus, QPushButton:default:focus {{ border: 6px double {_FOLD.name()};
+    padding: 4px 18px; }}
+"""
+
+
+class Curtain(QWidget):
+    """Covers all of its parent, whatever size that gets, until the next person draws it.
+
+    Signals:
+        drawn: the person for whom it was closed goes on.
+    """
+
+    drawn = Signal()
+
+    def __init__(self, parent: QWidget, name: str, portrait: str = MASKS[0]) -> None:
+        """
+        Args:
+            name: of the person for whom it is closed.
+            portrait: of that person.
+        """
+        super().__init__(parent)
+        self._parent = parent
+        self.setStyleSheet(_ON_VELVET)
+        hand_over = QLabel(_tr("Curtain", "Hand the screen to {name}").format(name=name))
+        hand_over.setFont(theme.font(TITLE, spaced=True))
+        why = QLabel(_tr("Curtain", "The cards behind the curtain are for no other eyes."))
+        why.setFont(theme.font(LEAD))
+        for label in (hand_over, why):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+        self.setAccessibleName(hand_over.text())
+        self._button = QPushButton(_tr("Curtain", "I am {name}").format(name=name))
+        self._button.setFont(theme.font(LEAD, bold=True))
+        self._button.setAutoDefault(True)
+        self._button.setDefault(True)
+        self._button.clicked.connect(self._draw)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 12 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(STEP)
+        layout.addStretch(2)
+        layout.addWidget(_Roundel(portrait), 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addSpacing(STEP)
+        layout.addWidget(hand_over)
+        layout.addWidget(why)
+        layout.addSpacing(2 * STEP)
+        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(3)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def open(self) -> None:
+        """Cover everything, and wait for the person."""
+        self.setGeometry(self._parent.rect())
+        self.show()
+        self.raise_()
+        self._button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _draw(self) -> None:
+        self.hide()
+        self.drawn.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on; no other key reaches what is behind."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._draw()
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Nothing behind the curtain can be reached."""
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self.setGeometry(self._parent.rect())
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = self.rect().toRectF()
+        painter.fillRect(whole, _folds(_FOLD_WIDTH))
+        light = QRadialGradient(whole.center(), 0.6 * max(whole.width(), whole.height()))
+        for part, colour, opacity in ((0, _LAMP, 0.12), (0.45, _LAMP, 0.0), (1, _NIGHT, 0.6)):
+            shine = QColor(colour)
+            shine.setAlphaF(opacity)
+            light.setColorAt(part, shine)
+        painter.fillRect(whole, light)
+        _paint_hem(painter, whole)
+        _paint_swags(painter, whole)
+
+
+class _Roundel(QWidget):
+    """A portrait in its ring."""
+
+    def __init__(self, portrait: str) -> None:
+        super().__init__()
+        self._drawing = QSvgRenderer(str(resource("portraits", f"{portrait}.svg")), self)
+        self.setFixedSize(QSize(14 * STEP, 14 * STEP))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._drawing.render(painter, self.rect().toRectF())
+
+
+def _folds(width: float) -> QLinearGradient:
+    """Velvet in folds that hang down."""
+    folds = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
+    folds.setSpread(QLinearGradient.Spread.RepeatSpread)
+    for stop in range(17):
+        # Not as round as a sine: crests are broad, and what lies between is narrow.
+        depth = (0.5 - 0.5 * math.cos(2 * math.pi * stop / 16)) ** 1.8
+        folds.setColorAt(stop / 16, theme.between(_VELVET, _FOLD, depth))
+    return folds
+
+
+def _paint_hem(painter: QPainter, whole: QRectF) -> None:
+    for up, width in ((14.0, 2.0), (20.0, 1.0)):
+        painter.setPen(QPen(GOLD, width))
+        y = whole.bottom() - up
+        painter.drawLine(QPointF(whole.left(), y), QPointF(whole.right(), y))
+
+
+def _paint_swags(painter: QPainter, whole: QRectF) -> None:
+    """Swags with a fringe along the top."""
+    count = max(3, round(whole.width() / _SWAG) | 1)
+    wide, drop = whole.width() / count, min(9.0 * STEP, whole.height() * 0.12)
+    for number in range(count):
+        left = whole.left() + number * wide
+        swag = QPainterPath(QPointF(left, -2))
+        swag.lineTo(left, drop * 0.35)
+        swag.cubicTo(
+            QPointF(left + wide * 0.22, drop * 1.22),
+            QPointF(left + wide * 0.78, drop * 1.22),
+            QPointF(left + wide, drop * 0.35),
+        )
+        swag.lineTo(left + wide, -2)
+        cloth = QLinearGradient(QPointF(0, 0), QPointF(0, drop))
+        cloth.setColorAt(0, _FOLD)
+        cloth.setColorAt(0.8, _VELVET)
+        cloth.setColorAt(1, theme.between(_VELVET, _FOLD))
+        painter.fillPath(swag, cloth)
+        hem = QPainterPath(QPointF(left, drop * 0.35))
+        hem.cubicTo(
+            QPointF(left + wide * 0.22, drop * 1.22),
+            QPointF(left + wide * 0.78, drop * 1.22),
+            QPointF(left + wide, drop * 0.35),
+        )
+        fringe = QPen(GOLD, 9)
+        fringe.setDashPattern([0.14, 0.3])
+        fringe.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.strokePath(hem.translated(0, 5), fringe)
+        painter.strokePath(hem, QPen(GOLD, 2))
+        crease = QPen(_FOLD, 1.5)
+        for part in (0.45, 0.72):
+            fold = QPainterPath(QPointF(left, drop * 0.35 * part))
+            fold.quadTo(
+                QPointF(left + wide / 2, drop * 1.5 * part),
+                QPointF(left + wide, drop * 0.35 * part),
+            )
+            painter.strokePath(fold, crease)
+        painter.strokePath(swag, QPen(_FOLD, 1))
+        painter.strokePath(hem, QPen(GOLD, 2))
+    for number in range(1, count):
+        knot = QPointF(whole.left() + number * wide, drop * 0.35)
+        painter.setPen(QPen(_FOLD, 1))
+        painter.setBrush(GOLD)
+        tassel = QPainterPath(knot + QPointF(-3, 3))
+        tassel.lineTo(knot + QPointF(3, 3))
+        tassel.lineTo(knot + QPointF(6, 24))
+        tassel.lineTo(knot + QPointF(-6, 24))
+        tassel.closeSubpath()
+        painter.drawPath(tassel)
+        painter.drawEllipse(knot, 5, 5)

@@ -1,0 +1,277 @@
+"""A game in one minute: its lesson at a real table, in a window of its own over the other one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from soiree.controller.lesson import LessonSession, set_up
+from soiree.controller.worker import Worker
+from soiree.core.games import Game
+from soiree.ui.decks import Deck
+from soiree.ui.games import table_of
+from soiree.ui.guests.people import guest, you
+from soiree.ui.style import theme
+from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.context import Occasion
+from soiree.ui.table.lesson_steps import Lesson, Step, lesson_of
+from soiree.ui.table.table import Table
+from soiree.ui.window.main_window import TakesTyping
+from soiree.ui.window.match_host import Mailbox
+from soiree.ui.window.status_bar import MessageStrip
+
+_tr = QCoreApplication.translate
+
+_LAST_WORDS = 3.0
+"""Seconds that the worker may take to end."""
+
+
+class LessonWindow(QDialog):
+    """The positions of a lesson, one after the other, each with one thing to do.
+
+    It belongs to no match: nothing of it is kept.
+
+    Attributes:
+        table: of the position that is shown.
+        number: of the position, from 0.
+        caption: what there is to do, and what was done.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        looks: Looks,
+        deck: Deck,
+        cache: Path | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr("Lesson", "{game} in one minute").format(game=game.title))
+        self.setMinimumSize(800, 560)
+        self.resize(QSize(1120, 760) if parent is None else _within(parent.size()))
+        ScreenFit(self)
+        self._game, self._looks, self._deck, self._cache = game, looks, deck, cache
+        self.lesson: Lesson = lesson_of(game.name)
+        self.number = 0
+        self.table: Table | None = None
+        self._session: LessonSession | None = None
+        self._worker, self._mailbox = Worker(), Mailbox(self)
+        self.caption = Caption(self.lesson)
+        self.caption.next.clicked.connect(self._go_on)
+        self.caption.back.clicked.connect(lambda: self.show_step(self.number - 1))
+        self.caption.leave.clicked.connect(self.reject)
+        self._strip = MessageStrip()
+        self._strip.typing_ended.connect(self._end_typing)
+        self._strip.hide()
+        self._stack = QStackedWidget()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.caption)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self._strip)
+        self.finished.connect(self._end)
+
+    @property
+    def step(self) -> Step:
+        return self.lesson.steps[self.number]
+
+    def show_step(self, number: int) -> None:
+        """Set a position up, and say what there is to do."""
+        self.number = number
+        self._put_table_away()
+        names = [you(), *(guest(seat) for seat in range(1, self._seats()))]
+        match = set_up(self._game, self.lesson.options, names, self.step.exercise.script)
+        self._session = LessonSession(
+            match, self.step.exercise, self._worker, self._mailbox.post, self._done
+        )
+        occasion = Occasion(self._session, self._looks, self._deck, self._cache)
+        table = self.table = table_of(self._game.name)(occasion)
+        table.refused.connect(self.caption.answer)
+        table.told.connect(lambda event, words: self.caption.answer(words) if not event else None)
+        table.round_over.connect(self._done)
+        table.installEventFilter(self)
+        table.viewport().installEventFilter(self)
+        self.caption.show_task(number)
+        # At its size from the first, a table is laid out once.
+        table.resize(self._stack.size())
+        self._stack.addWidget(table)
+        self._stack.setCurrentWidget(table)
+        table.setFocus(Qt.FocusReason.OtherFocusReason)
+        table.start()
+
+    def _begin(self) -> None:
+        if self.isVisible() and self.table is None:
+            self.show_step(0)
+
+    def _seats(self) -> int:
+        return self._game.players({**self._game.defaults(), **self.lesson.options})
+
+    def _done(self) -> None:
+        self.caption.show_done(self.number)
+
+    def _go_on(self) -> None:
+        if self.number + 1 < len(self.lesson.steps):
+            self.show_step(self.number + 1)
+        else:
+            self.accept()
+
+    def _put_table_away(self) -> None:
+        if self._session is not None:
+            self._session.close()
+        if self.table is not None:
+            self.table.put_away()
+            self._stack.removeWidget(self.table)
+            self.table.deleteLater()
+        self._session = self.table = None
+
+    def _end(self) -> None:
+        self._put_table_away()
+        if not self._worker.finish(_LAST_WORDS):
+            self._worker.abandon()
+
+    def _end_typing(self) -> None:
+        self._strip.hide()
+        if self.table is not None:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self.caption.repeat()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.table is None:
+            # Not before the dialog has given the focus away, as if by Tab.
+            QTimer.singleShot(0, self._begin)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        table: object = self.table
+        if event.text().isalnum() and isinstance(table, TakesTyping):
+            self._strip.show()
+            self._strip.begin_typing(event.text(), table.typed)
+        else:
+            super().keyPressEvent(event)
+
+
+class Caption(QWidget):
+    """What a position is about, in words, with the ways on, back and out.
+
+    Attributes:
+        is_done: whether the thing to do was done.
+        leave, back, next: the buttons.
+    """
+
+    def __init__(self, lesson: Lesson) -> None:
+        super().__init__()
+        self.is_done = False
+        self._steps = lesson.steps
+        self._task = ""
+        self._title = QLabel()
+        self._title.setFont(theme.font(TEXT, bold=True))
+        self._words = QLabel()
+        self._words.setFont(theme.font(LEAD))
+        self._words.setWordWrap(True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.leave = QPushButton(_tr("Lesson", "Leave"))
+        self.back = QPushButton(_tr("Lesson", "Back"))
+        self.next = QPushButton()
+        head = QHBoxLayout()
+        head.setSpacing(STEP)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        for each in (self.leave, self.back, self.next):
+            each.setAutoDefault(False)
+            head.addWidget(each)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * STEP, STEP, 2 * STEP, STEP + STEP // 2)
+        layout.setSpacing(STEP // 2)
+        layout.addLayout(head)
+        layout.addWidget(self._words)
+
+    @property
+    def words(self) -> str:
+        return self._words.text()
+
+    def show_task(self, number: int) -> None:
+        """Say what there is to do at a position, from 0."""
+        step = self._steps[number]
+        self.is_done = False
+        self._task = step.task
+        place = _tr("Lesson", "{number} of {count}").format(
+            number=number + 1, count=len(self._steps)
+        )
+        self._title.setText(f"{place} · {step.title}")
+        self.back.setEnabled(number > 0)
+        self.next.setText(_tr("Lesson", "Skip"))
+        self.next.setDefault(False)
+        self._say(self._task)
+
+    def answer(self, words: str) -> None:
+        """Say why a choice was not taken."""
+        if not self.is_done:
+            self._say(words)
+
+    def repeat(self) -> None:
+        """Say again what there is to do, as another attempt begins."""
+        if not self.is_done:
+            self._words.setText(self._task)
+
+    def show_done(self, number: int) -> None:
+        """Say what happened, and offer to go on."""
+        self.is_done = True
+        last = number == len(self._steps) - 1
+        self.next.setText(_tr("Lesson", "Done") if last else _tr("Lesson", "Next"))
+        self.next.setDefault(True)
+        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._say(self._steps[number].done)
+
+    def _say(self, words: str) -> None:
+        self._words.setText(words)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As high for one text as for the others, so that the table below keeps its size."""
+        width = self.width() - 5 * STEP
+        before = self._words.text()
+        heights = []
+        for step in self._steps:
+            for text in (step.task, step.done, step.exercise.wrong):
+                self._words.setText(text)
+                heights.append(self._words.heightForWidth(width))
+        self._words.setText(before)
+        self._words.setFixedHeight(max(heights))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        chrome = theme.chrome_of(self.palette())
+        painter.fillRect(self.rect(), chrome.window)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, chrome.line)
+
+
+def _within(size: QSize) -> QSize:
+    """A little smaller than the window under it, where that leaves enough room."""
+    smaller = QSize(round(size.width() * 0.92), round(size.height() * 0.92))
+    return smaller.expandedTo(size.boundedTo(QSize(1100, 720)))

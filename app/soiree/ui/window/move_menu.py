@@ -1,0 +1,262 @@
+"""The Move menu: what a person may do with the match at the table beside choosing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from soiree.controller.hints import Advice
+from soiree.controller.session import Session
+from soiree.core.zones import Seat
+from soiree.ui.table.accessible import announce
+from soiree.ui.table.table import Table
+
+if TYPE_CHECKING:
+    from soiree.ui.window.banner import Banner
+    from soiree.ui.window.main_window import MainWindow
+    from soiree.ui.window.match_host import Host
+
+_tr = QCoreApplication.translate
+
+
+class Moves(QObject):
+    """Takes back and makes again, hints, shows the last move, pauses, demonstrates, restarts."""
+
+    def __init__(self, host: Host, window: MainWindow) -> None:
+        super().__init__(window)
+        self._host = host
+        self._window = window
+        self._session: Session | None = None
+        self._table: Table | None = None
+        self._banner: Banner | None = None
+        for name, act in {
+            "undo": self.take_back,
+            "redo": self.make_again,
+            "hint": self.hint,
+            "again": self.show_again,
+            "demo": self.toggle_demo,
+            "pause": self.toggle_pause,
+            "restart": self.restart,
+        }.items():
+            window.commands.on(name, act)
+        self.leave()
+
+    def sit_down(self, session: Session, table: Table) -> None:
+        """Be there for the match at this table."""
+        self._session, self._table = session, table
+        people = bool(session.people())
+        for name in ("undo", "redo", "hint", "demo"):
+            self._window.commands.offer(name, people)
+        for name in ("again", "pause", "restart"):
+            self._window.commands.offer(name, True)
+        for signal in (table.settled, table.asked, table.told):
+            signal.connect(self.refresh)
+        self.refresh()
+
+    def leave(self) -> None:
+        """There is no table any more."""
+        self._end_banner()
+        self._session = self._table = None
+        for name in ("undo", "redo", "hint", "again", "demo", "pause", "restart"):
+            self._window.commands.offer(name, False)
+
+    def refresh(self) -> None:
+        """Offer what can be done now."""
+        session = self._session
+        if session is not None:
+            commands = self._window.commands
+            commands.enable("undo", session.can_take_back())
+            commands.enable("redo", session.can_make_again())
+            for name in ("demo", "pause"):
+                commands.enable(name, session.match.result is None)
+            commands.check("pause", session.paused)
+            commands.check("demo", session.demonstrates)
+
+    def come_forward(self) -> None:
+        """Something new lies over the table; what ends a demonstration lies above it."""
+        if self._banner is not None:
+            self._banner.come_forward()
+
+    # --- there and back --------------------------------------------------------------------------
+
+    def take_back(self) -> None:
+        """Back to the last choice of a person."""
+        session = self._session
+        if session is None or not session.can_take_back() or not self._may_leave_the_end():
+            return
+        words = _tr("Moves", "The last choice is taken back.")
+        self._go_elsewhere(session.take_back, words)
+
+    def make_again(self) -> None:
+        """Forth again, the same way."""
+        session = self._session
+        if session is not None and session.can_make_again():
+            words = _tr("Moves", "What was taken back is made again.")
+            self._go_elsewhere(session.make_again, words)
+
+    def restart(self) -> None:
+        """The same deal from its start; nobody is asked where nothing was chosen yet."""
+        session = self._session
+        if session is None or not self._may_leave_the_end():
+            return
+        goes_on = session.match.result is None and session.was_played()
+        if not goes_on or self._may_restart():
+            self._go_elsewhere(session.restart, _tr("Moves", "The same deal once more."))
+
+    def _go_elsewhere(self, go: Callable[[], None], words: str) -> None:
+        session, table = self._session, self._table
+        assert session is not None
+        assert table is not None
+        self.end_demo()
+        self._end_banner()
+        self._host.lay_over(None)
+        session.pause(False)
+        go()
+        table.show_anew()
+        self._window.begin(
+            table.view_now(), table.names, table.viewer, looks_back=session.looks_back
+        )
+        self._window.tell(None, words)
+        announce(table, words)
+        table.play_on()
+        self.refresh()
+
+    def _may_leave_the_end(self) -> bool:
+        """Whether a match that is over may be gone on with: another one may wait in its place."""
+        session = self._session
+        assert session is not None
+        game = session.match.deal.game
+        return session.match.result is None or self._host.may_take_the_place(game.name)
+
+    def _may_restart(self) -> bool:
+        from soiree.ui.dialogs.confirm import is_sure
+
+        return is_sure(
+            self._window,
+            _tr("Moves", "Restart the deal"),
+            _tr("Moves", "Do you want to start this deal again?"),
+            _tr("Moves", "What was played of it is given up."),
+            _tr("Moves", "Start again"),
+            _tr("Moves", "Play on"),
+        )
+
+    # --- help ------------------------------------------------------------------------------------
+
+    def hint(self) -> None:
+        """Ask what to do; it is pointed out as soon as somebody knows."""
+        session, table = self._session, self._table
+        if session is None or table is None or session.paused:
+            return
+        seat = table.decider
+        if seat is None:
+            over = session.match.result is not None
+            self._window.refuse(
+                _tr("Moves", "The match is over.")
+                if over
+                else _tr("Moves", "It is not your turn yet.")
+            )
+            return
+        table.prompt.show_words(_tr("Moves", "One moment …"))
+        session.ask_advice(seat, lambda advice: self._advise(table, seat, advice))
+
+    def _advise(self, table: Table, seat: Seat, advice: Advice | None) -> None:
+        from soiree.ui.table import hint_words as advising
+
+        table.refresh()
+        if table is not self._table or table.decider != seat:
+            return
+        if advice is None:
+            self._window.refuse(_tr("Moves", "Nobody knows what to do here."))
+            return
+        table.show_hint(advice.move)
+        words = advising.sentence(advice, table.session.match.view(seat), table.names)
+        self._window.tell(None, words)
+        announce(table, words)
+
+    def show_again(self) -> None:
+        """Show the last move once more."""
+        if self._table is None or self._host.is_covered or self._banner is not None:
+            return
+        if not self._table.show_again() and not self._table.moving:
+            self._window.refuse(_tr("Moves", "There is no move to be shown again."))
+
+    # --- pauses and demonstrations ---------------------------------------------------------------
+
+    def toggle_pause(self) -> None:
+        """Stop the match, or let it go on."""
+        session, table = self._session, self._table
+        if session is None or table is None:
+            return
+        if table.pauses_itself():
+            self.end_demo()
+            table.toggle_pause()
+        elif session.paused:
+            self._go_on()
+        elif not self._host.is_covered and session.match.result is None:
+            self.end_demo()
+            session.pause(True)
+            self._show_banner(
+                _tr("Moves", "Paused"),
+                _tr("Moves", "Any key or a click goes on."),
+                dims=True,
+                ends=self._go_on,
+            )
+        self.refresh()
+
+    def _go_on(self) -> None:
+        self._end_banner()
+        if self._session is not None:
+            self._session.pause(False)
+        self.refresh()
+
+    def toggle_demo(self) -> None:
+        """Let computers play on for the people, or stop them."""
+        session, table = self._session, self._table
+        if session is None or table is None:
+            return
+        if session.demonstrates:
+            self.end_demo()
+        elif session.match.result is None and not self._host.waits_for_screen:
+            if table.pauses_itself() and session.paused:
+                table.toggle_pause()
+            elif session.paused:
+                self._go_on()
+            table.void_choice()
+            session.demonstrate(True)
+            self._show_banner(
+                _tr("Moves", "Demo"),
+                _tr("Moves", "Any key or a click gives you your seat back."),
+                dims=False,
+                ends=self.end_demo,
+            )
+            self._host.go_on_after_round()
+        self.refresh()
+
+    def end_demo(self) -> None:
+        """Give the people their seats back, if computers play for them."""
+        session, table = self._session, self._table
+        if session is None or table is None or not session.demonstrates:
+            return
+        self._end_banner()
+        session.demonstrate(False)
+        if table.pauses_itself() and not session.paused:
+            # In the midst of a race nobody is ready at once.
+            table.toggle_pause()
+        self.refresh()
+
+    def _show_banner(self, title: str, hint: str, *, dims: bool, ends: Callable[[], None]) -> None:
+        from soiree.ui.window.banner import Banner
+
+        assert self._table is not None
+        self._end_banner()
+        self._banner = Banner(self._table, title, hint, dims=dims)
+        self._banner.ended.connect(ends)
+        self._banner.open()
+
+    def _end_banner(self) -> None:
+        if self._banner is not None:
+            banner, self._banner = self._banner, None
+            banner.put_away()
+            self._host.come_forward()

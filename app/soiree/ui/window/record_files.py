@@ -1,0 +1,88 @@
+"""Records that a person opens, and matches that he saves as files of his own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from soiree.core import records
+from soiree.core.games import Game
+from soiree.core.records import Record
+from soiree.storage.files import RECORD, write_safely
+from soiree.storage.notices import NOT_OPENED, Notice, because, not_written
+from soiree.ui.style.screen_fit import ScreenFit
+
+_tr = QCoreApplication.translate
+
+
+def ask_what_to_open(parent: QWidget) -> Path | None:
+    """The record that the person chooses, if he chooses one."""
+    dialog = _dialog(parent, _tr("Files", "Open a match"))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _chosen(dialog)
+
+
+def ask_where_to_save(parent: QWidget, record: Record) -> Path | None:
+    """The file that the person chooses for a record; one that is there he is asked about."""
+    dialog = _dialog(parent, _tr("Files", "Save the match as"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(RECORD.removeprefix("."))
+    day = (record.started or "")[:10]
+    dialog.selectFile("-".join(filter(None, (record.game, day))) + RECORD)
+    return _chosen(dialog)
+
+
+def read(path: Path, games: Mapping[str, Game]) -> tuple[Record | None, Notice | None]:
+    """The record in a file, or why it cannot be opened."""
+    try:
+        if path.is_fifo() or path.is_char_device():
+            # Whoever reads there may wait for ever.
+            return None, Notice(NOT_OPENED, {"file": str(path), "reason": "it is no file"})
+        with path.open("rb") as file:
+            # One byte more than a record may have is enough to say that it has too many.
+            content = file.read(records.LARGEST + 1)
+        return records.decode(content, games), None
+    except (OSError, records.Faulty) as fault:
+        return None, because(NOT_OPENED, path, fault)
+
+
+def write(path: Path, record: Record) -> Notice | None:
+    """Put a record into a file; why that could not be done, if it could not."""
+    try:
+        write_safely(path, records.encode(record))
+    except OSError as error:
+        return not_written(path, error)
+    return None
+
+
+def _dialog(parent: QWidget, title: str) -> QFileDialog:
+    dialog = QFileDialog(parent, title, _folder())
+    dialog.setNameFilters(
+        [
+            _tr("Files", "Matches of Soirée (*{ending})").format(ending=RECORD),
+            _tr("Files", "All files (*)"),
+        ]
+    )
+    ScreenFit(dialog)
+    return dialog
+
+
+def _chosen(dialog: QFileDialog) -> Path | None:
+    global _last  # noqa: PLW0603
+    chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
+    dialog.deleteLater()
+    if chosen is not None:
+        _last = str(chosen.parent)
+    return chosen
+
+
+_last: str | None = None
+"""The folder in which something was chosen last."""
+
+
+def _folder() -> str:
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    return _last or QStandardPaths.writableLocation(documents) or QDir.homePath()

@@ -1,0 +1,291 @@
+"""The score of a match: a table of its rounds, and a line for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from soiree.core.events import Began, Scored
+from soiree.core.views import View
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT
+
+_tr = QCoreApplication.translate
+
+FEWER_WINS = frozenset({"soureh", "spy"})
+"""The games in which points are bad."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """What each player scored in each round.
+
+    Attributes:
+        names: of the players, by seat.
+        rounds: for each round that was scored, the points by seat.
+        target: the score that ends the match, if there is one.
+        fewer_wins: whether points are bad.
+    """
+
+    names: Sequence[str] = ()
+    rounds: Sequence[Sequence[int]] = field(default_factory=tuple)
+    target: int | None = None
+    fewer_wins: bool = False
+
+    @classmethod
+    def of(cls, view: View, names: Sequence[str]) -> Scores:
+        target = view.options.get("target", view.options.get("threshold"))
+        return cls(
+            tuple(names),
+            _rounds(view),
+            target if isinstance(target, int) else None,
+            view.game in FEWER_WINS,
+        )
+
+    def totals(self) -> list[list[int]]:
+        """For each seat, its total before the first round and after each."""
+        lines = [[0] for _ in self.names]
+        for points in self.rounds:
+            for line, more in zip(lines, points, strict=True):
+                line.append(line[-1] + more)
+        return lines
+
+
+def _rounds(view: View) -> tuple[tuple[int, ...], ...]:
+    """The points of each round; of one that is not over, once something was scored in it."""
+    rounds: list[list[int]] = []
+    fresh = False
+    for event in view.events:
+        if isinstance(event, Began):
+            rounds.append([0] * view.seats)
+            fresh = True
+        elif isinstance(event, Scored):
+            rounds[-1][event.seat] += event.points
+            fresh = False
+    # A round may be over without a point for anybody.
+    is_over = view.facts.get("phase") == "deal" or view.result is not None
+    return tuple(map(tuple, rounds[:-1] if fresh and not is_over else rounds))
+
+
+class ScorePage(QWidget):
+    """The table and the chart, one above the other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = _ScoreModel()
+        self._table = QTableView()
+        self._table.setModel(self._model)
+        self._table.setAccessibleName(_tr("Score", "Points of each round"))
+        self._table.setFont(theme.font(TEXT, figures=True))
+        self._table.setShowGrid(False)
+        self._table.setAlternatingRowColors(True)
+        self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self._table.setWordWrap(False)
+        self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self._table.horizontalHeader().setHighlightSections(False)
+        self._table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._table.verticalHeader().setDefaultSectionSize(3 * STEP)
+        self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._chart = Chart()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(STEP, STEP, STEP, 2 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self._table)
+        layout.addWidget(self._chart)
+        layout.addStretch(1)
+
+    def show_scores(self, scores: Scores) -> None:
+        self._model.show_scores(scores)
+        self._chart.show_scores(scores)
+        self._fit_table()
+        self._table.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_table()
+
+    def _fit_table(self) -> None:
+        """As high as its rows, while that leaves the chart its place."""
+        rows = self._model.rowCount() * self._table.verticalHeader().defaultSectionSize()
+        wanted = rows + self._table.horizontalHeader().sizeHint().height() + 2
+        self._table.setFixedHeight(max(6 * STEP, min(wanted, self.height() - 32 * STEP)))
+
+
+class _ScoreModel(QAbstractTableModel):
+    """A row a round, and the totals below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._scores = Scores()
+
+    def show_scores(self, scores: Scores) -> None:
+        if scores != self._scores:
+            self.beginResetModel()
+            self._scores = scores
+            self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent and parent.isValid() else len(self._scores.rounds) + 1
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent and parent.isValid() else len(self._scores.names)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        is_total = index.row() == len(self._scores.rounds)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                if is_total:
+                    return self._scores.totals()[index.column()][-1]
+                return self._scores.rounds[index.row()][index.column()]
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.FontRole if is_total:
+                return theme.font(TEXT, bold=True, figures=True)
+            case _:
+                return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        if role == Qt.ItemDataRole.TextAlignmentRole and orientation is Qt.Orientation.Horizontal:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation is Qt.Orientation.Horizontal:
+            return self._scores.names[section]
+        if section == len(self._scores.rounds):
+            return _tr("Score", "Total")
+        return str(section + 1)
+
+
+class Chart(QWidget):
+    """The totals round by round: a line for each player, named at its end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scores = Scores()
+        self.setMinimumHeight(18 * STEP)
+
+    def show_scores(self, scores: Scores) -> None:
+        self._scores = scores
+        leaders = sorted(
+            zip(scores.names, (line[-1] for line in scores.totals()), strict=True),
+            key=lambda each: each[1] if scores.fewer_wins else -each[1],
+        )
+        self.setAccessibleName(_tr("Score", "Totals round by round"))
+        self.setAccessibleDescription(
+            "; ".join(
+                _tr("Score", "{player}: {total}").format(player=name, total=total)
+                for name, total in leaders
+            )
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(36 * STEP, 24 * STEP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(theme.font(TEXT, figures=True))
+        chrome = theme.chrome_of(self.palette())
+        if not self._scores.rounds:
+            painter.setPen(chrome.faint)
+            painter.drawText(
+                self.rect(),
+                Qt.AlignmentFlag.AlignCenter,
+                _tr("Score", "The lines begin after the first round."),
+            )
+            return
+        _paint_chart(painter, self.rect().toRectF(), self._scores, chrome)
+
+
+def _paint_chart(painter: QPainter, space: QRectF, scores: Scores, chrome: theme.Chrome) -> None:
+    metrics = painter.fontMetrics()
+    lines = scores.totals()
+    floor = min(0, *(min(line) for line in lines))
+    step, top = _ticks(max(scores.target or 0, *(max(line) for line in lines)))
+    gutter = metrics.horizontalAdvance(str(top)) + STEP
+    labels = max(metrics.horizontalAdvance(_short(name, metrics)) for name in scores.names) + STEP
+    plot = space.adjusted(gutter, metrics.height() / 2, -labels, -metrics.height() - STEP / 2)
+
+    def at(number: float, value: float) -> QPointF:
+        return QPointF(
+            plot.left() + plot.width() * number / max(1, len(scores.rounds)),
+            plot.bottom() - plot.height() * (value - floor) / max(1, top - floor),
+        )
+
+    for value in range(0, top + 1, step):
+        y = round(at(0, value).y()) + 0.5
+        painter.setPen(QPen(chrome.line, 1))
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        painter.setPen(chrome.faint)
+        box = QRectF(space.left(), y - metrics.height() / 2, gutter - STEP, metrics.height())
+        painter.drawText(
+            box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(value)
+        )
+    for number in _round_numbers(len(scores.rounds), plot.width(), metrics):
+        box = QRectF(
+            at(number, floor).x() - 3 * STEP, plot.bottom() + STEP / 2, 6 * STEP, metrics.height()
+        )
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+    if scores.target is not None:
+        y = round(at(0, scores.target).y()) + 0.5
+        painter.setPen(QPen(chrome.faint, 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+
+    ends = _apart([at(len(line) - 1, line[-1]).y() for line in lines], metrics.height(), plot)
+    for seat, line in enumerate(lines):
+        painter.setPen(QPen(chrome.lines[seat % len(chrome.lines)], 2))
+        painter.drawPolyline(QPolygonF([at(number, value) for number, value in enumerate(line)]))
+        box = QRectF(
+            plot.right() + STEP, ends[seat] - metrics.height() / 2, labels, metrics.height()
+        )
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, _short(scores.names[seat], metrics))
+
+
+def _ticks(highest: int) -> tuple[int, int]:
+    """A round step between about four lines, and the value of the topmost."""
+    steps = [size * unit for unit in (1, 10, 100, 1000) for size in (1, 2, 5)]
+    step = next((each for each in steps if each * 5 >= highest), steps[-1])
+    return step, max(step, -(-highest // step) * step)
+
+
+def _round_numbers(rounds: int, width: float, metrics: QFontMetrics) -> range:
+    """The rounds that are numbered below the chart: as many as have room."""
+    room = max(1, int(width / (metrics.horizontalAdvance("00") + 2 * STEP)))
+    return range(1, rounds + 1, -(-rounds // room))
+
+
+def _short(name: str, metrics: QFontMetrics) -> str:
+    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, 10 * STEP)
+
+
+def _apart(wanted: Sequence[float], height: float, plot: QRectF) -> list[float]:
+    """Places near the wanted ones, none over another."""
+    order = sorted(range(len(wanted)), key=lambda each: wanted[each])
+    places = list(wanted)
+    lowest = plot.top() - height
+    for each in order:
+        lowest = places[each] = max(places[each], lowest + height)
+    highest = plot.bottom() + height
+    for each in reversed(order):
+        highest = places[each] = min(places[each], highest - height)
+    return places

@@ -1,0 +1,192 @@
+"""The side panel: Score, Log and, in Soi, Memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QPropertyAnimation, QRect, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QTabWidget, QTextEdit, QToolButton, QVBoxLayout, QWidget
+
+from soiree.core.events import Began, Event
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.ui.games.soi.memory_page import MemoryPage
+from soiree.ui.style import theme, words
+from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.table import narration as telling
+from soiree.ui.window.score_page import ScorePage, Scores
+
+_tr = QCoreApplication.translate
+
+WIDTH = 48 * STEP
+NARROW = 35 * STEP
+"""The width where the wide one would leave too little of the table, if few enough play."""
+
+_FEW = 4
+SLIDE = 220
+"""Milliseconds to slide in or out."""
+
+
+class SidePanel(QWidget):
+    """What can be looked up beside the table.
+
+    Attributes:
+        tabs: by the names that settings keep: `score`, `log`, `memory`.
+
+    Signals:
+        slid: the panel has come to rest, in or out.
+        close_wanted: the person has pressed the button that closes it.
+    """
+
+    slid = Signal()
+    close_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(WIDTH)
+        self.score = ScorePage()
+        self.log = LogPage()
+        self.memory = MemoryPage()
+        self._pages = {"score": self.score, "log": self.log, "memory": self.memory}
+        self._view: View | None = None
+        self._names: Sequence[str] = ()
+        self._viewer: Seat = words.NOBODY
+        self._looks_back = False
+        self._lines = telling.log_of("", (), words.NOBODY).lines
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        self._tabs.tabBar().setDrawBase(False)
+        self._tabs.tabBar().setExpanding(False)
+        self._tabs.addTab(self.score, _tr("Panel", "Score"))
+        self._tabs.addTab(self.log, _tr("Panel", "Log"))
+        self._tabs.addTab(self.memory, _tr("Panel", "Memory"))
+        self._tabs.currentChanged.connect(self._refresh)
+        close = QToolButton()
+        close.setText("✕")
+        close.setFont(theme.font(LEAD))
+        close.setAutoRaise(True)
+        close.setAccessibleName(_tr("Panel", "Close the side panel"))
+        close.setToolTip(close.accessibleName())
+        close.clicked.connect(lambda _checked: self.close_wanted.emit())
+        self._tabs.setCornerWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 0, 0, 0)
+        layout.addWidget(self._tabs)
+        self._glide = QPropertyAnimation(self, b"geometry", self)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.finished.connect(self.slid)
+
+    @property
+    def tab(self) -> str:
+        """The tab in front: `score`, `log` or `memory`."""
+        front = self._tabs.currentWidget()
+        return next(name for name, page in self._pages.items() if page is front)
+
+    def bring_forward(self, tab: str) -> None:
+        """Put a tab in front, if this game has it."""
+        if self._tabs.isTabVisible(self._tabs.indexOf(self._pages[tab])):
+            self._tabs.setCurrentWidget(self._pages[tab])
+
+    def fit(self, room: int, table: int) -> None:
+        """Be as wide as leaves the table so much of the room, or else narrow."""
+        few = self._view is None or self._view.seats <= _FEW
+        self.setFixedWidth(NARROW if few and room - WIDTH < table else WIDTH)
+
+    def begin(
+        self, view: View, names: Sequence[str], viewer: Seat, *, looks_back: bool = False
+    ) -> None:
+        """Show another match, or the same one at another point: everything anew.
+
+        Args:
+            looks_back: whether the match was over, and is looked over.
+        """
+        self._view, self._names, self._viewer = view, tuple(names), viewer
+        self._looks_back = looks_back
+        self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
+        self._tabs.setTabVisible(self._tabs.indexOf(self.memory), view.game == "soi")
+        self.log.clear()
+        self._lines = telling.log_of(view.game, names, viewer).lines
+        for event in view.events:
+            self.add(event, telling.sentence(view.game, event, names, viewer) or "")
+        self._refresh()
+
+    def show_view(self, view: View, *, looks_back: bool = False) -> None:
+        """Show where the match stands now; the log goes on by `add`."""
+        self._view, self._looks_back = view, looks_back
+        self._refresh()
+
+    def add(self, event: Event, sentence: str) -> None:
+        """Add what happened to the log."""
+        for line in self._lines(event, sentence):
+            self.log.add(line, heading=isinstance(event, Began))
+
+    def slide(self, start: QRect, end: QRect, milliseconds: int = SLIDE) -> None:
+        """Move from one place to another, and say `slid` there."""
+        self._glide.stop()
+        self._glide.setDuration(milliseconds)
+        self._glide.setStartValue(start)
+        self._glide.setEndValue(end)
+        self._glide.start()
+
+    def showEvent(self, event: object) -> None:
+        self._refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        chrome = theme.chrome_of(self.palette())
+        painter.fillRect(self.rect(), chrome.window)
+        painter.fillRect(0, 0, 1, self.height(), chrome.line)
+
+    def _refresh(self) -> None:
+        """Bring the page in front up to date; what nobody sees is not worked out."""
+        if self._view is None or not self.isVisible():
+            return
+        front = self._tabs.currentWidget()
+        if front is self.score:
+            self.score.show_scores(Scores.of(self._view, self._names))
+        elif front is self.memory:
+            self.memory.show_view(
+                self._view, self._names, self._viewer, looks_back=self._looks_back
+            )
+
+
+class LogPage(QWidget):
+    """Every move as a sentence, under the number of its round."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = QTextEdit()
+        self._text.setReadOnly(True)
+        self._text.setFrameShape(QTextEdit.Shape.NoFrame)
+        self._text.setAccessibleName(_tr("Panel", "Every move of the match"))
+        self._text.setFont(theme.font(TEXT))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(STEP, STEP, 0, STEP)
+        layout.addWidget(self._text)
+
+    def clear(self) -> None:
+        self._text.clear()
+
+    def add(self, sentence: str, *, heading: bool = False) -> None:
+        """Add a line at the end, and keep it in sight if the end was."""
+        bar = self._text.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - STEP
+        cursor = QTextCursor(self._text.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        shape, style = QTextBlockFormat(), QTextCharFormat()
+        first = self._text.document().isEmpty()
+        shape.setTopMargin(0 if first else 2 * STEP if heading else STEP / 2)
+        style.setFont(theme.font(TEXT, bold=heading))
+        if first:
+            cursor.setBlockFormat(shape)
+            cursor.setBlockCharFormat(style)
+        else:
+            cursor.insertBlock(shape, style)
+        cursor.insertText(sentence, style)
+        if at_end:
+            bar.setValue(bar.maximum())
+
+    def lines(self) -> list[str]:
+        text = self._text.toPlainText()
+        return text.split("\n") if text else []

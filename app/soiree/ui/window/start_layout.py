@@ -1,0 +1,113 @@
+"""Where the tiles of the start page stand, in a window of any size."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QSize
+
+from soiree.ui.style.theme import STEP
+
+AROUND = 3 * STEP
+BETWEEN = 2 * STEP
+
+MOST_COLUMNS = 3
+
+_NARROWEST = 28 * STEP
+"""The least width of a tile: two buttons side by side."""
+
+_LEAST_PICTURE, _GOOD_PICTURE = 10 * STEP, 14 * STEP
+"""The height of a picture from which it is worth a look, and what it gets on a page that scrolls
+in any case."""
+
+_USUAL = QSize(60 * STEP, 50 * STEP)
+"""A tile at which the type has its usual size. A larger one is at most half as wide again as it is
+high, and a little higher than it is wide."""
+
+_WIDE, _TALL = 1.5, 1.15
+
+_MOST_GROWTH = 1.5
+
+Measure = Callable[[float, int], tuple[int, int]]
+"""From how much larger than usual the type is, and the width of a tile: the height of what stands
+above the tiles, and the height that a tile needs without its picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Places on the page, in logical pixels from its top left corner.
+
+    Attributes:
+        size: of the whole page; it is scrolled where it is higher than what is seen of it.
+        columns: how many tiles stand side by side.
+        growth: how much larger than usual the type is.
+        top: where the title begins.
+        tiles: row by row.
+    """
+
+    size: QSize
+    columns: int
+    growth: float
+    top: int
+    tiles: tuple[QRect, ...]
+
+    @classmethod
+    def of(cls, view: QSize, bar: int, games: int, measure: Measure) -> Layout:
+        """
+        Args:
+            view: what is seen of the page.
+            bar: the width of a scroll bar, which comes where the page is too high.
+        """
+        whole = cls._within(view, games, measure)
+        if whole.size.height() <= view.height():
+            return whole
+        return cls._within(QSize(view.width() - bar, view.height()), games, measure)
+
+    @classmethod
+    def _within(cls, view: QSize, games: int, measure: Measure) -> Layout:
+        columns = _columns(view, games)
+        rows = math.ceil(games / columns)
+        width = (view.width() - 2 * AROUND - (columns - 1) * BETWEEN) // columns
+        gaps = 2 * AROUND + (rows - 1) * BETWEEN
+        growth = _growth(QSize(width, (view.height() - gaps) // rows))
+        head, text = measure(growth, width)
+        height = (view.height() - gaps - head) // rows
+        if height < text + _LEAST_PICTURE:
+            height = text + _GOOD_PICTURE
+        width = min(width, max(_USUAL.width(), round(_WIDE * height)))
+        height = min(height, max(_USUAL.height(), round(_TALL * width)))
+        used = gaps + head + rows * height
+        top = AROUND + max(0, view.height() - used) // 3
+        across = columns * width + (columns - 1) * BETWEEN
+        left = (view.width() - across) // 2
+        tiles = tuple(
+            QRect(
+                left + place % columns * (width + BETWEEN),
+                top + head + place // columns * (height + BETWEEN),
+                width,
+                height,
+            )
+            for place in range(games)
+        )
+        size = QSize(view.width(), max(view.height(), used))
+        return cls(size, columns, growth, top, tiles)
+
+
+def _columns(view: QSize, games: int) -> int:
+    """As many as make the tiles largest, of those with room for their words."""
+
+    def side(columns: int) -> float:
+        width, height = view.width() / columns, view.height() / math.ceil(games / columns)
+        return min(width * _USUAL.height() / _USUAL.width(), height)
+
+    room = view.width() - 2 * AROUND + BETWEEN
+    most = max(1, min(games, MOST_COLUMNS, room // (_NARROWEST + BETWEEN)))
+    return max(range(1, most + 1), key=side)
+
+
+def _growth(tile: QSize) -> float:
+    """Type grows more slowly than tiles do, by quarters."""
+    times = min(tile.width() / _USUAL.width(), tile.height() / _USUAL.height())
+    return max(1.0, min(_MOST_GROWTH, round(4 * math.sqrt(times)) / 4))

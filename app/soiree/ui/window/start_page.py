@@ -1,0 +1,267 @@
+"""The start page: a tile for each game, with a picture of its table and what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
+
+from soiree.core.games import Game
+from soiree.ui.decks import CardArt, Deck
+from soiree.ui.style import theme
+from soiree.ui.style.theme import LEAD, STEP, TITLE
+from soiree.ui.window.start_layout import AROUND, Layout
+from soiree.ui.window.start_tile import WAYS, Tile
+
+_tr = QCoreApplication.translate
+
+_ROOM_FOR_LEAD = 700
+"""The height from which the line below the title has room beside two rows of tiles."""
+
+# On the felt, whatever the colours of the menus are and become.
+_ON_FELT = """
+QLabel {{ color: {ink}; }}
+QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink};
+    padding: 6px 11px; }}
+QPushButton:default {{ background: {ink}; color: {ground}; }}
+QPushButton:focus {{ border: 5px double {ink}; padding: 2px 7px; }}
+QPushButton:default:focus {{ border-color: {ground}; }}
+QScrollBar:vertical {{ background: {ground}; }}
+QScrollBar::handle:vertical, QScrollBar::handle:vertical:hover {{ background: {dim}; }}
+"""
+
+
+class StartPage(QScrollArea):
+    """The games that can be played; arrow keys go from one to the next, Enter plays.
+
+    Signals:
+        play: a match of this game is wanted at once, as the last one was.
+        new_game: a new match of this game is wanted, for which options are chosen first.
+        continue_game: the match of this game that waits is wanted.
+    """
+
+    play = Signal(str)
+    new_game = Signal(str)
+    continue_game = Signal(str)
+
+    def __init__(
+        self, games: Mapping[str, Game], deck: Deck, felt: str, cache: Path | None = None
+    ) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # The tiles take the focus; the page hands it on.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._felt = felt
+        self._cloth: QPixmap | None = None
+        self._art = CardArt(deck, cache, self)
+        self._sheet = _Sheet()
+        self._tiles = [Tile(game, self._art, self._sheet) for game in games.values()]
+        self._columns = 1
+        self._art.ready.connect(self._sheet.update)
+        for tile in self._tiles:
+            tile.play.connect(self.play)
+            tile.new_game.connect(self.new_game)
+            tile.continue_game.connect(self.continue_game)
+            tile.chosen.connect(self._choose)
+        self._chosen = self._tiles[0]
+        self.setFocusProxy(self._chosen)
+        self.setWidget(self._sheet)
+        for see_through in (self.viewport(), self._sheet):
+            see_through.setAutoFillBackground(False)
+        self.use_felt(felt)
+
+    @property
+    def game(self) -> str:
+        """The name of the game whose tile has the focus, or had it last."""
+        return self._chosen.game.name
+
+    def show_waiting(self, waiting: Collection[str]) -> None:
+        """Offer to continue the matches of these games; the focus goes to one of them."""
+        for tile in self._tiles:
+            tile.show_waiting(tile.game.name in waiting)
+        if self.game not in waiting:
+            self._choose(
+                next((tile for tile in self._tiles if tile.game.name in waiting), self._chosen)
+            )
+
+    def use_felt(self, felt: str) -> None:
+        self._felt = felt
+        self._cloth = None
+        cloth = theme.FELTS[felt]
+        self.setStyleSheet(
+            _ON_FELT.format(
+                ink=cloth.ink.name(),
+                dim=theme.between(cloth.shade, cloth.ink, 0.6).name(),
+                ground=cloth.shade.name(),
+            )
+        )
+        self._sheet.use_felt(felt)
+        for tile in self._tiles:
+            tile.use_felt(felt)
+        self.viewport().update()
+
+    def use_deck(self, deck: Deck) -> None:
+        self._art.use(deck)
+
+    def close_pictures(self) -> None:
+        """Stop drawing cards."""
+        self._art.close()
+
+    def _choose(self, tile: Tile) -> None:
+        """The focus is on a tile, or goes there when the page gets it."""
+        self._chosen = tile
+        self.setFocusProxy(tile)
+        if self._tiles.index(tile) < self._columns:
+            self.verticalScrollBar().setValue(0)
+        else:
+            self.ensureWidgetVisible(tile, 0, AROUND)
+
+    def _go_to(self, place: int) -> None:
+        self._tiles[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _walk(self, across: int, down: int) -> None:
+        """Move the focus from a tile to its neighbour, if it has one there."""
+        place = self._tiles.index(self._chosen)
+        column = place % self._columns + across
+        there = place + across + down * self._columns
+        if 0 <= column < self._columns and 0 <= there < len(self._tiles):
+            self._go_to(there)
+
+    def _arrange(self) -> None:
+        view = self.maximumViewportSize()
+        with_lead = view.height() >= _ROOM_FOR_LEAD
+
+        def measure(growth: float, width: int) -> tuple[int, int]:
+            for tile in self._tiles:
+                tile.grow(growth)
+            # Titles stand in one line across the page, whichever goal takes how many lines.
+            goal = max(tile.goal_height(width) for tile in self._tiles)
+            text = max(tile.keep_for_goal(goal) for tile in self._tiles)
+            return self._sheet.grow(growth, with_lead), text
+
+        bar = self.verticalScrollBar().sizeHint().width()
+        layout = Layout.of(view, bar, len(self._tiles), measure)
+        self._columns = layout.columns
+        self._sheet.resize(layout.size)
+        self._sheet.arrange(layout.top)
+        for tile, place in zip(self._tiles, layout.tiles, strict=True):
+            tile.setGeometry(place)
+        self._fit_pictures()
+        self._choose(self._chosen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._fit_pictures()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        # A window that is minimised may still be painted, for a picture of it. Else a table is in
+        # sight, and what it takes is enough.
+        if not event.spontaneous():
+            self._cloth = None
+            self._art.put_away()
+
+    def _fit_pictures(self) -> None:
+        if self.isVisible():
+            self._art.set_size(self._tiles[0].card_width(), self.devicePixelRatioF())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in WAYS:
+            self._walk(*WAYS[key])
+        elif key == Qt.Key.Key_Home:
+            self._go_to(0)
+        elif key == Qt.Key.Key_End:
+            self._go_to(-1)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._fit_pictures()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        cloth = self._cloth
+        if (
+            cloth is None
+            or cloth.deviceIndependentSize().toSize() != size
+            or cloth.devicePixelRatio() != ratio
+        ):
+            cloth = self._cloth = theme.felt_pixmap(self._felt, size, ratio)
+        QPainter(self.viewport()).drawPixmap(0, 0, cloth)
+
+
+class _Sheet(QWidget):
+    """What is scrolled: the title, and below it the tiles."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ink = QColor()
+        self._title = QLabel("Soirée", self)
+        self._lead = QLabel(_tr("Start", "An evening at a good table"), self)
+        for label in (self._title, self._lead):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+
+    def use_felt(self, felt: str) -> None:
+        self._ink = theme.FELTS[felt].ink
+        self.update()
+
+    def grow(self, growth: float, with_lead: bool) -> int:
+        """Take type so much larger than usual. Returns what stands above the tiles then takes."""
+        self._title.setFont(theme.font(round(TITLE * growth), spaced=True))
+        self._lead.setFont(theme.font(round(LEAD * growth)))
+        self._lead.setVisible(with_lead)
+        head = self._title.sizeHint().height() + 3 * STEP
+        return head + (self._lead.sizeHint().height() + 3 * STEP if with_lead else 0)
+
+    def arrange(self, top: int) -> None:
+        height = self._title.sizeHint().height()
+        self._title.setGeometry(0, top, self.width(), height)
+        below = top + height + 3 * STEP
+        self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        below = self._title.geometry().bottom() + 1.5 * STEP
+        _paint_rule(painter, QPointF(self.width() / 2, below), self._ink)
+
+
+def _paint_rule(painter: QPainter, middle: QPointF, ink: QColor) -> None:
+    """A hair line with a lozenge in its middle."""
+    faint = QColor(ink)
+    faint.setAlphaF(0.6)
+    painter.setPen(QPen(faint, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    reach, gap = 12.0 * STEP, 1.5 * STEP
+    y = round(middle.y()) + 0.5
+    for side in (-1, 1):
+        painter.drawLine(QPointF(middle.x() + side * gap, y), QPointF(middle.x() + side * reach, y))
+    size = STEP / 2
+    corners = ((0, -size), (size, 0), (0, size), (-size, 0))
+    painter.drawPolygon(QPolygonF([QPointF(middle.x() + x, y + dy) for x, dy in corners]))

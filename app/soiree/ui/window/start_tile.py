@@ -1,0 +1,224 @@
+"""A tile of the start page: one game, with a picture of its table, its goal and its buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from soiree.core.cards import card
+from soiree.core.games import Game
+from soiree.ui.decks import CardArt
+from soiree.ui.games.tiles import blurb
+from soiree.ui.style import theme
+from soiree.ui.style.theme import HEADING, STEP, TEXT
+
+_tr = QCoreApplication.translate
+
+WAYS: dict[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""What arrow keys mean, in columns and rows."""
+
+
+class Tile(QWidget):
+    """One game. Itself it takes the focus; its buttons can be reached by Tab.
+
+    Signals:
+        chosen: the focus is on the tile or on one of its buttons; the tile.
+    """
+
+    play = Signal(str)
+    new_game = Signal(str)
+    continue_game = Signal(str)
+    chosen = Signal(QWidget)
+
+    def __init__(self, game: Game, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game = game
+        self._art = art
+        self._felt = ""
+        self._blurb = blurb(game.name)
+        self._waits = False
+        self._growth = 0.0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAccessibleName(game.title)
+        length = _tr("Start", "{players} · {minutes}").format(
+            players=self._blurb.players, minutes=self._blurb.minutes
+        )
+        self.setAccessibleDescription(f"{self._blurb.goal} {length}")
+
+        self._name = QLabel(game.title)
+        self._goal = QLabel(self._blurb.goal)
+        self._goal.setWordWrap(True)
+        self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._length = QLabel(length)
+        self._continue = _Button(_tr("Start", "Continue"))
+        self._continue.clicked.connect(lambda: self.continue_game.emit(game.name))
+        self._continue.setAccessibleName(_tr("Start", "Continue {game}").format(game=game.title))
+        self._play = _Button(_tr("Start", "Play"))
+        self._play.clicked.connect(lambda: self.play.emit(game.name))
+        self._play.setAccessibleName(_tr("Start", "Play {game}").format(game=game.title))
+        self._new = _Button(_tr("Start", "New game…"))
+        self._new.clicked.connect(lambda: self.new_game.emit(game.name))
+        self._new.setAccessibleName(_tr("Start", "New game of {game}").format(game=game.title))
+        self._buttons = (self._continue, self._play, self._new)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(STEP)
+        for button in self._buttons:
+            buttons.addWidget(button)
+            button.focused.connect(lambda: self.chosen.emit(self))
+        buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        layout.setSpacing(STEP)
+        layout.addStretch(1)
+        layout.addWidget(self._name)
+        layout.addWidget(self._goal)
+        layout.addWidget(self._length)
+        layout.addLayout(buttons)
+        self.show_waiting(False)
+        self.grow(1)
+
+    def grow(self, growth: float) -> None:
+        """Take type so much larger than usual."""
+        if growth == self._growth:
+            return
+        self._growth = growth
+        text = theme.font(round(TEXT * growth))
+        self._name.setFont(theme.font(round(HEADING * growth), spaced=True))
+        self._length.setFont(theme.font(round(TEXT * growth), figures=True))
+        for each in (self._goal, *self._buttons):
+            each.setFont(text)
+
+    def goal_height(self, width: int) -> int:
+        """What the goal takes in a tile of this width."""
+        return self._goal.heightForWidth(width - 4 * STEP)
+
+    def keep_for_goal(self, height: int) -> int:
+        """Keep this height for the goal. Returns what the tile then needs without its picture."""
+        self._goal.setFixedHeight(height)
+        return self.minimumSizeHint().height()
+
+    def card_width(self) -> float:
+        """The width of the cards in the picture."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        space = self._picture()
+        return max(24.0, min(space.height() / 1.62, space.width() / 5))
+
+    def show_waiting(self, waits: bool) -> None:
+        self._waits = waits
+        self._continue.setVisible(waits)
+        self._play.setVisible(not waits)
+
+    def use_felt(self, felt: str) -> None:
+        self._felt = felt
+        self.update()
+
+    def activate(self) -> None:
+        """Play, or go on with the match that waits."""
+        (self.continue_game if self._waits else self.play).emit(self.game.name)
+
+    def _picture(self) -> QRectF:
+        """The space that the picture has above the text."""
+        top = 2.0 * STEP
+        return QRectF(2 * STEP, top, self.width() - 4 * STEP, self._name.y() - top - STEP)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.activate()
+        elif not self._walk_along(WAYS.get(key, (0, 0))[0]):
+            event.ignore()
+
+    def _walk_along(self, across: int) -> bool:
+        """Go from a button to the one beside it, if there is one."""
+        shown = [button for button in self._buttons if button.isVisible()]
+        here = next((place for place, each in enumerate(shown) if each.hasFocus()), None)
+        if not across or here is None or not 0 <= here + across < len(shown):
+            return False
+        shown[here + across].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+            self.activate()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.chosen.emit(self)
+        super().focusInEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        felt = theme.FELTS[self._felt]
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        edge = self.rect().toRectF().adjusted(1, 1, -1, -1)
+        ground = QColor(felt.shade if felt.is_dark else felt.light)
+        ground.setAlphaF(0.75 if self.underMouse() else 0.55)
+        line = QColor(felt.ink)
+        line.setAlphaF(0.25)
+        painter.setBrush(ground)
+        painter.setPen(QPen(line, 1))
+        painter.drawRoundedRect(edge, STEP, STEP)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for inwards in (0.0, 4.5):
+                painter.setPen(QPen(felt.ink, 2))
+                ring = edge.adjusted(inwards, inwards, -inwards, -inwards)
+                painter.drawRoundedRect(ring, STEP - inwards / 2, STEP - inwards / 2)
+        self._paint_picture(painter)
+
+    def _paint_picture(self, painter: QPainter) -> None:
+        centre, width = self._picture().center(), self._art.width
+        for text, x, y, turn in self._blurb.picture:
+            picture = self._art.face(card(text)) if text else self._art.back()
+            painter.save()
+            painter.translate(self._spot(centre + QPointF(x * width, y * width), turn))
+            painter.rotate(turn)
+            shadow = self._art.shadow(False)
+            spread = shadow.deviceIndependentSize()
+            painter.drawPixmap(
+                QPointF(-spread.width() / 2, -spread.height() / 2 + 0.02 * width), shadow
+            )
+            painter.drawPixmap(QPointF(-width / 2, -self._art.height / 2), picture)
+            painter.restore()
+
+    def _spot(self, centre: QPointF, turn: float) -> QPointF:
+        """Where a card's centre is: cards that stand upright lie on whole device pixels."""
+        if turn:
+            return centre
+        ratio, half = self.devicePixelRatioF(), QPointF(self._art.width, self._art.height) / 2
+        corner = (centre - half + QPointF(self.mapTo(self.window(), QPointF()))) * ratio
+        away = QPointF(round(corner.x()), round(corner.y())) - corner
+        return centre + away / ratio
+
+
+class _Button(QPushButton):
+    """One of a tile's buttons: arrow keys are the page's.
+
+    Signals:
+        focused: it has the focus.
+    """
+
+    focused = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in WAYS:
+            event.ignore()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.focused.emit()
+        super().focusInEvent(event)

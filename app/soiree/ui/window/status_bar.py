@@ -1,0 +1,276 @@
+"""The strip below the table: the last moves in sentences, and a place to type a move."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStackedLayout, QWidget
+
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT
+
+_tr = QCoreApplication.translate
+
+REMEMBERED = 12
+"""So many sentences are kept."""
+
+REFUSAL_STAYS = 4000
+"""Milliseconds after which a refusal gives way to the last moves again."""
+
+TakeMove = Callable[[str], str | None]
+"""Takes a move as a person typed it; returns why not, or None when it was taken."""
+
+
+class MessageStrip(QWidget):
+    """One line, in the order of the log: as many of the last sentences as fit, the newest bold.
+
+    Signals:
+        typing_ended: the person has typed a move that was taken, or has given up.
+    """
+
+    typing_ended = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(5 * STEP)
+        self.setAccessibleName(_tr("Strip", "Last moves"))
+        self._messages = _Messages()
+        self._typed = _TypedMove()
+        self._typed.ended.connect(self._end_typing)
+        self._layers = QStackedLayout(self)
+        self._layers.addWidget(self._messages)
+        self._layers.addWidget(self._typed)
+
+    @property
+    def is_typing(self) -> bool:
+        return self._layers.currentWidget() is self._typed
+
+    def begin(self, sentences: Iterable[str]) -> None:
+        """Show what was said before, oldest first; nothing is announced."""
+        self._messages.begin(sentences)
+        self.setAccessibleDescription(next(iter(self.sentences()), ""))
+
+    def tell(self, sentence: str) -> None:
+        """Say what happened."""
+        self._messages.put(sentence)
+        self.setAccessibleDescription(sentence)
+        if self._typed.was_refused:
+            # The game has gone on since; what was typed is not waited for any longer.
+            self._end_typing()
+
+    def refuse(self, sentence: str) -> None:
+        """Say why a move was not taken, until something happens, or for a while."""
+        self._messages.refuse(sentence)
+        self.setAccessibleDescription(sentence)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def warn(self, sentence: str) -> None:
+        """Say what went wrong beside the game; it stays among the last moves."""
+        self._messages.put(sentence)
+        self.setAccessibleDescription(sentence)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def clear(self) -> None:
+        self._messages.begin(())
+
+    def sentences(self) -> list[str]:
+        """What is said, newest first."""
+        return self._messages.sentences()
+
+    def begin_typing(self, text: str, take: TakeMove) -> None:
+        """Open the field with what was typed so far."""
+        self._layers.setCurrentWidget(self._typed)
+        self._typed.begin(text, take)
+
+    def _end_typing(self) -> None:
+        if self.is_typing:
+            self._layers.setCurrentWidget(self._messages)
+            self.typing_ended.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        chrome = theme.chrome_of(self.palette())
+        painter.fillRect(self.rect(), chrome.window)
+        painter.fillRect(0, 0, self.width(), 1, chrome.line)
+
+
+class _Messages(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self._latest: deque[str] = deque(maxlen=REMEMBERED)
+        self._refusal: str | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(REFUSAL_STAYS)
+        self._patience.timeout.connect(self._forget_refusal)
+
+    def begin(self, sentences: Iterable[str]) -> None:
+        self._latest.clear()
+        self._latest.extendleft(sentences)
+        self._forget_refusal()
+
+    def put(self, sentence: str) -> None:
+        self._latest.appendleft(sentence)
+        self._forget_refusal()
+
+    def refuse(self, sentence: str) -> None:
+        self._refusal = sentence
+        self._patience.start()
+        self.update()
+
+    def _forget_refusal(self) -> None:
+        self._refusal = None
+        self._patience.stop()
+        self.update()
+
+    def sentences(self) -> list[str]:
+        return ([self._refusal] if self._refusal else []) + list(self._latest)
+
+    def sizeHint(self) -> QSize:
+        return QSize(80 * STEP, 5 * STEP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        said = self.sentences()
+        if not said:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chrome = theme.chrome_of(self.palette())
+        newest, plain = theme.font(TEXT, bold=True), theme.font(TEXT)
+        left, right = 2.0 * STEP, self.width() - 2.0 * STEP
+        sign = _SIGN + STEP if self._refusal else 0
+        wanted = QFontMetrics(newest).horizontalAdvance(said[0])
+        for sentence in reversed(_fitting(said[1:], right - left - sign - wanted)):
+            painter.setFont(plain)
+            painter.setPen(chrome.faint)
+            left = _paint(painter, left, right, self.height(), sentence)
+            dot = QRectF(left, 0, _GAP, self.height())
+            painter.drawText(dot, Qt.AlignmentFlag.AlignCenter, "·")
+            left += _GAP
+        if self._refusal:
+            self._paint_sign(painter, left, chrome)
+        painter.setFont(newest)
+        painter.setPen(chrome.text)
+        _paint(painter, left + sign, right, self.height(), said[0])
+
+    def _paint_sign(self, painter: QPainter, left: float, chrome: theme.Chrome) -> None:
+        """A ring with a stroke, so that a refusal is not told by words alone."""
+        ring = QRectF(left, (self.height() - _SIGN) / 2, _SIGN, _SIGN)
+        painter.setPen(chrome.text)
+        painter.drawEllipse(ring)
+        painter.drawLine(
+            ring.center() + (ring.topRight() - ring.center()) * 0.7,
+            ring.center() + (ring.bottomLeft() - ring.center()) * 0.7,
+        )
+
+
+_SIGN = 14.0
+_GAP = 2.0 * STEP
+
+
+def _fitting(older: Sequence[str], room: float) -> Sequence[str]:
+    """As many sentences, latest first, as have room in whole beside the newest."""
+    metrics = QFontMetrics(theme.font(TEXT))
+    for count, sentence in enumerate(older):
+        room -= _GAP + metrics.horizontalAdvance(sentence)
+        if room < 0:
+            return older[:count]
+    return older
+
+
+def _paint(painter: QPainter, left: float, right: float, height: float, sentence: str) -> float:
+    """Paint a sentence, in two lines where one is too short; returns where it ends."""
+    metrics = painter.fontMetrics()
+    room = right - left
+    box = QRectF(left, 1, room, height - 1)
+    if metrics.horizontalAdvance(sentence) <= room:
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, sentence)
+        return left + metrics.horizontalAdvance(sentence)
+    # Less than two full lines: the first one ends with a word.
+    both = int(2 * room) - 12 * STEP
+    text = metrics.elidedText(sentence, Qt.TextElideMode.ElideRight, both)
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), text)
+    return right
+
+
+class _TypedMove(QWidget):
+    """A field for a move, and beside it why it was not taken.
+
+    Attributes:
+        was_refused: what stands in the field was refused, and nothing was typed since.
+    """
+
+    ended = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.was_refused = False
+        self._take: TakeMove = lambda text: None
+        self.field = QLineEdit()
+        self.field.setFixedWidth(20 * STEP)
+        self.field.setAccessibleName(_tr("Strip", "Your move"))
+        self.field.returnPressed.connect(self._enter)
+        self.field.textEdited.connect(self._edited)
+        self.field.installEventFilter(self)
+        self._note = QLabel()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(STEP, 0, 2 * STEP, 0)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self.field)
+        layout.addWidget(self._note, 1)
+
+    def begin(self, text: str, take: TakeMove) -> None:
+        self._take = take
+        self.field.setText(text)
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.setCursorPosition(len(text))
+        self._show_hint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FocusOut:
+            self.ended.emit()
+        elif (
+            event.type() is QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+        ):
+            self.ended.emit()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _enter(self) -> None:
+        refusal = self._take(self.field.text())
+        if refusal is None:
+            self.ended.emit()
+            return
+        self.was_refused = True
+        self._say(refusal, QFont.Weight.DemiBold)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, refusal))
+        self.field.selectAll()
+
+    def _edited(self, text: str) -> None:
+        if text:
+            self._show_hint()
+        else:
+            self.ended.emit()
+
+    def _show_hint(self) -> None:
+        self.was_refused = False
+        self._say(_tr("Strip", "Enter plays it, Esc takes it back."), QFont.Weight.Normal)
+
+    def _say(self, text: str, weight: QFont.Weight) -> None:
+        font = theme.font(TEXT)
+        font.setWeight(weight)
+        self._note.setFont(font)
+        self._note.setText(text)

@@ -1,0 +1,82 @@
+"""What the window's title says, so that a task bar tells one window from another.
+
+Qt itself adds the name of the program, where a desktop wants it there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from soiree.controller.session import Session
+from soiree.core.records import Participant
+from soiree.ui.style.words import listed
+from soiree.ui.table.table import Table
+from soiree.ui.window.main_window import MainWindow
+
+_tr = QCoreApplication.translate
+
+_NAMED = 6
+"""Players who are all named; of more, the first three are."""
+
+_LONGEST = 24
+"""Characters of a name; what is longer is cut short."""
+
+
+class WindowTitle(QObject):
+    """Keeps the title true while a match is at the table."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session: Session | None = None
+
+    def sit_down(self, session: Session, table: Table) -> None:
+        """Name the match at this table, and whether it is over, for as long as it is there."""
+        self._session = session
+        for signal in (table.asked, table.settled, table.over):
+            signal.connect(self._refresh)
+        self._refresh()
+
+    def leave(self) -> None:
+        """There is no table any more."""
+        self._session = None
+        self._window.setWindowTitle(_tr("Title", "Soirée"))
+
+    def _refresh(self) -> None:
+        if self._session is not None:
+            match = self._session.match
+            title = match_title(
+                match.deal.game.title, match.deal.players, is_over=match.result is not None
+            )
+            # Qt takes the three signs for a mark of its own, unless they stand there twice.
+            self._window.setWindowTitle(title.replace("[*]", "[*][*]"))
+
+
+def match_title(game: str, players: Sequence[Participant], *, is_over: bool = False) -> str:
+    """As in `Soda: you, Ada and Clara`."""
+    only = sum(who.kind == "human" for who in players) == 1
+    names = [_name(who, only=only) for who in players]
+    if is_over:
+        text = _tr("Title", "{game}: {players} (finished)")
+    else:
+        text = _tr("Title", "{game}: {players}")
+    return text.format(game=game, players=_company(names))
+
+
+def _company(names: Sequence[str]) -> str:
+    if len(names) <= _NAMED:
+        return listed(names)
+    first, second, third, *others = names
+    text = _tr("Title", "{first}, {second}, {third} and %n others", "", len(others))
+    text = text.replace("%n", str(len(others)))
+    return text.format(first=first, second=second, third=third)
+
+
+def _name(who: Participant, *, only: bool) -> str:
+    """A name as it may stand in a title; the usual name of the only person is no name."""
+    if only and who.kind == "human" and who.name == _tr("Host", "You"):
+        return _tr("Title", "you")
+    shown = " ".join("".join(c if c.isprintable() else " " for c in who.name).split())
+    return shown if len(shown) <= _LONGEST else shown[: _LONGEST - 1].rstrip() + "…"

@@ -1,0 +1,160 @@
+"""Advice: by the strongest player, the same each time, and only while somebody waits for it."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from soiree.controller import hints as asides
+from soiree.controller.hints import Advice
+from soiree.core.views import View
+from soiree.games import GAMES
+from soiree.games.players import find
+from soiree.games.soi.ai import evaluation as soi_estimates
+from soiree.games.spy.ai import evaluation as spy_estimates
+from soiree.search import Estimate, Stop
+from tests.controller.test_race import Racetrack, rivals
+from tests.controller.test_session import PATIENCE
+from tests.controller.test_undo import Evening
+
+Evaluate = Callable[[View, random.Random, Stop], list[Estimate]]
+
+
+@pytest.fixture
+def advised_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[Evaluate], None]:
+    """Has another program look at the positions of Soi and of Spy vs Spy."""
+
+    def advise(evaluate: Evaluate) -> None:
+        monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
+        monkeypatch.setattr(spy_estimates, "evaluate", evaluate)
+
+    return advise
+
+
+def by_chance(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
+    return [Estimate(move, rng.random(), 0.5, 0.0, ()) for move in view.legal]
+
+
+def ask(evening: Evening) -> list[Advice | None]:
+    """What is told, once it is."""
+    seat = evening.come_to_choice()
+    assert seat is not None
+    told: list[Advice | None] = []
+    evening.session.ask_advice(seat, told.append)
+    return told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_strongest_player_is_of_the_last_level(name: str) -> None:
+    assert asides.strongest(name) is find(name, GAMES[name].levels[-1])
+
+
+def test_the_same_question_has_the_same_answer(advised_by: Callable[[Evaluate], None]) -> None:
+    advised_by(by_chance)
+    answers = []
+    for _ in range(2):
+        evening = Evening(GAMES["soi"])
+        told = ask(evening)
+        evening.desk.work_until(lambda told=told: told)  # type: ignore[misc]
+        answers += told
+        evening.finish()
+    assert answers[0] == answers[1]
+
+
+def test_that_there_was_advice_is_on_the_disk_at_once(
+    advised_by: Callable[[Evaluate], None],
+) -> None:
+    advised_by(by_chance)
+    evening = Evening(GAMES["soi"])
+    told = ask(evening)
+    evening.desk.work_until(lambda: told)
+    assert evening.worker.catch_up(PATIENCE)
+    assert evening.saved[-1].extra["assisted"] is True
+    evening.finish()
+
+
+def test_advice_that_is_no_move_is_none(
+    advised_by: Callable[[Evaluate], None], expect_log: Callable[[str], None]
+) -> None:
+    expect_log("The advice for seat 0 was 'dance'")
+    advised_by(lambda view, rng, stop: [Estimate("dance", 1.0, 0.5, 0.0, ())])
+    evening = Evening(GAMES["soi"])
+    told = ask(evening)
+    evening.desk.work_until(lambda: told)
+    assert told == [None]
+    evening.finish()
+
+
+def test_a_second_question_takes_the_place_of_the_first(
+    advised_by: Callable[[Evaluate], None],
+) -> None:
+    advised_by(by_chance)
+    evening = Evening(GAMES["soi"])
+    first, second = ask(evening), ask(evening)
+    evening.desk.work_until(lambda: second)
+    assert evening.worker.catch_up(PATIENCE)
+    evening.desk.clear()
+    assert first == []
+    evening.finish()
+
+
+@pytest.mark.parametrize("end", ["closed", "taken over"])
+def test_a_search_for_advice_ends_when_nobody_waits_for_it(
+    end: str, advised_by: Callable[[Evaluate], None]
+) -> None:
+    asked, stopped = threading.Event(), threading.Event()
+
+    def thinks_long(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
+        asked.set()
+        while not stop():
+            pass
+        stopped.set()
+        return by_chance(view, rng, stop)
+
+    advised_by(thinks_long)
+    evening = Evening(GAMES["soi"])
+    evening.session.ADVICE = evening.session._budget = PATIENCE
+    told = ask(evening)
+    assert asked.wait(PATIENCE)
+    if end == "closed":
+        evening.session.close()
+    else:
+        evening.session.pause(True)
+        evening.session.demonstrate(True)
+    assert stopped.wait(PATIENCE / 2)
+    assert evening.worker.catch_up(PATIENCE)
+    evening.desk.clear()
+    assert told == []
+    evening.finish()
+
+
+@pytest.mark.parametrize("moves_first", [True, False])
+def test_in_a_race_advice_is_void_once_the_one_who_asked_has_moved(
+    moves_first: bool, advised_by: Callable[[Evaluate], None]
+) -> None:
+    """What the others do meanwhile is no matter."""
+    go_on = threading.Event()
+
+    def waits(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
+        assert go_on.wait(PATIENCE)
+        return by_chance(view, rng, stop)
+
+    advised_by(waits)
+    track = Racetrack(rivals(3), 3)
+    track.start()
+    track.let_pass(0.3)
+    assert track.moves() == [], "nobody is as fast as that"
+    told: list[Advice | None] = []
+    track.session.ask_advice(0, told.append)
+    # What the others do next, they have thought of before.
+    track.hours.go_on(30)
+    assert {each.seat for each in track.moves()} == {1, 2}
+    if moves_first:
+        assert track.session.choose(0, track.match.legal(0)[0]) is None
+    go_on.set()
+    track.catch_up()
+    assert len(told) == (0 if moves_first else 1)
+    track.session.close()

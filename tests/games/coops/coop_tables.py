@@ -1,0 +1,132 @@
+"""A table of Soureh or Pariah with stacked decks, for tests that need one certain position."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from soiree.core.cards import Card, card, spell
+from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.events import Event
+from soiree.core.games import Game
+from soiree.core.states import Options, apply
+from soiree.core.views import View, view, witnessed
+from soiree.core.zones import Pile, Seat, Zone
+from soiree.games.coops.rules import Coops
+
+
+def cards(text: str) -> list[Card]:
+    return [card(word) for word in text.split()]
+
+
+class Table:
+    """A match whose every entry is checked, as a record's would be, and kept with its events."""
+
+    def __init__(self, game: Game, **options: int | str) -> None:
+        self.game = game
+        self.options: Options = {**game.defaults(), **options}
+        started = game.start(self.options)
+        assert isinstance(started, Coops)
+        self.state: Coops = started
+        self.entries: list[Entry] = []
+        self.events: list[Event] = []
+
+    def enter(self, entry: Entry) -> list[Event]:
+        """Apply one entry; returns what it did."""
+        if isinstance(entry, Decision):
+            assert self.state.deciders() == (entry.seat,)
+            assert self.state.refusal(entry.seat, entry.move) is None, entry
+        else:
+            due = self.state.chance()
+            assert due is not None
+            assert due.admits(entry)
+        happened: list[Event] = []
+        apply(self.state, entry, happened.append)
+        self.entries.append(entry)
+        self.events += happened
+        return happened
+
+    def play(self, *moves: Move) -> list[Event]:
+        """Let whoever has to decide make these moves; returns what the last one did."""
+        happened: list[Event] = []
+        for move in moves:
+            happened = self.enter(Decision(self.turn, move))
+        return happened
+
+    def deal(
+        self, coops: Mapping[Seat, str] | None = None, stock: str = "", dealer: Seat = 0
+    ) -> list[Event]:
+        """Deal a round in which these players get these coops, and these cards are drawn first.
+
+        Args:
+            coops: of each seat, `3H/9S …`: the face-up card, then the face-down one.
+            dealer: of the first round.
+        """
+        if self.state.facts()["dealer"] is None:
+            self.enter(Chance("dealer", seat=dealer))
+        order = self.order()
+        wanted: list[Card | None] = [None for _ in range(8 * len(order))]
+        for seat, text in (coops or {}).items():
+            for slot, coop in enumerate(text.split()):
+                up, down = cards(coop.replace("/", " "))
+                wanted[slot * len(order) + order.index(seat)] = down
+                wanted[(slot + 4) * len(order) + order.index(seat)] = up
+        wanted += cards(stock)
+        named = Counter(each for each in wanted if each is not None)
+        assert named <= Counter(self.state.deck), "more of a card than the deck has"
+        rest = Counter(self.state.deck) - named
+        others = list(rest.elements())
+        random.Random(1).shuffle(others)
+        deck = [others.pop() if each is None else each for each in wanted] + others
+        return self.enter(Chance("deck", tuple(deck)))
+
+    def refused(self, move: Move, seat: Seat | None = None) -> str:
+        """Why the player to decide, or another one, may not make a move."""
+        refusal = self.state.refusal(self.turn if seat is None else seat, move)
+        assert refusal is not None, f"{move} is not refused"
+        return str(refusal)
+
+    @property
+    def turn(self) -> Seat:
+        (seat,) = self.state.deciders()
+        return seat
+
+    @property
+    def legal(self) -> Sequence[Move]:
+        return self.state.legal(self.turn)
+
+    @property
+    def phase(self) -> str:
+        return str(self.state.facts()["phase"])
+
+    def order(self) -> list[Seat]:
+        """The seats that play, from the one after the dealer on."""
+        dealer = self.state.facts()["dealer"]
+        out = self.state.facts().get("out", (0,) * self.state.seats)
+        assert isinstance(dealer, int)
+        assert isinstance(out, tuple)
+        around = [(dealer + step) % self.state.seats for step in range(1, self.state.seats + 1)]
+        return [seat for seat in around if not out[seat]]
+
+    def at(self, kind: str, owner: Seat | None = None, slot: int | None = None) -> str:
+        """The cards that lie in a zone."""
+        return " ".join(spell(each) for each in self.pile(kind, owner, slot).cards)
+
+    def pile(self, kind: str, owner: Seat | None = None, slot: int | None = None) -> Pile:
+        (found,) = (pile for pile in self.state.piles() if pile.zone == Zone(kind, owner, slot))
+        return found
+
+    def view(self, seat: Seat) -> View:
+        return view(self.game.name, self.state, witnessed(self.events, seat), seat)
+
+    def play_at_random(self, entries: int, seed: int, avoiding: Iterable[Move] = ()) -> None:
+        """Enter so many entries, or fewer if the match ends; no moves to be avoided."""
+        rng = random.Random(seed)
+        for _ in range(entries):
+            if self.state.result():
+                return
+            if due := self.state.chance():
+                self.enter(due.draw(rng))
+            else:
+                self.play(rng.choice([move for move in self.legal if move not in avoiding]))

@@ -1,0 +1,187 @@
+"""Whether a player knows no more than its seat may: the same view, another truth, the same move.
+
+At a decision everything that the seat cannot know is dealt anew. An honest player, given the same
+generator, makes the same move; one that looks at a hidden card sooner or later does not. The new
+deal is found by the rules alone (swap two cards, play the round again, keep the swap if the seat
+saw just the same), so it shares nothing with the reasoning of the players that it tests.
+
+Any game whose hidden cards come from its decks can be tested so.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+
+from soiree.controller.match import Deal, Match
+from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.events import Event, witness
+from soiree.core.games import Game
+from soiree.core.records import Participant
+from soiree.core.states import State, apply
+from soiree.core.zones import Seat
+from soiree.search import Player, never
+
+Chooser = Callable[[Match, Seat, random.Random], Move]
+"""Chooses a move for a seat, given all there is: it is up to the chooser to look at the view only.
+"""
+
+Peek = Callable[[State, Seat, random.Random], Move]
+"""Chooses a move by the truth."""
+
+
+def honest(player: Player) -> Chooser:
+    """The player as the program runs it: it is given its seat's view and nothing else."""
+    return lambda match, seat, rng: player(match.view(seat), rng, never)
+
+
+def peeking(player: Player, peek: Peek, share: float) -> Chooser:
+    """The same player, but it looks at the truth in this share of its decisions."""
+
+    def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
+        if rng.random() < share:
+            return peek(truth(match), seat, rng)
+        return player(match.view(seat), rng, never)
+
+    return choose
+
+
+def seated(
+    game: Game, options: Mapping[str, int | str], seed: int, entries: Sequence[Entry] = ()
+) -> Match:
+    """A match with unnamed players."""
+    chosen = game.defaults() | dict(options)
+    names = [str(seat) for seat in range(game.players(chosen))]
+    players = tuple(Participant(name, "computer", "random") for name in names)
+    return Match(Deal(game, chosen, players, seed), entries)
+
+
+def play(match: Match, choosers: Sequence[Chooser], rng: random.Random, most: int) -> Match:
+    """Play a match on, to its end or until it has this many entries."""
+    while match.result is None and match.position < most:
+        match.draw_chance()
+        for seat in match.deciders[:1]:
+            refusal = match.play(seat, choosers[seat](match, seat, rng), match.position)
+            assert refusal is None, refusal
+    return match
+
+
+def truth(match: Match) -> State:
+    """The whole truth of a match, played again from its entries."""
+    state = match.deal.game.start(match.deal.options)
+    for entry in match.entries:
+        apply(state, entry)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class Twin:
+    """A decision of a match, and the same decision in another truth."""
+
+    match: Match
+    other: Match
+    seat: Seat
+
+    def differs(self, choose: Chooser) -> bool:
+        """Whether a chooser does something else in the other truth."""
+        number = self.match.position
+        first = choose(self.match, self.seat, random.Random(number))
+        return first != choose(self.other, self.seat, random.Random(number))
+
+
+def twins(match: Match, rng: random.Random, share: float = 1, tries: int = 40) -> Iterator[Twin]:
+    """Decisions of a match, each with one in another truth that looks the same to its seat.
+
+    Decisions at which no try found another truth are left out.
+
+    Args:
+        share: of the decisions, how many are looked at.
+        tries: how many swaps are tried for each.
+    """
+    game, options = match.deal.game, match.deal.options
+    for number, entry in enumerate(match.entries):
+        if isinstance(entry, Decision) and rng.random() < share:
+            here = seated(game, options, 0, match.entries[:number])
+            anew = deal_anew(game.start(options), here.entries, entry.seat, rng, tries)
+            there = seated(game, options, 0, anew)
+            if list(truth(here).piles()) != list(truth(there).piles()):
+                assert here.view(entry.seat) == there.view(entry.seat)
+                yield Twin(here, there, entry.seat)
+
+
+def deal_anew(
+    state: State, entries: list[Entry], seat: Seat, rng: random.Random, tries: int
+) -> list[Entry]:
+    """Entries whose latest deck is another, unless no swap worked, though the seat saw the same."""
+    place = max(n for n, entry in enumerate(entries) if is_deck(entry))
+    for entry in entries[:place]:
+        apply(state, entry)
+    shuffled, after = entries[place], entries[place + 1 :]
+    assert isinstance(shuffled, Chance)
+    seen = list(told(state.copy(), entries[place:], seat))
+    for _ in range(tries):
+        cards = list(shuffled.cards)
+        one, two = rng.sample(range(len(cards)), 2)
+        cards[one], cards[two] = cards[two], cards[one]
+        swapped = replace(shuffled, cards=tuple(cards))
+        events = told(state.copy(), [swapped, *after], seat)
+        if all(new == old for new, old in zip_longest(events, seen)):
+            shuffled = swapped
+    return [*entries[:place], shuffled, *after]
+
+
+def is_deck(entry: Entry) -> bool:
+    """Whether an entry is a deck that chance shuffled."""
+    return isinstance(entry, Chance) and entry.kind == "deck"
+
+
+def told(state: State, entries: Sequence[Entry], seat: Seat) -> Iterator[Event | None]:
+    """What a seat sees of entries; None, and no more, once one of them could not be."""
+    for entry in entries:
+        if isinstance(entry, Decision):
+            possible = state.refusal(entry.seat, entry.move) is None
+        else:
+            due = state.chance()
+            possible = due is not None and due.admits(entry)
+        if not possible:
+            yield None
+            return
+        happened: list[Event] = []
+        apply(state, entry, happened.append)
+        for event in happened:
+            yield witness(event, seat)
+
+
+def played_elsewhere(
+    game: Game, options: Mapping[str, int | str], level: str, most: int
+) -> set[str]:
+    """What is played in two processes that hash otherwise: the moves of each, once if they agree.
+
+    Args:
+        most: entries of the match.
+    """
+    program = f"""
+import random
+from soiree.games.players import find
+from soiree.games import GAMES
+from tests.games.honesty import honest, play, seated
+match = seated(GAMES[{game.name!r}], {dict(options)!r}, seed=4)
+players = [honest(find({game.name!r}, {level!r}))] * len(match.deal.players)
+play(match, players, random.Random(4), most={most})
+print([getattr(entry, "move", None) for entry in match.entries])
+"""
+    return {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    }

@@ -1,0 +1,64 @@
+"""Decisions of Soda to ask its players about."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+from soiree.controller.match import Match
+from soiree.core.cards import DECK, card
+from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.events import Event
+from soiree.core.states import State, apply
+from soiree.core.views import View, view, witnessed
+from soiree.core.zones import Seat
+from soiree.games.soda.ai.levels import by_feeling
+from soiree.games.soda.rules import GAME
+from tests.games.honesty import play, seated, truth
+
+
+def seen(hands: tuple[str, str], *moves: str) -> View:
+    """What seat 1 sees after moves of seat 0, who leads, and its own in turn."""
+    lists = [[card(word) for word in hand.split()] for hand in hands]
+    top = [lists[seat][place] for place in range(5) for seat in range(2)]
+    entries: list[Entry] = [
+        Chance("dealer", seat=1),
+        Chance("deck", cards=(*top, *(each for each in DECK if each not in top))),
+        *(Decision(number % 2, move) for number, move in enumerate(moves)),
+    ]
+    state = GAME.start({"players": 2, "suits": "SHDC"})
+    events: list[Event] = []
+    for entry in entries:
+        apply(state, entry, events.append)
+    return view("soda", state, witnessed(events, 1), 1)
+
+
+@cache
+def by_feeling_alone(players: int, seed: int) -> tuple[Entry, ...]:
+    """A match in which nobody thinks."""
+
+    def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
+        return next(iter(by_feeling(match.view(seat))))
+
+    match = seated(GAME, {"players": players}, seed)
+    return tuple(play(match, [choose] * players, random.Random(seed), most=10_000).entries)
+
+
+def decisions(players: int, seed: int, every: int, last: int = 0) -> Iterator[tuple[View, State]]:
+    """Some decisions of such a match, as their seats see it, and the truth.
+
+    Args:
+        every: one in so many is taken.
+        last: of so many at the end; 0 for all.
+    """
+    entries = by_feeling_alone(players, seed)
+    taken = [number for number, entry in enumerate(entries) if isinstance(entry, Decision)]
+    for number in taken[-last::every]:
+        match = seated(GAME, {"players": players}, seed, entries[:number])
+        yield match.view(match.deciders[0]), truth(match)
+
+
+def sights(players: int, seed: int, every: int, last: int = 0) -> Iterator[View]:
+    """The same without the truth."""
+    return (view for view, _ in decisions(players, seed, every, last))

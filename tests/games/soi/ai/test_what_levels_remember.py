@@ -1,0 +1,256 @@
+"""What SOI-9 promises of the computer players of Soi, asked of them as anybody may: by views."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from soiree.core.cards import DECK, Card, mask_of, of_rank, rank_of, spell
+from soiree.core.entries import Chance, Move
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.games.players import find
+from soiree.search import never
+from tests.games.soi.soi_tables import SEATS, Table, said, spelled
+
+LEVELS = GAMES["soi"].levels
+every_level = pytest.mark.parametrize("level", LEVELS)
+
+Hands = list[set[Card]]
+
+
+def choice(level: str, seen: View, seed: int = 0) -> Move:
+    return find("soi", level)(seen, random.Random(seed), never)
+
+
+def choices(level: str, seen: View, seeds: range = range(20)) -> list[Move]:
+    return [choice(level, seen, seed) for seed in seeds]
+
+
+def seen_by_mover(match: Table) -> View:
+    return match.view(match.turn)
+
+
+def played(seed: int, questions: int, skill: float = 0.4, target: int = 1000) -> Table:
+    """A match after so many questions; as many of them as `skill` says are answered by a card."""
+    rng = random.Random(seed)
+    match = Table(target)
+    play_on(match, questions, rng, skill)
+    return match
+
+
+def play_on(match: Table, questions: int, rng: random.Random, skill: float = 0.4) -> list[Move]:
+    """Ask so many questions more; what chance has to give it gives. Returns the questions."""
+    moves: list[Move] = []
+    while due := match.state.chance():
+        match.enter(due.draw(rng))
+    for _ in range(questions):
+        if rng.random() < skill:
+            match.hit()
+        else:
+            match.play(rng.choice(match.legal))
+        moves.append(asked(match)[-1])
+        while due := match.state.chance():
+            match.enter(due.draw(rng))
+    return moves
+
+
+def asked(match: Table) -> list[Move]:
+    """All questions of a match."""
+    return [
+        f"ask {event.to} {spell(event.card)}"
+        for event in said(match.events)
+        if event.what == "ask" and event.card is not None
+    ]
+
+
+class TwoPasts:
+    """Two matches of the same table and the same last questions, and of different ones before.
+
+    Attributes:
+        one: a match played at random.
+        other: one whose deal and whose first questions were found by going backwards.
+    """
+
+    def __init__(self, seed: int, same: int) -> None:
+        rng = random.Random(seed)
+        self.one = self._without_fours(rng)
+        hands = [set(self.one.pile("hand", seat).cards) for seat in SEATS]
+        dealt, starter, past = another_past(hands, self.one.turn, rng)
+        self.other = Table(1000)
+        self.other.deal({seat: spelled(dealt[seat]) for seat in SEATS}, starter)
+        self.other.play(*past)
+        assert [set(self.other.pile("hand", seat).cards) for seat in SEATS] == hands
+        assert self.other.turn == self.one.turn
+        self.other.play(*play_on(self.one, same, rng))
+        assert replace(self.views[0], events=self.views[1].events) == self.views[1]
+
+    def _without_fours(self, rng: random.Random) -> Table:
+        while True:
+            match = played(rng.randrange(2**32), rng.randrange(8, 16), 0.5)
+            if not any(match.laid(seat) for seat in SEATS):
+                return match
+
+    @property
+    def views(self) -> tuple[View, View]:
+        return seen_by_mover(self.one), seen_by_mover(self.other)
+
+    def tell_apart(self, level: str) -> bool:
+        """Whether a player of that level chooses differently."""
+        one, other = self.views
+        return choices(level, one, range(3)) != choices(level, other, range(3))
+
+
+def another_past(
+    hands: Sequence[set[Card]], turn: Seat, rng: random.Random
+) -> tuple[Hands, Seat, list[Move]]:
+    """A deal, who started, and the questions that led to these hands and this turn."""
+    while True:
+        before, mover, backwards = [set(hand) for hand in hands], turn, list[Move]()
+        least = rng.randrange(6, 14)
+        while len(backwards) < 60:
+            sizes = [len(hand) for hand in before]
+            if sizes == [13] * 4 and len(backwards) >= least:
+                return before, mover, backwards[::-1]
+            if sizes[mover] > 13 or (sizes == [13] * 4 and rng.random() < 0.3):
+                takers = [s for s in SEATS if s != mover and sizes[s] <= min(sizes[mover], 13)]
+                giver = rng.choice([s for s in takers if sizes[s] < 13] or takers)
+                given = [
+                    each
+                    for each in sorted(before[mover])
+                    if of_its_rank(each, before[mover]) > 1 and of_its_rank(each, before[giver]) < 3
+                ]
+                if not given:
+                    break
+                back = rng.choice(given)
+                before[mover].remove(back)
+                before[giver].add(back)
+                backwards.append(f"ask {giver} {spell(back)}")
+            else:
+                askers = [s for s in SEATS if s != mover]
+                asker = rng.choice([s for s in askers if sizes[s] > 13] or askers)
+                lacking = [
+                    each
+                    for each in DECK
+                    if each not in before[mover] | before[asker]
+                    and of_its_rank(each, before[asker])
+                ]
+                backwards.append(f"ask {mover} {spell(rng.choice(lacking))}")
+                mover = asker
+
+
+def of_its_rank(each: Card, hand: set[Card]) -> int:
+    return of_rank(mask_of(hand), rank_of(each)).bit_count()
+
+
+class TestMemory:
+    """SOI-9: how many questions each level remembers."""
+
+    @pytest.mark.parametrize(("level", "remembered"), [("easy", 2), ("middle", 10)])
+    def test_what_was_asked_before_them_does_not_matter(self, level: str, remembered: int) -> None:
+        for seed in range(40):
+            assert not TwoPasts(seed, same=remembered).tell_apart(level), seed
+
+    @pytest.mark.parametrize(("level", "remembered"), [("easy", 2), ("middle", 10)])
+    def test_the_first_of_them_does(self, level: str, remembered: int) -> None:
+        assert any(TwoPasts(seed, same=remembered - 1).tell_apart(level) for seed in range(40))
+
+    def test_impossible_remembers_all_of_the_round(self) -> None:
+        assert any(TwoPasts(seed, same=30).tell_apart("impossible") for seed in range(20))
+
+
+@every_level
+@pytest.mark.parametrize("questions", [0, 1, 5])
+def test_soi_9_a_new_round_clears_the_memory(level: str, questions: int) -> None:
+    """Two matches differ only in their first rounds, and stand at the same points."""
+    for seed in range(8):
+        one, other = Table(1000), Table(1000)
+        one.round(0, {1: "K"}, seed=2 * seed)
+        other.round(0, {1: "K"}, seed=2 * seed + 1)
+        assert one.state.scores() == other.state.scores() == (99, 10, 0, 0)
+        deck = Chance("deck", tuple(random.Random(seed).sample(DECK, 52)))
+        for match in (one, other):
+            match.enter(deck)
+            match.enter(Chance("starter", seat=seed % 4))
+        moves = play_on(one, questions, random.Random(seed))
+        other.play(*moves)
+        views = [seen_by_mover(match) for match in (one, other)]
+        assert views[0].events != views[1].events
+        assert choices(level, views[0], range(3)) == choices(level, views[1], range(3))
+
+
+class TestKnowledge:
+    """SOI-9: no level knows more than its view, and what lies on the table is no memory."""
+
+    @every_level
+    def test_the_cards_behind_a_view_have_no_say(self, level: str) -> None:
+        for seed in range(15):
+            match = played(seed, 4 * seed)
+            seen = seen_by_mover(match)
+            truth = match.state
+            match.state = GAMES["soi"].imagine(seen, random.Random(seed))
+            assert match.state is not truth
+            assert choices(level, match.view(seen.seat), range(3)) == choices(level, seen, range(3))
+
+    @every_level
+    def test_the_same_question_has_the_same_answer(self, level: str) -> None:
+        views = [seen_by_mover(played(seed, 10 * seed)) for seed in range(6)]
+        first = [choice(level, seen) for seen in views]
+        assert [choice(level, seen) for seen in reversed(views)] == first[::-1]
+
+    @every_level
+    def test_a_choice_is_always_legal_even_when_time_is_up(self, level: str) -> None:
+        player = find("soi", level)
+        for seed in range(12):
+            seen = seen_by_mover(played(seed, 12 * seed, skill=0.7))
+            assert player(seen, random.Random(seed), never) in seen.legal
+            assert player(seen, random.Random(seed), lambda: True) in seen.legal
+
+    @every_level
+    def test_the_only_choice_is_made(self, level: str) -> None:
+        match = Table()
+        match.deal({0: "2 3 4 AS", 1: "5 6 7 AH", 2: "8 9 10 AD", 3: "J Q K AC"})
+        match.play("ask 1 AH", "ask 2 AD")
+        assert choices(level, seen_by_mover(match)) == ["ask 3 AC"] * 20
+
+
+@pytest.mark.parametrize(("level", "questions"), [("easy", 2), ("middle", 10), ("impossible", 30)])
+def test_soi_9_a_card_is_asked_for_where_it_was_seen_to_go(level: str, questions: int) -> None:
+    """The card that went is the first thing in the memory; it and its twin complete a four."""
+    match = Table()
+    match.deal({0: "7D 7C", 1: "7S", 2: "7H"}, starter=1)
+    match.play("ask 2 7H")
+    for _ in range(questions - 2):
+        match.miss(3 if match.turn == 2 else 2)
+    match.miss(0)
+    assert len(asked(match)) == questions
+    made = choices(level, seen_by_mover(match))
+    assert sum(move in ("ask 1 7H", "ask 1 7S") for move in made) > len(made) / 2
+
+
+@every_level
+class TestChance:
+    """SOI-9: choices keep enough chance in them that no round goes on for ever."""
+
+    def test_the_first_choice_of_a_round_is_not_always_the_same(self, level: str) -> None:
+        for seed in range(5):
+            assert len(set(choices(level, seen_by_mover(played(seed, 0))))) > 1
+
+    def test_every_round_comes_to_an_end(self, level: str) -> None:
+        for seed in range(4):
+            rng = random.Random(seed)
+            match = played(seed, 0)
+            questions = 0
+            while match.turns:
+                match.play(find("soi", level)(seen_by_mover(match), rng, never))
+                questions += 1
+                assert questions < 3000
+
+
+def test_soi_9_there_are_three_levels_weakest_first() -> None:
+    assert LEVELS == ("easy", "middle", "impossible")
+    assert len({find("soi", level) for level in LEVELS}) == 3

@@ -1,0 +1,34 @@
+"""A yardstick for the players of Soi: remembers all, concludes little, plans nothing."""
+
+from __future__ import annotations
+
+import random
+
+from soiree.core.entries import Move
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.soi.deals import questions
+from soiree.games.soi.rules import ASKS
+from soiree.search import Stop
+
+
+def play(view: View, rng: random.Random, stop: Stop) -> Move:
+    """Asks for the likeliest card, by all that was seen to move or refused, and by nothing else."""
+    holder: dict[int, Seat] = {}
+    lacking: dict[int, set[Seat]] = {}
+    for asker, asked, wanted, granted in questions(view):
+        if granted:
+            holder[wanted] = asker
+        else:
+            lacking.setdefault(wanted, set()).add(asked)
+    others = {seat for seat in range(4) if seat != view.seat and view.cards("hand", seat)}
+
+    def chance(move: Move) -> float:
+        asked, wanted = ASKS[move]
+        if wanted in holder:
+            return float(holder[wanted] == asked)
+        maybe = others - lacking.get(wanted, set())
+        return 1 / len(maybe) if asked in maybe else 0
+
+    best = max(map(chance, view.legal))
+    return rng.choice([move for move in view.legal if chance(move) == best])

@@ -1,0 +1,180 @@
+"""A table of Soi with stacked decks, for tests that need one certain position."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+
+from soiree.core.cards import DECK, RANKS, SUITS, Card, card, cards_in, mask_of, rank_of, spell
+from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.events import Event, Moved, Said, Scored
+from soiree.core.states import State, apply
+from soiree.core.views import View, view, witnessed
+from soiree.core.zones import Pile, Seat, Zone
+from soiree.games import GAMES
+
+SEATS = range(4)
+VALUES = dict(zip(RANKS, (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 25), strict=True))
+"""What a four is worth (SOI-7)."""
+ALL_ASKS = [f"ask {seat} {rank}{suit}" for seat in SEATS for rank in RANKS for suit in SUITS]
+
+
+def cards(text: str) -> list[Card]:
+    """The cards of `7H 10S`; a rank alone stands for all four of it."""
+    return [
+        card(word + suit) for word in text.split() for suit in ("SHDC" if word in RANKS else ("",))
+    ]
+
+
+def spelled(held: Iterable[Card]) -> str:
+    """The cards from 2S up to AC."""
+    return " ".join(spell(each) for each in cards_in(mask_of(held)))
+
+
+def stacked(hands: Mapping[Seat, str], seed: int = 1) -> tuple[Card, ...]:
+    """A deck that deals at least these cards to these seats, and no four that is not asked for."""
+    held = {seat: cards(hands.get(seat, "")) for seat in SEATS}
+    named = [each for hand in held.values() for each in hand]
+    assert len(set(named)) == len(named), "a card named twice"
+    assert all(len(hand) <= 13 for hand in held.values()), "more than 13 cards for a seat"
+    fours = sum(len(fours_in(hand)) for hand in held.values())
+    rest = [each for each in DECK if each not in named]
+    rng = random.Random(seed)
+    while True:
+        rng.shuffle(rest)
+        others = iter(rest)
+        full = [held[seat] + [next(others) for _ in range(13 - len(held[seat]))] for seat in SEATS]
+        if sum(len(fours_in(hand)) for hand in full) == fours:
+            return tuple(full[place % 4][place // 4] for place in range(52))
+
+
+def fours_in(hand: Iterable[Card]) -> list[str]:
+    ranks = [rank_of(each) for each in hand]
+    return [name for rank, name in enumerate(RANKS) if ranks.count(rank) == 4]
+
+
+class Table:
+    """A match whose every entry is checked, as a record's would be, and kept with its events."""
+
+    def __init__(self, target: int = 200) -> None:
+        self.state: State = GAMES["soi"].start({"target": target})
+        self.entries: list[Entry] = []
+        self.events: list[Event] = []
+
+    def enter(self, entry: Entry) -> list[Event]:
+        """Apply one entry; returns what it did."""
+        if isinstance(entry, Decision):
+            assert self.state.deciders() == (entry.seat,)
+            assert self.state.refusal(entry.seat, entry.move) is None, entry
+        else:
+            due = self.state.chance()
+            assert due is not None
+            assert due.admits(entry), entry
+        happened: list[Event] = []
+        apply(self.state, entry, happened.append)
+        self.entries.append(entry)
+        self.events += happened
+        return happened
+
+    def deal(self, hands: Mapping[Seat, str] | None = None, starter: Seat = 0) -> list[Event]:
+        """Deal a round in which these seats hold at least these cards; returns what the deck did.
+
+        Args:
+            hands: `7H 10S A`: cards, and ranks held whole.
+        """
+        happened = self.enter(Chance("deck", stacked(hands or {})))
+        self.enter(Chance("starter", seat=starter))
+        return happened
+
+    def play(self, *moves: Move) -> list[Event]:
+        """Let whoever has the turn make these moves; returns what the last one did."""
+        happened: list[Event] = []
+        for move in moves:
+            happened = self.enter(Decision(self.turn, move))
+        return happened
+
+    def round(self, starter: Seat, others: Mapping[Seat, str], seed: int = 1) -> list[Event]:
+        """A whole round: others hold these ranks on the deal, the starter asks for all the rest.
+
+        Args:
+            others: up to three ranks a seat, eight in all: `K 7`.
+            seed: of where the other cards lie.
+        """
+        lost = " ".join(others.values()).split()
+        assert len(lost) <= 8, "the starter could not but hold a four"
+        won = [rank for rank in RANKS if rank not in lost]
+        hands = {**others, starter: " ".join(rank + "S" for rank in won)}
+        self.enter(Chance("deck", stacked(hands, seed)))
+        self.enter(Chance("starter", seat=starter))
+        happened: list[Event] = []
+        while self.state.deciders():
+            assert self.turn == starter
+            happened = self.hit()
+        return happened
+
+    def hit(self) -> list[Event]:
+        """Ask for the first card that is where it is asked for."""
+        return self.play(next(move for move in self.legal if self._has(move)))
+
+    def miss(self, to: Seat | None = None) -> list[Event]:
+        """Ask somebody, or one certain seat, for the first card that is not there."""
+        moves = (move for move in self.legal if to is None or move.split()[1] == str(to))
+        return self.play(next(move for move in moves if not self._has(move)))
+
+    def refused(self, move: Move, seat: Seat | None = None) -> str:
+        """Why the seat whose turn it is, or another one, may not make a move."""
+        refusal = self.state.refusal(self.turn if seat is None else seat, move)
+        assert refusal is not None, f"{move} is not refused"
+        return str(refusal)
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        return self.state.deciders()
+
+    @property
+    def turn(self) -> Seat:
+        (seat,) = self.state.deciders()
+        return seat
+
+    @property
+    def legal(self) -> Sequence[Move]:
+        return self.state.legal(self.turn)
+
+    @property
+    def chance_due(self) -> str:
+        """What kind of chance is due; empty if none is."""
+        due = self.state.chance()
+        return due.kind if due else ""
+
+    def pile(self, kind: str, owner: Seat | None = None) -> Pile:
+        (found,) = (pile for pile in self.state.piles() if pile.zone == Zone(kind, owner))
+        return found
+
+    def hand(self, seat: Seat) -> str:
+        return spelled(self.pile("hand", seat).cards)
+
+    def hand_sizes(self) -> list[int]:
+        return [len(self.pile("hand", seat).cards) for seat in SEATS]
+
+    def laid(self, seat: Seat) -> str:
+        """The ranks that a seat has laid down."""
+        return " ".join(fours_in(self.pile("laid", seat).cards))
+
+    def view(self, seat: Seat) -> View:
+        return view("soi", self.state, witnessed(self.events, seat), seat)
+
+    def _has(self, move: Move) -> bool:
+        _, to, wanted = move.split()
+        return card(wanted) in self.pile("hand", int(to)).cards
+
+
+def moved(events: Iterable[Event]) -> list[Moved]:
+    return [event for event in events if isinstance(event, Moved)]
+
+
+def said(events: Iterable[Event]) -> list[Said]:
+    return [event for event in events if isinstance(event, Said)]
+
+
+def scored(events: Iterable[Event]) -> list[Scored]:
+    return [event for event in events if isinstance(event, Scored)]

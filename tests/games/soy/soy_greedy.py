@@ -1,0 +1,109 @@
+"""A yardstick for the players of Soy: plain and greedy.
+
+It looks one round ahead: what its hand is worth after winning with a bid, after losing with it, and
+how likely either is. Of the other's hand it knows what everybody saw go there.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+
+from soiree.core.cards import FULL, SUITED, Mask, cards_in, mask_of, rank_of, spelled
+from soiree.core.entries import Move
+from soiree.core.events import Moved
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.soy.rules import is_soy
+from soiree.search import Stop
+
+SOY = 100.0
+"""What a hand of one suit is worth: more than any other."""
+
+HIGH = 0.02
+"""What each step of rank is worth in a hand: high cards win bids."""
+
+LOOSENESS = 0.3
+"""How much worse a choice may look than the best and still be made now and then."""
+
+GRUDGE = 0.3
+"""How much a card counts that the other would be glad of."""
+
+
+def play(view: View, rng: random.Random, stop: Stop) -> Move:
+    """A bid, a discard or a take."""
+    scores = list(map(judge(view), view.legal))
+    best = max(scores)
+    weights = [math.exp((score - best) / LOOSENESS) for score in scores]
+    return rng.choices(view.legal, weights)[0]
+
+
+def judge(view: View) -> Callable[[Move], float]:
+    """How good a move looks, in what hands are worth."""
+    hand, prize = faces(view, "hand", view.seat), faces(view, "prize")
+    bids = faces(view, "bid", 0) | faces(view, "bid", 1)
+    other = seen_to_go_to(view, 1 - view.seat)
+
+    def spite(gained: Mask) -> float:
+        return GRUDGE * (kept(other | gained) - worth(other))
+
+    def discard(move: Move) -> float:
+        return worth(hand & ~named(move))
+
+    def take(move: Move) -> float:
+        taken = named(move)
+        return kept(hand | taken) - spite(bids & ~taken | prize)
+
+    gone = faces(view, "discard", view.seat)
+    unseen = tuple(cards_in(FULL & ~(hand | prize | bids | gone)))
+
+    def bid(move: Move) -> float:
+        card = named(move)
+        (mine,) = cards_in(card)
+        lower = sum(rank_of(each) < rank_of(mine) for each in unseen)
+        as_high = sum(rank_of(each) == rank_of(mine) for each in unseen)
+        chance = (lower + as_high / 2) / max(1, len(unseen))
+        won = kept(hand & ~card | prize) - spite(card)
+        lost = sum(kept(hand | 1 << each) for each in unseen) / max(1, len(unseen))
+        return chance * won + (1 - chance) * (lost - spite(prize))
+
+    return {"bid": bid, "discard": discard, "take": take}[str(view.facts["phase"])]
+
+
+def worth(hand: Mask) -> float:
+    """What a hand is worth after the discard: much of one suit, and then high cards."""
+    together = sum((hand & suited).bit_count() ** 2 for suited in SUITED)
+    soy = SOY if hand and is_soy(hand) else 0.0
+    return soy + together + HIGH * sum(map(rank_of, cards_in(hand)))
+
+
+def kept(hand: Mask) -> float:
+    """What a hand is worth once the card has gone that it misses least.
+
+    That is the lowest one of some suit.
+    """
+    lowest = (hand & suited & -(hand & suited) for suited in SUITED)
+    return max((worth(hand ^ card) for card in lowest if card), default=0.0)
+
+
+def seen_to_go_to(view: View, seat: Seat) -> Mask:
+    """The cards that everybody saw go to a player's hand, and that he has not bid since."""
+    seen = 0
+    for event in view.events:
+        if isinstance(event, Moved) and event.card is not None:
+            if (event.target.kind, event.target.owner) == ("hand", seat):
+                seen |= 1 << event.card
+            elif event.target.kind == "bid":
+                seen &= ~(1 << event.card)
+    return seen
+
+
+def faces(view: View, kind: str, owner: Seat | None = None) -> Mask:
+    """The cards of a zone that the view shows."""
+    return mask_of(card for card in view.cards(kind, owner) if card is not None)
+
+
+def named(move: Move) -> Mask:
+    """The cards that a move names."""
+    return mask_of(card for word in move.split(" ") if (card := spelled(word)) is not None)

@@ -1,0 +1,106 @@
+"""What spies say that moves are worth: for each move, in order, with reasons that can be read."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from soiree.core.views import View
+from soiree.games.players import find
+from soiree.games.spy.ai.evaluation import evaluate
+from soiree.games.spy.ai.value import Stakes
+from soiree.games.spy.moves import PLACE
+from soiree.games.spy.rules import GAME
+from soiree.search import never
+from tests.games.honesty import honest, play, seated
+
+OPTIONS: list[dict[str, int | str]] = [
+    {"players": 1},
+    {"players": 2},
+    {"players": 2, "deck": "half"},
+    {"players": 3, "cheating": "allowed"},
+    {"players": 3, "cheating": "allowed", "penalty": "lose"},
+]
+
+
+def moments(options: dict[str, int | str], share: float) -> Iterator[View]:
+    """Some decisions in races, and all after them."""
+    match, rng = seated(GAME, options, 2), random.Random(2)
+    middle = honest(find("spy", "middle"))
+    while match.result is None and match.position < 420:
+        play(match, [middle] * 3, rng, match.position + 1)
+        for seat in match.deciders[:1]:
+            view = match.view(seat)
+            if view.facts["phase"] != "race" or rng.random() < share:
+                yield view
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_every_move_has_its_worth_and_its_reasons(options: dict[str, int | str]) -> None:
+    phases = set()
+    for view in moments(options, share=0.1):
+        phases.add(view.facts["phase"])
+        found = evaluate(view, random.Random(1), never)
+        assert [each.move for each in found] == list(view.legal)
+        for each in found:
+            assert math.isfinite(each.value)
+            assert math.isfinite(each.error)
+            assert 0 <= each.chance <= 1
+            assert each.facts
+            for fact in each.facts:
+                assert "{" not in fact.text.format(**fact.words)
+    assert {"race", "pick"} <= phases
+    assert ("accuse" in phases) == ("cheating" in options)
+
+
+def test_the_top_level_makes_the_move_that_is_worth_most_as_a_rule() -> None:
+    agreed, asked = 0, 0
+    for view in moments({"players": 2}, share=0.3):
+        if len(view.legal) > 1:
+            found = evaluate(view, random.Random(1), never)
+            best = max(found, key=lambda each: each.value)
+            made = find("spy", "hard")(view, random.Random(1), never)
+            chosen = next(each for each in found if each.move == made)
+            asked += 1
+            agreed += best.value - chosen.value <= best.error + chosen.error
+    assert asked > 20
+    assert agreed > 0.8 * asked
+
+
+def test_there_is_an_answer_when_there_is_no_time() -> None:
+    for view in moments({"players": 2}, share=0.05):
+        found = evaluate(view, random.Random(1), lambda: True)
+        assert [each.move for each in found] == list(view.legal)
+        assert all(math.isfinite(each.error) for each in found)
+
+
+def test_a_cheat_is_told_as_such() -> None:
+    for view in moments({"players": 2, "cheating": "allowed"}, share=0.5):
+        if view.facts["phase"] == "race" and view.legal[-1] == "open":
+            first, *_, last = evaluate(view, random.Random(1), never)
+            assert first.move in PLACE
+            assert "accuse" in first.facts[0].text
+            assert not any("accuse" in fact.text for fact in last.facts)
+            return
+    raise AssertionError("there is always a card with which a pile is begun")
+
+
+@pytest.mark.parametrize("players", [1, 2, 4, 12])
+def test_a_lower_score_is_never_worth_less(players: int) -> None:
+    stakes = Stakes(players, 5, 52, (), is_open=True, is_out=False)
+    chances = [stakes.with_score(score) for score in range(-20, 60)]
+    assert chances == sorted(chances, reverse=True)
+    assert -0.01 < chances[-1] < chances[0] <= 1
+
+
+def test_to_be_first_is_likelier_for_who_has_less_to_place() -> None:
+    stakes = Stakes(3, 5, 52, (10, 20), is_open=True, is_out=False)
+    chances = [stakes.first(cards) for cards in range(40)]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > 0.9
+    assert chances[-1] < 0.01
+    assert Stakes(3, 5, 52, (10,), is_open=False, is_out=False).first(1) == 0
+    assert Stakes(1, 10, 52, (), is_open=True, is_out=False).first(30) == 1

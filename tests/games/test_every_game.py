@@ -1,0 +1,308 @@
+"""What every game's rules promise (`soiree.core.states.State`), looked for in random play."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from soiree.core.entries import Decision, Entry
+from soiree.core.events import Began, Ended, Event, Moved, Scored, Shown, Turn
+from soiree.core.games import Game
+from soiree.core.states import Options, State, apply
+from soiree.core.views import View, view, witnessed
+from soiree.core.zones import Seat, Zone
+from soiree.games import GAMES
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+SEEDS = st.integers(0, 2**32)
+
+
+@dataclass
+class RandomPlay:
+    """A match whose options and entries chance chooses, all from one seed."""
+
+    game: Game
+    seed: int
+    options: Options = field(init=False)
+    state: State = field(init=False)
+    entries: list[Entry] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.rng = random.Random(self.seed)
+        options = self.game.defaults()
+        for option in self.game.options:
+            if self.rng.random() < 0.5:
+                values: tuple[int | str, ...] = tuple(option.values)
+                options[option.name] = self.rng.choice(values)
+        if self.game.forbids(options):
+            options = self.game.defaults()
+        self.options = options
+        self.state = self.game.start(self.options)
+
+    def next_entry(self) -> Entry | None:
+        """What chance gives or some player chooses, or None once the match has ended."""
+        if due := self.state.chance():
+            return due.draw(self.rng)
+        if deciders := self.state.deciders():
+            seat = self.rng.choice(deciders)
+            return Decision(seat, self.rng.choice(self.state.legal(seat)), len(self.entries))
+        return None
+
+    def enter(self, entry: Entry) -> list[Event]:
+        happened: list[Event] = []
+        apply(self.state, entry, happened.append)
+        self.entries.append(entry)
+        self.events += happened
+        return happened
+
+    def play(self, length: int) -> Iterator[list[Event]]:
+        """Enter so many entries, fewer if the match ends; gives the events of each."""
+        for _ in range(length):
+            entry = self.next_entry()
+            if entry is None:
+                return
+            yield self.enter(entry)
+
+    def play_on(self, length: int) -> RandomPlay:
+        for _ in self.play(length):
+            pass
+        return self
+
+    def view(self, seat: Seat) -> View:
+        return seen_by(self.game, self.state, self.events, seat)
+
+
+def seen_by(game: Game, state: State, events: list[Event], seat: Seat) -> View:
+    return view(game.name, state, witnessed(events, seat), seat)
+
+
+def everything(state: State) -> object:
+    """All that a state says of itself."""
+    return (
+        [(pile.zone, pile.sight, tuple(pile.cards)) for pile in state.piles()],
+        state.chance(),
+        state.deciders(),
+        [tuple(state.legal(seat)) for seat in range(state.seats)],
+        state.scores(),
+        state.facts(),
+        state.result(),
+    )
+
+
+def lying(state: State) -> dict[Zone, Counter[int]]:
+    """The cards in each zone that has any."""
+    return {pile.zone: Counter(pile.cards) for pile in state.piles() if pile.cards}
+
+
+@every_game
+@given(seed=SEEDS)
+def test_every_card_is_in_exactly_one_zone(game: Game, seed: int) -> None:
+    play = RandomPlay(game, seed)
+    before = sum(lying(play.state).values(), Counter())
+    for _ in play.play(100):
+        zones = [pile.zone for pile in play.state.piles()]
+        assert len(zones) == len(set(zones))
+        assert sum(lying(play.state).values(), Counter()) == before
+
+
+@every_game
+@given(seed=SEEDS)
+def test_legal_moves_are_taken_and_others_refused(game: Game, seed: int) -> None:
+    play = RandomPlay(game, seed)
+    met = {"", "dance", "end ", "DISCARD", "no no"}
+    for _ in play.play(60):
+        state = play.state
+        for seat in range(state.seats):
+            legal = state.legal(seat)
+            assert len(set(legal)) == len(legal)
+            assert bool(legal) is (seat in state.deciders())
+            assert not any(state.refusal(seat, move) for move in legal)
+            met.update(legal)
+            for move in play.rng.sample(sorted(met.difference(legal)), 5):
+                refusal = state.refusal(seat, move)
+                assert refusal is not None, move
+                assert str(refusal).endswith(".")
+
+
+@every_game
+@given(seed=SEEDS)
+def test_somebody_or_chance_is_due_until_the_match_ends(game: Game, seed: int) -> None:
+    play = RandomPlay(game, seed)
+    for happened in play.play(100):
+        state = play.state
+        due = [state.chance() is not None, bool(state.deciders()), state.result() is not None]
+        assert due.count(True) == 1
+        assert [event.result for event in happened if isinstance(event, Ended)] == (
+            [state.result()] if state.result() else []
+        )
+
+
+@every_game
+@given(seed=SEEDS)
+def test_whose_turn_it_is_was_told_last(game: Game, seed: int) -> None:
+    play = RandomPlay(game, seed)
+    told: tuple[Seat, ...] = ()
+    for happened in play.play(100):
+        for event in happened:
+            assert event is not None
+            if isinstance(event, Turn):
+                told = event.seats
+        if deciders := play.state.deciders():
+            assert told == deciders
+
+
+@every_game
+@given(seed=SEEDS, length=st.integers(0, 120))
+def test_a_copy_is_equal_and_a_state_of_its_own(game: Game, seed: int, length: int) -> None:
+    play = RandomPlay(game, seed).play_on(length)
+    before = everything(play.state)
+    twin = play.state.copy()
+    assert everything(twin) == before
+    other = RandomPlay(game, seed)
+    other.state = twin
+    other.play_on(40)
+    assert everything(play.state) == before
+
+
+@every_game
+@given(seed=SEEDS, length=st.integers(0, 150))
+def test_a_replay_gives_the_same_state_with_events_or_without(
+    game: Game, seed: int, length: int
+) -> None:
+    play = RandomPlay(game, seed).play_on(length)
+    again = game.start(play.options)
+    for entry in play.entries:
+        if isinstance(entry, Decision):
+            assert again.refusal(entry.seat, entry.move) is None
+        else:
+            due = again.chance()
+            assert due is not None
+            assert due.admits(entry)
+        apply(again, entry)
+    assert everything(again) == everything(play.state)
+
+
+@every_game
+@given(seed=SEEDS)
+def test_every_card_that_moves_is_told(game: Game, seed: int) -> None:
+    """Cards gathered up for a new round or race are told by `Began` alone."""
+    play = RandomPlay(game, seed)
+    before = lying(play.state)
+    for happened in play.play(100):
+        after = lying(play.state)
+        if not any(isinstance(event, Began) for event in happened):
+            told = {zone: Counter(cards) for zone, cards in before.items()}
+            for event in happened:
+                if isinstance(event, Moved):
+                    assert event.card is not None
+                    assert told[event.source][event.card] > 0
+                    told[event.source][event.card] -= 1
+                    told.setdefault(event.target, Counter())[event.card] += 1
+            assert {zone: +cards for zone, cards in told.items() if +cards} == after
+        before = after
+
+
+@every_game
+@given(seed=SEEDS, length=st.integers(0, 120))
+def test_no_face_is_seen_that_was_not_told(game: Game, seed: int, length: int) -> None:
+    play = RandomPlay(game, seed).play_on(length)
+    for seat in range(play.state.seats):
+        seen = play.view(seat)
+        told: set[int | None] = set()
+        for event in seen.events:
+            if isinstance(event, Moved):
+                told.add(event.card)
+            elif isinstance(event, Shown):
+                told.update(event.cards or ())
+        in_sight = {face for _, faces in seen.zones for face in faces if face is not None}
+        assert in_sight <= told
+
+
+@every_game
+@given(seed=SEEDS)
+def test_scores_are_told(game: Game, seed: int) -> None:
+    play = RandomPlay(game, seed)
+    before = play.state.scores()
+    for happened in play.play(300):
+        after = play.state.scores()
+        if before is not None and after is not None:
+            told = list(before)
+            for event in happened:
+                if isinstance(event, Scored):
+                    told[event.seat] += event.points
+                    assert event.total == told[event.seat]
+            assert tuple(told) == after
+        before = after
+
+
+@every_game
+@given(seed=SEEDS, length=st.integers(0, 120))
+def test_what_was_imagined_gives_the_same_view_again(game: Game, seed: int, length: int) -> None:
+    play = RandomPlay(game, seed).play_on(length)
+    cards = sum(lying(play.state).values(), Counter())
+    rng = random.Random(seed)
+    for seat in range(play.state.seats):
+        seen = play.view(seat)
+        for _ in range(2):
+            imagined = game.imagine(seen, rng)
+            assert seen_by(game, imagined, play.events, seat) == seen
+            assert sum(lying(imagined).values(), Counter()) == cards
+
+
+@every_game
+@given(seed=SEEDS, length=st.integers(0, 120))
+def test_dealt_anew_behind_a_view_it_looks_the_same(game: Game, seed: int, length: int) -> None:
+    """So does whatever is imagined from it: no hidden card has a say in it."""
+    play = RandomPlay(game, seed).play_on(length)
+    for seat in range(play.state.seats):
+        seen = play.view(seat)
+        truth = game.imagine(seen, random.Random(seed))
+        anew = seen_by(game, truth, play.events, seat)
+        for again in range(2):
+            assert everything(game.imagine(anew, random.Random(again))) == everything(
+                game.imagine(seen, random.Random(again))
+            )
+
+
+@every_game
+@given(seed=SEEDS, length=st.integers(0, 120))
+def test_what_was_imagined_can_be_played_on(game: Game, seed: int, length: int) -> None:
+    play = RandomPlay(game, seed).play_on(length)
+    cards = sum(lying(play.state).values(), Counter())
+    for seat in range(play.state.seats):
+        onward = RandomPlay(game, seed)
+        onward.state = game.imagine(play.view(seat), random.Random(seed))
+        onward.play_on(60)
+        assert sum(lying(onward.state).values(), Counter()) == cards
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_random_play_comes_to_an_end(game: Game, seed: int) -> None:
+    play = RandomPlay(game, seed).play_on(100_000)
+    result = play.state.result()
+    assert result is not None
+    assert len(result.ranks) == play.state.seats == game.players(play.options)
+    for rank in result.ranks:
+        assert rank == 1 + sum(other < rank for other in result.ranks)
+    assert result.scores == play.state.scores()
+
+
+@every_game
+def test_the_options_admit_their_defaults_and_nothing_strange(game: Game) -> None:
+    for option in game.options:
+        assert option.admits(option.default)
+        assert not option.admits(None)
+        assert not option.admits(-1)
+        assert not option.admits(True)
+        assert not option.admits("")
+    assert game.name in GAMES
+    assert len(set(game.levels)) == 3

@@ -1,0 +1,133 @@
+"""What every level of every game can be relied on for: whole matches, an answer at once, its seed.
+
+`SOIREE_SOAK=1000000` plays a match for every thousand of that number, with all the thinking that a
+level does: 1,000 matches of each game and level. An ordinary run plays two, in a hurry.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from soiree.core.views import View
+from soiree.games import GAMES
+from soiree.games.players import find
+from soiree.search import Player, Stop, never, random_player
+from tests.games.honesty import honest, play, seated
+
+SOAK = int(os.environ.get("SOIREE_SOAK") or 0)
+MATCHES = max(2, SOAK // 1000)
+
+AT_ONCE = 25_000
+"""Calls of functions in Python: with all that is done in them hardly 50 ms."""
+
+GROWTH = 300_000
+"""Blocks of memory, of some 50 bytes, that the second half of the matches may take for good.
+
+Caches are bounded, but not full after a few matches.
+"""
+
+QUICK: dict[str, dict[str, int | str]] = {
+    "soureh": {"threshold": 50},
+    "pariah": {"threshold": 100},
+    "soi": {"target": 100},
+}
+"""Options that make matches short, for games that have any."""
+
+every_level = pytest.mark.parametrize(
+    ("game", "level"), [(name, level) for name, game in GAMES.items() for level in game.levels]
+)
+
+
+def now() -> bool:
+    """A stop that wants the answer at once."""
+    return True
+
+
+def patience() -> Stop:
+    """What a level is given for a decision: all that it wants in a soak, else a few looks."""
+    if SOAK:
+        return never
+    left = iter(range(3))
+    return lambda: next(left, None) is None
+
+
+def whole_match(game: str, player: Player, seed: int) -> None:
+    """Play a match to its end; each move has to be a legal one."""
+    match = seated(GAMES[game], QUICK.get(game, {}), seed)
+    choosers = [lambda m, seat, rng: player(m.view(seat), rng, patience())]
+    play(match, choosers * len(match.deal.players), random.Random(seed), most=60_000)
+    assert match.result is not None
+
+
+@every_level
+def test_whole_matches_are_played_without_a_fault_and_memory_stays_bounded(
+    game: str, level: str
+) -> None:
+    def blocks_after(first: int) -> int:
+        for seed in range(first, first + MATCHES // 2):
+            whole_match(game, find(game, level), seed)
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    half = blocks_after(0)
+    assert blocks_after(MATCHES // 2) - half < GROWTH
+
+
+@every_level
+def test_who_is_told_to_stop_answers_at_once(game: str, level: str) -> None:
+    player = find(game, level)
+    match = seated(GAMES[game], QUICK.get(game, {}), seed=8)
+    rng = random.Random(8)
+    while match.result is None and match.position < 200:
+        match.draw_chance()
+        if match.deciders:
+            view = match.view(match.deciders[0])
+            player(view, random.Random(1), now)  # what is worked out once and kept is worked out
+            assert calls_of(player, view) < AT_ONCE
+        steps = rng.randrange(1, 20)
+        play(match, [honest(random_player)] * len(match.deal.players), rng, match.position + steps)
+
+
+def calls_of(player: Player, view: View) -> int:
+    """How many functions are called till a player, told to stop, answers."""
+    calls = 0
+
+    def count(frame: object, event: str, argument: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    sys.setprofile(count)
+    try:
+        move = player(view, random.Random(1), now)
+    finally:
+        sys.setprofile(None)
+    assert move in view.legal
+    return calls
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_processes_play_the_same_match(game: str, tmp_path: Path) -> None:
+    """Whatever the order in which each of them keeps its sets."""
+    levels = GAMES[game].levels
+    seats = GAMES[game].players(GAMES[game].defaults())
+    chosen = ",".join(levels[::-1][seat % len(levels)] for seat in range(seats))
+    settings = [f"--set={name}={value}" for name, value in QUICK.get(game, {}).items()]
+    records = []
+    for number in ("1", "2"):
+        folder = tmp_path / number
+        arena = ["arena", game, "--seats", chosen, "--games", "1", "--records", str(folder)]
+        subprocess.run(
+            [sys.executable, "-m", "soiree", *arena, *settings],
+            check=True,
+            env=os.environ | {"PYTHONHASHSEED": number, "PYTHONPATH": os.pathsep.join(sys.path)},
+        )
+        (file,) = folder.iterdir()
+        records.append(file.read_bytes())
+    assert records[0] == records[1]

@@ -1,0 +1,155 @@
+"""The programs that make the figures of the players anew find figures that are known."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+from statistics import fmean
+
+import pytest
+
+from soiree.core.cards import ACE, DECK, RANKS, Rank, cards_in, mask_of
+from soiree.games.soda.ai import parameters as soda_figures
+from soiree.games.soda.ai.parameters import STAKES, for_seats
+from soiree.games.soda.ai.policy import LED, NO, sense
+from soiree.games.soda.ai.rollout import Scene
+from soiree.games.soda.rules import FULL_HAND
+from soiree.games.soy.ai.belief import bid_traits
+from soiree.games.soy.ai.hands import rank_sum
+from soiree.games.soy.ai.parameters import BIDDING
+from soiree.games.soy.ai.value import Outlook
+from tests.bench import fit_soda, fit_soy
+from tests.bench.fit_soy import Network
+from tests.bench.least_squares import product
+from tests.bench.soda_trials import FIRST, SIZES, Trial, round_of, traits, tried_in_match
+from tests.bench.soy_matches import Choice, Course, Hand, Position, course
+
+SEATS = 4
+
+FIGURES = [figure for name in SIZES for figure in for_seats(getattr(soda_figures, name), SEATS)]
+
+
+def soda_hand(rng: random.Random) -> tuple[Scene, list[Rank]]:
+    """Some decision of Soda."""
+    hand = sorted(rng.choices(range(len(RANKS)), k=rng.randint(3, 6)))
+    top = rng.choice([LED, *range(len(RANKS) - 1)])
+    return Scene(0, SEATS, rng.choice(STAKES), top, rng.randint(1, 3), (0,) * SEATS, 0), hand
+
+
+def test_the_feeling_of_soda_is_fitted_to_what_it_looks_at() -> None:
+    rng = random.Random(1)
+    for _ in range(300):
+        scene, hand = soda_hand(rng)
+        for rank, worth in sense(SEATS).weigh(hand, scene.top, scene.run, scene.stake):
+            assert product(traits(scene, hand, rank), FIGURES) == pytest.approx(worth)
+    assert traits(scene, hand, NO) == {}
+
+
+def test_the_fit_of_soda_finds_known_figures() -> None:
+    """As far as its standard errors say."""
+    rng = random.Random(2)
+    trials: list[list[Trial]] = [[] for _ in range(10)]
+    for number in range(3000):
+        scene, hand = soda_hand(rng)
+        choices = sorted(rank for rank in {*hand} if rank >= scene.top)
+        if scene.top != LED:
+            choices.append(NO)
+        rows = [traits(scene, hand, choice) for choice in choices]
+        gains = [product(row, FIGURES) + rng.gauss(0, 1) for row in rows]
+        trials[number % 10].append(Trial(rows, gains))
+    found = fit_soda.fitted_feeling(trials)
+    off = [
+        (found.weights[column] - FIGURES[column]) / found.errors[column]
+        for name in ("FOLLOW", "FOLLOW_A_POINT")
+        for column in range(FIRST[name], FIRST[name] + ACE)  # what an Ace is worth has two tables
+    ]
+    assert fmean(found.errors) < 0.2
+    assert 0.6 < math.sqrt(fmean(each**2 for each in off)) < 1.4
+
+
+def test_rounds_of_soda_are_played_by_its_rules() -> None:
+    for seats in range(2, 7):
+        for seed in range(10):
+            hands = round_of(seats, random.Random(seed))
+            assert [scene.stake for scene, _, _ in hands] == list(STAKES)
+            for _, world, _ in hands:
+                assert all(len(hand) >= FULL_HAND for hand in world.hands)
+                cards = Counter(rank for held in (*world.hands, world.draw) for rank in held)
+                assert max(cards.values()) <= 4
+
+
+def test_what_is_tried_in_matches_of_soda_can_gain_what_is_at_stake() -> None:
+    trials = tried_in_match(2, 3, random.Random(3))
+    assert trials
+    for rows, gains in trials:
+        assert len(rows) == len(gains) > 1
+        assert all(abs(gain) <= sum(STAKES) for gain in gains)
+
+
+def test_an_ace_of_soda_is_worth_much() -> None:
+    prices = fit_soda.fitted_prices(2, 100, random.Random(4))
+    assert all(fit.weights[ACE] > 3 for fit in prices.values())
+
+
+def positions(count: int, rng: random.Random) -> list[Position]:
+    """Positions of Soy that may be."""
+    found = []
+    for _ in range(count):
+        cards = rng.sample(DECK, 52)
+        mine, his, open_ = mask_of(cards[:5]), mask_of(cards[5:10]), mask_of(cards[30:])
+        unseen = (1 << 52) - 1 & ~open_
+        hands = Hand(mine, unseen & ~mine), Hand(his, unseen & ~his)
+        found.append(Position(*hands, rng.randint(1, 20), 5))
+    return found
+
+
+def test_the_network_of_soy_learns_from_what_the_players_look_at() -> None:
+    rng = random.Random(5)
+    for position in positions(100, rng):
+        (mine, his), outlook = position[:2], Outlook(position.rounds_left, position.size)
+        chance = outlook.chance(outlook.mine(*mine), outlook.his(*his))
+        assert Network.present().chance(position.numbers()) == pytest.approx(chance)
+
+
+def test_training_for_soy_lowers_the_loss_of_what_was_kept_out() -> None:
+    """Where the hand with the higher cards wins."""
+    rng = random.Random(6)
+    network = Network.unlearnt(rng)
+    matches = [
+        Course([each], [], float(rank_sum(each.mine.cards) > rank_sum(each.his.cards)))
+        for each in positions(500, rng)
+    ]
+    kept, learnt = matches[:100], matches[100:]
+    before = fmean(map(network.loss, kept))
+    network.learn([example for each in learnt for example in each.examples()], 10, rng)
+    assert fmean(map(network.loss, kept)) < 0.6 * min(before, math.log(2))
+
+
+def test_the_fit_of_bids_of_soy_finds_known_odds() -> None:
+    rng = random.Random(7)
+    choices: list[Choice] = []
+    for _ in range(800):
+        cards = rng.sample(DECK, 7)
+        hand, prize = mask_of(cards[:5]), mask_of(cards[5:])
+        rows = [bid_traits(hand, card, prize) for card in cards_in(hand)]
+        choices.append((rows, fit_soy.odds(BIDDING, rows)))
+    match = Course([], choices[:100], 1)
+    found = fit_soy.fitted_bidding(choices[100:], rng)
+    least, most = (fit_soy.loss_of_bids(weights, match) for weights in (BIDDING, [0.0] * 8))
+    assert fit_soy.loss_of_bids(found, match) - least < 0.1 * (most - least)
+
+
+def test_matches_of_soy_are_learnt_from_as_they_were_played() -> None:
+    for number in range(2):
+        match = course(number, seed=8)
+        assert match.choices
+        for rows, often in match.choices:
+            assert len(rows) == len(often)
+            assert sum(often) == pytest.approx(1)
+        left = [position.rounds_left for position in match.positions]
+        assert left == sorted(left, reverse=True)
+        for mine, his, _, size in match.positions:
+            assert mine.cards.bit_count() == his.cards.bit_count() == size
+            assert not mine.cards & (his.cards | mine.unseen)
+            assert not his.cards & his.unseen

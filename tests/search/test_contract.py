@@ -1,0 +1,113 @@
+"""What players are given and what they give back, whatever the game."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Sequence
+
+import pytest
+
+from soiree.core.views import View
+from soiree.games import GAMES
+from soiree.games.players import evaluate, find, levels
+from soiree.search import GivenTime, Stop, never, random_player
+from tests.games.honesty import honest, play, seated
+
+
+def decisions(game: str, entries: Sequence[int] = (1, 6, 13, 25)) -> list[View]:
+    """What those who are to decide see after so many entries of a match at random."""
+    found: list[View] = []
+    for seed, most in enumerate(entries):
+        match = seated(GAMES[game], {}, seed)
+        choosers = [honest(random_player)] * len(match.deal.players)
+        play(match, choosers, random.Random(seed), most)
+        match.draw_chance()
+        found += [match.view(seat) for seat in match.deciders[:1]]
+    return found
+
+
+def cancelled_after(times: int) -> Stop:
+    """A stop that says so once it was asked so many times: no clock decides what a test sees."""
+    left = iter(range(times))
+    return lambda: next(left, None) is None
+
+
+def test_never_says_no() -> None:
+    assert not never()
+
+
+def test_time_that_is_up_is_up() -> None:
+    assert GivenTime(time.monotonic())()
+    assert GivenTime.of(0)()
+    assert GivenTime.of(-1)()
+
+
+def test_time_that_is_left_is_left_unless_it_is_cancelled() -> None:
+    assert not GivenTime(math.inf)()
+    assert not GivenTime.of(3600)()
+    assert GivenTime.of(3600, cancelled=lambda: True)()
+
+
+def test_time_begins_when_it_is_given() -> None:
+    before = time.monotonic()
+    stop = GivenTime.of(5)
+    assert before + 5 <= stop.until <= time.monotonic() + 5
+
+
+def test_levels_are_those_that_the_games_name_weakest_first() -> None:
+    assert {name: tuple(levels(name)) for name in GAMES} == {
+        name: game.levels for name, game in GAMES.items()
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_plays_every_game_and_any_legal_move(game: str) -> None:
+    player = find(game, "random")
+    for view in decisions(game):
+        moves = {player(view, random.Random(seed), never) for seed in range(500)}
+        assert moves <= set(view.legal)
+        assert len(moves) > len(view.legal) / 2
+
+
+def test_there_is_no_level_but_those() -> None:
+    with pytest.raises(KeyError):
+        find("soi", "clever")
+    with pytest.raises(KeyError):
+        find("whist", "easy")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -> None:
+    told = 0
+    for view in decisions(game):
+        estimates = evaluate(view, random.Random(1), 3600, cancelled_after(300))
+        assert tuple(each.move for each in estimates) == view.legal
+        for each in estimates:
+            assert math.isfinite(each.value)
+            assert 0 <= each.chance <= 1
+            assert each.error >= 0
+            for fact in each.facts:
+                told += 1
+                words = fact.text.format(**fact.words)
+                assert words.endswith(".")
+                assert "{" not in words
+                assert set(fact.words) == set(places(fact.text)), fact
+                for word in ("player", "other"):
+                    assert fact.words.get(word, 0) in range(view.seats)
+                assert 0 <= int(fact.words.get("share", 0)) <= 100
+    assert told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_estimates_are_there_at_once_for_whom_nobody_waits(game: str) -> None:
+    for view in decisions(game, [9]):
+        estimates = evaluate(view, random.Random(1), budget=3600, cancelled=lambda: True)
+        assert tuple(each.move for each in estimates) == view.legal
+        assert all(math.isfinite(each.value) and 0 <= each.chance <= 1 for each in estimates)
+
+
+def places(text: str) -> list[str]:
+    """The names in braces."""
+    return [part.partition("}")[0] for part in text.split("{")[1:]]

@@ -1,0 +1,101 @@
+"""The tree search that others are measured by: legal, honest, and no fool."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from soiree.core.views import View, view
+from soiree.games import GAMES
+from soiree.search import never, random_player
+from tests.games.coops import coop_tables
+from tests.games.honesty import honest, play, seated, twins
+from tests.games.soi import soi_tables
+from tests.search.tree_search import Node, iterate, worlds_of
+from tests.search.tree_search import play as tree_search
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+class After:
+    """A stop that says so from a certain time of being asked on."""
+
+    def __init__(self, times: int) -> None:
+        self.left = times
+
+    def __call__(self) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+
+def views(game: str, entries: int = 150) -> Iterator[View]:
+    """What the deciders of a match at random see."""
+    match = seated(GAMES[game], {}, seed=5)
+    rng = random.Random(5)
+    while match.result is None and match.position < entries:
+        match.draw_chance()
+        if match.deciders:
+            yield match.view(match.deciders[0])
+        play(match, [honest(random_player)] * len(match.deal.players), rng, match.position + 1)
+
+
+@every_game
+def test_it_moves_legally_and_stops_when_told_to(game: str) -> None:
+    for seen in views(game):
+        for times in (0, 1, 15):
+            stop = After(times)
+            assert tree_search(seen, random.Random(1), stop) in seen.legal
+            assert stop.left >= -1
+
+
+@every_game
+def test_its_worlds_agree_with_the_view(game: str) -> None:
+    for seen in list(views(game))[::5]:
+        worlds = worlds_of(seen)
+        for seed in range(3):
+            assert view(game, worlds(random.Random(seed)), seen.events, seen.seat) == seen
+
+
+@every_game
+def test_it_knows_no_more_than_its_seat(game: str) -> None:
+    match = seated(GAMES[game], {}, seed=4)
+    play(match, [honest(random_player)] * len(match.deal.players), random.Random(4), most=60)
+    found = list(twins(match, random.Random(4), share=0.1))
+    assert found
+    assert not any(twin.differs(honest(tree_search)) for twin in found)
+
+
+def test_who_decides_at_the_same_time_does_not_see_the_choice() -> None:
+    seen = next(views("soy"))
+    root, rng, worlds = Node(), random.Random(1), worlds_of(seen)
+    for _ in range(50):
+        iterate(root, worlds(rng), seen, rng)
+    assert {seat for seat, _ in root.arms} == {0, 1}
+    for node in root.children.values():
+        assert all(seat == seen.seat or (seat, bid) in root.arms for seat, bid in node.arms)
+
+
+def test_it_asks_where_everything_is_known() -> None:
+    table = soi_tables.Table()
+    hands = {0: "2 3 KS KD KC AS AH", 1: "4 5 6 KH", 2: "7 8 9 AD", 3: "10 J Q AC"}
+    table.deal(hands, starter=1)
+    table.play("ask 2 KS", "ask 3 AS", "ask 0 AD")
+    for seed in range(5):
+        move = tree_search(table.view(0), random.Random(seed), never)
+        assert move in ("ask 1 KH", "ask 2 AD", "ask 3 AC")
+
+
+def test_it_pays_as_little_as_it_can() -> None:
+    table = coop_tables.Table(GAMES["soureh"])
+    table.deal({0: "AH/AS 2H/9S 3H/10S 2D/10H", 1: "AS/3H 9S/3D 10S/4D 9C/4H"})
+    while "declare" not in table.state.legal(table.turn):
+        table.play("discard")
+    table.play("declare")
+    while not table.state.legal(table.turn)[0].startswith("pay"):
+        table.play("discard")
+    assert table.turn == 0
+    cheapest = {"pay uuuu", "pay duuu"}
+    for seed in range(5):
+        assert tree_search(table.view(0), random.Random(seed), never) in cheapest

@@ -1,0 +1,199 @@
+"""A yardstick for the players of every game: a plain information-set tree search.
+
+    soiree arena soy --seats hard,tests/search/tree_search.py:play --think 0.2
+
+It is the search with a single observer (Cowling, Powley and Whitehouse, "Information Set Monte
+Carlo Tree Search", 2012). Each iteration draws a world that agrees with the view, goes down one
+tree of moves by UCB, in which a move counts as often as it was possible, adds a node, and plays on
+at random. It knows the rules and nothing else of a game but what a lead is worth.
+
+What comes of an iteration is, for each seat, its share of the win where the match ended. Where it
+did not, it is a chance to win that grows with the lead over the mean of the others, by a logistic
+curve: `SCALES` has its width.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+from soiree.core.cards import mask_of
+from soiree.core.entries import Move
+from soiree.core.states import State
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.coops import deals as coop_deals
+from soiree.games.pariah import rules as pariah
+from soiree.games.soda import deals as soda_deals
+from soiree.games.soda import rules as soda
+from soiree.games.soi import deals as soi_deals
+from soiree.games.soi import rules as soi
+from soiree.games.soureh import rules as soureh
+from soiree.games.soy import deals as soy_deals
+from soiree.games.soy import rules as soy
+from soiree.games.spy import deals as spy_deals
+from soiree.games.spy import rules as spy
+from soiree.search import GivenTime, Stop
+
+ITERATIONS = 300
+"""How many there are where no time is given."""
+
+AT_MOST = 1 << 16
+"""How many there are at most, so that the tree is bounded."""
+
+LONGEST = 200
+"""Decisions after which an iteration ends; it also ends where chance is due after some scored."""
+
+CURIOSITY = 0.7
+"""The weight of what is little tried, as in the paper."""
+
+SCALES = {"soy": 1.0, "soureh": -20.0, "pariah": 50.0, "soi": 30.0, "spy": -5.0, "soda": 30.0}
+"""Points of lead that make a win e times as likely as a loss; fewer are better where negative.
+
+Soy keeps no scores, and all leads in it are 0.
+"""
+
+Worlds = Callable[[random.Random], State]
+"""Draws a state that agrees with a view."""
+
+
+@dataclass(slots=True)
+class Arm:
+    """A move of a seat at a node: how often it was possible and made, and all that it brought."""
+
+    possible: int = 0
+    visits: int = 0
+    gained: float = 0.0
+
+    def promise(self) -> float:
+        """UCB, with the number of times the move was possible in place of the node's visits."""
+        mean = self.gained / self.visits
+        return mean + CURIOSITY * math.sqrt(math.log(self.possible) / self.visits)
+
+
+@dataclass(slots=True)
+class Node:
+    """What is known after a sequence of moves, whatever world they were made in."""
+
+    arms: dict[tuple[Seat, Move], Arm] = field(default_factory=dict)
+    children: dict[Move, Node] = field(default_factory=dict)
+
+
+def play(view: View, rng: random.Random, stop: Stop) -> Move:
+    """The move that was tried most: a player as `soiree.search.contract.Player` says."""
+    if len(view.legal) == 1 or stop():
+        return rng.choice(view.legal)
+    worlds, root = worlds_of(view), Node()
+    for _ in range(AT_MOST if isinstance(stop, GivenTime) else ITERATIONS):
+        if stop():
+            break
+        iterate(root, worlds(rng), view, rng)
+    tried = [root.arms.get((view.seat, move), Arm()).visits for move in view.legal]
+    most = max(tried)
+    return rng.choice([m for m, visits in zip(view.legal, tried, strict=True) if visits == most])
+
+
+def iterate(root: Node, state: State, view: View, rng: random.Random) -> None:
+    """Go down the tree in a world, add a node to it, play on at random, and note what came of it.
+
+    Of several who decide at the same time, the one who looks goes first. The others do not see his
+    choice: what they choose by is kept at the node where they began to decide.
+    """
+    node, made = root, list[tuple[Seat, Arm]]()
+    began: dict[Seat, Node] = {}
+    grown = False
+    before = state.scores()
+    for _ in range(LONGEST):
+        while (due := state.chance()) and state.scores() == before:
+            state.deal(due.draw(rng))
+        deciders = state.deciders()
+        if not deciders:
+            break
+        seat = view.seat if view.seat in deciders else deciders[0]
+        moves = state.legal(seat)
+        if grown:
+            move = moves[int(rng.random() * len(moves))]
+        else:
+            began = {each: began.get(each, node) for each in deciders}
+            move, arm = choose(began.pop(seat), seat, moves, rng)
+            made.append((seat, arm))
+            grown = move not in node.children
+            node = node.children.setdefault(move, Node())
+        state.play(seat, move)
+    gains = chances(view.game, state)
+    for seat, arm in made:
+        arm.visits += 1
+        arm.gained += gains[seat]
+
+
+def choose(node: Node, seat: Seat, moves: Sequence[Move], rng: random.Random) -> tuple[Move, Arm]:
+    """A move that was never made here, or else the most promising one."""
+    arms = [node.arms.setdefault((seat, move), Arm()) for move in moves]
+    for arm in arms:
+        arm.possible += 1
+    fresh = [place for place, arm in enumerate(arms) if not arm.visits]
+    place = rng.choice(fresh or [max(range(len(arms)), key=lambda n: arms[n].promise())])
+    return moves[place], arms[place]
+
+
+def chances(game: str, state: State) -> list[float]:
+    """What each seat may expect of the match, from 0 to 1."""
+    if result := state.result():
+        winners = result.ranks.count(1)
+        return [(rank == 1) / winners for rank in result.ranks]
+    scores = standing(state)
+    chances = []
+    for score in scores:
+        lead = score - (sum(scores) - score) / max(1, len(scores) - 1)
+        chances.append(1 / (1 + math.exp(-lead / SCALES[game])))
+    return chances
+
+
+def standing(state: State) -> Sequence[int]:
+    """The scores, with what a round of Soi in progress has brought so far."""
+    scores = state.scores() or (0,) * state.seats
+    if not isinstance(state, soi.Soi) or state.chance():
+        return scores
+    laid = (mask_of(pile.cards) for pile in state.piles() if pile.zone.kind == "laid")
+    return [score + soi.laid_points(cards) for score, cards in zip(scores, laid, strict=True)]
+
+
+Hidden_co = TypeVar("Hidden_co", covariant=True)
+Hidden_contra = TypeVar("Hidden_contra", contravariant=True)
+Hidden = TypeVar("Hidden")
+
+
+class Shown(Protocol[Hidden_contra]):
+    """A match without the cards that a view hides, which can be given them."""
+
+    def dealt(self, deal: Hidden_contra, /) -> State: ...
+
+
+class Deals(Protocol[Hidden_co]):
+    """All deals of these cards that agree with the view."""
+
+    def draw(self, rng: random.Random, /) -> Hidden_co: ...
+
+
+def worlds_of(view: View) -> Worlds:
+    """As the game's `imagine`, but what all worlds share is worked out once."""
+
+    def of(shown: Shown[Hidden], deals: Deals[Hidden]) -> Worlds:
+        return lambda rng: shown.dealt(deals.draw(rng))
+
+    match view.game:
+        case "soy":
+            return of(soy.shown(view), soy_deals.Deals(view))
+        case "soureh":
+            return of(soureh.shown(view), coop_deals.Deals(view, soureh.Soureh.deck))
+        case "pariah":
+            return of(pariah.shown(view), coop_deals.Deals(view, pariah.Pariah.deck))
+        case "soi":
+            return of(soi.shown(view), soi_deals.Deals.of(view))
+        case "spy":
+            return of(spy.shown(view), spy_deals.Deals(view))
+        case _:
+            return of(soda.shown(view), soda_deals.Deals(view))

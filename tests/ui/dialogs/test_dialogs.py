@@ -1,0 +1,249 @@
+"""The dialogs refuse what cannot be, in a sentence, and take over the rest."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from soiree.core.games import Game
+from soiree.games import GAMES
+from soiree.games.soi.rules import GAME
+from soiree.storage.settings import SeatChoice, Settings
+from soiree.ui.dialogs.new_game import NewGameDialog
+from soiree.ui.games.coops import layout as coops_layout
+from soiree.ui.games.soda import layout as soda_layout
+from soiree.ui.games.soi import layout as soi_layout
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, settings: Settings) -> NewGameDialog:
+    made = NewGameDialog(GAME, settings)
+    qtbot.addWidget(made)
+    return made
+
+
+def field(dialog: QWidget, name: str) -> QLineEdit:
+    (found,) = (each for each in dialog.findChildren(QLineEdit) if each.accessibleName() == name)
+    return found
+
+
+def choice(dialog: QWidget, name: str) -> QComboBox:
+    (found,) = (each for each in dialog.findChildren(QComboBox) if each.accessibleName() == name)
+    return found
+
+
+def choose(dialog: QWidget, name: str, value: str) -> None:
+    box = choice(dialog, name)
+    box.setCurrentIndex(box.findData(value))
+
+
+def test_one_person_plays_three_computers_unless_told_otherwise(
+    dialog: NewGameDialog, settings: Settings
+) -> None:
+    dialog.done_button.click()
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    choices = settings.choices(GAME)
+    assert choices.options == {"target": 200}
+    assert [seat.kind for seat in choices.seats] == ["human", *["computer"] * 3]
+    assert [seat.level for seat in choices.seats] == [None, "middle", "middle", "middle"]
+    assert len({seat.name for seat in choices.seats}) == 4
+
+
+@pytest.mark.parametrize("target", ["99", "1001", "", "2e2", "-200", "٢٠٠", "150.5"])
+def test_a_target_out_of_range_is_refused_in_a_sentence(
+    dialog: NewGameDialog, settings: Settings, target: str
+) -> None:
+    """Never made to fit: what was typed stays, to be mended."""
+    field(dialog, "Play to").setText(target)
+    dialog.done_button.click()
+    assert dialog.result() != QDialog.DialogCode.Accepted
+    assert dialog.fault.text() == "“Play to” must be a whole number from 100 to 1000."
+    assert field(dialog, "Play to").text() == target
+    assert settings.choices(GAME).options == {"target": 200}
+    assert not settings.choices(GAME).seats
+
+
+@pytest.mark.parametrize("target", ["100", "1000", " 350 "])
+def test_a_target_in_range_is_taken(dialog: NewGameDialog, settings: Settings, target: str) -> None:
+    field(dialog, "Play to").setText(target)
+    dialog.done_button.click()
+    assert settings.choices(GAME).options == {"target": int(target)}
+
+
+def test_a_delay_out_of_range_changes_nothing(dialog: NewGameDialog, settings: Settings) -> None:
+    field(dialog, "A message stays").setText("900")
+    field(dialog, "Play to").setText("300")
+    dialog.done_button.click()
+    assert dialog.fault.text() == "A message stays from 200 to 600 milliseconds."
+    assert settings.choices(GAME).options == {"target": 200}
+
+
+def test_several_people_and_levels_can_be_chosen(dialog: NewGameDialog, settings: Settings) -> None:
+    choose(dialog, "Who plays, seat 2", "human")
+    field(dialog, "Name, seat 2").setText("Grete")
+    choose(dialog, "Level, seat 3", "impossible")
+    dialog.findChildren(QCheckBox)[0].setChecked(True)
+    dialog.done_button.click()
+    choices = settings.choices(GAME)
+    assert choices.seats[1] == SeatChoice("human", "Grete", None)
+    assert choices.seats[2].level == "impossible"
+    assert choices.sort_cards
+
+
+def test_several_people_are_asked_for_their_names_and_these_are_remembered(
+    dialog: NewGameDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    assert field(dialog, "Name, seat 1").text() == "You"
+    choose(dialog, "Who plays, seat 2", "human")
+    choose(dialog, "Who plays, seat 4", "human")
+    names = [field(dialog, f"Name, seat {seat}") for seat in range(1, 5)]
+    assert [name.text() for name in names] == ["Player 1", "Player 2", "Basil", "Player 3"]
+    names[1].setText("Wanda")
+    choose(dialog, "Who plays, seat 2", "computer")
+    assert [name.text() for name in names] == ["Player 1", "Ada", "Basil", "Player 2"]
+    choose(dialog, "Who plays, seat 2", "human")
+    assert names[1].text() == "Wanda"
+    dialog.done_button.click()
+    seats = settings.choices(GAME).seats
+    assert [seat.name for seat in seats] == ["Player 1", "Wanda", "Basil", "Player 3"]
+
+    other = NewGameDialog(GAMES["soureh"], settings)
+    qtbot.addWidget(other)
+    assert field(other, "Name, seat 1").text() == "You"
+    choose(other, "Who plays, seat 2", "human")
+    assert field(other, "Name, seat 1").text() == "Player 1"
+    assert field(other, "Name, seat 2").text() == "Wanda"
+
+
+def test_nobody_among_several_people_is_you(dialog: NewGameDialog, settings: Settings) -> None:
+    choose(dialog, "Who plays, seat 2", "human")
+    field(dialog, "Name, seat 1").setText("You")
+    field(dialog, "Name, seat 2").setText("  ")
+    dialog.done_button.click()
+    names = [seat.name for seat in settings.choices(GAME).seats]
+    assert names[:2] == ["Player 1", "Player 2"]
+
+
+def test_four_computers_can_play(dialog: NewGameDialog, settings: Settings) -> None:
+    choose(dialog, "Who plays, seat 1", "computer")
+    dialog.done_button.click()
+    assert {seat.kind for seat in settings.choices(GAME).seats} == {"computer"}
+
+
+def test_two_players_cannot_have_the_same_name(dialog: NewGameDialog, settings: Settings) -> None:
+    field(dialog, "Name, seat 3").setText("ada")
+    dialog.done_button.click()
+    assert dialog.fault.text() == "Two players cannot both be called ada."
+    assert not settings.choices(GAME).seats
+
+
+def test_a_player_without_a_name_gets_one(dialog: NewGameDialog, settings: Settings) -> None:
+    field(dialog, "Name, seat 4").setText("   ")
+    dialog.done_button.click()
+    assert settings.choices(GAME).seats[3].name
+
+
+def test_what_was_chosen_last_is_there_again(
+    dialog: NewGameDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    field(dialog, "Play to").setText("450")
+    choose(dialog, "Level, seat 2", "easy")
+    dialog.done_button.click()
+    again = NewGameDialog(GAME, settings)
+    qtbot.addWidget(again)
+    assert field(again, "Play to").text() == "450"
+    assert choice(again, "Level, seat 2").currentData() == "easy"
+
+
+def shown_labels(dialog: QWidget) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisibleTo(dialog)]
+
+
+def seat_labels(dialog: QWidget, count: int) -> list[str]:
+    """Of the seats that are shown: what stands before who plays there."""
+    rows = [choice(dialog, f"Who plays, seat {seat}") for seat in range(1, count + 1)]
+    labels = {label.y(): label.text() for label in dialog.findChildren(QLabel) if label.isVisible()}
+    nearest = [min(labels, key=lambda y: abs(y - row.y())) for row in rows]
+    return [labels[y] for y in nearest]
+
+
+def words(side: Enum) -> str:
+    return side.name.replace("_", " ").capitalize()
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("game", ["soureh", "soda"])
+def test_the_label_of_a_seat_says_where_it_is(
+    qtbot: QtBot, settings: Settings, game: str, count: int
+) -> None:
+    made = NewGameDialog(GAMES[game], settings)
+    qtbot.addWidget(made)
+    made.show()
+    field(made, "Players").setText(str(count))
+    if game == "soureh":
+        expected = [words(coops_layout.side_of(seat, 0, count)) for seat in range(count)]
+    else:
+        layout = soda_layout.Layout.of(QSize(1280, 800), count)
+        across = [layout.booth(place).center().x() / 1280 for place in range(1, count)]
+        names = ["Left" if x < 0.4 else "Right" if x > 0.6 else "Top" for x in across]
+        expected = ["Bottom", *names]
+    assert seat_labels(made, count) == expected
+
+
+def test_seats_are_named_from_the_first_person(dialog: NewGameDialog) -> None:
+    """Who plays at the screen sits at its bottom."""
+    dialog.show()
+    expected = [words(soi_layout.side_of(seat, 0)) for seat in range(4)]
+    assert seat_labels(dialog, 4) == expected
+    choose(dialog, "Who plays, seat 1", "computer")
+    choose(dialog, "Who plays, seat 3", "human")
+    expected = [words(soi_layout.side_of(seat, 2)) for seat in range(4)]
+    assert seat_labels(dialog, 4) == expected
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_level_is_explained(qtbot: QtBot, settings: Settings, game: Game) -> None:
+    made = NewGameDialog(game, settings)
+    qtbot.addWidget(made)
+    lines = [line for text in shown_labels(made) for line in text.split("\n")]
+    for level in game.levels:
+        assert any(line.startswith(level.capitalize() + " ") for line in lines)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_no_option_is_left_without_words(qtbot: QtBot, settings: Settings, game: Game) -> None:
+    """An option or a value that the dialog does not know would show as it is written in records."""
+    made = NewGameDialog(game, settings)
+    qtbot.addWidget(made)
+    for option in game.options:
+        assert option.name not in shown_labels(made)
+        if not isinstance(option.values, range):
+            boxes = made.findChildren(QComboBox)
+            (box,) = (each for each in boxes if each.findData(option.default) >= 0)
+            for place in range(box.count()):
+                told = box.itemText(place)
+                assert told != box.itemData(place) or option.name == "cheating"
+
+
+def test_what_cheats_pay_is_asked_only_where_cheating_is_allowed(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(GAMES["spy"], Settings())
+    qtbot.addWidget(dialog)
+    assert not choice(dialog, "Who is caught").isEnabled()
+    choose(dialog, "Cheating", "allowed")
+    assert choice(dialog, "Who is caught").isEnabled()

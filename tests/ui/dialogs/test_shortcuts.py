@@ -1,0 +1,119 @@
+"""Shortcuts are all in one dialog, can be changed there, and never mean two things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QKeySequenceEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.storage.settings import Settings
+from soiree.ui.commands import every
+from soiree.ui.dialogs.shortcuts import TABLE_KEYS, ShortcutsDialog, fault_in
+from soiree.ui.games import table_of
+from soiree.ui.table.gestures import GestureTable
+from tests.ui.table.sitting import sitting
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, settings: Settings) -> Iterator[ShortcutsDialog]:
+    made = ShortcutsDialog(settings)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    made.close()
+
+
+def field(dialog: ShortcutsDialog, title: str) -> QKeySequenceEdit:
+    (found,) = (f for f in dialog.findChildren(QKeySequenceEdit) if f.accessibleName() == title)
+    return found
+
+
+def test_every_command_is_listed_with_its_shortcut(dialog: ShortcutsDialog) -> None:
+    shown = {
+        each.accessibleName(): each.keySequence().toString()
+        for each in dialog.findChildren(QKeySequenceEdit)
+    }
+    assert shown == {command.title: command.keys for command in every()}
+
+
+def test_the_usual_shortcuts_are_sound() -> None:
+    assert fault_in({}) is None
+
+
+def test_a_key_that_is_pressed_becomes_the_shortcut(
+    dialog: ShortcutsDialog, settings: Settings
+) -> None:
+    hint = field(dialog, "Hint")
+    hint.setFocus()
+    QTest.keyClick(hint, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    dialog.done_button.click()
+    assert settings.shortcuts == {"hint": "Ctrl+I"}
+
+
+def test_a_shortcut_given_twice_is_refused(dialog: ShortcutsDialog, settings: Settings) -> None:
+    field(dialog, "Redo").setKeySequence(QKeySequence("Ctrl+N"))
+    sentence = "Ctrl+N is given to “New game” and to “Redo”."
+    assert dialog.fault.text() == sentence
+    dialog.done_button.click()
+    assert dialog.result() != QDialog.DialogCode.Accepted
+    assert settings.shortcuts == {}
+    field(dialog, "New game").setKeySequence(QKeySequence("Ctrl+Shift+N"))
+    assert dialog.fault.text() == ""
+    dialog.done_button.click()
+    assert settings.shortcuts == {"new": "Ctrl+Shift+N", "redo": "Ctrl+N"}
+
+
+def test_a_shortcut_can_be_taken_away(dialog: ShortcutsDialog, settings: Settings) -> None:
+    field(dialog, "Demo").clear()
+    dialog.done_button.click()
+    assert settings.shortcuts == {"demo": ""}
+
+
+def test_the_usual_ones_come_back(dialog: ShortcutsDialog, settings: Settings) -> None:
+    settings.shortcuts = {"new": "Ctrl+G"}
+    field(dialog, "New game").setKeySequence(QKeySequence("Ctrl+G"))
+    (usual,) = (b for b in dialog.findChildren(QPushButton) if b.text() == "The usual ones")
+    usual.click()
+    dialog.done_button.click()
+    assert settings.shortcuts == {}
+
+
+@pytest.mark.parametrize(
+    ("keys", "sentence"),
+    [
+        ({"hint": "E"}, "E is a key of the tables’ own."),
+        ({"pause": "Space"}, "Space is a key of the tables’ own."),
+        ({"undo": "Ctrl+Z", "hint": "Ctrl+Z"}, "Ctrl+Z is given to “Undo” and to “Hint”."),
+        ({"undo": "Ctrl+Wheel"}, "“Ctrl+Wheel” is no key that “Undo” could have."),
+    ],
+)
+def test_what_cannot_be_a_shortcut_is_said(keys: dict[str, str], sentence: str) -> None:
+    fault = fault_in(keys)
+    assert fault is not None
+    assert fault[0] == sentence
+
+
+def test_an_unknown_command_in_the_settings_disturbs_nothing() -> None:
+    assert fault_in({"fly": "Ctrl+N"}) is None
+
+
+@pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soda"])
+def test_the_keys_of_a_tables_buttons_are_kept_for_it(qtbot: QtBot, name: str) -> None:
+    with sitting(qtbot, GAMES[name], table_of(name)) as sat:
+        assert isinstance(sat.table, GestureTable)
+        keys = {button.key.upper() for button in sat.table.buttons()}
+    assert keys <= TABLE_KEYS
+    for key in keys:
+        assert fault_in({"hint": key}) is not None

@@ -1,0 +1,182 @@
+"""People at the tables of Soureh and Pariah, who choose in one of the ways that there are."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.core.entries import Move
+from soiree.core.zones import Seat, Zone
+from soiree.ui.games.coops.presenter import CoopTable
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.plates import Button, Place
+from tests.ui.table.sitting import Sitting, click, drag, point_of
+
+WAYS = ("clicks", "drags", "keys", "arrows")
+
+
+def coops(sat: Sitting) -> CoopTable:
+    assert isinstance(sat.table, CoopTable)
+    return sat.table
+
+
+def place(sat: Sitting, kind: str, seat: Seat, slot: int) -> Place:
+    return coops(sat).coops[Zone(kind, seat, slot)]
+
+
+def card_at(sat: Sitting, kind: str, seat: Seat, slot: int) -> CardItem:
+    (item,) = sat.table.zones[Zone(kind, seat, slot)]
+    return item
+
+
+def drawn(sat: Sitting) -> CardItem:
+    item = coops(sat).drawn_card()
+    assert item is not None
+    return item
+
+
+def drop_on(sat: Sitting, thing: QGraphicsWidget) -> None:
+    """Drag the drawn card onto a thing."""
+    drag(sat.table, drawn(sat), point_of(sat.table, thing))
+
+
+def key(sat: Sitting, text: str) -> None:
+    QTest.keyClicks(sat.table, text)
+
+
+def key_and_on(qtbot: QtBot, sat: Sitting, text: str) -> None:
+    """Press a key, and wait until a person is asked for the next choice."""
+    with qtbot.waitSignal(sat.table.asked):
+        key(sat, text)
+
+
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+def walk(sat: Sitting, thing: QGraphicsWidget) -> None:
+    """Bring the focus to a thing with arrow keys alone, by the shortest way that there is."""
+    table = sat.table
+    if table.focused_item() is None:
+        QTest.keyClick(table, Qt.Key.Key_Left)
+    start = table.focused_item()
+    assert start is not None, "the keyboard reaches nothing"
+    ways: dict[QGraphicsWidget, list[Qt.Key]] = {start: []}
+    unseen = deque([start])
+    while thing not in ways:
+        assert unseen, f"no arrow key leads to {table.readable_name(thing)}"
+        here = unseen.popleft()
+        for arrow in ARROWS:
+            table.focus_item(here)
+            QTest.keyClick(table, arrow)
+            there = table.focused_item()
+            assert there is not None
+            if there not in ways:
+                ways[there] = [*ways[here], arrow]
+                unseen.append(there)
+    table.focus_item(start)
+    for arrow in ways[thing]:
+        QTest.keyClick(table, arrow)
+    assert table.focused_item() is thing
+
+
+class Hands:
+    """They choose at random what to do, then how."""
+
+    def __init__(self, sat: Sitting, ways: Sequence[str], seed: int = 1) -> None:
+        self.sat = sat
+        self.ways = ways
+        self.rng = random.Random(seed)
+        self.made: set[str] = set()
+        sat.plays = self.play
+
+    def until(self, wanted: Callable[[], bool]) -> Callable[[Seat], bool]:
+        """For a signal's check: the hands rest as soon as this is so when they are asked."""
+
+        def rest(_seat: Seat) -> bool:
+            if not wanted():
+                return False
+            self.sat.plays = None
+            return True
+
+        return rest
+
+    def play(self, seat: Seat) -> None:
+        move = self.choose(self.sat.legal(seat))
+        way = self.rng.choice(self.ways)
+        position = self.sat.match.position
+        getattr(self, way)(seat, move, coops(self.sat).gesture(move))
+        self.made.add(move.split()[0])
+        entries = self.sat.match.entries[position:]
+        assert [getattr(entry, "move", None) for entry in entries[:1]] == [move], (
+            f"{move} was not made by {way}"
+        )
+
+    def choose(self, moves: Sequence[Move]) -> Move:
+        """What only some cards can do is done, or it would hardly be seen."""
+        rare = [move for move in moves if move.split()[0] in ("jack", "queen", "king", "deduct")]
+        if rare and self.rng.random() < 0.8:
+            return self.rng.choice(rare)
+        if "end" in moves:
+            return "end" if self.rng.random() < 0.9 else moves[0]
+        kind = self.rng.choice(sorted({move.split()[0] for move in moves}))
+        return self.rng.choice([move for move in moves if move.split()[0] == kind])
+
+    def clicks(self, seat: Seat, move: Move, things: Sequence[QGraphicsWidget]) -> None:
+        """Click everything that is not touched yet; a warning is clicked away."""
+        position = self.sat.match.position
+        for thing in things:
+            if thing not in coops(self.sat).touched:
+                click(self.sat.table, thing)
+        if self.sat.match.position == position:
+            click(self.sat.table, things[-1])
+
+    def drags(self, seat: Seat, move: Move, things: Sequence[QGraphicsWidget]) -> None:
+        """Drag the drawn card where one can; the second place of a king is clicked."""
+        if not isinstance(things[0], CardItem) or isinstance(things[1], Button):
+            self.clicks(seat, move, things)
+            return
+        drop_on(self.sat, things[1])
+        for thing in things[2:]:
+            click(self.sat.table, thing)
+
+    def keys(self, seat: Seat, move: Move, things: Sequence[QGraphicsWidget]) -> None:
+        """The keys that moves have; arrow keys where they have none."""
+        position = self.sat.match.position
+        match move.split():
+            case ["own" | "jack", slot]:
+                key(self.sat, slot)
+            case ["discard"]:
+                key(self.sat, "x")
+            case ["pay", _]:
+                for digit, thing in zip("1234", things[:-1], strict=True):
+                    if thing not in coops(self.sat).touched:
+                        key(self.sat, digit)
+                key(self.sat, "y")
+            case ["declare" | "knock" | "end" | "deduct" | "keep" | "queen"]:
+                button = things[-1]
+                assert isinstance(button, Button)
+                key(self.sat, button.key)
+                if self.sat.match.position == position:
+                    key(self.sat, button.key)
+            case _:
+                self.arrows(seat, move, things)
+
+    def arrows(self, seat: Seat, move: Move, things: Sequence[QGraphicsWidget]) -> None:
+        """Arrow keys and Enter alone."""
+        table, position = coops(self.sat), self.sat.match.position
+        for thing in things:
+            if thing not in table.touched:
+                walk(self.sat, thing)
+                QTest.keyClick(table, Qt.Key.Key_Return)
+        if self.sat.match.position == position:
+            QTest.keyClick(table, Qt.Key.Key_Return)
+
+
+FELT = QPoint(20, 330)
+"""A point of the bare felt of a table for two."""

@@ -1,0 +1,299 @@
+"""The table of Pariah: what a jack, a queen and a king can do, by clicks, drags and keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from soiree.core.cards import card
+from soiree.core.entries import Decision, Entry, Move
+from soiree.core.events import Moved, Scored
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.coops.rules import DISCARD, SLOTS
+from soiree.games.pariah.rules import GAME
+from soiree.search.contract import Stop
+from soiree.ui.games.coops.pieces import Sign
+from soiree.ui.games.pariah.presenter import PariahTable
+from soiree.ui.table.appearance import Looks
+from tests.games.coops import coop_tables
+from tests.ui.games.coops.coop_hands import (
+    FELT,
+    WAYS,
+    Hands,
+    card_at,
+    coops,
+    drawn,
+    drop_on,
+    key,
+    key_and_on,
+    place,
+)
+from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
+
+WHOLE_MATCH = 60_000
+
+MINE = "4H/9S AS/2D 3D/QC 10C/7H"
+OTHERS = "5H/2C 9C/4D AD/10H 6S/6D"
+
+
+def dealt(stock: str, then: Sequence[Move] = (), first: Seat = 0) -> list[Entry]:
+    """A first round in which a player begins with the first card of the stock."""
+    table = coop_tables.Table(GAME)
+    table.deal({0: MINE, 1: OTHERS}, stock, dealer=1 - first)
+    table.play(*then)
+    return table.entries
+
+
+def pariah(sat: Sitting) -> PariahTable:
+    assert isinstance(sat.table, PariahTable)
+    return sat.table
+
+
+@pytest.fixture
+def sat(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Sitting]:
+    """A table at which the person has drawn the first card of the stock of the test's class."""
+    with sitting(qtbot, GAME, PariahTable, entries=dealt(request.cls.STOCK)) as sat:
+        with qtbot.waitSignal(sat.table.asked):
+            sat.table.start()
+        yield sat
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_match(qtbot: QtBot, way: str) -> None:
+    options = {"threshold": 200}
+    with sitting(qtbot, GAME, PariahTable, options=options, size=(800, 532)) as sat:
+        hands = Hands(sat, [way])
+        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+            sat.table.start()
+        assert sat.match.result is not None
+        assert hands.made >= {"own", "over", "discard", "end", "jack", "queen", "king"}
+        assert sat.faults == []
+        assert sat.refused == []
+        assert sat.table.totals == list(sat.match.scores or ())
+        assert sat.rounds == sat.match.view(0).facts["round"] - 1  # type: ignore[operator]
+
+
+def test_two_people_at_one_screen(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, PariahTable, people=2, options={"threshold": 100}) as sat:
+        hands = Hands(sat, WAYS, seed=4)
+        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+            sat.table.start()
+        assert set(sat.handed) == {0, 1}
+        assert "king" in hands.made
+        assert sat.faults == []
+
+
+def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, PariahTable) as sat:
+        hands = Hands(sat, ["clicks"])
+        used = hands.until(lambda: "king" in hands.made)
+        with qtbot.waitSignal(sat.table.asked, check_params_cb=used, timeout=WHOLE_MATCH):
+            sat.table.start()
+        with sitting(qtbot, GAME, PariahTable, entries=sat.match.entries) as later:
+            with qtbot.waitSignal(later.table.asked):
+                later.table.start()
+            assert picture(later.table) == picture(sat.table)
+
+
+class TestJack:
+    STOCK = "JC"
+
+    @pytest.mark.parametrize("way", ["click", "drop", "key"])
+    def test_it_covers_an_own_face_up_card(self, sat: Sitting, way: str) -> None:
+        target = place(sat, "up", 0, 1)
+        match way:
+            case "click":
+                click(sat.table, target)
+            case "drop":
+                drop_on(sat, target)
+            case _:
+                key(sat, "1")
+        assert sat.match.entries[-1] == Decision(0, "jack 1")
+        assert card_at(sat, "up", 0, 1).card == card("JC")
+        assert sat.told[-1][1] == "You put the jack of clubs face up into your own coop 1."
+
+    def test_the_places_that_take_it_glow(self, sat: Sitting) -> None:
+        glowing = {tuple(zone) for zone, each in coops(sat).coops.items() if each.glows}
+        assert glowing == {("up", 0, slot) for slot in (1, 3, 4)}
+
+    @pytest.mark.parametrize(
+        ("kind", "seat", "slot", "sentence"),
+        [
+            ("up", 0, 2, "A face-up ace cannot be replaced with a Jack."),
+            ("up", 1, 1, "A drawn jack is never placed: use or discard it."),
+            ("down", 0, 1, "A drawn jack is never placed: use or discard it."),
+            ("down", 1, 1, "The face-down cards of others stay where they are."),
+        ],
+    )
+    def test_what_it_cannot_do(
+        self, sat: Sitting, kind: str, seat: Seat, slot: int, sentence: str
+    ) -> None:
+        drop_on(sat, place(sat, kind, seat, slot))
+        assert sat.refused == [sentence]
+
+
+class TestQueen:
+    STOCK = "QD 2H 3H 4S"
+
+    @pytest.mark.parametrize("way", ["click", "key"])
+    def test_it_is_used_with_its_button(self, qtbot: QtBot, sat: Sitting, way: str) -> None:
+        with qtbot.waitSignal(sat.table.asked):
+            if way == "click":
+                click(sat.table, pariah(sat).queen_button)
+            else:
+                key(sat, "q")
+        assert sat.match.entries[-1] == Decision(0, "queen")
+        assert sat.table.prompt.text() == "Knock, or end this turn: you have 2 more."
+        assert ("You use the queen: two more turns for you.") in [text for _, text in sat.told]
+
+    def test_it_may_just_be_discarded(self, sat: Sitting) -> None:
+        assert pariah(sat).queen_button.isVisible()
+        drop_on(sat, coops(sat).pile)
+        assert sat.match.entries[-1] == Decision(0, "discard")
+        assert not pariah(sat).queen_button.isVisible()
+
+    def test_the_next_turn_is_ones_own(self, qtbot: QtBot, sat: Sitting) -> None:
+        key_and_on(qtbot, sat, "q")
+        key_and_on(qtbot, sat, "e")
+        assert drawn(sat).card == card("2H")
+        assert sat.table.turns == (0,)
+
+
+class TestKing:
+    STOCK = "KD"
+
+    def test_two_places_are_picked_one_after_the_other(self, sat: Sitting) -> None:
+        mine, theirs = place(sat, "down", 0, 3), place(sat, "down", 1, 2)
+        click(sat.table, mine)
+        assert mine in coops(sat).touched
+        assert sat.table.prompt.text() == "With which other face-down card does it switch places?"
+        assert not coops(sat).pile.glows
+        click(sat.table, theirs)
+        assert sat.match.entries[-1] == Decision(0, "king 0 3 1 2")
+        sat.table.hurry()
+        assert card_at(sat, "down", 0, 3).card == card("4D")
+        assert card_at(sat, "down", 1, 2).card is None, "who has it now sees it; the eyes do not"
+        assert sat.table.zones[DISCARD][-1].card == card("KD")
+        assert sat.table.disagreements() == []
+
+    def test_a_place_that_is_picked_can_be_put_back(self, sat: Sitting) -> None:
+        mine = place(sat, "down", 0, 3)
+        click(sat.table, mine)
+        click(sat.table, mine)
+        assert mine not in coops(sat).touched
+        click(sat.table, mine)
+        QTest.keyClick(sat.table, Qt.Key.Key_Escape)
+        assert coops(sat).touched == (drawn(sat),)
+        click(sat.table, mine)
+        click(sat.table, drawn(sat))
+        assert coops(sat).touched == (drawn(sat),)
+
+    def test_the_king_may_be_dropped_on_the_first(self, sat: Sitting) -> None:
+        drop_on(sat, place(sat, "down", 1, 1))
+        assert place(sat, "down", 1, 1) in coops(sat).touched
+        click(sat.table, place(sat, "down", 1, 4))
+        assert sat.match.entries[-1] == Decision(0, "king 1 1 1 4")
+
+    def test_digits_stand_for_ones_own(self, sat: Sitting) -> None:
+        key(sat, "13")
+        assert sat.match.entries[-1] == Decision(0, "king 0 1 0 3")
+        assert card_at(sat, "down", 0, 3).card == card("9S")
+
+    def test_both_cards_pass_each_other(self, qtbot: QtBot) -> None:
+        moving = Looks(speed="slow", message_delay=0)
+        with sitting(qtbot, GAME, PariahTable, entries=dealt("KD"), looks=moving) as sat:
+            with qtbot.waitSignal(sat.table.asked):
+                sat.table.start()
+            one, other = card_at(sat, "down", 0, 3), card_at(sat, "down", 1, 2)
+            click(sat.table, place(sat, "down", 0, 3))
+            click(sat.table, place(sat, "down", 1, 2))
+            assert {one.spot.height, other.spot.height} == {100, 200}
+            assert card_at(sat, "down", 0, 3) is other
+            assert card_at(sat, "down", 1, 2) is one
+            sat.table.hurry()
+            assert sat.table.disagreements() == []
+
+    def test_a_face_up_card_stays(self, sat: Sitting) -> None:
+        drop_on(sat, place(sat, "up", 1, 1))
+        assert sat.refused == ["A drawn king is never placed: use or discard it."]
+
+    def test_who_knocked_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
+        table = coop_tables.Table(GAME)
+        table.deal({0: MINE, 1: OTHERS}, "2S QD 3S KD KC", dealer=0)
+        table.play("discard", "knock", "queen", "over 1 1")
+        with sitting(qtbot, GAME, PariahTable, entries=table.entries) as sat:
+            with qtbot.waitSignal(sat.table.asked):
+                sat.table.start()
+            click(sat.table, place(sat, "down", 1, 1))
+            safe = "One card of Ada has been replaced since the declaration: no other may be."
+            assert sat.refused == [safe]
+            click(sat.table, place(sat, "down", 0, 1))
+            click(sat.table, place(sat, "down", 1, 1))
+            assert sat.refused == [safe, safe]
+
+    @pytest.mark.parametrize(
+        ("move", "sentences"),
+        [
+            (
+                "king 0 3 1 2",
+                [
+                    "A king: your face-down card in coop 3 and Ada’s in coop 2 switch places.",
+                    "You have the 4 of diamonds now.",
+                ],
+            ),
+            ("king 0 1 0 2", ["A king: your face-down cards in coops 1 and 2 switch places."]),
+            ("king 1 1 1 2", ["A king: Ada’s face-down cards in coops 1 and 2 switch places."]),
+        ],
+    )
+    def test_it_is_told(self, sat: Sitting, move: Move, sentences: list[str]) -> None:
+        pariah(sat).make(move)
+        sat.table.hurry()
+        told = [text for event, text in sat.told if isinstance(event, Moved) and text]
+        assert told == [*sentences, "You discard the king of diamonds."]
+
+    def test_what_you_are_given_is_told(self, qtbot: QtBot) -> None:
+        def switches(view: View, rng: random.Random, stop: Stop) -> Move:
+            return "king 0 3 1 2" if "king 0 3 1 2" in view.legal else "end"
+
+        entries = dealt("2S KD 3S", then=["discard"])
+        with sitting(qtbot, GAME, PariahTable, entries=entries, computers={1: switches}) as sat:
+            with qtbot.waitSignal(sat.table.asked):
+                sat.table.start()
+            key_and_on(qtbot, sat, "e")
+            assert "You have the 4 of diamonds now." in " ".join(text for _, text in sat.told)
+
+
+class TestEnd:
+    STOCK = "2S 3S"
+
+    def test_knocking_is_asked_about(self, qtbot: QtBot, sat: Sitting) -> None:
+        key_and_on(qtbot, sat, "x")
+        key(sat, "k")
+        assert sat.table.prompt.text() == "Coop 3 is not valid. Knock all the same?"
+        key(sat, "k")
+        assert sat.match.entries[-1] == Decision(0, "knock")
+        assert ("You knock: one more turn for the other player.") in [t for _, t in sat.told]
+
+    def test_the_felt_gives_the_card_back(self, sat: Sitting) -> None:
+        drag(sat.table, drawn(sat), FELT)
+        assert sat.refused == []
+        assert coops(sat).touched == (drawn(sat),)
+
+    def test_all_is_shown_scored_and_looked_at(self, qtbot: QtBot) -> None:
+        entries = dealt("2S 3S", then=["discard", "knock"])
+        computers = {1: lambda view, rng, stop: "discard"}
+        with sitting(qtbot, GAME, PariahTable, entries=entries, computers=computers) as sat:
+            with qtbot.waitSignal(sat.table.round_over):
+                sat.table.start()
+            marks = {coop: mark.sign for coop, mark in coops(sat)._marks.items()}
+            assert marks[0, 3] is Sign.NOT_VALID
+            assert all(card_at(sat, "down", 1, slot).face_up for slot in SLOTS)
+            scored = [event for event, _ in sat.told if isinstance(event, Scored)]
+            assert [event.why for event in scored] == ["round", "round"]
+            assert sat.table.totals == list(sat.match.scores or ())

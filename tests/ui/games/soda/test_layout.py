@@ -1,0 +1,112 @@
+"""Where things lie on the table of Soda: nothing is covered, and every index can be read."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise, product
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+
+from soiree.ui.games.soda.layout import ASPECT, FRAME, INDEX, Layout
+
+# What the menu bar and the strip leave of windows from 800×600 to 3840×2160.
+SIZES = [(800, 534), (1280, 650), (1280, 734), (1920, 1010), (2560, 1370), (3840, 2090)]
+
+LONGEST_HAND = 10
+LONGEST_ROW = 24
+
+
+@pytest.fixture(params=product(SIZES, range(2, 7), (False, True)), ids=str)
+def layout(request: pytest.FixtureRequest) -> Layout:
+    size, players, left_handed = request.param
+    return Layout.of(QSize(*size), players, left_handed=left_handed)
+
+
+def about(centre: QPointF, width: float) -> QRectF:
+    area = QRectF(0, 0, width, width * ASPECT)
+    area.moveCenter(centre)
+    return area
+
+
+def framed(centre: QPointF, width: float) -> QRectF:
+    breadth = width * FRAME
+    return about(centre, width).adjusted(-breadth, -breadth, breadth, breadth)
+
+
+def parts(layout: Layout) -> dict[str, QRectF]:
+    """What must never lie on each other."""
+    found = {
+        "row": layout.row(),
+        "column": layout.column(),
+        "draw": about(layout.pile(True), layout.played),
+        "discard": about(layout.pile(False), layout.played),
+        "button": about(layout.button(), layout.card * 0.6),
+    }
+    for place in range(layout.players):
+        found[f"plate {place}"] = QRectF(layout.plate_at(place), layout.plate_size())
+        found[f"hand {place}"] = layout.hand(place)
+        found[f"won {place}"] = layout.won(place)
+    return found
+
+
+def test_nothing_lies_on_anything_else(layout: Layout) -> None:
+    for (name, area), (other, covered) in combinations(parts(layout).items(), 2):
+        assert not area.intersects(covered), f"{name} lies on {other}"
+
+
+def test_everything_is_on_the_table(layout: Layout) -> None:
+    table = QRectF(QPointF(), layout.size)
+    for name, area in parts(layout).items():
+        assert table.contains(area), name
+
+
+def test_the_prompt_has_a_line_of_its_own(layout: Layout) -> None:
+    line = QRectF(0, layout.row().bottom(), 1, layout.hand().top() - layout.row().bottom())
+    assert line.top() <= layout.prompt().y() <= line.bottom()
+    assert line.height() >= 24
+
+
+def test_hands_keep_to_their_strips(layout: Layout) -> None:
+    for place in range(layout.players):
+        width = layout.back if place else layout.card
+        strip = layout.hand(place).adjusted(-0.1, -0.1, 0.1, 0.1)
+        for count in range(LONGEST_HAND + 1):
+            centres = layout.hand_centres(place, count)
+            assert len(centres) == count
+            assert all(strip.contains(about(centre, width)) for centre in centres)
+            steps = [after.x() - before.x() for before, after in pairwise(centres)]
+            assert all(step >= INDEX * width for step in steps)
+
+
+def test_the_row_keeps_to_its_place_and_shows_every_index(layout: Layout) -> None:
+    row = layout.row().adjusted(-0.1, -0.1, 0.1, 0.1)
+    for count in range(LONGEST_ROW + 1):
+        centres = layout.row_centres(count)
+        assert len(centres) == count
+        widths = [layout.played] * (count - 1) + [layout.card]
+        cards = [about(centre, width) for centre, width in zip(centres, widths, strict=False)]
+        assert all(row.contains(card) for card in cards)
+        for number, card in enumerate(cards[:-1]):
+            index = QRectF(card.topLeft(), card.size() * INDEX)
+            covering = [other for other in cards[number + 1 :] if other.intersects(index)]
+            assert not covering, f"card {number} of {count}"
+
+
+def test_the_column_shows_what_each_scoring_card_is_worth(layout: Layout) -> None:
+    coming = layout.coming(8)
+    stake, nearest = framed(layout.stake(), layout.played), framed(coming[0], layout.prize)
+    assert nearest.bottom() <= stake.top()
+    assert layout.column().top() <= about(coming[-1], layout.prize).top() + 0.1
+    steps = [before.y() - after.y() for before, after in pairwise(coming)]
+    # The figure of an index takes less than a seventh of a card's height.
+    assert all(step >= layout.prize * ASPECT / 7 for step in steps)
+
+
+def test_a_whole_suit_can_be_won(layout: Layout) -> None:
+    for place in range(layout.players):
+        centres = layout.won_centres(place, 9)
+        strip = layout.won(place)
+        cards = [about(centre, layout.prize) for centre in centres]
+        assert cards[0].left() >= strip.left()
+        assert cards[-1].right() <= strip.right() - layout.earlier_width()
+        assert all(b.x() - a.x() >= INDEX * layout.prize for a, b in pairwise(centres))

@@ -1,0 +1,406 @@
+"""The table of Soda, played by clicks, drags and keys, and looked at by several people."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from soiree.core.cards import DECK, card
+from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.events import Event, Said, Scored, Shown, Turn
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.soda.rules import GAME, PLAYED, ROW
+from soiree.search.contract import Stop
+from soiree.ui.games.soda.presenter import SodaTable
+from soiree.ui.style.words import card_name
+from soiree.ui.table import accessible
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.cards import CardItem
+from tests.ui.table.sitting import (
+    Sitting,
+    click,
+    drag,
+    picture,
+    sitting,
+    some,
+    walk_to,
+)
+
+SLOWLY = Looks(speed="off", message_delay=400)
+"""Nothing moves, and what is said stays."""
+
+WHOLE_MATCH = 60_000
+
+
+def dealt(hands: Sequence[str], then: str = "") -> list[Entry]:
+    """A first round in which seat 0 leads with these hands, and `then` are the next cards."""
+    seats = len(hands)
+    lists = [[card(word) for word in hand.split()] for hand in hands]
+    top = [lists[seat][place] for place in range(5) for seat in range(seats)]
+    top += [card(word) for word in then.split()]
+    deck = (*top, *(each for each in DECK if each not in top))
+    return [Chance("dealer", seat=seats - 1), Chance("deck", cards=deck)]
+
+
+def soda(table: object) -> SodaTable:
+    assert isinstance(table, SodaTable)
+    return table
+
+
+def item_of(sat: Sitting, seat: Seat, text: str) -> CardItem:
+    return next(item for item in sat.hand(seat) if item.card == card(text))
+
+
+def says_no(view: View, rng: random.Random, stop: Stop) -> Move:
+    return "no" if "no" in view.legal else view.legal[0]
+
+
+class Hands:
+    """People who choose at random, and make their choice in one of the ways there are."""
+
+    def __init__(self, sat: Sitting, ways: Sequence[str], seed: int = 1) -> None:
+        self.sat = sat
+        self.ways = ways
+        self.rng = random.Random(seed)
+        sat.plays = self.play
+
+    def play(self, seat: Seat) -> None:
+        table = soda(self.sat.table)
+        move = some(self.rng, self.sat.legal(seat))
+        way = self.rng.choice(self.ways)
+        position = self.sat.match.position
+        if move == "no":
+            if way == "keys":
+                QTest.keyClick(table, Qt.Key.Key_N)
+            else:
+                click(table, table.no)
+        else:
+            item = next(each for each in self.sat.hand(seat) if each.card == PLAYED[move])
+            getattr(self, way)(table, item)
+        assert self.sat.match.position > position, f"{move} was not made by {way}"
+
+    def clicks(self, table: SodaTable, item: CardItem) -> None:
+        click(table, item)
+        assert item in table.touched
+        assert table.row.glows
+        click(table, table.row)
+
+    def twice(self, table: SodaTable, item: CardItem) -> None:
+        click(table, item)
+        click(table, item)
+
+    def drags(self, table: SodaTable, item: CardItem) -> None:
+        drag(table, item, table.mapFromScene(table.row.area.center()))
+
+    def keys(self, table: SodaTable, item: CardItem) -> None:
+        walk_to(table, item)
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        QTest.keyClick(table, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize(
+    ("ways", "players"), [(["clicks", "twice"], 4), (["drags"], 3), (["keys"], 2)]
+)
+def test_a_whole_match(qtbot: QtBot, ways: list[str], players: int) -> None:
+    with sitting(qtbot, GAME, SodaTable, options={"players": players}) as sat:
+        Hands(sat, ways)
+        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+            sat.table.start()
+        assert sat.match.result is not None
+        assert sat.rounds == 3, "a round is looked at after its nine hands, but for the last"
+        assert sat.faults == []
+        assert sat.refused == []
+        assert sat.table.totals == list(sat.match.scores or ())
+
+
+def test_several_people_at_one_screen(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, SodaTable, people=3, options={"players": 3}) as sat:
+        Hands(sat, ["clicks"], seed=4)
+        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+            sat.table.start()
+        assert set(sat.handed) == {0, 1, 2}
+        assert sat.faults == []
+
+
+def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, SodaTable) as sat:
+        Hands(sat, ["clicks"])
+        with qtbot.waitSignal(
+            sat.table.asked, check_params_cb=lambda _: sat.match.position > 60, timeout=WHOLE_MATCH
+        ):
+            sat.table.start()
+        sat.plays = None
+        with sitting(qtbot, GAME, SodaTable, entries=sat.match.entries) as later:
+            with qtbot.waitSignal(later.table.asked):
+                later.table.start()
+            assert picture(later.table) == picture(sat.table)
+            assert [prize.spot for prize in soda(later.table).prizes] == [
+                prize.spot for prize in soda(sat.table).prizes
+            ]
+
+
+class TestRefusals:
+    HANDS = ("3S 4S 5S 6S 7S", "5H 6H 7H 8H 9H")
+
+    @pytest.fixture
+    def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
+        entries = [*dealt(self.HANDS), Decision(0, "play 6S"), Decision(1, "play 6H")]
+        with sitting(qtbot, GAME, SodaTable, options={"players": 2}, entries=entries) as sat:
+            with qtbot.waitSignal(sat.table.asked):
+                sat.table.start()
+            yield sat
+
+    LOWER = "The 4 of spades is lower than the 6 of hearts: play one as high or higher, or say No."
+
+    def test_a_lower_card_that_is_clicked(self, sat: Sitting) -> None:
+        click(sat.table, item_of(sat, 0, "4S"))
+        assert sat.refused == [self.LOWER]
+
+    def test_a_lower_card_that_is_dropped_glides_back(self, sat: Sitting) -> None:
+        table, low = soda(sat.table), item_of(sat, 0, "4S")
+        drag(table, low, table.mapFromScene(table.row.area.center()))
+        assert sat.refused == [self.LOWER]
+        assert low.pos() == low.spot.centre
+        assert sat.match.view(0).cards("row") == (card("6S"), card("6H"))
+
+    def test_a_card_dropped_on_the_felt_glides_back_without_a_word(self, sat: Sitting) -> None:
+        high = item_of(sat, 0, "7S")
+        drag(sat.table, high, QPoint(640, 20))
+        assert high.pos() == high.spot.centre
+        assert sat.refused == []
+        assert soda(sat.table).touched == ()
+
+    def test_a_leader_has_no_button_that_says_no(self, qtbot: QtBot) -> None:
+        entries = dealt(self.HANDS)
+        with sitting(qtbot, GAME, SodaTable, options={"players": 2}, entries=entries) as sat:
+            with qtbot.waitSignal(sat.table.asked):
+                sat.table.start()
+            QTest.keyClick(sat.table, Qt.Key.Key_N)
+            assert not soda(sat.table).no.isVisible()
+            assert sat.match.position == len(entries)
+
+
+class TestNo:
+    """SDA-3: a No that comes by itself looks like one that was chosen."""
+
+    CHOSEN = ("9S 2S 3S 4S 5S", "10H 2H 3H 4H 5H", "10C 2C 3C 4C 5C")
+    BY_ITSELF = ("9S 2S 3S 4S 5S", "8H 2H 3H 4H 5H", "10C 2C 3C 4C 5C")
+
+    def told(self, qtbot: QtBot, hands: Sequence[str]) -> list[tuple[Event, str, Seat | None]]:
+        shown: list[tuple[Event, str, Seat | None]] = []
+        computers = {1: says_no, 2: says_no}
+        with sitting(
+            qtbot,
+            GAME,
+            SodaTable,
+            options={"players": 3},
+            entries=dealt(hands),
+            computers=computers,
+        ) as sat:
+            table = sat.table
+            with qtbot.waitSignal(table.asked):
+                table.start()
+            table.told.connect(lambda event, text: shown.append((event, text, table.thinker)))
+            with qtbot.waitSignal(
+                table.told, check_params_cb=lambda event, _: isinstance(event, Scored)
+            ):
+                soda(table).make("play 9S")
+        return shown
+
+    def test_the_same_is_shown(self, qtbot: QtBot) -> None:
+        chosen, by_itself = (self.told(qtbot, hands) for hands in (self.CHOSEN, self.BY_ITSELF))
+        assert chosen == by_itself
+        assert (Said(1, "no"), "“No,” says Ada.", None) in chosen
+
+    @pytest.mark.parametrize("hands", [CHOSEN, BY_ITSELF])
+    def test_no_click_hurries_it(self, qtbot: QtBot, hands: Sequence[str]) -> None:
+        with sitting(
+            qtbot,
+            GAME,
+            SodaTable,
+            options={"players": 3},
+            entries=dealt(hands),
+            computers={1: says_no, 2: says_no},
+            looks=SLOWLY,
+        ) as sat:
+            with qtbot.waitSignal(sat.table.asked):
+                sat.table.start()
+            sat.told.clear()
+            soda(sat.table).make("play 9S")
+            for _ in range(3):
+                sat.table.hurry()
+            assert [event for event, _ in sat.told][-1] == Turn((1,))
+            assert sat.table.moving
+            assert sat.table.thinker == 1
+
+    def test_the_screen_is_handed_over_first(self, qtbot: QtBot) -> None:
+        with sitting(
+            qtbot, GAME, SodaTable, people=3, options={"players": 3}, entries=dealt(self.BY_ITSELF)
+        ) as sat:
+            with qtbot.waitSignal(sat.table.screen_wanted):
+                sat.table.start()
+            with qtbot.waitSignal(sat.table.asked):
+                sat.table.take_seat(0)
+            sat.told.clear()
+            with qtbot.waitSignal(sat.table.screen_wanted):
+                soda(sat.table).make("play 9S")
+            sat.table.hurry()
+            assert sat.handed == [0, 1]
+            assert not any(isinstance(event, Said) for event, _ in sat.told)
+            with qtbot.waitSignal(sat.table.asked):
+                sat.table.take_seat(1)
+            assert sat.table.disagreements() == []
+
+    def test_ones_own_is_explained(self, qtbot: QtBot) -> None:
+        hands = ("2S 3S 4S 5S 6S", "9H 2H 3H 4H 5H")
+        entries = [*dealt(hands), Decision(0, "play 2S")]
+        with sitting(
+            qtbot,
+            GAME,
+            SodaTable,
+            options={"players": 2},
+            entries=entries,
+            computers={1: lambda view, rng, stop: "play 9H"},
+            looks=SLOWLY,
+        ) as sat:
+            with qtbot.waitSignal(
+                sat.table.told, check_params_cb=lambda event, _: event == Said(0, "no")
+            ):
+                sat.table.start()
+            assert sat.table.prompt.isVisible()
+            assert sat.table.prompt.text() == (
+                "You hold nothing as high as the 9 of hearts, so you say No."
+            )
+
+
+class TestAce:
+    """SDA-6: what an Ace shows lies open for a moment, and leaves nothing behind."""
+
+    HANDS = ("7S AS 3S 4S 5S", "8H 2H KH 4H 5H", "9C 2C QC 4C 5C")
+
+    @pytest.fixture
+    def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
+        moves = [Decision(0, "play 7S"), Decision(1, "play 8H"), Decision(2, "play 9C")]
+        with sitting(
+            qtbot,
+            GAME,
+            SodaTable,
+            options={"players": 3},
+            entries=[*dealt(self.HANDS), *moves],
+            looks=SLOWLY,
+        ) as sat:
+            with qtbot.waitSignal(sat.table.asked):
+                sat.table.start()
+            yield sat
+
+    def test_hands_lie_open_for_a_moment(self, qtbot: QtBot, sat: Sitting) -> None:
+        with qtbot.waitSignal(
+            sat.table.told, check_params_cb=lambda event, _: isinstance(event, Scored)
+        ):
+            soda(sat.table).make("play AS")
+        for seat, cards in ((1, "2H 4H 5H"), (2, "2C 4C 5C")):
+            assert [item.card for item in sat.hand(seat)] == [card(c) for c in cards.split()]
+            assert all(item.face_up for item in sat.hand(seat))
+        sat.table.hurry()
+        for seat in (1, 2):
+            assert {item.card for item in sat.hand(seat)} == {None}
+            assert not any(item.face_up for item in sat.hand(seat))
+
+    def test_it_is_told(self, qtbot: QtBot, sat: Sitting) -> None:
+        soda(sat.table).make("play AS")
+        sat.table.hurry()
+        texts = [text for event, text in sat.told if isinstance(event, Shown)]
+        assert texts[0] == "Ada shows the rest: 2 of hearts, 4 of hearts, 5 of hearts."
+
+    def test_a_resize_does_not_turn_them_down(self, qtbot: QtBot, sat: Sitting) -> None:
+        with qtbot.waitSignal(
+            sat.table.told, check_params_cb=lambda event, _: isinstance(event, Shown)
+        ):
+            soda(sat.table).make("play AS")
+        sat.table.resize(900, 640)
+        assert all(item.face_up for item in sat.hand(1))
+
+
+def test_a_run_is_called_and_its_cards_are_drawn(qtbot: QtBot) -> None:
+    hands = ("7S 2S 3S 4S 5S", "7H 2H 3H 4H 5H")
+    entries = [*dealt(hands, "KS"), Decision(0, "play 7S")]
+    with sitting(
+        qtbot,
+        GAME,
+        SodaTable,
+        options={"players": 2},
+        entries=entries,
+        computers={1: lambda view, rng, stop: view.legal[0]},
+        looks=SLOWLY,
+    ) as sat:
+        table = soda(sat.table)
+        with qtbot.waitSignal(
+            table.told, check_params_cb=lambda event, _: getattr(event, "target", None) == ROW
+        ):
+            table.start()
+        qtbot.waitUntil(table.run_word.isVisible)
+        qtbot.waitUntil(lambda: len(sat.hand(1)) == 5)
+
+
+class TestReading:
+    """What a screen reader finds, and that it finds nothing it may not know."""
+
+    def test_every_thing_has_a_name_and_no_name_tells_a_hidden_card(self, qtbot: QtBot) -> None:
+        names: list[str] = []
+        wrong: list[str] = []
+        with sitting(qtbot, GAME, SodaTable) as sat:
+            table = sat.table
+
+            def read() -> None:
+                view = table.view_now()
+                known = {
+                    card_name(each)
+                    for zone, cards in view.zones
+                    if zone.kind != "draw"
+                    for each in cards
+                    if each is not None
+                }
+                for item in table.readable_items():
+                    name = table.readable_name(item)
+                    names.append(name)
+                    said = {card_name(each) for each in DECK if says(name, card_name(each))}
+                    if not name or not said <= known:
+                        wrong.append(name)
+
+            table.settled.connect(read)
+            Hands(sat, ["twice"])
+            with qtbot.waitSignal(table.over, timeout=WHOLE_MATCH):
+                table.start()
+        assert wrong == []
+        assert any(name.startswith("The row, last card first: ") for name in names)
+        assert "At stake: the scoring card of hearts worth 5" in names
+        assert any(re.fullmatch(r"Ada has won in clubs: [\d, ]+; \d+ in all", n) for n in names)
+
+    def test_a_card_can_be_found_and_played(self, qtbot: QtBot) -> None:
+        accessible.install()
+        entries = dealt(("7S 2S 3S 4S 5S", "7H 2H 3H 4H 5H"))
+        with sitting(qtbot, GAME, SodaTable, options={"players": 2}, entries=entries) as sat:
+            with qtbot.waitSignal(sat.table.asked):
+                sat.table.start()
+            found = QAccessible.queryAccessibleInterface(sat.table)
+            children = {
+                child.text(QAccessible.Text.Name): child
+                for child in map(found.child, range(found.childCount()))
+            }
+            actions = children["7 of spades, your hand, 5 of 5"].actionInterface()
+            assert actions.actionNames() == [accessible.PRESS, accessible.FOCUS]
+            actions.doAction(accessible.PRESS)
+            actions.doAction(accessible.PRESS)
+            assert sat.match.entries[-1] == Decision(0, "play 7S")
+
+
+def says(name: str, card: str) -> bool:
+    return re.search(rf"(?<!\d){re.escape(card)}", name) is not None

@@ -1,0 +1,46 @@
+"""A match of Soi for the tests of the window: what a seat sees of it at some moment."""
+
+from __future__ import annotations
+
+import random
+
+from soiree.controller.match import Deal, Match
+from soiree.core.records import Participant
+from soiree.core.views import View
+from soiree.games.soi.rules import GAME
+from soiree.search import never, random_player
+
+NAMES = ("You", "Ada", "Boris", "Clara")
+
+
+def soi_match(seed: int = 4) -> Match:
+    """A match that has been dealt."""
+    players = (
+        Participant(NAMES[0], "human"),
+        *(Participant(name, "computer", "middle") for name in NAMES[1:]),
+    )
+    match = Match(Deal(GAME, GAME.defaults(), players, seed))
+    match.draw_chance()
+    return match
+
+
+def play_on(match: Match, *, questions: int = 0, rounds: int = 0) -> View:
+    """Ask so many questions, or play so many rounds to their end; then what seat 0 sees.
+
+    A round that has just ended has been scored, and the next is not dealt yet.
+    """
+    rng = random.Random(len(match.entries))
+    scored = 0
+    while match.result is None and (questions > 0 or scored < rounds):
+        if match.chance_is_due:
+            match.draw_chance()
+        (seat,) = match.deciders
+        match.play(seat, random_player(match.view(seat), rng, never), match.position)
+        questions -= 1
+        scored += match.chance_is_due or match.result is not None
+    return match.view(0)
+
+
+def play_out(match: Match) -> View:
+    """Play to the end."""
+    return play_on(match, rounds=1000)

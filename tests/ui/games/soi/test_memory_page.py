@@ -1,0 +1,247 @@
+"""Memory, where a match that was over is looked back at, shows what could be believed too."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QTableView
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.match import Match
+from soiree.core.cards import DECK, Card
+from soiree.core.views import View, onlooker
+from soiree.games.soi.ai.belief import shares
+from soiree.ui.games.soi.memory_page import MemoryPage
+from soiree.ui.style import theme
+from soiree.ui.style.words import NOBODY, card_name
+from soiree.ui.window.side_panel import NARROW, WIDTH
+from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
+from tests.ui.pixels import READABLE, contrast
+
+APP = Path(__file__).resolve().parents[2] / "app"
+ACES_FIRST = (12, *range(12))
+BACK_AND_FORTH = (Qt.Key.Key_Right, Qt.Key.Key_Left)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> MemoryPage:
+    made = MemoryPage()
+    qtbot.addWidget(made)
+    made.resize(WIDTH, 700)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+@pytest.fixture
+def view() -> View:
+    """Some of everything: cards laid down, cards that are certain, cards that are not."""
+    return play_on(soi_match(), questions=30)
+
+
+def grid(page: MemoryPage) -> QTableView:
+    (found,) = page.findChildren(QTableView)
+    return found
+
+
+def sentences(page: MemoryPage, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayRole) -> list[str]:
+    """Of each card, in the order of the deck."""
+    model = grid(page).model()
+    return [
+        str(model.index(ACES_FIRST.index(each >> 2), each & 3).data(role)) for each in sorted(DECK)
+    ]
+
+
+def believe(page: MemoryPage, view: View, viewer: int = 0) -> None:
+    page.show_view(view, NAMES, viewer, looks_back=True)
+    page.ways.setCurrentIndex(1)
+
+
+def expected(name: str, of_card: Sequence[float], laid: int | None, viewer: int) -> str:
+    """What is to be said of a card, by the shares with which the players have it."""
+    if laid is not None:
+        return f"The {name}: laid down by {'you' if laid == viewer else NAMES[laid]}."
+    possible = {seat: share for seat, share in enumerate(of_card) if share}
+    if list(possible) == [viewer]:
+        return f"The {name}: you surely have it."
+    if len(possible) == 1:
+        return f"The {name}: {NAMES[next(iter(possible))]} surely has it."
+    told = (f"{NAMES[seat]} {round(100 * share)} %" for seat, share in possible.items())
+    return f"The {name}: {', '.join(told)}."
+
+
+def laid_by(view: View) -> dict[Card, int]:
+    return {each: seat for seat in range(4) for each in view.faces("laid", seat)}
+
+
+def test_in_play_there_is_only_what_is_certain(page: MemoryPage, view: View) -> None:
+    page.show_view(view, NAMES, 0)
+    assert not page.ways.isVisible()
+    assert not any("%" in each for each in sentences(page))
+
+
+def test_looking_back_begins_with_what_is_certain(page: MemoryPage, view: View) -> None:
+    page.show_view(view, NAMES, 0)
+    certain = sentences(page)
+    page.show_view(view, NAMES, 0, looks_back=True)
+    assert page.ways.isVisible()
+    assert [page.ways.tabText(n) for n in range(page.ways.count())] == ["Certain", "Belief"]
+    assert sentences(page) == certain
+
+
+def test_who_plays_on_sees_no_belief_any_more(page: MemoryPage, view: View) -> None:
+    believe(page, view)
+    assert any("%" in each for each in sentences(page))
+    page.show_view(view, NAMES, 0)
+    assert not page.ways.isVisible()
+    assert not any("%" in each for each in sentences(page))
+
+
+@pytest.mark.parametrize("questions", [0, 30, 60, 90])
+def test_each_card_is_told_with_its_shares(page: MemoryPage, questions: int) -> None:
+    view = play_on(soi_match(), questions=questions)
+    believe(page, view)
+    found, laid = shares(view), laid_by(view)
+    said = sentences(page)
+    assert said == [
+        expected(card_name(each), found[each], laid.get(each), 0) for each in sorted(DECK)
+    ]
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert sentences(page, role) == said
+
+
+def test_one_goes_back_and_forth_by_the_keys(page: MemoryPage, view: View) -> None:
+    page.show_view(view, NAMES, 0, looks_back=True)
+    legend = page.findChild(QLabel)
+    assert isinstance(legend, QLabel)
+    seen = [(sentences(page), grid(page).accessibleName(), legend.text())]
+    for key in BACK_AND_FORTH:
+        QTest.keyClick(page.ways, key)
+        seen.append((sentences(page), grid(page).accessibleName(), legend.text()))
+    certain, believed, again = seen
+    assert again == certain
+    assert all(here != there for here, there in zip(certain, believed, strict=True))
+
+
+def test_the_way_that_was_chosen_stays_from_step_to_step(page: MemoryPage, view: View) -> None:
+    believe(page, view)
+    later = play_on(soi_match(), questions=40)
+    page.show_view(later, NAMES, 0, looks_back=True)
+    laid, found = laid_by(later), shares(later)
+    assert sentences(page)[0] == expected(card_name(0), found[0], laid.get(0), 0)
+
+
+@pytest.mark.parametrize("seat", [0, onlooker(4)])
+def test_where_nobody_sits_it_is_what_all_could_tell(page: MemoryPage, seat: int) -> None:
+    """Computers play by themselves, or the screen is being handed on: no hand is looked into."""
+    match = soi_match()
+    play_on(match, questions=30)
+    public = shares(match.view(onlooker(4)))
+    open_hands = replace(match.view_of(range(4) if seat == 0 else ()), seat=seat)
+    # The person who sat there last is no help either.
+    believe(page, open_hands, viewer=NOBODY if seat == 0 else 2)
+    laid = laid_by(open_hands)
+    assert sentences(page) == [
+        expected(card_name(each), public[each], laid.get(each), NOBODY) for each in sorted(DECK)
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [NARROW, WIDTH])
+def test_strips_are_as_long_as_shares(
+    page: MemoryPage,
+    view: View,
+    style: Callable[[theme.Scheme], None],
+    scheme: theme.Scheme,
+    width: int,
+) -> None:
+    style(scheme)
+    page.resize(width, 700)
+    believe(page, view)
+    table = grid(page)
+    picture = table.viewport().grab().toImage()
+    colours: dict[int, str] = {}
+    for each, of_card in enumerate(shares(view)):
+        if sum(map(bool, of_card)) < 2:
+            continue
+        index = table.model().index(ACES_FIRST.index(each >> 2), each & 3)
+        cell = table.visualRect(index).adjusted(2, 2, -2, -2)
+        end = 0.0
+        for seat, share in enumerate(of_card):
+            start, end = end, end + share * cell.width()
+            if end - start < 6:
+                continue
+            # Above the letters, without the seams; the corners are round.
+            strip = range(round(start) + 2, round(end) - 2)
+            row = {picture.pixelColor(cell.left() + x, cell.top() + 4).name() for x in strip}
+            assert row == {colours.setdefault(seat, next(iter(row)))}
+    assert sorted(colours) == [1, 2, 3]
+    assert len(set(colours.values())) == 3
+    legend = page.findChild(QLabel)
+    assert isinstance(legend, QLabel)
+    ink = theme.chrome_of(QApplication.palette()).text
+    for colour in colours.values():
+        assert colour in legend.text()
+        assert contrast(QColor(colour), ink) >= READABLE
+
+
+def test_the_legend_follows_the_colours(
+    page: MemoryPage, view: View, style: Callable[[theme.Scheme], None]
+) -> None:
+    style("light")
+    believe(page, view)
+    legend = page.findChild(QLabel)
+    assert isinstance(legend, QLabel)
+    light = legend.text()
+    style("dark")
+    assert legend.text() != light
+
+
+def test_a_name_in_the_legend_is_no_markup(page: MemoryPage, view: View) -> None:
+    page.show_view(view, ("You", "<b>Ada", "Boris", "Clara"), 0, looks_back=True)
+    page.ways.setCurrentIndex(1)
+    legend = page.findChild(QLabel)
+    assert isinstance(legend, QLabel)
+    assert "&lt;b&gt;Ada" in legend.text()
+
+
+def test_all_ranks_are_in_sight_in_the_smallest_window(
+    page: MemoryPage, view: View, style: Callable[[theme.Scheme], None]
+) -> None:
+    style("dark")
+    page.resize(NARROW, 531)
+    believe(page, view)
+    QApplication.processEvents()
+    assert grid(page).verticalScrollBar().maximum() == 0
+    assert grid(page).visualRect(grid(page).model().index(12, 0)).bottom() < (
+        grid(page).viewport().height()
+    )
+
+
+def test_what_reckons_is_loaded_when_it_is_wanted() -> None:
+    script = (
+        "import sys, soiree.ui.games.soi.memory_page;"
+        "print('soiree.games.soi.ai.belief' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=os.environ | {"PYTHONPATH": str(APP)},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout.strip() == "False"
+
+
+def test_before_the_deal_no_hand_has_a_card(page: MemoryPage) -> None:
+    believe(page, Match(soi_match().deal).view(0))
+    assert sentences(page)[0] == "The 2 of spades: in nobody’s hand."

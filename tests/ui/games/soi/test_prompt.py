@@ -1,0 +1,28 @@
+"""What may be done is told beside the nearest plate at Soi's table, never over it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.ui.games import table_of
+from tests.ui.table.sitting import AT_ONCE, sitting
+
+
+@pytest.mark.parametrize("size", [(800, 534), (800, 460), (1280, 680)], ids=str)
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_prompt_leaves_the_plate_alone(
+    qtbot: QtBot, size: tuple[int, int], left_handed: bool
+) -> None:
+    looks = replace(AT_ONCE, left_handed=left_handed)
+    with sitting(qtbot, GAMES["soi"], table_of("soi"), looks=looks, size=size) as sat:
+        sat.table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
+        words = sat.table.prompt.sceneBoundingRect()
+        assert sat.table.prompt.isVisible()
+        assert not words.intersects(sat.table.plates[0].area())
+        assert QRectF(sat.table.viewport().rect()).contains(words)

@@ -1,0 +1,572 @@
+"""The table of Soureh, played by clicks, drags and keys, and looked at by several people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.core.cards import card
+from soiree.core.entries import Decision, Entry, Move
+from soiree.core.events import Scored, Shown, Turn
+from soiree.core.zones import Seat, Zone
+from soiree.games.coops.rules import DISCARD, SLOTS
+from soiree.games.soureh.rules import GAME
+from soiree.ui.games.coops.pieces import Sign
+from soiree.ui.games.soureh.presenter import SourehTable
+from soiree.ui.style.words import card_name
+from soiree.ui.table import accessible
+from soiree.ui.table.appearance import Looks
+from soiree.ui.window.round_sheet import Standing
+from tests.games.coops import coop_tables
+from tests.ui.games.coops.coop_hands import (
+    FELT,
+    WAYS,
+    Hands,
+    card_at,
+    coops,
+    drawn,
+    drop_on,
+    key,
+    key_and_on,
+    place,
+)
+from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
+
+WHOLE_MATCH = 240_000
+
+MINE = "4H/9S 10S/2D 3D/3C AC/7H"
+"""Coop 3 is not valid."""
+
+OTHERS = "5H/2C 9C/4D AD/10H 6S/6D"
+
+
+def dealt(
+    mine: str = MINE, others: str = OTHERS, stock: str = "8D", then: Sequence[Move] = ()
+) -> list[Entry]:
+    """A first round for two in which seat 0 begins with the first card of the stock."""
+    table = coop_tables.Table(GAME)
+    table.deal({0: mine, 1: others}, stock, dealer=1)
+    table.play(*then)
+    return table.entries
+
+
+def soureh(sat: Sitting) -> SourehTable:
+    assert isinstance(sat.table, SourehTable)
+    return sat.table
+
+
+def begun(qtbot: QtBot, sat: Sitting) -> None:
+    with qtbot.waitSignal(sat.table.asked):
+        sat.table.start()
+
+
+@pytest.fixture
+def sat(qtbot: QtBot) -> Iterator[Sitting]:
+    """A table for two at which the person has drawn the 8 of diamonds."""
+    with sitting(qtbot, GAME, SourehTable, entries=dealt()) as sat:
+        begun(qtbot, sat)
+        yield sat
+
+
+@pytest.mark.parametrize(
+    ("way", "players", "ending"),
+    [
+        ("clicks", 2, "first"),
+        ("clicks", 4, "last"),
+        ("drags", 3, "first"),
+        ("keys", 3, "last"),
+        ("arrows", 4, "first"),
+    ],
+)
+def test_a_whole_match(qtbot: QtBot, way: str, players: int, ending: str) -> None:
+    options: dict[str, int | str] = {"players": players, "threshold": 100, "ending": ending}
+    with sitting(qtbot, GAME, SourehTable, options=options, size=(800, 532)) as sat:
+        hands = Hands(sat, [way])
+        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+            sat.table.start()
+        assert sat.match.result is not None
+        assert hands.made >= {"own", "over", "discard", "end", "pay"}
+        assert sat.faults == []
+        assert sat.refused == []
+        assert sat.table.totals == list(sat.match.scores or ())
+        assert sat.rounds == sat.match.view(0).facts["round"] - 1  # type: ignore[operator]
+
+
+def test_several_people_at_one_screen(qtbot: QtBot) -> None:
+    options = {"players": 3, "threshold": 50}
+    with sitting(qtbot, GAME, SourehTable, people=3, options=options) as sat:
+        Hands(sat, WAYS, seed=4)
+        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+            sat.table.start()
+        assert set(sat.handed) == {0, 1, 2}
+        assert sat.faults == []
+
+
+@pytest.mark.parametrize("phase", ["card", "end", "pay"])
+def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, phase: str) -> None:
+    options = {"players": 3, "threshold": 500}
+    with sitting(qtbot, GAME, SourehTable, options=options) as sat:
+        hands = Hands(sat, ["clicks"])
+
+        def far_enough() -> bool:
+            return sat.match.position > 20 and sat.match.view(0).facts["phase"] == phase
+
+        with qtbot.waitSignal(
+            sat.table.asked, check_params_cb=hands.until(far_enough), timeout=WHOLE_MATCH
+        ):
+            sat.table.start()
+        entries = sat.match.entries
+        with sitting(qtbot, GAME, SourehTable, options=options, entries=entries) as later:
+            begun(qtbot, later)
+            assert picture(later.table) == picture(sat.table)
+            assert signs(later) == signs(sat)
+
+
+def signs(sat: Sitting) -> dict[tuple[Seat, int], Sign | None]:
+    return {coop: mark.sign for coop, mark in coops(sat)._marks.items()}
+
+
+def test_who_is_out_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
+    options: dict[str, int | str] = {"players": 3, "threshold": 50, "ending": "last"}
+    table = coop_tables.Table(GAME, **options)
+    tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
+    for pays in ("pay uuuu", "pay uuuu"):
+        table.deal({0: low, 1: "5H/9C 9C/4D AD/8H 6S/2D", 2: tens}, "3S 3H 3D", dealer=2)
+        table.play("discard", "declare", "discard", "discard")
+        while table.phase == "pay":
+            table.play(pays)
+    table.deal({0: low}, "3S", dealer=2)
+    with sitting(qtbot, GAME, SourehTable, options=options, entries=table.entries) as sat:
+        begun(qtbot, sat)
+        details = [plate.words.detail for plate in sat.table.plates]
+        assert details == ["your turn", "easy", "out"]
+        assert sat.table.disagreements() == []
+
+
+def test_a_touch_that_hurries_the_deal_moves_no_card_that_was_not_seen(qtbot: QtBot) -> None:
+    """The drawn card is taken up by itself, so that one touch too early could place it unseen."""
+    for seed in range(20):
+        with sitting(qtbot, GAME, SourehTable, looks=Looks(speed="slow"), seed=seed) as sat:
+            sat.table.start()
+            if sat.match.deciders != (0,):
+                continue
+            session = sat.table.session
+            qtbot.waitUntil(lambda: not session._saves)  # noqa: B023
+            assert sat.table.moving
+            sat.table.focus_item(place(sat, "down", 0, 3))
+            QTest.keyClick(sat.table, Qt.Key.Key_Return)
+            assert not any(isinstance(entry, Decision) for entry in sat.match.entries)
+            assert sat.asked == [0]
+            return
+    pytest.fail("no deal with which the person begins")
+
+
+class TestDrawnCard:
+    def test_it_rises_by_itself_and_every_place_that_takes_it_glows(self, sat: Sitting) -> None:
+        assert drawn(sat).pos().y() < drawn(sat).spot.centre.y()
+        takes = {("down", 0, slot) for slot in SLOTS} | {("up", 1, slot) for slot in (1, 2, 4)}
+        glowing = {tuple(zone) for zone, each in coops(sat).coops.items() if each.glows}
+        assert glowing == takes
+        assert coops(sat).pile.glows
+
+    def test_one_click_on_a_place_is_enough(self, qtbot: QtBot, sat: Sitting) -> None:
+        click(sat.table, place(sat, "down", 0, 3))
+        assert card_at(sat, "down", 0, 3).card == card("8D")
+        assert sat.table.zones[DISCARD][-1].card == card("3C")
+
+    def test_the_card_may_be_clicked_first(self, sat: Sitting) -> None:
+        click(sat.table, drawn(sat))
+        assert drawn(sat) in coops(sat).touched
+        click(sat.table, place(sat, "up", 1, 1))
+        assert card_at(sat, "up", 1, 1).card == card("8D")
+
+    def test_a_click_while_cards_still_fly_is_not_lost(self, qtbot: QtBot) -> None:
+        moving = Looks(speed="slow", message_delay=0)
+        with sitting(qtbot, GAME, SourehTable, entries=dealt(), looks=moving) as sat:
+            begun(qtbot, sat)
+            click(sat.table, place(sat, "down", 0, 3))
+            position = sat.match.position
+            assert position == len(dealt()) + 1
+            click(sat.table, place(sat, "down", 0, 4))
+            assert card_at(sat, "down", 0, 3).pos() == card_at(sat, "down", 0, 3).spot.centre
+            assert sat.match.position == position, "the click hurries, and makes no second move"
+            assert sat.table.disagreements() == []
+
+    def test_a_dropped_card_flies_on_from_where_it_was_let_go(self, qtbot: QtBot) -> None:
+        moving = Looks(speed="slow", message_delay=0)
+        with sitting(qtbot, GAME, SourehTable, entries=dealt(), looks=moving) as sat:
+            begun(qtbot, sat)
+            item, target = drawn(sat), place(sat, "down", 0, 2)
+            drop_on(sat, target)
+            assert sat.table.moving
+            assert target.area.adjusted(-60, -60, 60, 60).contains(item.pos())
+            sat.table.hurry()
+            assert card_at(sat, "down", 0, 2) is item
+
+    def test_it_is_discarded_and_the_turn_ended_by_keys(self, qtbot: QtBot, sat: Sitting) -> None:
+        key_and_on(qtbot, sat, "x")
+        assert sat.table.zones[DISCARD][-1].card == card("8D")
+        key(sat, "e")
+        assert sat.match.entries[-1] == Decision(0, "end")
+
+
+class TestRefusals:
+    @pytest.mark.parametrize(
+        ("kind", "seat", "slot", "sentence"),
+        [
+            ("up", 0, 1, "You may replace a face-up card of another player only."),
+            ("up", 1, 3, "A face-up ace yields only to a 10."),
+            ("down", 1, 2, "The face-down cards of others stay where they are."),
+        ],
+    )
+    def test_a_place_that_does_not_take_it(
+        self, sat: Sitting, kind: str, seat: Seat, slot: int, sentence: str
+    ) -> None:
+        drop_on(sat, place(sat, kind, seat, slot))
+        click(sat.table, place(sat, kind, seat, slot))
+        assert sat.refused == [sentence, sentence]
+        item = drawn(sat)
+        assert item.pos().x() == item.spot.centre.x(), "it glides back"
+        assert item in coops(sat).touched
+
+    def test_the_bare_felt_takes_it_back_without_a_word(self, sat: Sitting) -> None:
+        drag(sat.table, drawn(sat), FELT)
+        assert sat.refused == []
+        assert drawn(sat).pos().x() == drawn(sat).spot.centre.x()
+        assert drawn(sat) in coops(sat).touched
+
+    def test_who_declared_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
+        table = coop_tables.Table(GAME, players=3)
+        table.deal({0: MINE, 1: OTHERS}, "8D 9D 7D 6D", dealer=2)
+        table.play("discard", "end", "discard", "declare", "over 1 1")
+        with sitting(
+            qtbot, GAME, SourehTable, options={"players": 3}, entries=table.entries
+        ) as sat:
+            begun(qtbot, sat)
+            click(sat.table, place(sat, "up", 1, 2))
+            assert sat.refused == [
+                "One card of Ada has been replaced since the declaration: no other may be."
+            ]
+
+    def test_before_the_turn_is_ended(self, qtbot: QtBot, sat: Sitting) -> None:
+        key_and_on(qtbot, sat, "x")
+        click(sat.table, place(sat, "down", 0, 1))
+        assert sat.refused == ["Declare Soureh, or end your turn."]
+
+
+class TestDeclaring:
+    @pytest.fixture
+    def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
+        with sitting(qtbot, GAME, SourehTable, entries=dealt(then=["discard"])) as sat:
+            begun(qtbot, sat)
+            yield sat
+
+    def declared(self, sat: Sitting) -> bool:
+        return Decision(0, "declare") in sat.match.entries
+
+    def test_with_a_coop_that_is_not_valid_it_is_asked_about_first(self, sat: Sitting) -> None:
+        click(sat.table, coops(sat).call_button)
+        assert not self.declared(sat)
+        warning = "Coop 3 is not valid. Declare all the same?"
+        assert sat.table.prompt.text() == warning
+        assert sat.told[-1][1] == warning
+        click(sat.table, coops(sat).call_button)
+        assert self.declared(sat)
+
+    def test_esc_takes_it_back(self, sat: Sitting) -> None:
+        key(sat, "s")
+        QTest.keyClick(sat.table, Qt.Key.Key_Escape)
+        assert sat.table.prompt.text() == "Declare Soureh, or end your turn."
+        key(sat, "s")
+        assert not self.declared(sat)
+
+    def test_it_may_be_switched_off(self, sat: Sitting) -> None:
+        sat.table.show_looks(Looks(speed="off", message_delay=0, warnings=False))
+        key(sat, "s")
+        assert self.declared(sat)
+
+    def test_valid_coops_need_no_warning(self, qtbot: QtBot) -> None:
+        sound = "4H/9S 10S/2D 3D/8C AC/7H"
+        entries = dealt(mine=sound, then=["discard"])
+        with sitting(qtbot, GAME, SourehTable, entries=entries) as sat:
+            begun(qtbot, sat)
+            key(sat, "s")
+            assert self.declared(sat)
+            assert coops(sat).bubbles[0].isVisible()
+
+
+class TestPaying:
+    """SRH-7 and SRH-8."""
+
+    LAST = ("discard", "declare", "discard")
+
+    def paying(self, qtbot: QtBot, others: str = "5H/9C 9C/4D AD/10H 6S/2D") -> Iterator[Sitting]:
+        entries = dealt(others=others, stock="8D 9D", then=self.LAST)
+        with sitting(qtbot, GAME, SourehTable, entries=entries) as sat:
+            begun(qtbot, sat)
+            yield sat
+
+    @pytest.fixture
+    def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
+        """Only the person has something to pay: at least 4 + 2 + 3 + 1."""
+        yield from self.paying(qtbot)
+
+    def ticks(self, sat: Sitting) -> dict[tuple[str, int], Sign | None]:
+        return {
+            (zone.kind, zone.slot or 0): tick.sign
+            for zone, tick in soureh(sat)._ticks.items()
+            if zone.owner == 0
+        }
+
+    def test_the_cheaper_cards_are_ticked_and_their_sum_is_shown(self, sat: Sitting) -> None:
+        ticked = {coop for coop, sign in self.ticks(sat).items() if sign is Sign.TICKED}
+        assert ticked == {("up", 1), ("down", 2), ("up", 3), ("up", 4)}
+        assert sat.table.prompt.text() == "Pay one card of each coop: 0 + 10 = 10."
+        assert soureh(sat).pay_button.words == "Pay 10"
+
+    @pytest.mark.parametrize("way", ["click", "key"])
+    def test_another_card_can_be_ticked(self, sat: Sitting, way: str) -> None:
+        if way == "click":
+            click(sat.table, place(sat, "down", 0, 1))
+        else:
+            key(sat, "1")
+        assert self.ticks(sat)["down", 1] is Sign.TICKED
+        assert self.ticks(sat)["up", 1] is Sign.UNTICKED
+        assert soureh(sat).pay_button.words == "Pay 15"
+        key(sat, "y")
+        assert sat.match.entries[-1] == Decision(0, "pay dduu")
+
+    def test_a_card_that_is_ticked_stays_so(self, sat: Sitting) -> None:
+        click(sat.table, place(sat, "up", 0, 1))
+        assert self.ticks(sat)["up", 1] is Sign.TICKED
+
+    def test_nobody_elses_cards_can_be_ticked(self, sat: Sitting) -> None:
+        click(sat.table, place(sat, "up", 1, 1))
+        assert soureh(sat).pay_button.words == "Pay 10"
+        assert sat.refused == ["Choose one card of each of your coops to pay."]
+
+    def test_the_round_is_looked_at_when_all_have_paid(self, qtbot: QtBot, sat: Sitting) -> None:
+        assert sat.rounds == 0
+        with qtbot.waitSignal(sat.table.round_over):
+            key(sat, "y")
+        assert [event for event, _ in sat.told if isinstance(event, Scored)] == [
+            Scored(0, 10, 10, "pay")
+        ]
+        assert sat.told[-1][1] == "You pay 10, 10 in all."
+
+    def test_all_cards_are_open_and_marked(self, sat: Sitting) -> None:
+        assert all(card_at(sat, "down", 1, slot).face_up for slot in SLOTS)
+        assert [signs(sat)[1, slot] for slot in SLOTS] == [Sign.VALID] * 4
+        assert signs(sat)[0, 3] is Sign.NOT_VALID
+
+    def test_a_round_that_costs_nobody_anything_is_looked_at_too(self, qtbot: QtBot) -> None:
+        sound = "4H/9S 10S/2D 3D/8C AC/7H"
+        entries = dealt(mine=sound, others="5H/9C 9C/4D AD/10H 6S/2D", stock="8D 9D")
+        with sitting(
+            qtbot,
+            GAME,
+            SourehTable,
+            entries=entries,
+            computers={1: lambda view, rng, stop: "discard"},
+        ) as sat:
+            begun(qtbot, sat)
+            key_and_on(qtbot, sat, "x")
+            with qtbot.waitSignal(sat.table.round_over):
+                key(sat, "s")
+            shown = [event for event, _ in sat.told if isinstance(event, Shown)]
+            assert len(shown) == 8
+            sheet = Standing(sat.table, sat.table.view_now(), sat.table.names, 0)
+            assert "After round 1" in labels(sheet)
+            assert labels(sheet).count("+0") == 2
+
+    def test_on_a_multiple_of_100_there_is_a_choice(self, qtbot: QtBot) -> None:
+        with hundred(qtbot) as sat:
+            assert sat.table.prompt.text() == "86 + 14 = 100: then you may take 50 off."
+            key_and_on(qtbot, sat, "y")
+            assert sat.table.prompt.text() == "Your score is 100. Take 50 off it?"
+            with qtbot.waitSignal(sat.table.round_over):
+                key(sat, "t")
+            assert sat.table.totals[0] == 50
+            assert sat.told[-1][1] == "You take 50 off, 50 in all."
+
+    def test_the_round_is_looked_at_after_the_score_was_kept(self, qtbot: QtBot) -> None:
+        with hundred(qtbot) as sat:
+            key_and_on(qtbot, sat, "y")
+            assert sat.rounds == 0
+            with qtbot.waitSignal(sat.table.round_over):
+                click(sat.table, soureh(sat).keep_button)
+            assert sat.table.totals[0] == 100
+            assert sat.told[-1][1] == "You keep your score as it is."
+
+
+@contextmanager
+def hundred(qtbot: QtBot) -> Iterator[Sitting]:
+    """The person has 86 points, and the cheapest cards to be paid make 14."""
+    table = coop_tables.Table(GAME, threshold=500)
+    tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
+    for mine in (tens, tens, low, "8H/9S 10S/2D 3D/3C AC/7H"):
+        table.deal({0: mine, 1: "5H/9C 9C/4D AD/8H 6S/2D"}, "3S 3H", dealer=1)
+        table.play("discard", "declare", "discard")
+        if "8H" not in mine:
+            table.play("pay uuuu")
+    assert table.state.scores() == (86, 0)
+    with sitting(
+        qtbot, GAME, SourehTable, options={"threshold": 500}, entries=table.entries
+    ) as sat:
+        begun(qtbot, sat)
+        yield sat
+
+
+def labels(sheet: QWidget) -> list[str]:
+    return [label.text() for label in sheet.findChildren(QLabel)]
+
+
+class TestDiscards:
+    @pytest.fixture
+    def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
+        then = ["own 1", "end", "discard", "end"]
+        entries = dealt(stock="8D 9D 7D", then=then)
+        with sitting(qtbot, GAME, SourehTable, entries=entries) as sat:
+            begun(qtbot, sat)
+            yield sat
+
+    @pytest.mark.parametrize("way", ["click", "key"])
+    def test_the_pile_opens_the_newest_card_first(self, sat: Sitting, way: str) -> None:
+        if way == "click":
+            sat.table.press(coops(sat).look)
+        else:
+            key(sat, "b")
+        sheet = coops(sat).discards
+        assert sheet is not None
+        role = Qt.ItemDataRole.AccessibleTextRole
+        named = [sheet.list.item(row).data(role) for row in range(sheet.list.count())]
+        assert named == ["9 of diamonds", "9 of spades"]
+        QTest.keyClick(sheet.list, Qt.Key.Key_Escape)
+        assert coops(sat).discards is None
+        assert sat.table.hasFocus()
+
+    def test_the_match_waits(self, qtbot: QtBot, sat: Sitting) -> None:
+        key_and_on(qtbot, sat, "x")
+        key(sat, "b")
+        sat.table.let_go("another reason")
+        coops(sat).press(coops(sat).end_button)
+        position = sat.match.position
+        qtbot.wait(50)
+        assert sat.match.position == position
+        coops(sat).put_discards_away()
+        qtbot.waitUntil(lambda: sat.match.position > position)
+
+    def test_without_a_drawn_card_a_click_on_the_pile_opens_it(
+        self, qtbot: QtBot, sat: Sitting
+    ) -> None:
+        key_and_on(qtbot, sat, "x")
+        click(sat.table, coops(sat).pile)
+        assert coops(sat).discards is not None
+
+
+class TestWhatIsSeen:
+    def test_ones_own_face_down_cards_have_a_folded_corner(self, sat: Sitting) -> None:
+        for slot in SLOTS:
+            assert card_at(sat, "down", 0, slot).spot.folded
+            assert not card_at(sat, "up", 0, slot).spot.folded
+            assert not card_at(sat, "down", 1, slot).face_up
+
+    def test_what_the_eyes_may_not_know_is_not_in_the_scene(self, sat: Sitting) -> None:
+        for slot in SLOTS:
+            assert card_at(sat, "down", 1, slot).card is None
+            assert place(sat, "down", 1, slot).name == f"A card face down, coop {slot} of Ada"
+        assert all(item.card is None for item in sat.table.zones[Zone("stock")])
+
+    def test_own_coops_show_whether_they_are_valid(self, sat: Sitting) -> None:
+        valid, other = Sign.VALID, Sign.NOT_VALID
+        assert [signs(sat)[0, slot] for slot in SLOTS] == [valid, valid, other, valid]
+        assert {signs(sat)[1, slot] for slot in SLOTS} == {None}
+
+    def test_that_can_be_switched_off(self, sat: Sitting) -> None:
+        sat.table.show_looks(Looks(speed="off", message_delay=0, show_valid=False))
+        assert set(signs(sat).values()) == {None}
+
+    def test_how_many_cards_the_stock_has_is_written_beside_it(self, sat: Sitting) -> None:
+        assert coops(sat)._stock_words.text() == "63 left"
+
+    def test_resizing_keeps_the_choice(self, sat: Sitting) -> None:
+        sat.table.resize(QSize(900, 640))
+        assert drawn(sat) in coops(sat).touched
+        assert sat.table.disagreements() == []
+        click(sat.table, place(sat, "down", 0, 2))
+        assert card_at(sat, "down", 0, 2).card == card("8D")
+
+    def test_fewer_points_are_better(self, qtbot: QtBot, sat: Sitting) -> None:
+        table = coop_tables.Table(GAME)
+        table.deal({0: MINE, 1: "5H/9C 9C/4D AD/10H 6S/2D"}, "8D 9D", dealer=1)
+        table.play("discard", "declare", "discard", "pay uuuu")
+        sheet = Standing(sat.table, table.view(0), ("You", "Ada"), 0)
+        told = labels(sheet)
+        assert told[told.index("Ada") - 1] == "1"
+        assert told[told.index("You") - 1] == "2"
+
+
+class TestScreenReader:
+    @pytest.fixture(autouse=True)
+    def installed(self) -> None:
+        accessible.install()
+
+    def test_everything_has_a_name(self, sat: Sitting) -> None:
+        table = QAccessible.queryAccessibleInterface(sat.table)
+        names = [
+            table.child(number).text(QAccessible.Text.Name) for number in range(table.childCount())
+        ]
+        assert all(names)
+        assert len(set(names)) == len(names)
+        assert names[0] == "8 of diamonds, the card you drew"
+        assert "9 of spades face down, your coop 1, valid" in names
+        assert "3 of clubs face down, your coop 3, not valid" in names
+        assert "ace of diamonds face up, coop 3 of Ada" in names
+        assert "Discard pile, empty" in names
+        assert "The stock, 63 cards" in names
+
+    def test_no_name_tells_a_hidden_card(self, sat: Sitting) -> None:
+        hidden = {
+            card_name(c) for slot in SLOTS for c in sat.match.view(1).cards("down", 1, slot) if c
+        }
+        seen = {
+            card_name(item.card)
+            for items in sat.table.zones.values()
+            for item in items
+            if item.card is not None
+        }
+        names = " ".join(sat.table.readable_name(item) for item in sat.table.readable_items())
+        assert not any(name in names for name in hidden - seen)
+        assert hidden - seen
+
+    def test_a_place_can_be_pressed(self, sat: Sitting) -> None:
+        thing = place(sat, "down", 0, 3)
+        interface = QAccessible.queryAccessibleInterface(thing)
+        actions = interface.actionInterface()
+        assert accessible.PRESS in actions.actionNames()
+        actions.doAction(accessible.PRESS)
+        assert sat.match.entries[-1] == Decision(0, "own 3")
+
+    def test_what_happens_is_told(self, qtbot: QtBot) -> None:
+        entries = dealt(stock="8D 9D 7D")
+        computers = {1: lambda view, rng, stop: "over 0 1" if "over 0 1" in view.legal else "end"}
+        with sitting(qtbot, GAME, SourehTable, entries=entries, computers=computers) as sat:
+            begun(qtbot, sat)
+            key_and_on(qtbot, sat, "3")
+            with qtbot.waitSignal(sat.table.asked):
+                key(sat, "e")
+        said = [text for _, text in sat.told if text]
+        assert said == [
+            "You replace the 3 of clubs, face down in your coop 3.",
+            "The 4 of hearts goes to the discard pile.",
+            "Ada puts the 9 of diamonds face up into your coop 1.",
+            "You draw the 7 of diamonds.",
+        ]
+        assert Turn((0,)) in [event for event, _ in sat.told]

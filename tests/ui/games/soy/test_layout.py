@@ -1,0 +1,94 @@
+"""Where things lie on the table of Soy: nothing is covered, and every index can be read."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise, product
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+
+from soiree.ui.games.soy.layout import ASPECT, INDEX, Layout, Side
+
+# What the menu bar and the strip leave of windows from 800×600 to 3840×2160.
+SIZES = [
+    (800, 534),
+    (1000, 900),
+    (1280, 650),
+    (1280, 734),
+    (1920, 1010),
+    (2560, 1370),
+    (3840, 2090),
+]
+
+LARGEST_HAND = 9
+MOST_BIDS = 7
+
+
+@pytest.fixture(params=product(SIZES, (False, True)), ids=str)
+def layout(request: pytest.FixtureRequest) -> Layout:
+    size, left_handed = request.param
+    return Layout.of(QSize(*size), left_handed=left_handed)
+
+
+def about(centre: QPointF, width: float) -> QRectF:
+    area = QRectF(0, 0, width, width * ASPECT)
+    area.moveCenter(centre)
+    return area
+
+
+def parts(layout: Layout) -> dict[str, QRectF]:
+    """What must never lie on each other."""
+    words = QRectF(0, 0, layout.size.width() * 0.55, 20 * layout.scale)
+    words.moveCenter(layout.prompt())
+    found = {"prize": layout.prize(), "stock": layout.stock(), "prompt": words}
+    for side in Side:
+        lies = layout.hand_centres(side, [LARGEST_HAND])
+        width = layout.card if side is Side.BOTTOM else layout.back
+        bids = [layout.bid(side, number, MOST_BIDS) for number in (0, MOST_BIDS - 1)]
+        found[f"hand {side}"] = about(lies[0], width).united(about(lies[-1], width))
+        found[f"bids {side}"] = bids[0].united(bids[1])
+        found[f"discards {side}"] = layout.discard(side)
+        found[f"plate {side}"] = QRectF(layout.plate_at(side), QSizeF(layout.plate_size()))
+    return found
+
+
+def test_nothing_lies_on_anything_else(layout: Layout) -> None:
+    for (name, area), (other, covered) in combinations(parts(layout).items(), 2):
+        assert not area.intersects(covered), f"{name} lies on {other}"
+
+
+def test_everything_is_on_the_table(layout: Layout) -> None:
+    table = QRectF(QPointF(), QSizeF(layout.size))
+    for name, area in parts(layout).items():
+        assert table.contains(area), name
+    assert layout.suit_counts() + layout.count_height() / 2 <= layout.size.height()
+
+
+@pytest.mark.parametrize("groups", [[LARGEST_HAND], [3, 2, 2, 2], [6, 1, 1, 1]])
+def test_the_indices_of_the_nearest_hand_can_be_read(layout: Layout, groups: list[int]) -> None:
+    lies = layout.hand_centres(Side.BOTTOM, groups)
+    table = QRectF(QPointF(), QSizeF(layout.size))
+    assert all(table.contains(about(centre, layout.card)) for centre in lies)
+    for one, next_one in pairwise(lies):
+        assert next_one.x() - one.x() >= INDEX * layout.card
+
+
+@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("count", range(1, MOST_BIDS + 1))
+def test_the_indices_of_bids_can_be_read(layout: Layout, side: Side, count: int) -> None:
+    lies = [layout.bid_centre(side, number, count) for number in range(count)]
+    for one, next_one in pairwise(lies):
+        assert abs(next_one.x() - one.x()) >= INDEX * layout.card
+
+
+@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("count", [5, 6, 7, 8])
+def test_a_hand_that_is_shown_stays_on_the_table(layout: Layout, side: Side, count: int) -> None:
+    table = QRectF(QPointF(), QSizeF(layout.size))
+    fan = layout.fan_centres(side, count)
+    for centre, turn in fan:
+        # A card that leans takes a little more than one that stands.
+        assert abs(turn) < 30
+        assert table.contains(about(centre, layout.card)), count
+    for (one, _), (next_one, _) in pairwise(fan):
+        assert next_one.x() - one.x() >= INDEX * layout.card

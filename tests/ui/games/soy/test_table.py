@@ -1,0 +1,539 @@
+"""The table of Soy, played by clicks, drags and keys, and looked at by several people."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Sequence
+from itertools import chain
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.core.cards import DECK, SUITS, card, spell
+from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.events import Ended, Event, Moved, Result, Shown
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.soy.rules import BIDS, GAME, HANDS, SECRETS
+from soiree.search import Player
+from soiree.search.contract import Stop
+from soiree.ui.games.soy.presenter import SHOWN, SoyTable
+from soiree.ui.style.words import card_name
+from soiree.ui.table import accessible
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.narration import sentence
+from soiree.ui.window.round_sheet import Standing
+from soiree.ui.window.side_panel import SidePanel
+from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_to
+
+SLOWLY = Looks(speed="off", message_delay=400)
+"""Nothing moves, and what is shown stays."""
+
+WHOLE_MATCH = 60_000
+
+
+def dealt(mine: str, theirs: str, then: str = "") -> list[Entry]:
+    """A deal of these hands, seat 0's first, and then these cards from the stock."""
+    dealt = chain.from_iterable(zip(mine.split(), theirs.split(), strict=True))
+    top = [card(word) for word in (*dealt, *then.split())]
+    return [Chance("deck", cards=(*top, *(each for each in DECK if each not in top)))]
+
+
+def plays(*moves: Move) -> Player:
+    """A player with these moves."""
+    left = list(moves)
+
+    def choose(view: View, rng: random.Random, stop: Stop) -> Move:
+        return left.pop(0)
+
+    return choose
+
+
+def soy(sat: Sitting) -> SoyTable:
+    assert isinstance(sat.table, SoyTable)
+    return sat.table
+
+
+def item_of(sat: Sitting, text: str) -> CardItem:
+    items = chain.from_iterable(sat.table.zones.values())
+    return next(item for item in items if item.card == card(text))
+
+
+def until(qtbot: QtBot, holds: Callable[[], bool]) -> None:
+    qtbot.waitUntil(holds, timeout=WHOLE_MATCH)
+
+
+def asked(qtbot: QtBot, sat: Sitting, act: Callable[[], object]) -> None:
+    """Do something, and wait until a person may choose, however long the picture would stay."""
+    with qtbot.waitSignal(sat.table.asked, timeout=WHOLE_MATCH):
+        act()
+        until(qtbot, lambda: sat.table.moving or sat.table.decider is not None)
+        hurry(qtbot, sat)
+
+
+def hurry(qtbot: QtBot, sat: Sitting) -> None:
+    def shown() -> bool:
+        sat.table.hurry()
+        return sat.table.decider is not None or sat.match.result is not None
+
+    until(qtbot, shown)
+
+
+def lay(sat: Sitting, text: str, kind: str) -> None:
+    """Click a card, and then the place of one's bids or discards."""
+    table = soy(sat)
+    click(table, item_of(sat, text))
+    click(table, {"bid": table.bids, "discard": table.discards}[kind][0])
+
+
+class Hands:
+    """People who choose at random, and make their choice in one of the ways there are."""
+
+    def __init__(self, sat: Sitting, ways: Sequence[str], seed: int = 1) -> None:
+        self.sat = sat
+        self.ways = ways
+        self.rng = random.Random(seed)
+        sat.plays = self.play
+
+    def play(self, seat: Seat) -> None:
+        table = soy(self.sat)
+        moves = self.sat.legal(seat)
+        move = self.rng.choice(moves)
+        way = self.rng.choice(self.ways)
+        position = self.sat.match.position
+        things = list(table.gesture(move))
+        if len(things) > 2:
+            self.rng.shuffle(things)
+        getattr(self, way)(table, things)
+        assert self.sat.match.entries[position] == Decision(seat, move), f"not made by {way}"
+
+    def clicks(self, table: SoyTable, things: Sequence[QGraphicsWidget]) -> None:
+        for thing in things:
+            click(table, thing)
+
+    def backwards(self, table: SoyTable, things: Sequence[QGraphicsWidget]) -> None:
+        """The place first, and then the card."""
+        self.clicks(table, things[::-1])
+
+    def drags(self, table: SoyTable, things: Sequence[QGraphicsWidget]) -> None:
+        if len(things) > 2:
+            self.clicks(table, things)
+        else:
+            to = table.mapFromScene(table.area_of(things[1]).center())
+            drag(table, things[0], to)
+
+    def keys(self, table: SoyTable, things: Sequence[QGraphicsWidget]) -> None:
+        for number, thing in enumerate(things):
+            # After a card its only place has the focus already.
+            if not (number and len(things) == 2):
+                walk_to(table, thing)
+            QTest.keyClick(table, Qt.Key.Key_Return if number % 2 else Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize(
+    ("ways", "size"), [(["clicks", "backwards"], 5), (["drags"], 6), (["keys"], 7)]
+)
+def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
+    for seed in range(2):
+        options = {"hand_size": size}
+        with sitting(qtbot, GAME, SoyTable, options=options, seed=seed) as sat:
+            Hands(sat, ways, seed)
+            with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+                sat.table.start()
+            assert sat.match.result is not None
+            assert sat.faults == []
+            assert sat.refused == []
+
+
+def test_two_people_at_one_screen(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, SoyTable, people=2) as sat:
+        Hands(sat, ["clicks"], seed=3)
+        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+            sat.table.start()
+        assert set(sat.handed) == {0, 1}
+        assert sat.faults == []
+
+
+def test_between_two_people_nothing_of_either_is_seen(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, SoyTable, people=2) as sat:
+        sat.table.start()
+        until(qtbot, lambda: sat.handed == [0])
+        for hand in HANDS:
+            assert [item.card for item in sat.table.zones[hand]] == [None] * 5
+        sat.table.take_seat(0)
+        until(qtbot, lambda: sat.table.decider == 0)
+        lay(sat, spell(sat.hand(0)[0].card or 0), "bid")
+        until(qtbot, lambda: sat.handed == [0, 1])
+        sat.table.take_seat(1)
+        (secret,) = sat.table.zones[SECRETS[0]]
+        assert secret.card is None
+        assert sat.table.disagreements() == []
+
+
+def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
+    for position in (5, 14):
+        with sitting(qtbot, GAME, SoyTable, seed=2) as sat:
+            Hands(sat, ["clicks"])
+            with qtbot.waitSignal(
+                sat.table.asked,
+                check_params_cb=lambda _: sat.match.position >= position,  # noqa: B023
+                timeout=WHOLE_MATCH,
+            ):
+                sat.table.start()
+            sat.plays = None
+            played = picture(sat.table)
+            entries = sat.match.entries
+            with sitting(qtbot, GAME, SoyTable, seed=2, entries=entries) as again:
+                again.table.start()
+                until(qtbot, lambda: again.table.decider == 0)
+                resumed = picture(again.table)
+        assert resumed == played
+
+
+# --- bids ----------------------------------------------------------------------------------------
+
+TIES = dealt("2S 5H 9H 9C KD", "4S 5C 9D QH AC", "7H AS")
+
+
+def test_bids_lie_on_their_faces_until_both_are_there(qtbot: QtBot) -> None:
+    rival = {1: plays("bid QH", "discard 4S")}
+    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival, looks=SLOWLY) as sat:
+        table = soy(sat)
+        table.start()
+        hurry(qtbot, sat)
+        (theirs,) = table.zones[SECRETS[1]]
+        assert (theirs.card, theirs.face_up) == (None, False)
+        turned: list[list[bool]] = []
+
+        def told(event: Event) -> None:
+            if isinstance(event, Moved) and event.source in SECRETS:
+                turned.append([item.face_up for zone in BIDS for item in table.zones[zone]])
+
+        table.told.connect(told)
+        lay(sat, "KD", "bid")
+        until(qtbot, lambda: len(turned) == 2)
+        assert turned == [[True, True]] * 2, "one was turned over before the other"
+        assert table.halo.isVisible()
+        assert table.prompt.text() == "You win the prize."
+        assert table.bids[0].area.contains(table.area_of(table.zones[BIDS[0]][0]))
+        hurry(qtbot, sat)
+        assert not table.halo.isVisible()
+        assert sat.faults == []
+
+
+def test_the_own_bid_is_known_to_its_owner_and_covered(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, SoyTable, people=2, entries=TIES) as sat:
+        sat.table.start()
+        until(qtbot, lambda: sat.handed == [0])
+        sat.table.take_seat(0)
+        lay(sat, "KD", "bid")
+        (secret,) = sat.table.zones[SECRETS[0]]
+        assert secret.card == card("KD")
+        assert not secret.face_up
+
+
+def test_a_tie_makes_room_for_the_next_bid(qtbot: QtBot) -> None:
+    rival = {1: plays("bid 9D", "bid 5C")}
+    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+        table = soy(sat)
+        asked(qtbot, sat, table.start)
+        first = table.bids[0].area
+        asked(qtbot, sat, lambda: lay(sat, "9H", "bid"))
+        assert not table.halo.isVisible()
+        assert table.prompt.text() == "A tie. Bid another card."
+        assert not table.bids[0].area.intersects(first)
+        assert not table.bids[0].area.intersects(table.area_of(table.zones[BIDS[0]][0]))
+
+
+LOSES = ("bid 9D", "bid QH", "discard 4S")
+
+
+def loser(qtbot: QtBot, sat: Sitting) -> SoyTable:
+    """The person has lost a tie, and is to pick three of four cards."""
+    table = soy(sat)
+    asked(qtbot, sat, table.start)
+    asked(qtbot, sat, lambda: lay(sat, "9H", "bid"))
+    asked(qtbot, sat, lambda: lay(sat, "5H", "bid"))
+    return table
+
+
+def test_picking_shows_how_many_are_picked(qtbot: QtBot) -> None:
+    rival = {1: plays(*LOSES)}
+    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+        table = loser(qtbot, sat)
+        assert table.halo.isVisible()
+        assert "0 of 3" in table.prompt.text()
+        for number, word in enumerate(("QH", "9H"), 1):
+            click(table, item_of(sat, word))
+            assert f"{number} of 3" in table.prompt.text()
+        click(table, item_of(sat, "9H"))
+        assert "1 of 3" in table.prompt.text()
+        click(table, item_of(sat, "9H"))
+        asked(qtbot, sat, lambda: click(table, item_of(sat, "9D")))
+        held = {spell(item.card) for item in sat.hand(0) if item.card is not None}
+        assert {"QH", "9H", "9D"} <= held
+        assert "5H" not in held
+
+
+@pytest.mark.parametrize("way", ["clicks", "keys"])
+def test_picking_in_any_order(qtbot: QtBot, way: str) -> None:
+    for seed in range(4):
+        rival = {1: plays(*LOSES)}
+        with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+            loser(qtbot, sat)
+            Hands(sat, [way], seed).play(0)
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def test_a_bid_does_not_go_to_the_discards(qtbot: QtBot) -> None:
+    rival = {1: plays("bid QH")}
+    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+        table = soy(sat)
+        asked(qtbot, sat, table.start)
+        for place in (table.discards[0], table.bids[1], table.prize, table.stock):
+            drag(table, item_of(sat, "KD"), table.mapFromScene(place.area.center()))
+            assert sat.refused.pop() == "You must bid a card of your hand now."
+        assert sat.match.position == 2
+        assert item_of(sat, "KD").pos() == item_of(sat, "KD").spot.centre
+
+
+def test_a_discard_does_not_go_to_the_bids(qtbot: QtBot) -> None:
+    rival = {1: plays("bid QH", "discard 4S")}
+    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+        table = soy(sat)
+        asked(qtbot, sat, table.start)
+        asked(qtbot, sat, lambda: lay(sat, "KD", "bid"))
+        drag(table, item_of(sat, "2S"), table.mapFromScene(table.bids[0].area.center()))
+        assert sat.refused == ["You must discard a card of your hand now."]
+
+
+def test_only_bids_can_be_picked(qtbot: QtBot) -> None:
+    rival = {1: plays(*LOSES)}
+    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+        table = loser(qtbot, sat)
+        click(table, item_of(sat, "2S"))
+        click(table, table.prize)
+        assert sat.refused == [
+            "The 2 of spades is not among the bids.",
+            "The ace of spades is not among the bids.",
+        ]
+
+
+def test_a_card_let_go_over_nothing_stays_where_it_was(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, SoyTable) as sat:
+        asked(qtbot, sat, sat.table.start)
+        item = sat.hand(0)[0]
+        at = item.pos()
+        drag(sat.table, item, QPoint(sat.table.width() // 3, sat.table.height() // 2 + 90))
+        assert item.pos() == at
+        assert soy(sat).touched == ()
+
+
+# --- the end -------------------------------------------------------------------------------------
+
+
+def ending(qtbot: QtBot, sat: Sitting, word: str) -> SoyTable:
+    """Bid a king, discard this, and wait for the end."""
+    table = soy(sat)
+    asked(qtbot, sat, table.start)
+    asked(qtbot, sat, lambda: lay(sat, "KH", "bid"))
+    lay(sat, word, "discard")
+    return table
+
+
+HEARTS = dealt("2S 5H 9H JH KH", "4S 5C 9D QH AC", "7H AH")
+
+
+def test_a_call_of_soy_is_a_moment(qtbot: QtBot) -> None:
+    rival = {1: plays("bid 4S", "discard 4S")}
+    with sitting(qtbot, GAME, SoyTable, entries=HEARTS, computers=rival, looks=SLOWLY) as sat:
+        table = soy(sat)
+        table.start()
+        hurry(qtbot, sat)
+        lay(sat, "KH", "bid")
+        hurry(qtbot, sat)
+        lay(sat, "2S", "discard")
+        until(qtbot, table.banner.isVisible)
+        assert table.banner.word == "Soy!"
+        for _ in range(50):
+            QCoreApplication.processEvents()
+        assert table.moving, "the banner does not stay"
+        fan = table.zones[SHOWN[0]]
+        assert [item.face_up for item in fan] == [True] * 5
+        assert not any(item.isVisible() for item in sat.hand(0))
+        with qtbot.waitSignal(table.over, timeout=WHOLE_MATCH):
+            QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton)
+        assert table.banner.isVisible()
+        assert sat.faults == []
+
+
+def test_the_other_ones_call_shows_his_hand(qtbot: QtBot) -> None:
+    deal = dealt("4S 5C 9D QH AC", "2S 5H 9H JH KH", "7H AH")
+    rival = {1: plays("bid KH", "discard 2S")}
+    with sitting(qtbot, GAME, SoyTable, entries=deal, computers=rival) as sat:
+        table = soy(sat)
+        asked(qtbot, sat, table.start)
+        asked(qtbot, sat, lambda: lay(sat, "4S", "bid"))
+        with qtbot.waitSignal(table.over, timeout=WHOLE_MATCH):
+            lay(sat, "4S", "discard")
+        held = [item.card for item in table.zones[SHOWN[1]]]
+        assert held == [card(word) for word in "5H 7H 9H JH AH".split()]
+        assert [item.card for item in sat.hand(1)] == [None] * 5
+        assert "“Soy!” calls Ada." in [text for _, text in sat.told]
+        sheet = Standing(table, table.view_now(), table.names, table.viewer)
+        assert sheet.accessibleName() == "Ada wins with Soy."
+
+
+def test_a_match_that_is_over_is_shown_as_it_ended(qtbot: QtBot) -> None:
+    rival = {1: plays("bid 4S", "discard 4S")}
+    with sitting(qtbot, GAME, SoyTable, entries=HEARTS, computers=rival) as sat:
+        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+            ending(qtbot, sat, "2S")
+        played = picture(sat.table)
+        with sitting(qtbot, GAME, SoyTable, entries=sat.match.entries) as again:
+            again.table.start()
+            assert soy(again).banner.word == "Soy!"
+            resumed = picture(again.table)
+    assert resumed == played
+
+
+@pytest.mark.parametrize(
+    ("reason", "yours", "theirs"),
+    [
+        ("soy", "You win with Soy.", "Ada wins with Soy."),
+        (
+            "simultaneous soy",
+            "Both call Soy; you win with the lower cards.",
+            "Both call Soy; Ada wins with the lower cards.",
+        ),
+        (
+            "deck empty",
+            "The deck is empty; you win with the lower cards.",
+            "The deck is empty; Ada wins with the lower cards.",
+        ),
+    ],
+)
+def test_the_sheet_says_how_it_ended(reason: str, yours: str, theirs: str) -> None:
+    names = ["You", "Ada"]
+    assert sentence("soy", Ended(Result((1, 2), None, reason)), names, 0) == yours
+    assert sentence("soy", Ended(Result((2, 1), None, reason)), names, 0) == theirs
+
+
+@pytest.mark.parametrize(
+    ("reason", "text"),
+    [
+        ("simultaneous soy", "Both call Soy with equal cards: a tie."),
+        ("deck empty", "The deck is empty and both hands are equal: a tie."),
+        ("all bids tied", "Every bid was tied: nobody wins."),
+    ],
+)
+def test_the_sheet_says_how_it_came_to_a_tie(reason: str, text: str) -> None:
+    assert sentence("soy", Ended(Result((1, 1), None, reason)), ["You", "Ada"], 0) == text
+
+
+def test_a_game_without_scores_has_no_page_for_them(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, SoyTable) as sat:
+        panel = SidePanel()
+        qtbot.addWidget(panel)
+        panel.begin(sat.table.view_now(), sat.table.names, 0)
+        panel.bring_forward("score")
+        assert panel.tab == "log"
+        assert [plate.words.score for plate in sat.table.plates] == ["", ""]
+
+
+# --- the hand, the keyboard, screen readers ------------------------------------------------------
+
+
+def test_the_hand_lies_by_suits_and_counts_them(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, SoyTable, entries=TIES) as sat:
+        table = soy(sat)
+        asked(qtbot, sat, table.start)
+        assert [spell(item.card or 0) for item in sat.hand(0)] == ["2S", "5H", "9H", "9C", "KD"]
+        shown = {SUITS[suit]: each.count for suit, each in table.counts.items() if each.isVisible()}
+        assert shown == {"S": 1, "H": 2, "C": 1, "D": 1}
+        within, between = (
+            sat.hand(0)[place + 1].pos().x() - sat.hand(0)[place].pos().x() for place in (1, 2)
+        )
+        assert between > within + 20
+
+
+def test_letters_lead_to_the_cards_of_a_suit(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, SoyTable, entries=TIES) as sat:
+        table = soy(sat)
+        asked(qtbot, sat, table.start)
+        for key, word in (("2", "5H"), ("2", "9H"), ("2", "5H"), ("4", "KD")):
+            QTest.keyClicks(table, key)
+            assert table.focused_item() is item_of(sat, word)
+
+
+def test_the_focus_goes_on_to_what_can_be_done_next(qtbot: QtBot) -> None:
+    rival = {1: plays("bid QH", "discard 4S")}
+    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+        table = soy(sat)
+        asked(qtbot, sat, table.start)
+        QTest.keyClicks(table, "4")
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        assert table.focused_item() is table.bids[0]
+        asked(qtbot, sat, lambda: QTest.keyClick(table, Qt.Key.Key_Return))
+        assert table.focused_item() is sat.hand(0)[0]
+
+
+def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> None:
+    rival = {1: plays(*LOSES)}
+    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+        table = loser(qtbot, sat)
+        walk_to(table, item_of(sat, "5H"))
+        for word in ("QH", "9H"):
+            table.press(item_of(sat, word))
+        gone = item_of(sat, "5H")
+        held: list[object] = []
+        table.settled.connect(lambda: held.append(table.focused_item()))
+        asked(qtbot, sat, lambda: table.press(item_of(sat, "9D")))
+        assert gone not in table.readable_items()
+        assert held
+        assert gone not in held
+
+
+def test_what_is_read_names_everything_and_nothing_hidden(qtbot: QtBot) -> None:
+    accessible.install()
+    with sitting(qtbot, GAME, SoyTable, seed=2) as sat:
+        Hands(sat, ["clicks"])
+        heard: list[str] = []
+
+        def listen() -> None:
+            view = sat.match.view(0)
+            known = {c for spread in view.zones for c in spread.cards if c is not None}
+            known |= {c for e in view.events if isinstance(e, Shown) for c in e.cards or ()}
+            items = sat.table.readable_items()
+            names = [sat.table.readable_name(item) for item in items]
+            assert all(names), "something has no name"
+            told = " ".join(names)
+            hidden = [c for c in DECK if c not in known and re.search(rf"\b{card_name(c)}", told)]
+            assert hidden == []
+            heard.extend(names)
+
+        sat.table.settled.connect(listen)
+        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+            sat.table.start()
+        for part in ("your hand", "Hand of Ada", ", prize", "Stock, ", "Your discards: "):
+            assert any(part in name for name in heard), f"nothing is called {part}"
+
+
+def test_a_card_can_be_acted_on_by_a_screen_reader(qtbot: QtBot) -> None:
+    accessible.install()
+    with sitting(qtbot, GAME, SoyTable, entries=TIES) as sat:
+        table = soy(sat)
+        asked(qtbot, sat, table.start)
+        for thing in (item_of(sat, "KD"), table.bids[0]):
+            found = QAccessible.queryAccessibleInterface(thing)
+            assert found is not None
+            found.actionInterface().doAction(accessible.PRESS)
+        assert sat.match.entries[-1] == Decision(0, "bid KD")

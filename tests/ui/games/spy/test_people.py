@@ -1,0 +1,127 @@
+"""Spy vs Spy with several people at one screen: nobody can race there, so all move in turn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.match import Deal, Match
+from soiree.controller.race import RaceSession
+from soiree.core.entries import Decision, Move
+from soiree.core.records import Participant, Record, decode, encode
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.games.players import find
+from soiree.games.spy.moves import PLACE
+from soiree.games.spy.rules import GAME
+from soiree.resources import resource
+from soiree.search import never
+from soiree.storage.paths import Places
+from soiree.storage.settings import Settings
+from soiree.ui.decks import load_deck
+from soiree.ui.games.spy.presenter import SpyTable
+from soiree.ui.window.curtain import Curtain
+from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.match_host import Host
+from tests.ui.games.spy.test_table import Clockwork
+from tests.ui.table.sitting import click, sitting
+
+WHOLE_MATCH = 180_000
+
+
+def raced(people: int) -> Record:
+    """A match that was left in its first race, with times as a race has them."""
+    players = tuple(
+        Participant(f"P{seat}", "human")
+        if seat < people
+        else Participant(f"P{seat}", "computer", "easy")
+        for seat in range(3)
+    )
+    match = Match(Deal(GAME, {**GAME.defaults(), "players": 3}, players, seed=5))
+    match.draw_chance()
+    while match.position < 40:
+        seat = match.position % 3
+        match.play(seat, match.legal(seat)[0], match.position, at=match.position / 4)
+    return decode(encode(match.record()), GAMES)
+
+
+@pytest.fixture
+def host(qtbot: QtBot) -> Iterator[Host]:
+    settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
+    settings.choices(GAME).message_delay = 0
+    window = MainWindow(GAMES, Places.find(), settings, deck)
+    qtbot.addWidget(window)
+    made = Host(window, GAMES, Places.find(), settings, deck, keeps=False)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield made
+    window.close()
+
+
+@pytest.mark.parametrize("people", [1, 2, 3])
+def test_a_record_with_several_people_goes_on_in_turn(
+    qtbot: QtBot, host: Host, people: int
+) -> None:
+    record = raced(people)
+    host.open(record)
+    table = host.table
+    assert isinstance(table, SpyTable)
+    assert isinstance(table.session, RaceSession)
+    assert table.session.timed == (people == 1)
+    assert table.is_covered == (people == 1), "where nobody races, nothing waits to be uncovered"
+    if people == 1:
+        return
+    qtbot.waitUntil(lambda: bool(table.findChildren(Curtain) or table.legal()))
+    for curtain in table.findChildren(Curtain):
+        (button,) = curtain.findChildren(QPushButton)
+        button.click()
+    qtbot.waitUntil(lambda: bool(table.legal()))
+    assert table.viewer == _last(record).seat + 1
+    position, move = table.session.match.position, table.legal()[0]
+    click(table, table.gesture(move)[-1])
+    entry = table.session.match.entries[position]
+    assert isinstance(entry, Decision)
+    assert (entry.seat, entry.move) == (table.viewer, move)
+    assert entry.at is not None
+    assert entry.at >= (_last(record).at or 0)
+    again = table.session.match.record()
+    assert decode(encode(again), GAMES).entries == again.entries
+
+
+def _last(record: Record) -> Decision:
+    entry = record.entries[-1]
+    assert isinstance(entry, Decision)
+    return entry
+
+
+def test_two_people_play_a_race_in_turn(qtbot: QtBot) -> None:
+    clock = Clockwork()
+    options: dict[str, int | str] = {"players": 2, "deck": "half"}
+    with sitting(
+        qtbot, GAME, SpyTable, options=options, begins=clock.begins(timed=False), people=2
+    ) as sat:
+        table, rng = sat.table, random.Random(1)
+        assert isinstance(table, SpyTable)
+        made: list[tuple[Seat, Move]] = []
+
+        def plays(seat: Seat) -> None:
+            if table.decider == seat and table.legal():
+                move = find("spy", "hard")(sat.match.view(seat), rng, never)
+                made.append((seat, move))
+                click(table, table.gesture(move)[-1])
+
+        sat.plays = plays
+        table.start()
+        qtbot.waitUntil(lambda: sat.rounds > 0 or sat.match.result is not None, timeout=WHOLE_MATCH)
+        sat.plays = None
+        assert sat.faults == []
+        assert sat.refused == []
+        entries = [each for each in sat.match.entries if isinstance(each, Decision)]
+        assert made == [(each.seat, each.move) for each in entries]
+        placed = [each.seat for each in entries if each.move in PLACE or each.move == "open"]
+        assert placed[:12] == [0, 1] * 6
+        assert set(sat.handed) == {0, 1}

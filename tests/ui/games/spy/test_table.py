@@ -1,0 +1,615 @@
+"""The table of Spy vs Spy: races by clicks, drags and keys, against a clock that the test turns."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.match import Match
+from soiree.controller.race import RaceSession
+from soiree.core.cards import DECK, card
+from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.zones import Seat, Zone
+from soiree.games.players import find
+from soiree.games.spy.moves import ACCUSE, PENALTY, PICK, PLACE
+from soiree.games.spy.rules import GAME
+from soiree.search import never
+from soiree.storage.settings import Settings
+from soiree.ui.dialogs.new_game import NewGameDialog
+from soiree.ui.games.spy.presenter import SpyTable
+from soiree.ui.games.spy.words import key_name
+from soiree.ui.style.words import card_name
+from soiree.ui.table import accessible
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.plates import Place
+from soiree.ui.table.table import Table
+from tests.controller.test_race import Hours
+from tests.games.honesty import honest, play, seated
+from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
+
+WHOLE_MATCH = 180_000
+LIVELY = Looks(speed="normal", message_delay=400)
+
+
+class Clockwork(Hours):
+    """A clock that runs as fast as the event loop turns, once it is wound up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._timer = QTimer()
+        self._timer.timeout.connect(lambda: self.go_on(0.25))
+
+    def wind(self) -> None:
+        self._timer.start(0)
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+    def begins(self, timed: bool = True) -> Callable[..., RaceSession]:
+        def begin(*parts: object) -> RaceSession:
+            return RaceSession(
+                *parts,  # type: ignore[arg-type]
+                clock=lambda: self.now,
+                call_later=self.call_later,
+                timed=timed,
+            )
+
+        return begin
+
+
+@pytest.fixture
+def clock() -> Iterator[Clockwork]:
+    made = Clockwork()
+    yield made
+    made.stop()
+
+
+def race(
+    qtbot: QtBot,
+    clock: Clockwork,
+    *,
+    timed: bool = True,
+    options: dict[str, int | str] | None = None,
+    entries: Sequence[Entry] = (),
+    looks: Looks | None = None,
+    people: int = 1,
+) -> AbstractContextManager[Sitting]:
+    looks = looks or Looks(speed="off", message_delay=0)
+    return sitting(
+        qtbot,
+        GAME,
+        SpyTable,
+        options=options,
+        entries=entries,
+        begins=clock.begins(timed),
+        looks=looks,
+        people=people,
+    )
+
+
+def spy(table: QObject) -> SpyTable:
+    assert isinstance(table, SpyTable)
+    return table
+
+
+def deck(first: str) -> tuple[int, ...]:
+    """A deck that begins with these cards."""
+    top = [card(text) for text in first.split()]
+    return (*top, *(each for each in DECK if each not in top))
+
+
+START = "2S 3S 4S 5S 6S "
+"""Five cards of the points pile."""
+
+
+def dealt(mine: str, others: int = 1) -> list[Entry]:
+    """A first race in which seat 0 has these cards after its points."""
+    plain = deck(START + "7S 9S JS KS")
+    return [
+        Chance("deck", deck(START + mine), 0),
+        *(Chance("deck", plain, seat) for seat in range(1, others + 1)),
+    ]
+
+
+def type_digit(table: QWidget, digit: str) -> None:
+    QTest.keyClick(table, Qt.Key(ord(digit)))
+
+
+def start_race(qtbot: QtBot, table: Table) -> None:
+    """Uncover a race that is paused, and wait for the start."""
+    table.toggle_pause()
+    qtbot.waitUntil(lambda: table.decider == 0 and not table.moving)
+
+
+class Hands:
+    """A person who makes the moves that a player would make, in one of the ways there are."""
+
+    def __init__(self, sat: Sitting, ways: Sequence[str], seed: int = 1) -> None:
+        self.sat = sat
+        self.ways = ways
+        self.rng = random.Random(seed)
+        self.made: list[Move] = []
+        sat.plays = self.play
+
+    def play(self, seat: Seat) -> None:
+        table = spy(self.sat.table)
+        legal = self.sat.legal(seat)
+        if not legal or table.decider != seat:
+            return
+        move = self.choice(legal)
+        getattr(self, self.rng.choice(self.ways))(table, move)
+        made = self.sat.match.entries[-1]
+        assert made == Decision(seat, move, getattr(made, "at", None)), f"{move} was not made"
+        self.made.append(move)
+
+    def choice(self, legal: Sequence[Move]) -> Move:
+        """What a good player does, so that the match ends soon."""
+        return find("spy", "hard")(self.sat.match.view(0), self.rng, never)
+
+    def thing(self, table: SpyTable, move: Move) -> Place:
+        found = table.gesture(move)[-1]
+        assert isinstance(found, Place)
+        return found
+
+    def clicks(self, table: SpyTable, move: Move) -> None:
+        if move == "pass":
+            click(table, table.nobody)
+            return
+        if move in ACCUSE:
+            click(table, table.plates[ACCUSE[move]])
+            return
+        click(table, self.thing(table, move))
+
+    def two_clicks(self, table: SpyTable, move: Move) -> None:
+        if move in PLACE or move in ("open", "under"):
+            click(table, table.zones[Zone("up", 0)][0])
+            assert self.thing(table, move).glows
+        self.clicks(table, move)
+
+    def drags(self, table: SpyTable, move: Move) -> None:
+        if move in PLACE or move in ("open", "under"):
+            to = point_of(table, self.thing(table, move))
+            drag(table, table.zones[Zone("up", 0)][0], to)
+        else:
+            self.clicks(table, move)
+
+    def keys(self, table: SpyTable, move: Move) -> None:
+        if move in ("open", "under"):
+            QTest.keyClick(table, Qt.Key.Key_Space)
+        elif move == "pass":
+            QTest.keyClick(table, Qt.Key.Key_N)
+        elif move in ACCUSE:
+            # The boards stand above each other, and above the button that accuses nobody.
+            QTest.keyClick(table, Qt.Key.Key_Left)
+            for _ in range(4):
+                if table.focused_item() is not self.thing(table, move):
+                    QTest.keyClick(table, Qt.Key.Key_Up)
+            QTest.keyClick(table, Qt.Key.Key_Return)
+        else:
+            number = {**PLACE, **PICK, **PENALTY}[move] + 1
+            type_digit(table, str(number))
+
+
+@pytest.mark.parametrize(
+    ("ways", "players", "timed"),
+    [
+        (["clicks", "two_clicks"], 2, True),
+        (["drags"], 2, True),
+        (["keys"], 3, True),
+        (["keys", "clicks"], 2, False),
+        (["keys"], 1, True),
+    ],
+)
+def test_a_whole_match(
+    qtbot: QtBot, clock: Clockwork, ways: list[str], players: int, timed: bool
+) -> None:
+    with race(qtbot, clock, timed=timed, options={"players": players}) as sat:
+        Hands(sat, ways)
+        clock.wind()
+        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+            sat.table.start()
+        assert sat.match.result is not None
+        assert sat.faults == []
+        assert sat.refused == []
+        assert sat.rounds == sat.match.view(0).facts["race"] - 1  # type: ignore[operator]
+        assert sat.table.totals == list(sat.match.scores or ())
+
+
+@pytest.mark.parametrize("penalty", ["pile", "lose"])
+@pytest.mark.parametrize("ways", [["clicks"], ["keys"]])
+def test_cheats_are_found_out(
+    qtbot: QtBot, clock: Clockwork, penalty: str, ways: list[str]
+) -> None:
+    """The person accuses whom he can; the first computer cheats whenever it may."""
+
+    class Accuser(Hands):
+        def choice(self, legal: Sequence[Move]) -> Move:
+            return legal[0] if legal[0] in ACCUSE or legal[0] in PENALTY else super().choice(legal)
+
+    options: dict[str, int | str] = {"players": 3, "cheating": "allowed", "penalty": penalty}
+    with sitting(
+        qtbot,
+        GAME,
+        SpyTable,
+        options=options,
+        begins=clock.begins(),
+        computers={1: lambda view, rng, stop: rng.choice(view.legal)},
+    ) as sat:
+        hands = Accuser(sat, ways)
+        clock.wind()
+        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+            sat.table.start()
+        assert sat.faults == []
+        assert "accuse 1" in hands.made
+        assert any(move in PENALTY for move in hands.made) == (penalty == "pile")
+        told = [text for _, text in sat.told]
+        assert "Ada is caught: a card does not fit." in told
+
+
+class TestPilesAreLookedThrough:
+    """Before somebody is accused: the first computer has put a 2 on an 8, in its first pile."""
+
+    WORDS = "Ada, pile 1, its first card first"
+
+    @pytest.fixture
+    def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
+        options: dict[str, int | str] = {"players": 2, "cheating": "allowed"}
+        with race(qtbot, clock, options=options, entries=cheated()) as sat:
+            sat.table.start()
+            qtbot.waitUntil(lambda: "accuse 1" in spy(sat.table).legal())
+            yield sat
+
+    def fanned(self, sat: Sitting) -> list[str]:
+        fan = spy(sat.table).fan
+        return [card_name(each) for each in fan.cards] if fan.isVisible() else []
+
+    def lying(self, sat: Sitting) -> list[str]:
+        return [card_name(each) for each in sat.match.view(0).faces("pile", 1, 1)]
+
+    def test_by_pointing(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        assert self.fanned(sat) == []
+        QTest.mouseMove(table.viewport(), point_of(table, table.piles[1][0]))
+        assert self.fanned(sat) == self.lying(sat)
+        QTest.mouseMove(table.viewport(), QPoint(2, 2))
+        assert self.fanned(sat) == []
+
+    def test_by_a_click_it_stays_open_and_accuses_nobody(self, sat: Sitting) -> None:
+        table, position = spy(sat.table), sat.match.position
+        click(table, table.piles[1][0])
+        QTest.mouseMove(table.viewport(), QPoint(2, 2))
+        assert self.fanned(sat) == self.lying(sat)
+        click(table, table.piles[1][0])
+        QTest.mouseMove(table.viewport(), QPoint(2, 2))
+        assert self.fanned(sat) == []
+        assert sat.match.position == position
+
+    def test_by_keys_and_to_be_heard(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        type_digit(table, "1")
+        assert self.fanned(sat) == self.lying(sat)
+        type_digit(table, "1")
+        assert self.fanned(sat) == []
+        name = table.readable_name(table.piles[1][0])
+        assert all(each in name for each in self.lying(sat))
+
+    def test_it_closes_with_the_choice(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        click(table, table.piles[1][0])
+        click(table, table.plates[1])
+        last = sat.match.entries[-1]
+        assert isinstance(last, Decision)
+        assert last.move == "accuse 1"
+        assert self.fanned(sat) == []
+
+
+def cheated() -> list[Entry]:
+    """A race up to its end, in which the first computer has cheated as soon as it could."""
+    match = seated(GAME, {"players": 2, "cheating": "allowed"}, seed=1)
+
+    def cheats(match: Match, seat: Seat, rng: random.Random) -> Move:
+        return "place 1" if "place 1" in match.legal(seat) else match.legal(seat)[0]
+
+    choosers = [honest(find("spy", "middle")), cheats]
+    while not match.deciders or "pass" not in match.legal(match.deciders[0]):
+        play(match, choosers, random.Random(1), match.position + 1)
+    return list(match.entries)
+
+
+def test_opponents_move_while_the_person_looks_on(qtbot: QtBot, clock: Clockwork) -> None:
+    with race(qtbot, clock, options={"players": 4}) as sat:
+        with qtbot.waitSignal(sat.table.asked):
+            sat.table.start()
+        clock.wind()
+        qtbot.waitUntil(lambda: len(sat.match.entries) > 40)
+        assert sat.table.decider == 0
+        assert sat.table.disagreements() == []
+        assert sat.asked == [0], "others' moves do not ask again"
+
+
+def test_a_card_picked_up_stays_so_while_others_move(qtbot: QtBot, clock: Clockwork) -> None:
+    with race(qtbot, clock, options={"players": 4}) as sat:
+        table = spy(sat.table)
+        with qtbot.waitSignal(table.asked):
+            table.start()
+        (up,) = table.zones[Zone("up", 0)]
+        click(table, up)
+        position = sat.match.position
+        clock.wind()
+        qtbot.waitUntil(lambda: sat.match.position > position + 3)
+        assert table.touched == (up,)
+
+
+def test_cards_under_way_keep_nobody_from_the_next(qtbot: QtBot, clock: Clockwork) -> None:
+    """With motion: what is sent goes at once, whatever still flies."""
+    cards = "7S 9S JS KS 8H 10H QH AH 7H 9H"
+    with race(qtbot, clock, entries=dealt(cards), looks=LIVELY) as sat:
+        table = spy(sat.table)
+        table.start()
+        table.toggle_pause()
+        table.hurry()
+        qtbot.waitUntil(lambda: table.decider == 0 and not table.moving)
+        for number in "123412":
+            type_digit(table, number)
+        assert [e.move for e in sat.match.entries if isinstance(e, Decision)] == [
+            f"place {number}" for number in "123412"
+        ]
+        assert sat.refused == []
+        assert len(table.zones[Zone("pile", 0, 1)]) == 3
+        with qtbot.waitSignal(table.settled):
+            pass
+        assert table.disagreements() == []
+
+
+class TestPause:
+    @pytest.fixture
+    def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
+        with race(qtbot, clock, options={"players": 3}) as sat:
+            with qtbot.waitSignal(sat.table.asked):
+                sat.table.start()
+            clock.wind()
+            qtbot.waitUntil(lambda: sat.match.position > 10)
+            yield sat
+
+    @pytest.mark.parametrize("way", ["command", "button", "dialog"])
+    def test_it_covers_all_cards_and_nobody_moves(self, sat: Sitting, way: str) -> None:
+        table = spy(sat.table)
+        self.stop(table, way)
+        assert table.is_covered
+        faces = [item for items in table.zones.values() for item in items if item.face_up]
+        assert faces == []
+        assert table.disagreements() == []
+        names = [table.readable_name(item) for item in table.readable_items()]
+        assert not [name for name in names for each in DECK if card_name(each) in name]
+        position = sat.match.position
+        QTest.qWait(50)
+        assert sat.match.position == position
+        type_digit(table, "1")
+        assert sat.refused == ["The race is paused. P lets it go on."]
+
+    def stop(self, table: SpyTable, way: str) -> None:
+        match way:
+            case "command":
+                table.toggle_pause()
+            case "button":
+                click(table, table.pause)
+            case "dialog":
+                table.hold_back("dialog")
+
+    def test_it_goes_on_after_a_countdown(self, qtbot: QtBot, sat: Sitting) -> None:
+        table = spy(sat.table)
+        table.toggle_pause()
+        position = sat.match.position
+        click(table, table.go_on)
+        qtbot.waitUntil(lambda: sat.match.position > position)
+        assert not table.is_covered
+        assert table.disagreements() == []
+
+    def test_not_under_a_dialog(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        table.hold_back("dialog")
+        table.toggle_pause()
+        assert table.is_covered
+        table.let_go("dialog")
+        table.toggle_pause()
+        assert not table.is_covered
+
+
+def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, clock: Clockwork) -> None:
+    with race(qtbot, clock, options={"players": 3}) as sat:
+        Hands(sat, ["keys"])
+        with qtbot.waitSignal(
+            sat.table.asked, check_params_cb=lambda _: sat.match.position > 30, timeout=WHOLE_MATCH
+        ):
+            clock.wind()
+            sat.table.start()
+        sat.plays = None
+        clock.stop()
+        spy(sat.table).toggle_pause()
+        sat.table.name_items()
+        other = Clockwork()
+        entries = sat.match.entries
+        with race(qtbot, other, options={"players": 3}, entries=entries) as later:
+            later.table.start()
+            assert spy(later.table).is_covered, "who comes back starts when he is ready"
+            assert picture(later.table) == picture(sat.table)
+            start_race(qtbot, later.table)
+            assert later.table.disagreements() == []
+
+
+class TestRefusals:
+    @pytest.fixture
+    def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
+        cards = "7S 9S JS KS 8H 4H 2C"
+        with race(qtbot, clock, entries=dealt(cards)) as sat:
+            sat.table.start()
+            start_race(qtbot, sat.table)
+            yield sat
+
+    NOT_THERE = (
+        "The 8 of hearts does not go on the jack of spades: the ranks have to be equal or"
+        " neighbours."
+    )
+    PLACE_IT = "A pile takes the 8 of hearts: place it."
+
+    def test_a_pile_that_does_not_take_it(self, sat: Sitting) -> None:
+        type_digit(sat.table, "3")
+        click(sat.table, spy(sat.table).piles[0][2])
+        assert sat.refused == [self.NOT_THERE] * 2
+
+    def test_a_card_dropped_there_lies_where_it_was(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        (up,) = table.zones[Zone("up", 0)]
+        drag(table, up, point_of(table, table.piles[0][2]))
+        assert sat.refused == [self.NOT_THERE]
+        assert up.pos() == up.spot.centre
+        drag(table, up, QPoint(640, 4))
+        assert sat.refused == [self.NOT_THERE]
+        assert up.pos() == up.spot.centre
+
+    def test_a_card_that_has_to_be_placed(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        click(table, table.piles[0][4])
+        click(table, table.hands[0])
+        assert sat.refused == [self.PLACE_IT] * 3
+
+    def test_one_that_starts_a_pile_does_not_go_under(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        type_digit(table, "1")
+        click(table, table.hands[0])
+        assert sat.refused == ["No pile takes the 4 of hearts: start a new one with it."]
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert len(table.zones[Zone("pile", 0, 5)]) == 1
+
+    def test_nothing_shows_which_pile_takes_it_before_it_is_picked_up(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        assert not any(place.is_open for place in table.places())
+        click(table, table.zones[Zone("up", 0)][0])
+        glowing = [place for place in table.places() if place.glows]
+        assert glowing == [table.piles[0][0], table.piles[0][1]]
+
+
+class TestReading:
+    def test_everything_has_a_name_that_tells_what_all_can_see(
+        self, qtbot: QtBot, clock: Clockwork
+    ) -> None:
+        wrong: list[str] = []
+        with race(qtbot, clock, options={"players": 3}) as sat:
+            table = spy(sat.table)
+
+            def read() -> None:
+                zones = table.view_now().zones
+                seen = {card_name(c) for _, cards in zones for c in cards if c is not None}
+                for item in table.readable_items():
+                    name = table.readable_name(item)
+                    said = {card_name(each) for each in DECK if f" {card_name(each)}" in f" {name}"}
+                    if not name or not said <= seen:
+                        wrong.append(name)
+
+            table.settled.connect(read)
+            Hands(sat, ["keys"])
+            clock.wind()
+            with qtbot.waitSignal(table.over, timeout=WHOLE_MATCH):
+                table.start()
+        assert wrong == []
+
+    def test_a_card_can_be_placed_through_it(self, qtbot: QtBot, clock: Clockwork) -> None:
+        accessible.install()
+        with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H")) as sat:
+            sat.table.start()
+            start_race(qtbot, sat.table)
+            found = QAccessible.queryAccessibleInterface(sat.table)
+            children = {
+                child.text(QAccessible.Text.Name): child
+                for child in map(found.child, range(found.childCount()))
+            }
+            assert "8 of hearts, turned up" in children
+            children["Pile 2, 9 of spades, alone"].actionInterface().doAction(accessible.PRESS)
+            last = sat.match.entries[-1]
+            assert isinstance(last, Decision)
+            assert last.move == "place 2"
+
+
+def test_a_call_is_said_aloud_and_told(qtbot: QtBot, clock: Clockwork) -> None:
+    """Six piles, and a card that none of them takes."""
+    cards = "3H 3D 3C 2H 7H 10H KD 5H"
+    with race(qtbot, clock, entries=dealt(cards)) as sat:
+        table = spy(sat.table)
+        table.start()
+        start_race(qtbot, table)
+        for _ in range(3):
+            QTest.keyClick(table, Qt.Key.Key_Space)
+        assert "You call the king of diamonds." in [text for _, text in sat.told]
+        assert table.bubbles[0].isVisible()
+
+
+class TestNewGame:
+    @pytest.fixture
+    def settings(self) -> Settings:
+        return Settings()
+
+    @pytest.fixture
+    def dialog(self, qtbot: QtBot, settings: Settings) -> NewGameDialog:
+        made = NewGameDialog(GAME, settings)
+        qtbot.addWidget(made)
+        return made
+
+    def test_one_person_only_can_race(self, dialog: NewGameDialog) -> None:
+        boxes = dialog.findChildren(QComboBox)
+        kinds = [box for box in boxes if box.accessibleName().startswith("Who plays")]
+        assert [box.findData("human") >= 0 for box in kinds] == [True, *[False] * 11]
+
+    def test_a_race_can_be_without_a_clock(self, dialog: NewGameDialog, settings: Settings) -> None:
+        (timed,) = dialog.findChildren(QCheckBox)
+        assert timed.isChecked()
+        timed.setChecked(False)
+        dialog.done_button.click()
+        assert not settings.choices(GAME).timed
+
+    def test_half_decks_are_for_two(self, dialog: NewGameDialog, settings: Settings) -> None:
+        decks = next(b for b in dialog.findChildren(QComboBox) if b.findData("half") >= 0)
+        decks.setCurrentIndex(decks.findData("half"))
+        players = dialog.findChildren(QLineEdit)[0]
+        players.setText("3")
+        dialog.done_button.click()
+        assert dialog.result() != QDialog.DialogCode.Accepted
+        assert "half decks for 2 players only" in dialog.fault.text()
+        players.setText("2")
+        dialog.done_button.click()
+        assert settings.choices(GAME).options["deck"] == "half"
+
+
+def test_between_two_races_nothing_starts_before_the_person_is_ready(
+    qtbot: QtBot, clock: Clockwork
+) -> None:
+    options: dict[str, int | str] = {"players": 4}
+    played = seated(GAME, options, seed=1)
+    play(played, [honest(find("spy", "middle"))] * 4, random.Random(1), most=600)
+    entries = played.entries
+    first = next(n for n, entry in enumerate(entries) if isinstance(entry, Decision))
+    again = next(n for n, entry in enumerate(entries) if n > first and isinstance(entry, Chance))
+    with race(qtbot, clock, options=options, entries=entries[:again]) as sat:
+        sat.table.start()
+        table = spy(sat.table)
+        qtbot.waitUntil(lambda: table.is_covered)
+        before = sat.match.position
+        QTest.keyClick(table, Qt.Key.Key_1)
+        assert sat.refused == ["The race is paused. P lets it go on."]
+        assert sat.match.position == before
+        start_race(qtbot, table)
+        assert not table.is_covered
+
+
+def test_the_cards_of_a_pile_are_counted_below_it_after_a_race() -> None:
+    assert key_name(2, 0) == "2"
+    assert key_name(2, 1) == "2 · 1 card"
+    assert key_name(2, 7) == "2 · 7 cards"

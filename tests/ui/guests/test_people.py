@@ -1,0 +1,164 @@
+"""Who sits at a table: names that others can read, and faces that nobody else has."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Mapping
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.match import Deal, Match
+from soiree.core.games import Game
+from soiree.core.records import Participant
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.guests.people import GUESTS, MASKS, names_of, participants, portraits_of
+from soiree.ui.style.words import NOBODY
+from soiree.ui.table.narration import log_of, sentence
+from tests.ui.table.sitting import Sitting, some
+from tests.ui.table.test_undo import evening
+
+YOU_AS_A_NAME = re.compile(
+    r"\bYou[’']s\b"
+    r"|\bYou (lays|asks|bids|takes|has|is|plays|wins|draws|discards|shows|calls|says|scores|puts"
+    r"|replaces|knocks|uses|pays|keeps|turns|accuses|thinks|chooses|lies|gets)\b"
+    r"|\b(asks|to|from|of|for|by|on|with|calls|says|accuses|off) You\b"
+)
+ENTRIES = 30
+"""So many entries of each match are played at its table."""
+
+
+def choices(*kinds: str) -> GameChoices:
+    """Seats for which nobody has given a name."""
+    level = "easy"
+    return GameChoices(
+        seats=[
+            SeatChoice("human") if kind == "h" else SeatChoice("computer", level=level)
+            for kind in kinds
+        ]
+    )
+
+
+def seats_of(game: Game, options: Mapping[str, int | str]) -> int:
+    return game.players({**game.defaults(), **options})
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+def test_a_person_alone_is_you_and_several_are_numbered() -> None:
+    game = GAMES["soi"]
+    assert [who.name for who in participants(game, choices(*"hccc"), "")][:2] == ["You", "Ada"]
+    among = participants(game, choices(*"chch"), "")
+    assert [who.name for who in among] == ["Marius", "Player 1", "Basil", "Player 2"]
+    named = participants(game, choices(*"hhcc"), "Wanda")
+    assert [who.name for who in named][:2] == ["Wanda", "Player 2"]
+
+
+def test_people_called_you_in_an_old_record_are_numbered() -> None:
+    old = [Participant("You", "human"), Participant("Ada", "computer"), Participant("You", "human")]
+    assert names_of(old) == ("Player 1", "Ada", "Player 2")
+    assert names_of(old[:2]) == ("You", "Ada")
+    odd = [Participant("You", "human"), Participant("Player 1", "human")]
+    assert len(set(names_of(odd))) == 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("everybody", [True, False])
+def test_no_sentence_of_a_whole_match_has_you_for_a_name(name: str, everybody: bool) -> None:
+    """Told to each person, to nobody in particular, and in the log."""
+    game, rng = GAMES[name], random.Random(11)
+    options: dict[str, int | str] = {"players": 3} if name in ("spy", "soureh", "soda") else {}
+    count = seats_of(game, options)
+    kinds = "h" * count if everybody else "hh" + "c" * (count - 2)
+    players = participants(game, choices(*kinds), "")
+    match = Match(Deal(game, {**game.defaults(), **options}, players, seed=4))
+    people = [seat for seat, who in enumerate(players) if who.kind == "human"]
+    while match.result is None:
+        if match.chance_is_due:
+            match.draw_chance()
+        else:
+            seat = match.deciders[0]
+            match.play(seat, some(rng, match.legal(seat)), match.position, at=float(match.position))
+    names = names_of(players)
+    assert "You" not in names
+    told = 0
+    for viewer in (*people, NOBODY):
+        log = log_of(name, names, viewer)
+        for event in match.events_of(() if viewer == NOBODY else (viewer,)):
+            text = sentence(name, event, names, viewer) or ""
+            for line in (text, *log.lines(event, text)):
+                assert not YOU_AS_A_NAME.search(line), line
+                assert viewer != NOBODY or not re.search(r"\b[Yy]ou\b", line), line
+                told += bool(line)
+    assert told > 50
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("people", [1, 2])
+def test_nothing_at_a_table_has_you_for_a_name(qtbot: QtBot, name: str, people: int) -> None:
+    """What is told, asked, written on plates, and read by a screen reader, as the match goes."""
+    with evening(qtbot, name, people=people) as sat:
+        read: set[str] = set()
+        table = sat.table
+
+        def look() -> None:
+            read.update(table.readable_name(item) for item in table.readable_items())
+            read.update(plate.words.name for plate in table.plates)
+            read.add(table.prompt.text())
+
+        table.settled.connect(look)
+        table.asked.connect(look)
+        play(qtbot, sat, ENTRIES)
+        lines = {text for _, text in sat.told} | read
+        assert len(lines) > 15
+        assert not [line for line in lines if YOU_AS_A_NAME.search(line)]
+        assert ("You" in lines) is (people == 1)
+
+
+def play(qtbot: QtBot, sat: Sitting, entries: int) -> None:
+    """Have the people play at random until so many entries have been made."""
+    rng, table = random.Random(2), sat.table
+
+    def choose(seat: int) -> None:
+        if sat.match.position < entries and table.decider == seat:
+            table.session.choose(seat, some(rng, sat.legal(seat)))
+
+    sat.plays = choose
+    table.start()
+    qtbot.waitUntil(
+        lambda: sat.match.position >= entries or sat.match.result is not None, timeout=60_000
+    )
+    sat.plays = None
+
+
+# --- portraits -----------------------------------------------------------------------------------
+
+
+def test_at_a_full_table_no_two_portraits_are_the_same() -> None:
+    guests = [Participant(name, "computer", "easy") for name in GUESTS]
+    assert len(GUESTS) == len(MASKS) == 12
+    assert len(set(portraits_of(guests))) == 12
+    people = [Participant(f"Player {n}", "human") for n in range(1, 13)]
+    assert len(set(portraits_of(people))) == 12
+    mixed = [*people[:5], *guests[4:11]]
+    assert len(set(portraits_of(mixed))) == 12
+    assert not {*portraits_of(people)} & {*portraits_of(guests)}
+    for name in {*portraits_of(people), *portraits_of(guests)}:
+        assert resource("portraits", f"{name}.svg").exists()
+
+
+def test_a_guest_keeps_their_face_and_a_stranger_gets_one_that_is_left() -> None:
+    table = [Participant("Zoe", "computer"), Participant("Ada", "computer")]
+    zoe, ada = portraits_of(table)
+    assert ada == "ada"
+    assert zoe != ada
+    twice = portraits_of([Participant("Ada", "computer"), Participant("Ada", "computer")])
+    assert len(set(twice)) == 2
+
+
+def test_a_person_alone_is_behind_the_red_mask() -> None:
+    assert portraits_of([Participant("Ada", "computer"), Participant("Ada", "human")])[1] == "you"

@@ -1,0 +1,321 @@
+"""What is no text stands out too: fields, rings, places, sliders (WCAG 1.4.11), by its pixels."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollBar,
+    QSlider,
+    QStyle,
+    QStyleOptionButton,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from soiree.core.cards import card
+from soiree.core.entries import Move
+from soiree.core.views import View
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.search import Player, Stop
+from soiree.storage.settings import Settings
+from soiree.ui.decks import CardArt, load_deck
+from soiree.ui.dialogs.new_game import NewGameDialog
+from soiree.ui.games import table_of
+from soiree.ui.games.soi.card_choice import AskGrid
+from soiree.ui.style import theme
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.plates import Button, Place
+from soiree.ui.table.table import Table
+from soiree.ui.window.curtain import Curtain
+from soiree.ui.window.score_page import Chart, Scores
+from soiree.ui.window.start_page import StartPage
+from tests.ui.pixels import (
+    READABLE,
+    VISIBLE,
+    across_left_edge,
+    along,
+    contrast,
+    edge_stands_out,
+    lines_crossed,
+    painted,
+    stands_out,
+)
+from tests.ui.table.sitting import AT_ONCE, sitting
+
+Style = Callable[[theme.Scheme], None]
+SCHEMES: tuple[theme.Scheme, ...] = ("light", "dark")
+in_each_scheme = pytest.mark.parametrize("scheme", SCHEMES)
+on_each_felt = pytest.mark.parametrize("felt", theme.FELTS)
+
+
+def first_legal(view: View, _rng: random.Random, _stop: Stop) -> Move:
+    """A player who does not think."""
+    return view.legal[0]
+
+
+# --- round the table -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def form(qtbot: QtBot, style: Style, scheme: theme.Scheme) -> NewGameDialog:
+    style(scheme)
+    dialog = NewGameDialog(GAMES["soi"], Settings())
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.activateWindow()
+    return dialog
+
+
+@in_each_scheme
+def test_the_edges_of_fields_and_buttons_are_seen(form: NewGameDialog) -> None:
+    for kind in (QLineEdit, QComboBox, QPushButton):
+        widgets = [
+            each for each in form.findChildren(kind) if each.isVisible() and each.isEnabled()
+        ]
+        assert widgets
+        for each in widgets:
+            form.setFocus()
+            assert edge_stands_out(across_left_edge(each)) >= VISIBLE, each
+    box = form.findChildren(QCheckBox)[0]
+    option = QStyleOptionButton()
+    box.initStyleOption(option)
+    part = box.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, box)
+    assert edge_stands_out(across_left_edge(box, part)) >= VISIBLE
+
+
+@in_each_scheme
+def test_the_keyboard_is_a_double_line_in_a_dialog(qtbot: QtBot, form: NewGameDialog) -> None:
+    for kind in (QLineEdit, QComboBox, QPushButton, QCheckBox):
+        for each in form.findChildren(kind):
+            if not each.isVisible() or not each.isEnabled():
+                continue
+            each.setFocus(Qt.FocusReason.TabFocusReason)
+            qtbot.waitUntil(each.hasFocus)
+            if isinstance(each, QLineEdit):
+                each.deselect()
+            way = across_left_edge(each, inside=5)
+            filled = isinstance(each, QPushButton) and each.isDefault()
+            # A filled button is the second line itself.
+            assert lines_crossed(way) == 2, each
+            assert stands_out(way) >= VISIBLE or filled, each
+
+
+@in_each_scheme
+def test_sliders_and_scroll_bars_are_seen(qtbot: QtBot, style: Style, scheme: theme.Scheme) -> None:
+    style(scheme)
+    page = QWidget()
+    qtbot.addWidget(page)
+    rows = QVBoxLayout(page)
+    slider, text = QSlider(Qt.Orientation.Horizontal), QTextEdit("line\n" * 200)
+    slider.setValue(50)
+    for each in (slider, text):
+        rows.addWidget(each)
+    page.resize(400, 300)
+    with qtbot.waitExposed(page):
+        page.show()
+    slider.clearFocus()
+    image = page.grab().toImage()
+    for part in (0.2, 0.5, 0.8):
+        x = slider.x() + slider.width() * part
+        middle = slider.geometry().center().y()
+        way = along(image, QPointF(x, slider.y()), QPointF(x, middle))
+        assert edge_stands_out(way) >= VISIBLE, f"at {part} of the slider"
+    (bar,) = (each for each in text.findChildren(QScrollBar) if each.isVisible())
+    at = bar.mapTo(page, bar.rect().topLeft()).toPointF() + QPointF(bar.width() / 2, 20)
+    way = along(image, at - QPointF(bar.width() / 2 + 4, 0), at)
+    assert contrast(way[0], way[-1]) >= VISIBLE
+
+
+@in_each_scheme
+def test_the_lines_of_the_chart_are_seen(qtbot: QtBot, style: Style, scheme: theme.Scheme) -> None:
+    style(scheme)
+    for seat in range(6):
+        chart = Chart()
+        qtbot.addWidget(chart)
+        chart.resize(360, 240)
+        rounds = [tuple(60 if each == seat else 0 for each in range(6))] * 3
+        chart.show_scores(Scores(tuple("ABCDEF"), rounds, None, False))
+        with qtbot.waitExposed(chart):
+            chart.show()
+        image = chart.grab().toImage()
+        x = 140.0
+        assert stands_out(along(image, QPointF(x, 30), QPointF(x, 200))) >= VISIBLE, seat
+
+
+# --- on the felt ---------------------------------------------------------------------------------
+
+
+@contextmanager
+def at_soda(qtbot: QtBot, felt: str) -> Iterator[Table]:
+    """A table of Soda at which the person may choose: cards, a place and a button to touch."""
+    looks = replace(AT_ONCE, felt=felt)
+    computers: dict[int, Player] = dict.fromkeys(range(1, 4), first_legal)
+    with sitting(qtbot, GAMES["soda"], table_of("soda"), looks=looks, computers=computers) as sat:
+        sat.table.start()
+        qtbot.waitUntil(lambda: sat.table.decider == 0 and not sat.table.moving)
+        yield sat.table
+
+
+def left_edge(area: QRectF, inwards: float = 8) -> tuple[QPointF, QPointF]:
+    """A way across the middle of an area's left edge."""
+    middle = QPointF(area.left(), round(area.center().y()))
+    return middle - QPointF(9, 0), middle + QPointF(inwards, 0)
+
+
+@on_each_felt
+def test_what_may_be_touched_is_seen(qtbot: QtBot, felt: str) -> None:
+    """Brass round cards, round places and buttons, and round whose turn it is."""
+    brass = theme.FELTS[felt].brass
+    with at_soda(qtbot, felt) as table:
+        touchable = [item for item in table.readable_items() if table.can_press(item)]
+        assert {CardItem, Button, Place} <= {type(item) for item in touchable}
+        plate = table.plates[0]
+        assert plate.has_turn
+        ring = plate.area().topLeft() + QPointF(-2, 26) * plate.scale_now
+        for ratio in (1, 2):
+            image = painted(table, ratio)
+            for item in touchable:
+                way = along(image, *left_edge(table.area_of(item)), ratio)
+                assert stands_out(way, brass, 3 * ratio) >= VISIBLE, table.readable_name(item)
+            way = along(image, ring, ring + QPointF(16, 0) * plate.scale_now, ratio)
+            assert stands_out(way, brass, 3 * ratio) >= VISIBLE, "whose turn it is"
+
+
+@on_each_felt
+def test_a_place_that_glows_is_seen(qtbot: QtBot, felt: str) -> None:
+    with at_soda(qtbot, felt) as table:
+        items = table.readable_items()
+        table.pick(next(i for i in items if isinstance(i, CardItem) and table.can_press(i)))
+        glowing = [item for item in table.scene().items() if isinstance(item, Place) and item.glows]
+        assert glowing
+        image = painted(table, 1)
+        for place in glowing:
+            way = along(image, *left_edge(place.area))
+            assert stands_out(way, theme.FELTS[felt].brass) >= VISIBLE
+
+
+# --- where the keyboard is -----------------------------------------------------------------------
+
+
+@on_each_felt
+def test_the_keyboard_is_told_from_brass_by_its_shape(qtbot: QtBot, felt: str) -> None:
+    """Brass is closed; where the keyboard is, there are corners and nothing between them."""
+    with at_soda(qtbot, felt) as table:
+        item = next(each for each in table.readable_items() if table.can_press(each))
+        area, reach = table.area_of(item), 12.0
+        for ratio in (1, 2):
+            table.focus_item(None)
+            plain = painted(table, ratio)
+            table.focus_item(item)
+            focused = painted(table, ratio)
+
+            def across_top(
+                x: float, image: QImage, below: float = 0.0, ratio: int = ratio
+            ) -> list[QColor]:
+                return along(
+                    image, QPointF(x, area.top() - reach), QPointF(x, area.top() + below), ratio
+                )
+
+            assert stands_out(across_top(area.left() + 6, focused), None, 4 * ratio) >= VISIBLE
+            assert stands_out(across_top(area.right() - 6, focused), None, 4 * ratio) >= VISIBLE
+            for part in (0.35, 0.5, 0.65):
+                x = area.left() + area.width() * part
+                assert across_top(x, focused, 6) == across_top(x, plain, 6), "no line between"
+                brass = theme.FELTS[felt].brass
+                assert stands_out(across_top(x, plain, 6), brass, 3 * ratio) >= VISIBLE
+
+
+@in_each_scheme
+def test_the_keyboard_is_a_double_line_in_the_grid_of_soi(
+    qtbot: QtBot, style: Style, scheme: theme.Scheme
+) -> None:
+    style(scheme)
+    around = QWidget()
+    qtbot.addWidget(around)
+    around.resize(700, 500)
+    art = CardArt(load_deck(resource("decks", "classic.svg")), None, around)
+    art.set_size(72, 1)
+    grid = AskGrid(around, "Ada", [card("7H"), card("7D"), card("9S")], art)
+    with qtbot.waitExposed(around):
+        around.show()
+    around.activateWindow()
+    grid.open()
+    first, second, *_ = grid.cards()
+    qtbot.waitUntil(first.hasFocus)
+    assert lines_crossed(across_left_edge(first, inside=4)) == 2
+    assert stands_out(across_left_edge(first, inside=4)) >= VISIBLE
+    assert lines_crossed(across_left_edge(second, inside=4)) == 0
+    art.close()
+
+
+@on_each_felt
+def test_the_keyboard_is_a_double_line_on_the_start_page(qtbot: QtBot, felt: str) -> None:
+    page = StartPage(GAMES, load_deck(resource("decks", "classic.svg")), felt)
+    qtbot.addWidget(page)
+    page.resize(1280, 760)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    page.setFocus()
+    tile = page.focusWidget()
+    assert tile is not None
+    qtbot.waitUntil(tile.hasFocus)
+    way = across_left_edge(tile, inside=10)
+    assert lines_crossed(way) == 2
+    assert stands_out(way) >= VISIBLE
+    for button in tile.findChildren(QPushButton):
+        if button.isVisible():
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+            assert edge_stands_out(across_left_edge(button, inside=5)) >= VISIBLE
+    page.close_pictures()
+
+
+# --- the curtain ---------------------------------------------------------------------------------
+
+
+@in_each_scheme
+def test_the_curtain_is_read_on_every_felt(
+    qtbot: QtBot, style: Style, scheme: theme.Scheme
+) -> None:
+    style(scheme)
+    with sitting(qtbot, GAMES["soy"], table_of("soy"), people=2) as sat:
+        for felt in theme.FELTS:
+            sat.table.show_looks(replace(AT_ONCE, felt=felt))
+            curtain = Curtain(sat.table, "Wilhelmina")
+            curtain.open()
+            image = sat.table.grab().toImage()
+            for label in curtain.findChildren(QLabel):
+                assert words_stand_out(image, label.geometry().adjusted(8, 0, -8, 0)) >= READABLE
+            (button,) = curtain.findChildren(QPushButton)
+            assert words_stand_out(image, button.geometry().adjusted(10, 10, -10, -10)) >= READABLE
+            assert button.isDefault()
+            assert button.hasFocus()
+            assert edge_stands_out(across_left_edge(button, inside=9)) >= VISIBLE
+            curtain.hide()
+
+
+def words_stand_out(image: QImage, area: QRect) -> float:
+    """The contrast of words to the ground that comes nearest to them, right above and below."""
+    across = range(area.left(), area.right())
+    grounds = {image.pixelColor(x, y).rgb() for x in across for y in (area.top(), area.bottom())}
+    down = range(area.top(), area.bottom())
+    inks = {image.pixelColor(x, y).rgb() for x in across for y in down} - grounds
+    ground = QColor(sorted(grounds)[len(grounds) // 2])
+    ink = QColor(max(inks, key=lambda rgb: contrast(QColor(rgb), ground)))
+    return min(contrast(ink, QColor(rgb)) for rgb in grounds)

@@ -1,0 +1,163 @@
+"""What is kept of pictures is bounded by bytes, and nothing is kept of what is out of sight."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtGui import QColor, QPixmap, QPixmapCache
+from PySide6.QtWidgets import QApplication, QDialog, QGraphicsPixmapItem
+from pytestqt.qtbot import QtBot
+
+from soiree.core.cards import card
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.paths import Places
+from soiree.storage.settings import Settings
+from soiree.ui.decks import BrokenDeck, CardArt, load_deck
+from soiree.ui.decks.sets import out_of_sight
+from soiree.ui.games import TABLES
+from soiree.ui.preferences import PreferencesDialog
+from soiree.ui.preferences.deck_pictures import DeckPictures
+from soiree.ui.preferences.deck_trials import DeckTrials
+from soiree.ui.style import picture_cache as pictures
+from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.match_host import Host
+from tests.ui.decks.plain import plain_deck
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture
+def host(qtbot: QtBot) -> Iterator[Host]:
+    settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
+    window = MainWindow(GAMES, Places.find(), settings, deck)
+    qtbot.addWidget(window)
+    window.show_start()
+    made = Host(window, GAMES, Places.find(), settings, deck, keeps=False)
+    yield made
+    window.close()
+
+
+def coloured(colour: str) -> Callable[[], QPixmap]:
+    """Draws a picture of one megabyte."""
+
+    def draw() -> QPixmap:
+        pixmap = QPixmap(512, 512)
+        pixmap.fill(QColor(colour))
+        return pixmap
+
+    return draw
+
+
+def kept_of(names: list[str]) -> list[str]:
+    return [name for name in names if QPixmapCache.find(name, QPixmap())]
+
+
+def test_of_more_pictures_than_have_room_the_last_are_kept(qapp: object) -> None:
+    QPixmapCache.clear()
+    names = [f"test {number}" for number in range(12)]
+    for name in names:
+        pictures.kept(name, coloured("red"))
+    kept = kept_of(names)
+    assert kept == names[-len(kept) :]
+    assert 0 < len(kept) * 2**20 <= pictures.MOST
+
+
+def test_a_picture_in_sight_stays_there_when_it_is_kept_no_longer(qapp: object) -> None:
+    QPixmapCache.clear()
+    shown = QGraphicsPixmapItem(pictures.kept("shown", coloured("#102030")))
+    for number in range(12):
+        pictures.kept(f"test {number}", coloured("red"))
+    assert not kept_of(["shown"])
+    assert shown.pixmap().toImage().pixelColor(5, 5) == QColor("#102030")
+
+
+def test_a_picture_is_drawn_once(qapp: object) -> None:
+    pictures.forget(["once"])
+    first = pictures.kept("once", coloured("red"))
+    assert pictures.kept("once", coloured("blue")).cacheKey() == first.cacheKey()
+    pictures.forget(["once"])
+    assert pictures.kept("once", coloured("blue")).cacheKey() != first.cacheKey()
+
+
+@pytest.mark.usefixtures("no_collector")
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_that_was_left_is_gone_at_once(name: str, host: Host, qtbot: QtBot) -> None:
+    """It was gone when Python next looked for garbage; one that a start opened, never."""
+    host.begin(name, Settings().choices(GAMES[name]), 1)
+    assert host.table is not None
+    table = weakref.ref(host.table)
+    cards = [weakref.ref(item) for items in host.table.zones.values() for item in items]
+    arts = [weakref.ref(art) for art in host.table.findChildren(CardArt)]
+    assert cards
+    assert arts
+    host.leave()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qtbot.waitUntil(lambda: table() is None)
+    assert [art() for art in arts] == [None] * len(arts)
+    assert [each() for each in cards] == [None] * len(cards)
+
+
+def test_the_start_page_holds_no_cards_while_a_table_is_in_sight(host: Host, qtbot: QtBot) -> None:
+    window = host.parent()
+    assert isinstance(window, MainWindow)
+    window.show()
+    (art,) = window.findChildren(CardArt)
+    qtbot.waitUntil(lambda: art.is_ready)
+    host.begin("soda", Settings().choices(GAMES["soda"]), 1)
+    with_table = art.is_ready
+    assert 0 < out_of_sight.bytes <= out_of_sight.most
+    host.leave()
+    assert (with_table, art.is_ready) == (False, True)
+    assert art.face(card("7H")).width() > 10
+
+
+@pytest.mark.parametrize("ask", ["ask_settings", "ask_shortcuts", "show_about"])
+def test_a_dialog_that_was_closed_is_gone(ask: str, host: Host) -> None:
+    """Each that was opened stayed, with all that it had shown, until the window was closed."""
+    window = host.parent()
+    assert isinstance(window, MainWindow)
+    asked = len(window.findChildren(QDialog))
+
+    def close() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        dialog.reject()
+
+    QTimer.singleShot(0, window, close)
+    getattr(window, ask)()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(window.findChildren(QDialog)) == asked
+
+
+def test_of_a_deck_that_is_refused_only_the_reason_is_held(qtbot: QtBot, tmp_path: Path) -> None:
+    """Its trace had all that was made of the file: of some, twenty megabytes."""
+    file = plain_deck(tmp_path, others={"5_heart": ""})
+    trials = DeckTrials(tmp_path / "kept")
+    with qtbot.waitSignal(trials.tried) as tried:
+        trials.try_file("plain", file, None, 1.0)
+    trials.close()
+    (trial,) = tried.args
+    assert isinstance(trial.deck, BrokenDeck)
+    assert trial.deck.__traceback__ is None
+
+
+def test_preferences_that_are_closed_hold_no_pictures(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Settings(), Places.find(), None)
+    qtbot.addWidget(dialog)
+    shown = dialog.findChild(DeckPictures)
+    assert shown is not None
+    qtbot.waitUntil(lambda: bool(shown._sample._images))
+    dialog.reject()
+    assert shown._sample._images == ()

@@ -1,0 +1,86 @@
+"""The colours can be read, and the felt is what was asked for."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from soiree.ui.style import theme
+from tests.ui.pixels import READABLE, VISIBLE, contrast
+
+
+def test_contrast_is_that_of_the_standard() -> None:
+    assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
+    assert contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("name", theme.FELTS)
+def test_text_can_be_read_anywhere_on_the_felt(name: str) -> None:
+    felt = theme.FELTS[name]
+    for ground in (felt.light, felt.cloth, felt.shade):
+        assert contrast(felt.ink, ground) >= READABLE
+        assert contrast(felt.brass, ground) >= VISIBLE
+    # What lies on both sides of brass, on cards and in a glow.
+    assert contrast(felt.brass, felt.gap) >= READABLE
+    assert contrast(felt.ink, felt.gap) >= READABLE
+
+
+@pytest.mark.parametrize("chrome", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+def test_text_can_be_read_round_the_table(chrome: theme.Chrome) -> None:
+    grounds = (chrome.window, chrome.panel, chrome.raised)
+    for text, ground in itertools.product((chrome.text, chrome.faint), grounds):
+        assert contrast(text, ground) >= READABLE
+    for colour in chrome.lines:
+        assert contrast(colour, chrome.panel) >= READABLE
+    for ground in grounds:
+        assert contrast(chrome.edge, ground) >= VISIBLE
+    assert contrast(theme.IVORY, theme.PETROL) >= READABLE
+    # The default button is the other way round.
+    assert contrast(chrome.window, chrome.text) >= READABLE
+
+
+def test_a_chosen_scheme_is_applied_at_once(qtbot: QtBot) -> None:
+    chosen = theme.Theme("light")
+    assert chosen.chrome is theme.LIGHT
+    with qtbot.waitSignal(chosen.changed):
+        chosen.choose("dark")
+    palette = QApplication.palette()
+    assert palette.color(QPalette.ColorRole.Window) == theme.DARK.window
+    assert theme.chrome_of(palette) is theme.DARK
+
+
+def test_a_title_is_spaced_and_scores_have_figures_of_one_width(qapp: QApplication) -> None:
+    assert theme.font(theme.TITLE, spaced=True).letterSpacing() > 100
+    assert theme.font(theme.TITLE).pixelSize() == 28
+    assert theme.font(theme.TEXT, figures=True).featureTags()
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_the_felt_has_the_screens_own_pixels(qapp: QApplication, ratio: float) -> None:
+    felt = theme.felt_pixmap("bottle", QSize(640, 400), ratio)
+    assert felt.size() == QSize(round(640 * ratio), round(400 * ratio))
+    assert felt.devicePixelRatio() == ratio
+
+
+def test_the_lamp_lights_where_it_is_pointed(qapp: QApplication) -> None:
+    image = theme.felt_pixmap("midnight", QSize(400, 400), 1, QPointF(0.2, 0.5)).toImage()
+
+    def light(x: int) -> float:
+        near = image.copy(x - 20, 180, 40, 40).scaled(
+            1, 1, mode=Qt.TransformationMode.SmoothTransformation
+        )
+        return near.pixelColor(0, 0).lightnessF()
+
+    assert light(80) > light(200) > light(380)
+
+
+def test_the_light_of_the_felt_shows_no_bands(qapp: QApplication) -> None:
+    """Along a line outwards no run of equal pixels is long enough to be seen as an edge."""
+    image = theme.felt_pixmap("aubergine", QSize(1280, 800), 1).toImage()
+    line = [image.pixel(x, 400) for x in range(1280)]
+    assert max(len(list(run)) for _, run in itertools.groupby(line)) < 12

@@ -1,0 +1,133 @@
+"""What happened is told in whole sentences, to you and of others, of one and of many."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from soiree.controller.match import Deal, Match
+from soiree.core.cards import DECK, card
+from soiree.core.entries import Chance
+from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Scored, Turn
+from soiree.core.records import Participant
+from soiree.core.states import Refusal
+from soiree.core.zones import Zone
+from soiree.games.soi.rules import GAME
+from soiree.storage import notices
+from soiree.storage.notices import Notice
+from soiree.ui.style import words
+from soiree.ui.table import narration as telling
+
+NAMES = ("You", "Ada", "Bela", "Cleo")
+HANDS = [Zone("hand", seat) for seat in range(4)]
+LAID = [Zone("laid", seat) for seat in range(4)]
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("7H", "7 of hearts"),
+        ("AS", "ace of spades"),
+        ("10C", "10 of clubs"),
+        ("QD", "queen of diamonds"),
+    ],
+)
+def test_a_card_has_its_name(text: str, name: str) -> None:
+    assert words.card_name(card(text)) == name
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Began(2), "Round 2 begins."),
+        (Said(0, "ask", 1, card("7H")), "You ask Ada for the 7 of hearts."),
+        (Said(1, "ask", 0, card("7H")), "Ada asks you for the 7 of hearts."),
+        (Said(1, "ask", 2, card("7H")), "Ada asks Bela for the 7 of hearts."),
+        (Said(1, "no", 0, card("7H")), "“No,” says Ada."),
+        (Said(0, "no", 1, card("7H")), "“No,” you say."),
+        (Moved(card("7H"), HANDS[1], HANDS[0]), "You take the 7 of hearts from Ada."),
+        (Moved(card("7H"), HANDS[0], HANDS[1]), "Ada takes the 7 of hearts from you."),
+        (Moved(card("7H"), HANDS[2], HANDS[1]), "Ada takes the 7 of hearts from Bela."),
+        (Moved(card("7C"), HANDS[0], LAID[0]), "You lay down the four 7s."),
+        (Moved(card("KC"), HANDS[3], LAID[3]), "Cleo lays down the four kings."),
+        (Moved(card("KD"), HANDS[3], LAID[3]), None),
+        (Moved(None, Zone("stock"), HANDS[1]), None),
+        (Moved(card("2S"), Zone("stock"), HANDS[0]), None),
+        (Scored(1, 34, 120, "round"), "Ada scores 34 points, 120 in all."),
+        (Scored(0, 1, 1, "round"), "You score 1 point, 1 in all."),
+        (Scored(0, 0, 1, "round"), "You score 0 points, 1 in all."),
+        (Ended(Result((2, 1, 3, 4), (150, 214, 33, 9), "target")), "Ada wins with 214 points."),
+        (Ended(Result((1, 2, 3, 4), (214, 150, 33, 9), "target")), "You win with 214 points."),
+        (Ended(Result((1, 1), None, "all bids tied")), "You and Ada share the victory."),
+        (Turn((1,)), None),
+    ],
+)
+def test_an_event_is_told_to_you(event: Event, told: str | None) -> None:
+    assert telling.sentence("soi", event, NAMES, 0) == told
+
+
+def test_without_a_viewer_nobody_is_you() -> None:
+    names = ("Dora", "Ada", "Bela", "Cleo")
+    told = telling.sentence("soi", Said(0, "ask", 1, card("7H")), names, words.NOBODY)
+    assert told == "Dora asks Ada for the 7 of hearts."
+
+
+_SPADES = ("3S", "4S", "5S", "6S", "7S", "8S")
+
+
+def test_a_four_is_told_once_on_the_deal_and_in_play() -> None:
+    """SOI-2, through the rules themselves: seat 0 is dealt the four aces, and completes the 2s."""
+    mine = [*map(card, ("AS", "AH", "AD", "AC", "2S", "2H", "2D")), *map(card, _SPADES)]
+    others = [each for each in DECK if each not in mine]
+    deck = [
+        text for place in range(13) for text in (mine[place], *others[place * 3 : place * 3 + 3])
+    ]
+    players = tuple(Participant(name, "human") for name in NAMES)
+    match = Match(
+        Deal(GAME, GAME.defaults(), players, seed=1),
+        [Chance("deck", tuple(deck)), Chance("starter", seat=0)],
+    )
+    match.play(0, "ask 1 2C", match.position)
+    assert telling.sentences("soi", match.events_of((0,)), NAMES, 0) == [
+        "Round 1 begins.",
+        "You lay down the four aces.",
+        "You ask Ada for the 2 of clubs.",
+        "You take the 2 of clubs from Ada.",
+        "You lay down the four 2s.",
+    ]
+
+
+def test_whose_turn_it_is() -> None:
+    assert words.turn_sentence(0, NAMES, 0) == "It is your turn."
+    assert words.turn_sentence(2, NAMES, 0) == "It is the turn of Bela."
+
+
+@pytest.mark.parametrize(
+    ("refusal", "told"),
+    [
+        (Refusal("It is not your turn."), "It is not your turn."),
+        (
+            Refusal("{player} has no cards left to ask for.", {"player": 1}),
+            "Ada has no cards left to ask for.",
+        ),
+        (
+            Refusal("You hold the {card} yourself.", {"card": "JD"}),
+            "You hold the jack of diamonds yourself.",
+        ),
+        (
+            Refusal(
+                "You may ask for the {card} only while you hold another {rank}.",
+                {"card": "7H", "rank": "A"},
+            ),
+            "You may ask for the 7 of hearts only while you hold another ace.",
+        ),
+    ],
+)
+def test_a_refusal_names_players_and_cards(refusal: Refusal, told: str) -> None:
+    assert words.refusal_sentence(refusal, NAMES) == told
+
+
+def test_a_notice_is_one_sentence() -> None:
+    told = words.notice_sentence(Notice(notices.NO_SPACE, {"file": "settings.json"}))
+    assert re.fullmatch(r"settings\.json could not be saved[^.]*\.", told)

@@ -1,0 +1,215 @@
+"""A match at its table, for tests: who sits there, what was told, and hands that play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.match import Deal, Match
+from soiree.controller.session import Session
+from soiree.controller.worker import Worker
+from soiree.core.entries import Entry, Move
+from soiree.core.events import Event
+from soiree.core.games import Game
+from soiree.core.records import Participant
+from soiree.core.zones import Seat, Zone
+from soiree.games import players
+from soiree.resources import resource
+from soiree.search import Player
+from soiree.ui.decks import load_deck
+from soiree.ui.guests.people import guest
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.context import Occasion
+from soiree.ui.table.stage import ROUND
+from soiree.ui.table.table import Table
+from soiree.ui.window.match_host import Mailbox
+
+AT_ONCE = Looks(speed="off", message_delay=0)
+
+
+@dataclass
+class Sitting:
+    """A table with its people, who choose by themselves once `plays` is given.
+
+    Attributes:
+        told: every event that was shown, and its sentence.
+        refused: every sentence that said why something is refused.
+        faults: where a settled picture did not agree with the view.
+        asked: the seats that were asked for a choice.
+        handed: the seats that the screen was handed to.
+        rounds: how many rounds were looked at.
+    """
+
+    table: Table
+    match: Match
+    told: list[tuple[Event, str]] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    asked: list[Seat] = field(default_factory=list)
+    handed: list[Seat] = field(default_factory=list)
+    rounds: int = 0
+    plays: Callable[[Seat], None] | None = None
+
+    def watch(self) -> None:
+        table = self.table
+        table.told.connect(lambda event, text: self.told.append((event, text)))
+        table.refused.connect(self.refused.append)
+        table.settled.connect(self._check)
+        table.asked.connect(self._asked)
+        table.screen_wanted.connect(self._hand_over)
+        table.round_over.connect(self._look_at_round)
+
+    def legal(self, seat: Seat) -> tuple[Move, ...]:
+        return self.match.view(seat).legal
+
+    def hand(self, seat: Seat) -> list[CardItem]:
+        return self.table.zones[Zone("hand", seat)]
+
+    def _check(self) -> None:
+        self.faults += self.table.disagreements()
+        self.faults += strays(self.table)
+
+    def _asked(self, seat: Seat) -> None:
+        self.asked.append(seat)
+        QTimer.singleShot(0, lambda: self._play(seat))
+
+    def _play(self, seat: Seat) -> None:
+        if self.plays is not None:
+            self.plays(seat)
+
+    def _hand_over(self, seat: Seat) -> None:
+        self.handed.append(seat)
+        if self.plays is not None:
+            QTimer.singleShot(0, lambda: self.table.take_seat(seat))
+
+    def _look_at_round(self) -> None:
+        self.rounds += 1
+        QTimer.singleShot(0, lambda: self.table.let_go(ROUND))
+
+
+@contextmanager
+def sitting(
+    qtbot: QtBot,
+    game: Game,
+    make: type[Table],
+    *,
+    people: int = 1,
+    options: Mapping[str, int | str] | None = None,
+    entries: Iterable[Entry] = (),
+    computers: Mapping[Seat, Player] | None = None,
+    begins: Callable[..., Session] = Session,
+    looks: Looks = AT_ONCE,
+    size: tuple[int, int] = (1280, 680),
+    seed: int = 1,
+) -> Iterator[Sitting]:
+    """A match at a table of its own; `entries` have been played already.
+
+    Args:
+        people: how many seats, from 0 on, are people's; computers of the first level have the rest.
+        computers: players for some of these seats, in place of the game's own.
+        begins: what makes the session.
+    """
+    chosen = {**game.defaults(), **(options or {})}
+    level = game.levels[0]
+    sits = tuple(
+        Participant("You", "human")
+        if seat == 0 and people
+        else Participant(guest(seat), "human" if seat < people else "computer", level)
+        for seat in range(game.players(chosen))
+    )
+    match = Match(Deal(game, chosen, sits, seed), entries, follows_places=True)
+    rivals: dict[Seat, Player] = {
+        seat: players.find(game.name, level) for seat in range(people, len(sits))
+    }
+    worker, mailbox = Worker(), Mailbox()
+    session = begins(match, {**rivals, **(computers or {})}, worker, mailbox.post, lambda _: None)
+    deck = load_deck(resource("decks", "classic.svg"))
+    table = make(Occasion(session, looks, deck))
+    qtbot.addWidget(table)
+    table.resize(*size)
+    with qtbot.waitExposed(table):
+        table.show()
+    table.activateWindow()
+    table.setFocus()
+    sat = Sitting(table, match)
+    sat.watch()
+    try:
+        yield sat
+    finally:
+        session.close()
+        table.put_away()
+        assert worker.finish(10)
+
+
+def strays(table: Table) -> list[str]:
+    """Cards in the scene that lie in no zone: none of them should be left behind."""
+    lying = {id(item) for items in table.zones.values() for item in items}
+    cards = [item for item in table.scene().items() if isinstance(item, CardItem)]
+    return [f"{item.card} lies nowhere" for item in cards if id(item) not in lying]
+
+
+def point_of(table: Table, thing: QGraphicsWidget) -> QPoint:
+    """A point of a thing that nothing else covers: near the left edge, where indices are."""
+    area = table.area_of(thing)
+    return table.mapFromScene(QPointF(area.left() + min(12, area.width() / 4), area.center().y()))
+
+
+def click(table: Table, thing: QGraphicsWidget) -> None:
+    left = Qt.MouseButton.LeftButton
+    QTest.mouseClick(table.viewport(), left, Qt.KeyboardModifier.NoModifier, point_of(table, thing))
+
+
+def drag(table: Table, card: QGraphicsWidget, to: QPoint) -> None:
+    start, port = point_of(table, card), table.viewport()
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(port, left, plain, start)
+    QTest.mouseMove(port, (start + to) / 2)
+    QTest.mouseMove(port, to)
+    QTest.mouseRelease(port, left, plain, to)
+
+
+def walk_to(table: Table, thing: QGraphicsWidget) -> None:
+    """Bring the focus to a thing with arrow keys alone."""
+    QTest.keyClick(table, Qt.Key.Key_Left)
+    for _ in range(60):
+        at = table.focused_item()
+        if at is thing:
+            return
+        assert at is not None, "the keyboard reaches nothing"
+        way = table.area_of(thing).center() - table.area_of(at).center()
+        across = abs(way.x()) >= abs(way.y())
+        if across:
+            key = Qt.Key.Key_Right if way.x() > 0 else Qt.Key.Key_Left
+        else:
+            key = Qt.Key.Key_Down if way.y() > 0 else Qt.Key.Key_Up
+        QTest.keyClick(table, key)
+        if table.focused_item() is at:
+            QTest.keyClick(table, Qt.Key.Key_Down if across else Qt.Key.Key_Right)
+    raise AssertionError(f"no arrow key leads to {table.readable_name(thing)}")
+
+
+def picture(table: Table) -> dict[str, object]:
+    """What there is to be seen and read, to compare two tables."""
+    cards = {
+        (*zone,): [(item.card, item.pos().toTuple(), item.face_up) for item in items]
+        for zone, items in table.zones.items()
+        if items
+    }
+    return {
+        "cards": cards,
+        "plates": [(plate.words, plate.has_turn) for plate in table.plates],
+        "names": [table.readable_name(item) for item in table.readable_items()],
+    }
+
+
+def some(rng: random.Random, moves: Sequence[Move]) -> Move:
+    """A legal move, the first ones more often, so that a match has all sorts of moments."""
+    return moves[0] if rng.random() < 0.5 else rng.choice(moves)

@@ -1,0 +1,153 @@
+"""A deck that is chosen while a match is played, and what has to be said of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.paths import Places
+from soiree.storage.settings import Settings
+from soiree.ui.decks import Deck, load_deck
+from soiree.ui.games import TABLES
+from soiree.ui.table.table import Table
+from soiree.ui.window.application import deck_of
+from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.match_host import Host
+from tests.ui.decks.plain import plain_deck
+
+COUNTS = "Hearts and diamonds count as red here, spades and clubs as black."
+
+
+def soirees(name: str) -> Deck:
+    return load_deck(resource("decks", f"{name}.svg"))
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(speed="off")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
+    made = MainWindow(GAMES, Places.find(), settings, soirees("classic"))
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def host(window: MainWindow, settings: Settings) -> Host:
+    return Host(window, GAMES, Places.find(), settings, soirees("classic"), keeps=False)
+
+
+def begin(qtbot: QtBot, host: Host, settings: Settings, name: str) -> Table:
+    """A match up to where the person may choose."""
+    choices = settings.choices(GAMES[name])
+    choices.message_delay, choices.timed = 0, False
+    host.begin(name, choices, seed=3)
+    table = host.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.decider is not None)
+    return table
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
+    qtbot: QtBot, host: Host, settings: Settings, tmp_path: Path, game: str
+) -> None:
+    table = begin(qtbot, host, settings, game)
+    items = [item for items in table.zones.values() for item in items]
+    places = {item: item.mapRectToScene(item.outline()) for item in items}
+    for size in ((100, 170), (100, 125), (100, 140)):
+        host.use_deck(load_deck(plain_deck(tmp_path, f"{size[1]}.svg", size=size)))
+        assert table.disagreements() == []
+        for item, place in places.items():
+            now = item.mapRectToScene(item.outline())
+            # A card that stands out does so by a part of its width.
+            assert (now.center() - place.center()).manhattanLength() < 6
+            assert place.adjusted(-2, -6, 2, 6).contains(now)
+
+
+def test_the_lines_round_cards_that_may_be_played_fit_another_shape(
+    qtbot: QtBot, host: Host, settings: Settings, tmp_path: Path
+) -> None:
+    table = begin(qtbot, host, settings, "soda")
+    host.use_deck(load_deck(plain_deck(tmp_path, size=(100, 170))))
+    lined = [item for items in table.zones.values() for item in items if item._line.isVisible()]
+    assert lined
+    qtbot.waitUntil(lambda: all(item.spot.art.is_ready for item in lined))
+    for item in lined:
+        line, card = item._line.path().boundingRect(), item.outline()
+        assert 0 <= line.width() - card.width() <= 4
+
+
+@pytest.mark.parametrize(
+    ("game", "deck", "said"),
+    [
+        ("soureh", "four-colour", True),
+        ("pariah", "four-colour", True),
+        ("soureh", "classic", False),
+        ("soda", "four-colour", False),
+    ],
+)
+def test_where_colours_count_it_is_said_which_is_which_if_the_deck_does_not_show_it(
+    qtbot: QtBot,
+    host: Host,
+    window: MainWindow,
+    settings: Settings,
+    game: str,
+    deck: str,
+    said: bool,
+) -> None:
+    begin(qtbot, host, settings, game)
+    assert COUNTS not in window.strip.sentences()
+    host.use_deck(soirees(deck))
+    assert (COUNTS in window.strip.sentences()) is said
+
+
+def test_it_is_said_when_a_match_begins(
+    qtbot: QtBot, host: Host, window: MainWindow, settings: Settings
+) -> None:
+    host.use_deck(soirees("four-colour"))
+    begin(qtbot, host, settings, "soureh")
+    assert COUNTS in window.strip.sentences()
+
+
+# What the settings name ---------------------------------------------------------------------------
+
+
+def test_a_deck_and_a_back_are_found_by_their_names(qapp: object) -> None:
+    places = Places.find()
+    plain = plain_deck(places.decks, "mine.svgz")
+    towers = resource("backs", "towers.svg")
+    for deck, back, expected in (
+        ("classic", "", soirees("classic")),
+        ("large-index", "towers", load_deck(resource("decks", "large-index.svg"), towers)),
+        ("mine", "", load_deck(plain)),
+        ("mine", "towers", load_deck(plain, towers)),
+    ):
+        assert deck_of(Settings(deck=deck, back=back), places) == (expected, None)
+
+
+@pytest.mark.parametrize(
+    ("deck", "back", "sentence"),
+    [
+        ("gone", "", "The deck gone.svg is not there any more."),
+        ("kde/svg-gone", "", "The deck svg-gone.svg is not there any more."),
+        ("../../secret", "", "The deck secret.svg is not there any more."),
+        ("classic", "gone", "The back gone.svg is not there any more."),
+        ("classic", "../decks/classic", "The back classic.svg is not there any more."),
+    ],
+)
+def test_what_has_vanished_is_told_in_one_sentence_and_the_classic_serves(
+    qapp: object, deck: str, back: str, sentence: str
+) -> None:
+    found = deck_of(Settings(deck=deck, back=back), Places.find())
+    assert found == (soirees("classic"), sentence)

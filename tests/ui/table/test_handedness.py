@@ -1,0 +1,32 @@
+"""A table for the left-handed: what the hand goes to lies on the other side, at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.ui.games import table_of
+from tests.ui.table.sitting import AT_ONCE, Sitting, sitting
+
+
+def plate_side(sat: Sitting) -> float:
+    """Where the person's plate is, from 0 at the left edge of the table to 1 at the right one."""
+    plate = sat.table.plates[0]
+    return plate.area().center().x() / sat.table.viewport().width()
+
+
+@pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soi", "soda"])
+def test_everything_moves_over_in_the_midst_of_a_match(qtbot: QtBot, name: str) -> None:
+    with sitting(qtbot, GAMES[name], table_of(name)) as sat:
+        sat.table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
+        assert plate_side(sat) < 0.5
+        sat.table.show_looks(replace(AT_ONCE, left_handed=True))
+        assert plate_side(sat) > 0.5
+        assert sat.table.disagreements() == []
+        sat.table.show_looks(AT_ONCE)
+        assert plate_side(sat) < 0.5
+    assert sat.faults == []

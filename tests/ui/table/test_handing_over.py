@@ -1,0 +1,150 @@
+"""Who takes the screen sees what happened since they had it, and nothing that they may not see."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from soiree.core.events import Event, Moved
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.games.soy.rules import BIDS, SECRETS
+from soiree.ui.games import table_of
+from tests.ui.table.sitting import Sitting, sitting, some
+from tests.ui.table.test_undo import FAST, evening
+
+ENTRIES = 30
+"""So many entries of each match are played."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_takes_the_screen_is_shown_what_others_did(qtbot: QtBot, name: str) -> None:
+    with evening(qtbot, name, people=2) as sat:
+        table, match, rng = sat.table, sat.match, random.Random(7)
+        looks: list[Seat] = []
+        left: dict[Seat, int] = {}
+        due: list[Event] = []
+        caught_up = 0
+
+        def leaves(_: Seat) -> None:
+            if looks:
+                left[looks[-1]] = len(match.events_of((looks[-1],)))
+
+        def seated(seat: Seat, seen: View) -> None:
+            looks.append(seat)
+            sat.told.clear()
+            lying = {item.card for items in table.zones.values() for item in items}
+            assert lying <= {each for _, cards in seen.zones for each in cards} | {None}
+            assert seat not in left or left[seat] == len(seen.events)
+            due[:] = match.events_of((seat,), len(seen.events))
+
+        def settled() -> None:
+            nonlocal caught_up
+            if due:
+                assert [event for event, _ in sat.told] == due, "just what this person saw of it"
+                assert table.disagreements() == []
+                due.clear()
+                caught_up += 1
+
+        def choose(seat: Seat) -> None:
+            if table.decider == seat and match.position < ENTRIES:
+                assert table.session.choose(seat, some(rng, sat.legal(seat))) is None
+
+        table.screen_wanted.connect(leaves)
+        table.seated.connect(seated)
+        table.settled.connect(settled)
+        sat.plays = choose
+        table.start()
+        qtbot.waitUntil(
+            lambda: match.position >= ENTRIES or match.result is not None, timeout=60_000
+        )
+        sat.plays = None
+        assert caught_up >= 3
+    assert sat.faults == []
+
+
+def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soy"], table_of("soy"), people=2, looks=FAST) as sat:
+        table = sat.table
+        revealed: list[int] = []
+
+        def told(event: Event) -> None:
+            if isinstance(event, Moved) and event.source in SECRETS and table.eyes == (0,):
+                assert event.card is not None
+                revealed.append(event.card)
+
+        table.told.connect(told)
+        table.start()
+        take_the_screen(qtbot, sat, 0)
+        first, second = sat.legal(0)[0], sat.legal(1)[-1]
+        table.session.choose(0, first)
+        take_the_screen(qtbot, sat, 1)
+        table.session.choose(1, second)
+        assert revealed == []
+        qtbot.waitUntil(lambda: table.decider == 1 or sat.handed[-1] == 0, timeout=20_000)
+        while sat.handed[-1] != 0:
+            table.session.choose(1, sat.legal(1)[0])
+            table.hurry()
+            qtbot.waitUntil(
+                lambda: (table.decider == 1 and not table.moving) or sat.handed[-1] == 0,
+                timeout=20_000,
+            )
+        table.take_seat(0)
+        assert sat.table.catches_up
+        assert table.decider is None, "first they look, then they choose"
+        qtbot.waitUntil(lambda: both_bids_lie_open(sat) and table.eyes == (0,), timeout=20_000)
+        qtbot.waitUntil(lambda: table.decider == 0, timeout=20_000)
+        assert len(revealed) == 2
+        assert not table.catches_up
+        assert table.disagreements() == []
+
+
+def test_a_click_hurries_what_a_newcomer_is_shown(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soi"], table_of("soi"), people=2, looks=FAST) as sat:
+        table = sat.table
+        table.start()
+        take_the_screen(qtbot, sat, 0)
+        while not sat.handed or sat.handed[-1] == 0:
+            table.session.choose(0, sat.legal(0)[-1])
+            table.hurry()
+            qtbot.waitUntil(lambda: table.decider == 0 or sat.handed[-1] != 0, timeout=20_000)
+        table.take_seat(1)
+        assert table.catches_up
+        while table.moving:
+            table.hurry()
+            table.motions.finish()
+            table.motions.end_wait()
+        qtbot.waitUntil(lambda: table.decider == 1)
+        assert table.disagreements() == []
+
+
+def test_taking_back_leaves_nothing_to_catch_up_with(qtbot: QtBot) -> None:
+    with evening(qtbot, "soy", people=2) as sat:
+        table = sat.table
+        table.start()
+        take_the_screen(qtbot, sat, 0)
+        table.session.choose(0, sat.legal(0)[0])
+        take_the_screen(qtbot, sat, 1)
+        assert sat.match.position == 2
+        table.session.take_back()
+        table.show_anew()
+        table.play_on()
+        qtbot.waitUntil(lambda: sat.handed[-1] == 0)
+        table.take_seat(0)
+        assert not table.catches_up
+        qtbot.waitUntil(lambda: table.decider == 0)
+        assert table.disagreements() == []
+
+
+def take_the_screen(qtbot: QtBot, sat: Sitting, seat: Seat) -> None:
+    qtbot.waitUntil(lambda: bool(sat.handed) and sat.handed[-1] == seat, timeout=20_000)
+    sat.table.take_seat(seat)
+    qtbot.waitUntil(lambda: sat.table.decider == seat, timeout=20_000)
+
+
+def both_bids_lie_open(sat: Sitting) -> bool:
+    bids = [sat.table.zones.get(zone, []) for zone in BIDS]
+    return all(items and all(item.face_up for item in items) for items in bids)

@@ -1,0 +1,108 @@
+"""Advice in words: every move that there is, in every game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from soiree.controller.hints import Advice
+from soiree.controller.match import Deal, Match
+from soiree.core.entries import Chance, Move
+from soiree.core.records import Participant
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.search import Fact
+from soiree.ui.table import hint_words as advising
+
+NAMES = ("You", "Ada", "Bela", "Cleo")
+
+
+def matches(name: str, count: int) -> list[Match]:
+    """So many matches at random moments, in which somebody has to decide."""
+    game = GAMES[name]
+    found = []
+    for seed in range(count):
+        rng = random.Random(seed)
+        options = game.defaults()
+        if name == "spy":
+            options |= {"players": 3, "cheating": "allowed"}
+        players = tuple(Participant(each, "human") for each in NAMES[: game.players(options)])
+        match = Match(Deal(game, options, players, seed))
+        match.draw_chance()
+        for _ in range(rng.randrange(400 if name == "spy" else 90)):
+            if match.result is not None:
+                break
+            seat = rng.choice(match.deciders)
+            match.play(seat, rng.choice(match.legal(seat)), match.position)
+            match.draw_chance()
+        if match.result is None:
+            found.append(match)
+    return found
+
+
+VERBS = {
+    "soy": {"bid", "discard", "take"},
+    "soureh": {"own", "over", "discard", "declare", "end", "pay"},
+    "pariah": {"own", "over", "discard", "jack", "queen", "king", "knock", "end"},
+    "soi": {"ask"},
+    "spy": {"place", "open", "accuse", "pass", "pick"},
+    "soda": {"play", "no"},
+}
+"""The words with which moves begin, as far as they come by chance."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_has_a_sentence_of_its_own(name: str) -> None:
+    seen = set()
+    for match in matches(name, 150):
+        for seat in match.deciders:
+            view = match.view(seat)
+            told: dict[str, Move] = {}
+            for move in view.legal:
+                seen.add(move.split()[0])
+                text = advising.sentence(Advice(move), view, NAMES)
+                assert text.endswith(".")
+                assert "{" not in text
+                assert text not in told or name == "soureh", (move, told.get(text))
+                told[text] = move
+    assert seen >= VERBS[name]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_a_king_does_tells_whose_cards(seat: Seat) -> None:
+    match = next(
+        each
+        for each in matches("pariah", 300)
+        if any(move.startswith("king") for move in each.legal(seat))
+    )
+    other = 1 - seat
+    names = [NAMES[0], NAMES[1]]
+    view = match.view(seat)
+    told = {
+        move: advising.sentence(Advice(move), view, names)
+        for move in view.legal
+        if move.startswith("king")
+    }
+    mine, theirs = f"king {seat} 1 {seat} 2", f"king {other} 1 {other} 2"
+    assert told[mine] == "Switch the face-down cards of your coops 1 and 2."
+    assert told[theirs] == f"Switch the face-down cards in coops 1 and 2 of {names[other]}."
+    both = "king 0 3 1 4"
+    own, strange = (3, 4) if seat == 0 else (4, 3)
+    assert told[both] == (
+        f"Switch the face-down cards of your coop {own} and {names[other]}’s coop {strange}."
+    )
+
+
+def test_a_reason_follows_in_the_names_of_the_table() -> None:
+    match = matches("soi", 1)[0]
+    view = match.view(match.deciders[0])
+    move = view.legal[0]
+    assert isinstance(match.entries[0], Chance)
+    why = Fact(
+        "{player} asked {other} for a {rank}; {share} % of {count} cards.",
+        {"player": 2, "other": 3, "rank": "Q", "share": 7, "count": 5},
+    )
+    told = advising.sentence(Advice(move, why), view, NAMES)
+    assert told.endswith(" Bela asked Cleo for a queen; 7 % of 5 cards.")
+    assert told.startswith(advising.sentence(Advice(move), view, NAMES))

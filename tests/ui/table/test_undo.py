@@ -1,0 +1,370 @@
+"""Taking back and showing again at every table: the scene is what the match says."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.match import Deal, Match
+from soiree.controller.race import RaceSession
+from soiree.controller.session import Session
+from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.events import Event
+from soiree.core.records import Participant
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.search import Player, Stop
+from soiree.ui.games import table_of
+from soiree.ui.table.appearance import Looks
+from tests.ui.table.sitting import Sitting, picture, sitting
+
+OPTIONS: dict[str, dict[str, int | str]] = {
+    "soy": {},
+    "soureh": {"players": 3},
+    "pariah": {},
+    "soi": {"target": 100},
+    "spy": {"players": 3, "deck": "half"},
+    "soda": {"players": 3},
+}
+"""Each game as it is tried here, with races in which each moves in turn."""
+
+FAST = Looks(speed="fast", message_delay=100)
+
+
+def in_turn(*given: object) -> Session:
+    """A match of Spy vs Spy whose races nobody runs against the clock."""
+    return RaceSession(
+        *given,  # type: ignore[arg-type]
+        clock=time.monotonic,
+        call_later=lambda seconds, act: None,
+        timed=False,
+    )
+
+
+@contextmanager
+def evening(
+    qtbot: QtBot,
+    name: str,
+    *,
+    people: int = 1,
+    entries: Iterable[Entry] = (),
+    computers: Mapping[Seat, Player] | None = None,
+) -> Iterator[Sitting]:
+    with sitting(
+        qtbot,
+        GAMES[name],
+        table_of(name),
+        people=people,
+        options=OPTIONS[name],
+        begins=in_turn if name == "spy" else Session,
+        entries=entries,
+        computers=computers,
+    ) as sat:
+        yield sat
+
+
+def play(qtbot: QtBot, sat: Sitting, choices: int) -> None:
+    """So many choices of the people, at random; then the next one is waited for."""
+    rng = random.Random(3)
+    left = choices
+    done = False
+
+    def choose(seat: Seat) -> None:
+        nonlocal left, done
+        if left:
+            left -= 1
+            move = rng.choice(sat.legal(seat))
+            assert sat.table.session.choose(seat, move) is None
+        else:
+            done = True
+
+    sat.plays = choose
+    sat.table.start()
+    qtbot.waitUntil(lambda: done, timeout=20_000)
+    sat.plays = None
+
+
+def at_random(sat: Sitting) -> Callable[[Seat], None]:
+    """Has people choose anything."""
+    rng = random.Random(1)
+
+    def choose(seat: Seat) -> None:
+        assert sat.table.session.choose(seat, rng.choice(sat.legal(seat))) is None
+
+    return choose
+
+
+def stands(qtbot: QtBot, sat: Sitting) -> None:
+    """Wait until everything has been shown, and somebody may choose."""
+    table = sat.table
+    qtbot.waitUntil(lambda: not table.moving and table.decider is not None, timeout=20_000)
+    assert sat.faults == []
+    assert table.disagreements() == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_choice_taken_back_is_there_to_be_made_again(qtbot: QtBot, name: str) -> None:
+    with evening(qtbot, name) as sat:
+        play(qtbot, sat, 5)
+        table, session = sat.table, sat.table.session
+        pictures = {sat.match.position: picture(table)}
+        for _ in range(5):
+            session.take_back()
+            table.show_anew()
+            table.play_on()
+            stands(qtbot, sat)
+            pictures[sat.match.position] = picture(table)
+        first = min(pictures)
+        for _ in range(5):
+            session.make_again()
+            table.show_anew()
+            table.play_on()
+            stands(qtbot, sat)
+            assert picture(table) == pictures[sat.match.position]
+        assert sat.match.position == max(pictures)
+        before = sat.match.entries[:first]
+    with evening(qtbot, name, entries=before) as fresh:
+        fresh.table.start()
+        stands(qtbot, fresh)
+        assert picture(fresh.table) == pictures[first], "as if nothing had followed"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_last_move_is_shown_again_and_nothing_is_changed(qtbot: QtBot, name: str) -> None:
+    with evening(qtbot, name) as sat:
+        play(qtbot, sat, 4)
+        table = sat.table
+        before, entries = picture(table), list(sat.match.entries)
+        said = [text for _, text in sat.told if text]
+        sat.told.clear()
+        sat.asked.clear()
+        assert table.show_again()
+        stands(qtbot, sat)
+        assert picture(table) == before
+        assert sat.match.entries == entries
+        shown: list[Event | None] = [event for event, _ in sat.told]
+        assert shown == [None] * len(shown), "it has happened only once"
+        again = [text for _, text in sat.told if text]
+        assert again == said[len(said) - len(again) :]
+        assert not table.session.match.assisted
+
+
+def test_the_card_flies_once_more(qtbot: QtBot) -> None:
+    with evening(qtbot, "soda") as sat:
+        play(qtbot, sat, 2)
+        table = sat.table
+        table.show_looks(FAST)
+        assert table.show_again()
+        assert table.moving
+        position = sat.match.position
+        stands(qtbot, sat)
+        assert sat.match.position == position
+
+
+def test_a_move_that_comes_meanwhile_is_shown_after_it(qtbot: QtBot) -> None:
+    """A computer thinks while the last move is shown once more."""
+    thinks, may_answer = threading.Event(), threading.Event()
+
+    def slow(view: View, rng: random.Random, stop: Stop) -> Move:
+        thinks.set()
+        may_answer.wait(20)
+        return view.legal[0]
+
+    entries = played_until(lambda match: match.deciders == (0,)).entries
+    slow_ones = dict.fromkeys((1, 2, 3), slow)
+    with evening(qtbot, "soi", computers=slow_ones, entries=entries) as sat:
+        table, match = sat.table, sat.match
+        sat.plays = at_random(sat)
+        table.start()
+        while not thinks.is_set():
+            QCoreApplication.processEvents()
+        qtbot.waitUntil(lambda: not table.moving and table.thinker is not None)
+        known = len(match.events_of(table.eyes))
+        table.show_looks(FAST)
+        sat.told.clear()
+        assert table.show_again()
+        may_answer.set()
+        qtbot.waitUntil(lambda: len(match.events_of(table.eyes)) > known)
+        sat.plays = None
+        stands(qtbot, sat)
+        shown: list[Event | None] = [event for event, _ in sat.told]
+        assert [event for event in shown if event is not None] == match.events_of(table.eyes, known)
+
+
+def test_the_look_at_a_round_does_not_come_again_with_its_last_move(qtbot: QtBot) -> None:
+    """When the person is the first to choose in the next round."""
+    match = played_until(
+        lambda match: (
+            match.deciders == (0,) and match.position > 2 and isinstance(match.entries[-1], Chance)
+        )
+    )
+    with evening(qtbot, "soi", entries=match.entries) as sat:
+        looked: list[int] = []
+        sat.table.round_over.connect(lambda: looked.append(1))
+        sat.table.start()
+        stands(qtbot, sat)
+        before = picture(sat.table)
+        assert sat.table.show_again()
+        stands(qtbot, sat)
+        assert picture(sat.table) == before
+        assert not looked
+
+
+def played_until(holds: Callable[[Match], bool]) -> Match:
+    """A match of Soi, played at random to some moment."""
+    game = GAMES["soi"]
+    players = tuple(Participant(f"P{seat}", "human") for seat in range(4))
+    for seed in range(50):
+        rng = random.Random(seed)
+        match = Match(Deal(game, {"target": 100}, players, seed))
+        match.draw_chance()
+        while match.result is None:
+            if holds(match):
+                return match
+            (seat,) = match.deciders
+            match.play(seat, rng.choice(match.legal(seat)), match.position)
+            match.draw_chance()
+    raise AssertionError("no such moment")
+
+
+def test_a_race_is_not_shown_again(qtbot: QtBot) -> None:
+    game = GAMES["spy"]
+    options = {**game.defaults(), "players": 2, "deck": "half"}
+    players = (Participant("You", "human"), Participant("Ada", "computer", "easy"))
+    match = Match(Deal(game, options, players, 1))
+    match.draw_chance()
+    while match.legal(match.deciders[0])[0].split()[0] in ("place", "open", "under"):
+        seat = match.deciders[0]
+        match.play(seat, match.legal(seat)[0], match.position, 1.0)
+    assert 0 in match.deciders
+
+    def timed(*given: object) -> Session:
+        return RaceSession(
+            *given,  # type: ignore[arg-type]
+            clock=time.monotonic,
+            call_later=lambda seconds, act: None,
+        )
+
+    first = match.deciders[:1]
+    with sitting(
+        qtbot,
+        game,
+        table_of("spy"),
+        options=options,
+        entries=match.entries,
+        begins=timed,
+        people=2 if first == (0,) else 1,
+    ) as sat:
+        sat.table.eyes = (0,)
+        sat.table.start()
+        assert not sat.table.moving
+        assert not sat.table.show_again()
+
+
+def test_no_move_is_shown_again_before_there_is_one(qtbot: QtBot) -> None:
+    with evening(qtbot, "soy", people=2) as sat:
+        sat.table.start()
+        assert not sat.table.show_again()
+
+
+def test_between_two_people_nothing_is_shown_again(qtbot: QtBot) -> None:
+    with evening(qtbot, "soureh", people=2) as sat:
+        handed: list[int] = []
+        sat.table.screen_wanted.connect(handed.append)
+        sat.table.start()
+        qtbot.waitUntil(lambda: bool(handed))
+        sat.table.take_seat(handed[-1])
+        qtbot.waitUntil(lambda: sat.table.decider is not None)
+        while len(handed) < 2:
+            seat = sat.table.decider
+            assert seat is not None
+            moves = [move for move in sat.legal(seat) if move not in ("declare", "pay")]
+            assert sat.table.session.choose(seat, moves[-1]) is None
+            qtbot.waitUntil(lambda: len(handed) > 1 or sat.table.decider is not None)
+        assert not sat.table.show_again()
+
+
+def test_a_choice_of_another_person_is_taken_back_behind_the_curtain(qtbot: QtBot) -> None:
+    with evening(qtbot, "soureh", people=2) as sat:
+        play(qtbot, sat, 6)
+        table, session = sat.table, sat.table.session
+        last = _last_choice(sat.match.entries)
+        while (last.seat,) == table.eyes:
+            session.take_back()
+            table.show_anew()
+            table.play_on()
+            stands(qtbot, sat)
+            last = _last_choice(sat.match.entries)
+        sat.handed.clear()
+        session.take_back()
+        table.show_anew()
+        table.play_on()
+        qtbot.waitUntil(lambda: bool(sat.handed))
+        assert sat.handed == [last.seat]
+        assert table.eyes == ()
+        table.take_seat(last.seat)
+        stands(qtbot, sat)
+        assert table.decider == last.seat
+
+
+def _last_choice(entries: list[Entry]) -> Decision:
+    last = next(each for each in reversed(entries) if isinstance(each, Decision) and each.seat < 2)
+    assert isinstance(last, Decision)
+    return last
+
+
+@pytest.mark.parametrize("name", ["soi", "soda", "soureh"])
+def test_the_look_at_a_round_comes_again_when_its_end_is_made_again(
+    qtbot: QtBot, name: str
+) -> None:
+    with evening(qtbot, name) as sat:
+        table = sat.table
+        looked: list[int] = []
+        table.round_over.disconnect()
+        table.round_over.connect(lambda: looked.append(sat.match.position))
+        sat.plays = at_random(sat)
+        table.start()
+        qtbot.waitUntil(lambda: bool(looked), timeout=20_000)
+        sat.plays = None
+        table.session.take_back()
+        table.show_anew()
+        table.play_on()
+        stands(qtbot, sat)
+        table.session.make_again()
+        table.show_anew()
+        table.play_on()
+        assert looked == [looked[0]] * 2
+        assert sat.match.position == looked[0], "the next round waits"
+
+
+def test_the_end_of_the_match_is_told_once_for_each_time_it_comes(qtbot: QtBot) -> None:
+    with evening(qtbot, "soy") as sat:
+        table = sat.table
+        over: list[int] = []
+        table.over.connect(lambda: over.append(sat.match.position))
+        sat.plays = at_random(sat)
+        table.start()
+        qtbot.waitUntil(lambda: bool(over), timeout=20_000)
+        sat.plays = None
+        table.hold_back("a dialog")
+        table.let_go("a dialog")
+        assert len(over) == 1
+        assert table.show_again()
+        qtbot.waitUntil(lambda: not table.moving)
+        assert len(over) == 1, "it is looked over"
+        table.session.take_back()
+        table.show_anew()
+        table.play_on()
+        stands(qtbot, sat)
+        table.session.make_again()
+        table.show_anew()
+        table.play_on()
+        qtbot.waitUntil(lambda: len(over) == 2)

@@ -1,0 +1,285 @@
+"""The lessons, played through at their tables: by clicks, by the keyboard, back and forth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.lesson import YOU, reach
+from soiree.core.cards import card
+from soiree.core.entries import Move
+from soiree.core.states import apply
+from soiree.core.zones import Zone
+from soiree.games import GAMES
+from soiree.games.soi.rules import ASKS
+from soiree.resources import resource
+from soiree.ui.decks import load_deck
+from soiree.ui.games.soi.presenter import SoiTable
+from soiree.ui.style.words import card_name
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.gestures import GestureTable
+from soiree.ui.table.lesson_steps import LESSONS, Step, lesson_of
+from soiree.ui.table.plates import Button
+from soiree.ui.table.table import Table
+from soiree.ui.window.lesson_window import LessonWindow
+from tests.ui.table.sitting import click, walk_to
+
+STEPS = [(name, step) for name in LESSONS for step in lesson_of(name).steps]
+LEFT = Qt.MouseButton.LeftButton
+ENTER = Qt.Key.Key_Return
+
+
+@pytest.fixture(scope="module")
+def cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for the pictures of cards, which are drawn once for all tables here."""
+    return tmp_path_factory.mktemp("cards")
+
+
+@contextmanager
+def lesson(
+    qtbot: QtBot, cards: Path, name: str, size: tuple[int, int] = (1000, 720)
+) -> Iterator[LessonWindow]:
+    deck = load_deck(resource("decks", "classic.svg"))
+    window = LessonWindow(GAMES[name], Looks(speed="off", message_delay=0), deck, cards)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.table is not None)
+    wait_for_turn(qtbot, window)
+    yield window
+    window.close()
+    assert window.table is None
+
+
+def wait_for_turn(qtbot: QtBot, window: LessonWindow) -> None:
+    qtbot.waitUntil(lambda: window.table is not None and window.table.decider == YOU)
+
+
+def at(window: LessonWindow) -> Table:
+    assert window.table is not None
+    return window.table
+
+
+def focused() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def wanted(window: LessonWindow) -> Move:
+    return sorted(window.step.exercise.moves)[0]
+
+
+def by_clicks(window: LessonWindow, move: Move) -> None:
+    table = window.table
+    if isinstance(table, SoiTable):
+        seat, asked = ASKS[move]
+        click(table, table.hands[seat])
+        QTest.mouseClick(cell(table, asked), LEFT)
+        return
+    assert isinstance(table, GestureTable)
+    for thing in table.gesture(move):
+        if thing not in table.touched:
+            click(table, thing)
+
+
+def by_keys(window: LessonWindow, move: Move) -> None:
+    """With arrows and Enter, and the letters of the buttons."""
+    table = window.table
+    if isinstance(table, SoiTable):
+        seat, asked = ASKS[move]
+        walk_to(table, table.hands[seat])
+        QTest.keyClick(table, ENTER)
+        assert table.grid is not None
+        walk_to_cell(table, cell(table, asked))
+        QTest.keyClick(focused(), ENTER)
+        return
+    assert isinstance(table, GestureTable)
+    for thing in table.gesture(move):
+        if isinstance(thing, Button):
+            QTest.keyClicks(table, thing.key.lower())
+        elif thing not in table.touched:
+            walk_to(table, thing)
+            QTest.keyClick(table, ENTER)
+
+
+def cell(table: SoiTable, asked: int) -> QToolButton:
+    assert table.grid is not None
+    return next(each for each in table.grid.cards() if each.accessibleName() == card_name(asked))
+
+
+def walk_to_cell(table: SoiTable, goal: QToolButton) -> None:
+    """Bring the focus to a card of the grid with arrow keys: to its column, and down."""
+    for _ in range(20):
+        at = QApplication.focusWidget()
+        assert isinstance(at, QToolButton)
+        if at is goal:
+            return
+        across = goal.x() - at.x()
+        down = Qt.Key.Key_Down if goal.y() > at.y() else Qt.Key.Key_Up
+        QTest.keyClick(at, down if not across else Qt.Key.Key_Right)
+    raise AssertionError("no arrow leads there")
+
+
+@pytest.mark.parametrize("way", [by_clicks, by_keys])
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_can_be_played_through(
+    qtbot: QtBot, cards: Path, name: str, way: Callable[[LessonWindow, Move], None], home: Path
+) -> None:
+    with lesson(qtbot, cards, name) as window:
+        for number, step in enumerate(window.lesson.steps):
+            assert window.number == number
+            assert window.caption.words == step.task
+            way(window, wanted(window))
+            qtbot.waitUntil(lambda: window.caption.is_done)
+            assert window.caption.words == step.done
+            assert at(window).disagreements() == []
+            assert at(window).thinker is None
+            # The focus is where Enter goes on.
+            QTest.keyClick(focused(), ENTER)
+            if number + 1 < len(window.lesson.steps):
+                wait_for_turn(qtbot, window)
+        assert window.isHidden()
+        assert window.result() == LessonWindow.DialogCode.Accepted
+    assert not home.exists()
+
+
+@pytest.mark.parametrize(("name", "step"), STEPS)
+def test_what_a_step_wants_can_be_done_and_other_things_are_answered(name: str, step: Step) -> None:
+    game, others = GAMES[name], lesson_of(name).options
+    state = game.start({**game.defaults(), **others})
+    for entry in reach(game, others, step.exercise.script):
+        apply(state, entry)
+    legal = set(state.legal(YOU))
+    assert step.exercise.moves
+    assert set(step.exercise.moves) <= legal
+    assert step.exercise.wrong
+    for text in (step.task, step.done, step.exercise.wrong):
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_wrong_choice_is_answered_and_can_be_made_good(
+    qtbot: QtBot, cards: Path, name: str
+) -> None:
+    with lesson(qtbot, cards, name) as window:
+        for number, step in enumerate(window.lesson.steps):
+            window.show_step(number)
+            wait_for_turn(qtbot, window)
+            match = at(window).session.match
+            others = [move for move in match.legal(YOU) if move not in step.exercise.moves]
+            if not others:
+                continue
+            before = match.position
+            by_clicks(window, others[-1])
+            assert window.caption.words == step.exercise.wrong
+            assert match.position == before
+            assert at(window).disagreements() == []
+            by_clicks(window, wanted(window))
+            qtbot.waitUntil(lambda: window.caption.is_done)
+
+
+def test_the_next_attempt_brings_the_task_back(qtbot: QtBot, cards: Path) -> None:
+    with lesson(qtbot, cards, "soda") as window:
+        by_clicks(window, "no")
+        assert window.caption.words == window.step.exercise.wrong
+        QTest.keyClick(at(window), Qt.Key.Key_Right)
+        assert window.caption.words == window.step.task
+
+
+def test_the_rules_own_answer_is_heard_too(qtbot: QtBot, cards: Path) -> None:
+    with lesson(qtbot, cards, "soda") as window:
+        table = window.table
+        assert isinstance(table, GestureTable)
+        hand = table.zones[Zone("hand", YOU)]
+        low = next(item for item in hand if item.card == card("3D"))
+        click(table, low)
+        click(table, low)
+        assert "lower than the 9 of spades" in window.caption.words
+
+
+def test_one_can_go_back_skip_and_leave_at_any_time(qtbot: QtBot, cards: Path) -> None:
+    with lesson(qtbot, cards, "soy") as window:
+        assert not window.caption.back.isEnabled()
+        QTest.mouseClick(window.caption.next, LEFT)
+        assert window.number == 1
+        QTest.mouseClick(window.caption.back, LEFT)
+        assert window.number == 0
+        wait_for_turn(qtbot, window)
+        by_clicks(window, wanted(window))
+        qtbot.waitUntil(lambda: window.caption.is_done)
+        QTest.mouseClick(window.caption.leave, LEFT)
+        assert window.isHidden()
+        assert window.result() == LessonWindow.DialogCode.Rejected
+
+
+def test_escape_puts_a_card_back_first_and_leaves_then(qtbot: QtBot, cards: Path) -> None:
+    with lesson(qtbot, cards, "soy") as window:
+        table = window.table
+        assert isinstance(table, GestureTable)
+        click(table, table.gesture("bid QD")[0])
+        assert table.touched
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+        assert not table.touched
+        assert window.isVisible()
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+        assert window.isHidden()
+
+
+def test_a_card_can_be_asked_for_by_typing(qtbot: QtBot, cards: Path) -> None:
+    with lesson(qtbot, cards, "soi") as window:
+        QTest.keyClick(at(window), Qt.Key.Key_7)
+        field = window.findChild(QLineEdit)
+        assert isinstance(field, QLineEdit)
+        assert field.isVisible()
+        QTest.keyClicks(field, "c")
+        QTest.keyClick(field, ENTER)
+        assert window.caption.words == "Whom do you ask for the 7 of clubs? Choose a player."
+        QTest.keyClick(at(window), Qt.Key.Key_Left)
+        QTest.keyClick(at(window), ENTER)
+        qtbot.waitUntil(lambda: window.caption.is_done)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+@pytest.mark.parametrize("name", LESSONS)
+def test_no_word_is_cut_and_the_table_keeps_its_size(
+    qtbot: QtBot, cards: Path, name: str, size: tuple[int, int]
+) -> None:
+    with lesson(qtbot, cards, name, size) as window:
+        assert (window.width(), window.height()) == size
+        heights = set()
+        for number, step in enumerate(window.lesson.steps):
+            window.show_step(number)
+            QApplication.processEvents()
+            for text in (step.task, step.exercise.wrong, step.done):
+                window.caption.answer(text)
+                for label in window.caption.findChildren(QLabel):
+                    needed = label.heightForWidth(label.width()) if label.wordWrap() else 0
+                    assert label.height() >= needed
+            for button in window.caption.findChildren(QPushButton):
+                assert button.width() >= button.sizeHint().width()
+            heights.add(at(window).height())
+        assert len(heights) == 1
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_takes_about_a_minute(name: str) -> None:
+    """Three or four positions, of so many words as are read in a minute."""
+    steps = lesson_of(name).steps
+    assert 3 <= len(steps) <= 4
+    assert sum(len(f"{step.task} {step.done}".split()) for step in steps) < 300
+
+
+def test_the_first_table_shows_no_ring_of_light(qtbot: QtBot, cards: Path) -> None:
+    with lesson(qtbot, cards, "soi") as window:
+        assert at(window).hasFocus()
+        assert at(window).focused_item() is None

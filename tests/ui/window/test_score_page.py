@@ -1,0 +1,59 @@
+"""The score of a match: who leads in it, where points are good and where they are bad."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.match import Match
+from soiree.core import records
+from soiree.core.views import View
+from soiree.games import GAMES
+from soiree.ui.window.round_sheet import Standing
+from soiree.ui.window.score_page import Chart, Scores
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+
+SCORED = [name for name in GAMES if name != "soy"]
+
+
+def finished(name: str) -> View:
+    """What is known of a match that was played to its end."""
+    record = records.decode((GOLDEN / f"{name}.soiree").read_bytes(), GAMES)
+    return Match.from_record(record, GAMES[name]).view(0)
+
+
+def ranked(view: View) -> list[str]:
+    """The players from the first rank to the last, as the rules rank them."""
+    assert view.result is not None
+    return [f"P{seat}" for seat in sorted(range(view.seats), key=view.result.ranks.__getitem__)]
+
+
+def names(view: View) -> list[str]:
+    return [f"P{seat}" for seat in range(view.seats)]
+
+
+@pytest.mark.parametrize("name", SCORED)
+def test_the_chart_names_the_players_as_the_rules_rank_them(qtbot: QtBot, name: str) -> None:
+    view = finished(name)
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.show_scores(Scores.of(view, names(view)))
+    told = chart.accessibleDescription().split("; ")
+    assert [each.partition(":")[0] for each in told] == ranked(view)
+
+
+@pytest.mark.parametrize("name", SCORED)
+def test_before_the_end_the_players_stand_as_the_rules_would_rank_them(
+    qtbot: QtBot, name: str
+) -> None:
+    view = finished(name)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    sheet = Standing(parent, replace(view, result=None), names(view))
+    told = [label.text() for label in sheet.findChildren(QLabel)]
+    assert [text for text in told if text in names(view)] == ranked(view)
