@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 TABLES = {
     "soi": ("soiree.ui.games.soi.presenter", "SoiTable"),
     "spy": ("soiree.ui.games.spy.presenter", "SpyTable"),
-    "soda": ("soiree.ui.games.soda.presenter", "SodaTable"),
+    "soda": ("soiree.ui.games.soda", "make_table"),
     "soy": ("soiree.ui.games.soy.presenter", "SoyTable"),
     "soureh": ("soiree.ui.games.soureh.presenter", "SourehTable"),
     "pariah": ("soiree.ui.games.pariah.presenter", "PariahTable"),

@@ -27,10 +27,10 @@ from soiree.ui.table.appearance import Looks
 from soiree.ui.table.background import Felt
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.context import Occasion
+from soiree.ui.table.manner import FLIGHT, Manner
 from soiree.ui.table.motions import Motions
 from soiree.ui.table.narration import sentence
 from soiree.ui.table.plates import Bubble, Plate, Prompt, Words
-from soiree.ui.table.presenter import FLIGHT, Manner
 from soiree.ui.table.steps import Beat, Beats
 from soiree.ui.table.zones import CardsByZone, Moves
 

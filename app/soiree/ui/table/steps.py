@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from soiree.controller.match import Match, Places
 from soiree.core.events import Event, Moved
 from soiree.core.zones import Seat
-from soiree.ui.table.presenter import Manner
+from soiree.ui.table.manner import Manner
 
 Beat = list[tuple[Event, Places]]
 """Events that are shown at the same time, each with the places of its card in two zones."""

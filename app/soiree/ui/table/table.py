@@ -26,9 +26,9 @@ from soiree.ui.table.accessible import Changes, focus_moved
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.lines import Corners
+from soiree.ui.table.manner import FLIGHT
 from soiree.ui.table.plates import Button, Place, Plate
 from soiree.ui.table.pointers import Pointer, pointers
-from soiree.ui.table.presenter import FLIGHT
 from soiree.ui.table.stage import Stage
 
 

@@ -5,22 +5,44 @@ from __future__ import annotations
 import random
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
 
-from soiree.controller.match import Places
+from soiree.controller.match import Places as Indices
 from soiree.core.cards import Card
 from soiree.core.events import Moved
 from soiree.core.views import View
 from soiree.core.zones import Zone
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.cards import CardItem, Spot
+from soiree.ui.table.manner import FLIGHT
 from soiree.ui.table.motions import Flight, Motions
-from soiree.ui.table.presenter import FLIGHT, Manner
 
-Moves = Sequence[tuple[Moved, Places]]
+__all__ = ["CardRules", "CardsByZone", "Indices", "Moves"]
+
+Moves = Sequence[tuple[Moved, Indices]]
 """Moves that are shown as one motion, each with the places of its card in the two zones."""
+
+
+class CardRules(Protocol):
+    """What a game says of its cards on the table."""
+
+    STOCK: Zone
+    SORTED: frozenset[str]
+
+    def spots(self, zone: Zone, count: int) -> list[Spot]: ...
+
+    def order(self, card: Card) -> tuple[int, ...]: ...
+
+    def home_of(self, zone: Zone) -> Zone: ...
+
+    def way(self, first: Moved) -> int: ...
+
+    def stagger(self, first: Moved) -> int: ...
+
+    def arrived(self, moves: Sequence[Moved]) -> int: ...
 
 
 class CardsByZone:
@@ -32,10 +54,12 @@ class CardsByZone:
 
     Attributes:
         zones: the cards that lie in each zone, first to last.
+        version: another one whenever cards or their faces are others.
     """
 
-    def __init__(self, scene: QGraphicsScene, manner: Manner, motions: Motions) -> None:
+    def __init__(self, scene: QGraphicsScene, manner: CardRules, motions: Motions) -> None:
         self.zones: dict[Zone, list[CardItem]] = {}
+        self.version = 0
         self._scene = scene
         self._manner = manner
         self._motions = motions
@@ -46,6 +70,7 @@ class CardsByZone:
 
     def deal_out(self, view: View) -> None:
         """Lay new cards as a view has them, in place of all that lie here."""
+        self.version += 1
         self._deck_size = sum(len(cards) for _, cards in view.zones)
         for items in self.zones.values():
             for item in items:
@@ -56,6 +81,7 @@ class CardsByZone:
             self.zones[zone] = []
             for card, spot in zip(self._ordered(zone, cards), spots, strict=True):
                 self.zones[zone].append(self._new_item(card, spot))
+                self.version += 1
 
     def gather(self) -> None:
         """All cards go back to where a round begins, at once."""
@@ -66,13 +92,19 @@ class CardsByZone:
         missing = self._deck_size - sum(len(items) for items in gathered.values())
         gathered[stock] += [self._new_hidden(stock) for _ in range(missing)]
         self.zones = gathered
+        self.version += 1
         self._rest_but_flying(gathered)
 
     def rest(self) -> None:
         """Put every card where it lies, at once."""
-        for zone in self.zones:
+        self.rest_in(self.zones)
+
+    def rest_in(self, zones: Iterable[Zone]) -> None:
+        """Put every card of some zones where it lies, at once."""
+        for zone in zones:
             for item, spot in self._with_spots(zone):
                 item.rest(spot)
+        self.version += 1
 
     def redraw(self) -> None:
         """Take the pictures of all cards anew."""
@@ -130,6 +162,7 @@ class CardsByZone:
             for item, spot in self._with_spots(zone):
                 if item not in flying:
                     item.rest(spot)
+        self.version += 1
 
     def _motion(
         self,
@@ -161,6 +194,7 @@ class CardsByZone:
             The cards in the order of their moves, with the faces that are seen on the way.
         """
         moved: dict[CardItem, Card | None] = {}
+        self.version += 1
         for event, places in moves:
             true_places = places if looks.sort_cards else None
             item = self._take(event, true_places)
@@ -168,7 +202,23 @@ class CardsByZone:
             moved[item] = event.card
         return moved
 
-    def _take(self, event: Moved, places: Places) -> CardItem:
+    def turn(
+        self, zone: Zone, faces: Sequence[Card] | None, milliseconds: int
+    ) -> QAbstractAnimation:
+        """A motion of the cards of a zone that are turned where they lie; `rest_in` follows.
+
+        Args:
+            faces: what they show on the way, first to last; None leaves what is known of them.
+        """
+        group = QParallelAnimationGroup()
+        lying = list(self._with_spots(zone))
+        for number, (item, spot) in enumerate(lying):
+            face = item.card if faces is None else faces[number]
+            group.addAnimation(item.flight(spot, face, milliseconds))
+        self.version += 1
+        return group
+
+    def _take(self, event: Moved, places: Indices) -> CardItem:
         items = self.zones.setdefault(event.source, [])
         if not items:
             return self._new_hidden(event.source)
@@ -183,7 +233,7 @@ class CardsByZone:
             return items.pop(0)
         return items.pop(self._any.randrange(len(items)))
 
-    def _put(self, item: CardItem, event: Moved, places: Places) -> None:
+    def _put(self, item: CardItem, event: Moved, places: Indices) -> None:
         items = self.zones.setdefault(event.target, [])
         place = len(items)
         seen = event.card is not None and self._manner.spots(event.target, 1)[0].open
@@ -195,6 +245,7 @@ class CardsByZone:
         # Known from here on, so that cards that follow find their place beside it.
         item.card = event.card
         items.insert(place, item)
+        self.version += 1
 
     def _ordered(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Card | None]:
         """The cards of a zone as they lie on the table."""

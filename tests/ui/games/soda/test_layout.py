@@ -7,7 +7,7 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from soiree.ui.games.soda.layout import ASPECT, FRAME, INDEX, Layout
+from soiree.ui.games.soda.layout import ASPECT, FRAME, INDEX, Measures
 
 # What the menu bar and the strip leave of windows from 800×600 to 3840×2160.
 SIZES = [(800, 534), (1280, 650), (1280, 734), (1920, 1010), (2560, 1370), (3840, 2090)]
@@ -17,9 +17,9 @@ LONGEST_ROW = 24
 
 
 @pytest.fixture(params=product(SIZES, range(2, 7), (False, True)), ids=str)
-def layout(request: pytest.FixtureRequest) -> Layout:
+def layout(request: pytest.FixtureRequest) -> Measures:
     size, players, left_handed = request.param
-    return Layout.of(QSize(*size), players, left_handed=left_handed)
+    return Measures.of(QSize(*size), players, left_handed=left_handed)
 
 
 def about(centre: QPointF, width: float) -> QRectF:
@@ -33,7 +33,7 @@ def framed(centre: QPointF, width: float) -> QRectF:
     return about(centre, width).adjusted(-breadth, -breadth, breadth, breadth)
 
 
-def parts(layout: Layout) -> dict[str, QRectF]:
+def parts(layout: Measures) -> dict[str, QRectF]:
     """What must never lie on each other."""
     found = {
         "row": layout.row(),
@@ -49,24 +49,24 @@ def parts(layout: Layout) -> dict[str, QRectF]:
     return found
 
 
-def test_nothing_lies_on_anything_else(layout: Layout) -> None:
+def test_nothing_lies_on_anything_else(layout: Measures) -> None:
     for (name, area), (other, covered) in combinations(parts(layout).items(), 2):
         assert not area.intersects(covered), f"{name} lies on {other}"
 
 
-def test_everything_is_on_the_table(layout: Layout) -> None:
+def test_everything_is_on_the_table(layout: Measures) -> None:
     table = QRectF(QPointF(), layout.size)
     for name, area in parts(layout).items():
         assert table.contains(area), name
 
 
-def test_the_prompt_has_a_line_of_its_own(layout: Layout) -> None:
+def test_the_prompt_has_a_line_of_its_own(layout: Measures) -> None:
     line = QRectF(0, layout.row().bottom(), 1, layout.hand().top() - layout.row().bottom())
     assert line.top() <= layout.prompt().y() <= line.bottom()
     assert line.height() >= 24
 
 
-def test_hands_keep_to_their_strips(layout: Layout) -> None:
+def test_hands_keep_to_their_strips(layout: Measures) -> None:
     for place in range(layout.players):
         width = layout.back if place else layout.card
         strip = layout.hand(place).adjusted(-0.1, -0.1, 0.1, 0.1)
@@ -78,7 +78,7 @@ def test_hands_keep_to_their_strips(layout: Layout) -> None:
             assert all(step >= INDEX * width for step in steps)
 
 
-def test_the_row_keeps_to_its_place_and_shows_every_index(layout: Layout) -> None:
+def test_the_row_keeps_to_its_place_and_shows_every_index(layout: Measures) -> None:
     row = layout.row().adjusted(-0.1, -0.1, 0.1, 0.1)
     for count in range(LONGEST_ROW + 1):
         centres = layout.row_centres(count)
@@ -92,7 +92,7 @@ def test_the_row_keeps_to_its_place_and_shows_every_index(layout: Layout) -> Non
             assert not covering, f"card {number} of {count}"
 
 
-def test_the_column_shows_what_each_scoring_card_is_worth(layout: Layout) -> None:
+def test_the_column_shows_what_each_scoring_card_is_worth(layout: Measures) -> None:
     coming = layout.coming(8)
     stake, nearest = framed(layout.stake(), layout.played), framed(coming[0], layout.prize)
     assert nearest.bottom() <= stake.top()
@@ -102,7 +102,7 @@ def test_the_column_shows_what_each_scoring_card_is_worth(layout: Layout) -> Non
     assert all(step >= layout.prize * ASPECT / 7 for step in steps)
 
 
-def test_a_whole_suit_can_be_won(layout: Layout) -> None:
+def test_a_whole_suit_can_be_won(layout: Measures) -> None:
     for place in range(layout.players):
         centres = layout.won_centres(place, 9)
         strip = layout.won(place)

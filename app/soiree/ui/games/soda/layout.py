@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
+from soiree.core.zones import Seat, Zone
+from soiree.games.soda.rules import DISCARD, DRAW, ROW
+from soiree.ui.games.soda.rounds import Rounds, hand_is_open
 from soiree.ui.table import handedness as handed
+from soiree.ui.table.presenter import (
+    Area,
+    Button,
+    LineSlot,
+    Moment,
+    Place,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+)
 
 ASPECT = 1.4
 INDEX = 0.25
@@ -26,9 +40,27 @@ _LINE = 0.5
 
 _WORTHS = 9
 
+LARGE, MIDDLE, SMALL, TINY = range(4)
+"""The sizes of cards: in the nearest hand, on the table, in other hands, and won."""
+
+PLAYED_ROW = Place("row")
+PILE = Place("draw")
+DISCARDS = Place("discard")
+COLUMN = Place("stake")
+
+
+def hand_place(seat: Seat) -> Place:
+    """Where another player's hand lies."""
+    return Place("hand", seat)
+
+
+def won_place(seat: Seat) -> Place:
+    """Where a player's scoring cards lie."""
+    return Place("won", seat)
+
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class Measures:
     """The measures of a table: sizes of cards, and the parts where they lie.
 
     A player's place is how many seats he is after who looks at the screen: 0 at the bottom, the
@@ -55,7 +87,7 @@ class Layout:
     left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Layout:
+    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Measures:
         card = max(40.0, min(size.width() / 9.6, size.height() / ASPECT * 0.215))
         return cls(
             size=size,
@@ -262,3 +294,129 @@ class Layout:
             middle.right() - self.played, middle.center().y() - tall / 2, self.played, tall
         )
         return handed.area(column, self.size, self.left_handed)
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeSlot:
+    """Where a scoring card lies.
+
+    Attributes:
+        centre: of the card, in the scene.
+        large: whether it is at stake, and shown larger than the others.
+        height: what lies above what.
+    """
+
+    centre: QPointF
+    large: bool
+    height: float
+
+
+class SodaLayout:
+    """Where everything lies on a table of Soda, for those who look."""
+
+    def __init__(self, size: QSize, players: int, nearest: Seat, *, left_handed: bool) -> None:
+        """
+        Args:
+            nearest: the seat at the lower edge.
+        """
+        self._measures = Measures.of(size, players, left_handed=left_handed)
+        self._players = players
+        self._nearest = nearest
+
+    @property
+    def widths(self) -> tuple[float, ...]:
+        measures = self._measures
+        return (measures.card, measures.played, measures.back, measures.prize)
+
+    def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
+        if zone == ROW:
+            sizes = [MIDDLE] * (count - 1) + [LARGE] * (count > 0)
+            return [
+                Slot(centre, size, 200 + number)
+                for number, (centre, size) in enumerate(
+                    zip(self._measures.row_centres(count), sizes, strict=True)
+                )
+            ]
+        if zone in (DRAW, DISCARD):
+            middle = self._measures.pile(zone == DRAW)
+            return [
+                Slot(
+                    middle,
+                    MIDDLE,
+                    number,
+                    lift=number // 8,
+                    open=zone == DISCARD,
+                    buried=number < count - 1,
+                )
+                for number in range(count)
+            ]
+        assert zone.owner is not None
+        place = self._place(zone.owner)
+        is_seen = zone.owner in moment.observers or hand_is_open(zone, moment.view.events)
+        return [
+            Slot(centre, SMALL if place else LARGE, 100 + number, open=is_seen)
+            for number, centre in enumerate(self._measures.hand_centres(place, count))
+        ]
+
+    def places(self, moment: Moment) -> Mapping[Place, Area]:
+        measures = self._measures
+        card = QRectF(0, 0, measures.played, measures.played * ASPECT)
+        pile, discards = QRectF(card), QRectF(card)
+        pile.moveCenter(measures.pile(True))
+        discards.moveCenter(measures.pile(False))
+        found = {
+            PLAYED_ROW: Area(measures.row()),
+            PILE: Area(pile),
+            DISCARDS: Area(discards),
+            COLUMN: Area(measures.column()),
+        }
+        for seat in range(self._players):
+            found[hand_place(seat)] = Area(measures.hand(self._place(seat)))
+            found[won_place(seat)] = Area(measures.won(self._place(seat)))
+        return found
+
+    def plate(self, seat: Seat) -> PlateSlot:
+        return PlateSlot(self._measures.plate_at(self._place(seat)), self._measures.plate)
+
+    def button(self, button: Button) -> LineSlot:
+        return LineSlot(self._measures.button(), self._measures.plate)
+
+    def prompt(self) -> LineSlot:
+        return LineSlot(self._measures.prompt(), self._measures.plate)
+
+    def speech(self, seat: Seat) -> SpeechSlot:
+        return SpeechSlot(*self._measures.bubble(self._place(seat)))
+
+    def light(self, moment: Moment) -> QPointF:
+        middle = self._measures.row().center()
+        turns = moment.view.deciders
+        if len(turns) != 1:
+            return middle
+        hand = self._measures.hand(self._place(turns[0])).center()
+        return middle + (hand - middle) * 0.5
+
+    def prize(self, worth: int, rounds: Rounds) -> PrizeSlot:
+        """Where the scoring card lies that is worth so much."""
+        hand = worth - 2
+        coming = hand - len(rounds.winners)
+        if coming == 0:
+            return PrizeSlot(self._measures.stake(), True, 80)
+        if coming > 0:
+            return PrizeSlot(self._measures.coming(coming)[-1], False, 70 - coming)
+        winner = rounds.winners[hand]
+        before = rounds.winners[:hand].count(winner)
+        centres = self._measures.won_centres(self._place(winner), rounds.winners.count(winner))
+        return PrizeSlot(centres[before], False, 60 + before)
+
+    def earlier(self, seat: Seat) -> QPointF:
+        """The lower right corner of what tells how a player's earlier rounds went."""
+        return self._measures.won(self._place(seat)).bottomRight()
+
+    @property
+    def scale(self) -> float:
+        """Of words on the table."""
+        return self._measures.plate
+
+    def _place(self, seat: Seat) -> int:
+        """How many seats after the nearest one a seat is."""
+        return (seat - self._nearest) % self._players

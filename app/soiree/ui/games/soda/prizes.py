@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -15,27 +16,27 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsSimpleTextItem,
+    QGraphicsWidget,
+)
 
-from soiree.ui.games.soda.layout import FRAME
+from soiree.core.cards import Suit, make
+from soiree.core.events import Event, Scored
+from soiree.games.soda.rules import HANDS_A_ROUND
+from soiree.ui.decks import CardArt
+from soiree.ui.games.soda.layout import FRAME, MIDDLE, TINY, PrizeSlot, SodaLayout
+from soiree.ui.games.soda.rounds import rounds_of, suit_of_round
 from soiree.ui.style import theme
+from soiree.ui.style.theme import Felt
+from soiree.ui.table.pixels import whole
+from soiree.ui.table.presenter import FLIGHT, Layout, Moment
 
 _IN_FLIGHT = 10_000
 
-
-@dataclass(frozen=True, slots=True)
-class PrizeSpot:
-    """Where a scoring card lies.
-
-    Attributes:
-        centre: of the card, in the scene.
-        large: whether it is at stake, and shown larger than the others.
-        height: what lies above what.
-    """
-
-    centre: QPointF
-    large: bool
-    height: float
+_SUIT_SIGNS = "♠♥♦♣"
 
 
 class Prize(QGraphicsWidget):
@@ -43,13 +44,13 @@ class Prize(QGraphicsWidget):
 
     Attributes:
         worth: 2 … 10.
-        spot: where it lies, or will when its flight is over.
+        slot: where it lies, or will when its flight is over.
     """
 
     def __init__(self, worth: int) -> None:
         super().__init__()
         self.worth = worth
-        self.spot = PrizeSpot(QPointF(), False, 0)
+        self.slot = PrizeSlot(QPointF(), False, 0)
         self._small = self._large = QPixmap()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         # By itself a widget takes 50 × 50 pixels, which clicks would hit.
@@ -61,26 +62,26 @@ class Prize(QGraphicsWidget):
     def show_pictures(self, small: QPixmap, large: QPixmap) -> None:
         """Take these pictures of its playing card, and frame them."""
         self._small, self._large = framed(small), framed(large)
-        self._show(self.spot.large)
+        self._show(self.slot.large)
 
-    def rest(self, spot: PrizeSpot) -> None:
-        """Lie at a spot at once."""
-        self.spot = spot
+    def rest(self, slot: PrizeSlot) -> None:
+        """Lie at a slot at once."""
+        self.slot = slot
         self.setScale(1)
-        self.setPos(spot.centre)
-        self.setZValue(spot.height)
-        self._show(spot.large)
+        self.setPos(slot.centre)
+        self.setZValue(slot.height)
+        self._show(slot.large)
 
-    def flight(self, spot: PrizeSpot, milliseconds: int) -> QAbstractAnimation:
-        """An animation that takes the card to another spot; it has to `rest` there afterwards."""
-        here, there = self._width(self.spot.large), self._width(spot.large)
-        self.spot = spot
-        self.setZValue(spot.height + _IN_FLIGHT)
+    def flight(self, slot: PrizeSlot, milliseconds: int) -> QAbstractAnimation:
+        """An animation that takes the card to another slot; it has to `rest` there afterwards."""
+        here, there = self._width(self.slot.large), self._width(slot.large)
+        self.slot = slot
+        self.setZValue(slot.height + _IN_FLIGHT)
         # Of two sizes the larger picture flies: a small one enlarged would be blurred.
-        self._show(here > there or spot.large)
+        self._show(here > there or slot.large)
         self.setScale(here / max(here, there))
         path = QParallelAnimationGroup()
-        for name, end in ((b"pos", spot.centre), (b"scale", there / max(here, there))):
+        for name, end in ((b"pos", slot.centre), (b"scale", there / max(here, there))):
             glide = QPropertyAnimation(self, name)
             glide.setEndValue(end)
             glide.setDuration(milliseconds)
@@ -118,3 +119,77 @@ def framed(face: QPixmap) -> QPixmap:
     painter.drawPixmap(QPointF(breadth, breadth), face)
     painter.end()
     return picture
+
+
+class SodaScenery:
+    """The round's scoring cards, and how the rounds before went.
+
+    Attributes:
+        prizes: the scoring cards, worth 2 up to 10.
+    """
+
+    def __init__(self) -> None:
+        self.prizes = [Prize(worth) for worth in range(2, HANDS_A_ROUND + 2)]
+        self._earlier: list[QGraphicsSimpleTextItem] = []
+        self._layout: SodaLayout | None = None
+        self._arts: Sequence[CardArt] = ()
+        self._ratio = 1.0
+        self._suit: Suit | None = None
+
+    def items(self, players: int) -> Sequence[QGraphicsItem]:
+        self._earlier = [QGraphicsSimpleTextItem() for _ in range(players)]
+        return (*self.prizes, *self._earlier)
+
+    def lay_out(self, layout: Layout, arts: Sequence[CardArt], palette: Felt, ratio: float) -> None:
+        assert isinstance(layout, SodaLayout)
+        self._layout, self._arts, self._ratio = layout, arts, ratio
+        self._suit = None  # drawn anew at the size of the moment
+        for text in self._earlier:
+            text.setFont(theme.font(max(12, round(12 * layout.scale)), figures=True))
+            text.setBrush(palette.ink)
+
+    def redraw(self, moment: Moment) -> None:
+        suit = self._suit = suit_of_round(moment.view)
+        for prize in self.prizes:
+            prize.setVisible(suit is not None)
+            if suit is not None:
+                card = make(prize.worth - 2, suit)
+                prize.show_pictures(self._arts[TINY].face(card), self._arts[MIDDLE].face(card))
+
+    def show(self, moment: Moment) -> None:
+        if suit_of_round(moment.view) != self._suit or self._suit is None:
+            self.redraw(moment)
+        for prize, slot in self._slots(moment):
+            prize.rest(slot)
+        self._show_earlier(moment)
+
+    def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
+        """SDA-4: the scoring card goes to its winner, and the next one comes."""
+        if not isinstance(event, Scored):
+            return None
+        group = QParallelAnimationGroup()
+        for prize, slot in self._slots(moment):
+            if slot != prize.slot:
+                group.addAnimation(prize.flight(slot, moment.looks.motion(2 * FLIGHT)))
+        return group
+
+    def _slots(self, moment: Moment) -> list[tuple[Prize, PrizeSlot]]:
+        """Where every scoring card lies, on whole pixels of the screen."""
+        assert self._layout is not None
+        rounds = rounds_of(moment.view)
+        slots = [(prize, self._layout.prize(prize.worth, rounds)) for prize in self.prizes]
+        return [
+            (prize, replace(slot, centre=whole(slot.centre, self._ratio))) for prize, slot in slots
+        ]
+
+    def _show_earlier(self, moment: Moment) -> None:
+        assert self._layout is not None
+        for seat, text in enumerate(self._earlier):
+            lines = []
+            for number, points in enumerate(rounds_of(moment.view).earlier, 1):
+                suit = suit_of_round(moment.view, number)
+                assert suit is not None
+                lines.append(f"{_SUIT_SIGNS[suit]} {points[seat]}")
+            text.setText("\n".join(lines))
+            area, corner = text.boundingRect(), self._layout.earlier(seat)
+            text.setPos(round(corner.x() - area.width()), round(corner.y() - area.height()))

@@ -35,8 +35,8 @@ from soiree.ui.style.words import card_name, counted
 from soiree.ui.table.cards import CardItem, Spot
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.gestures import GestureTable
+from soiree.ui.table.manner import FLIGHT
 from soiree.ui.table.plates import Place
-from soiree.ui.table.presenter import FLIGHT
 
 _tr = QCoreApplication.translate
 

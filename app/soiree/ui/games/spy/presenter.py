@@ -50,8 +50,8 @@ from soiree.ui.table.accessible import announce
 from soiree.ui.table.cards import CardItem, Spot
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.gestures import GestureTable, Thing
+from soiree.ui.table.manner import FLIGHT
 from soiree.ui.table.plates import Button, Place
-from soiree.ui.table.presenter import FLIGHT
 
 _tr = QCoreApplication.translate
 

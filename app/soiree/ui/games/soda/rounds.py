@@ -1,0 +1,66 @@
+"""How the rounds of Soda have gone so far, from what a seat has seen: who won which card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from soiree.core.cards import SUITS, Suit
+from soiree.core.events import Began, Event, Scored, Shown
+from soiree.core.views import View
+from soiree.core.zones import Seat, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """The rounds so far.
+
+    Attributes:
+        number: of the round in progress, 0 before the first.
+        winners: of this round's scoring cards, from the one worth 2 up.
+        earlier: for each round before, what each player won in it, by seat.
+    """
+
+    number: int
+    winners: tuple[Seat, ...]
+    earlier: tuple[tuple[int, ...], ...]
+
+
+def rounds_of(view: View) -> Rounds:
+    """How the rounds have gone as far as a view's events tell (SDA-4)."""
+    number, winners = 0, list[Seat]()
+    earlier: list[tuple[int, ...]] = []
+    for event in view.events:
+        match event:
+            case Began():
+                if number:
+                    earlier.append(_points(winners, view.seats))
+                number, winners = event.number, []
+            case Scored(seat):
+                winners.append(seat)
+    return Rounds(number, tuple(winners), tuple(earlier))
+
+
+def suit_of_round(view: View, number: int | None = None) -> Suit | None:
+    """The suit that is played for in a round: by default in this one, None before the first."""
+    number = rounds_of(view).number if number is None else number
+    return SUITS.index(str(view.options["suits"])[number - 1]) if number else None
+
+
+def hand_is_open(hand: Zone, events: Sequence[Event]) -> bool:
+    """SDA-6: whether a hand was shown after an Ace, and no scoring card was given since."""
+    for event in reversed(events):
+        match event:
+            case Shown(zone, cards) if zone == hand and cards:
+                return True
+            case Scored() | Began():
+                return False
+    return False
+
+
+def _points(winners: Sequence[Seat], seats: int) -> tuple[int, ...]:
+    """What each player won in a round, from the winners of its scoring cards."""
+    return tuple(
+        sum(worth for worth, winner in enumerate(winners, 2) if winner == seat)
+        for seat in range(seats)
+    )

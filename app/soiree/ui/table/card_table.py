@@ -1,0 +1,335 @@
+"""The one table: shows any game as its presenter says, and takes the choices of the people at it.
+
+It knows no rules. What a person may touch it derives from the legal moves and their targets.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QGraphicsWidget
+
+from soiree.core.cards import Card
+from soiree.core.entries import Move
+from soiree.core.events import Event, Turn
+from soiree.core.zones import Zone
+from soiree.ui.decks import CardArt, Deck
+from soiree.ui.guests.people import level_name, names_of, portraits_of
+from soiree.ui.table.accessible import Changes
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.background import Felt
+from soiree.ui.table.board import Board
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.choice import Choice
+from soiree.ui.table.context import Occasion
+from soiree.ui.table.focus import Focus
+from soiree.ui.table.plates import Button, Place, Plate
+from soiree.ui.table.play import Play
+from soiree.ui.table.playback import Playback
+from soiree.ui.table.pointers import Pointer, pointers
+from soiree.ui.table.pointing import Pointing
+from soiree.ui.table.presenter import Presenter, Scenery
+from soiree.ui.table.shown import Shown, Sources
+
+_tr = QCoreApplication.translate
+
+
+class CardTable(Felt):
+    """A match on the felt.
+
+    Attributes:
+        play: shows what happens in the match, and has people asked.
+        choice: what the person who may choose has selected.
+        board: what lies on the table.
+        shown: what has been shown so far, and to whom.
+        portraits: of the players, by seat.
+        refused: a choice was refused (signal); the sentence says why, in the game's words.
+    """
+
+    refused = Signal(str)
+
+    def __init__(
+        self, occasion: Occasion, presenter: Presenter, scenery: Scenery | None = None
+    ) -> None:
+        super().__init__()
+        session = occasion.session
+        match = session.match
+        players = match.deal.players
+        self.setAccessibleName(presenter.title)
+        self._deck, self._cache = occasion.deck, occasion.cache
+        self._arts: list[CardArt] = []
+        self.portraits = portraits_of(players)
+        people = session.people()
+        self.shown = Shown(
+            match.view_of(()),
+            names_of(players),
+            people,
+            occasion.looks,
+            Sources(
+                faces=self._faces,
+                legal=match.legal,
+                is_settled=lambda: not self._playback,
+                by_itself=lambda: session.demonstrates,
+                stamp=lambda: (self.board.cards.version, match.position),
+            ),
+        )
+        # Nobody sits there: all cards may be seen. Several share the screen: none yet.
+        if len(people) < 2:
+            self.shown.observers = tuple(people or range(len(players)))
+        self._playback = Playback(presenter, self.shown, self)
+        self.board = Board(
+            self.scene(),
+            presenter,
+            self.shown,
+            self._playback.motions,
+            self._add_art,
+            self.portraits,
+            [
+                _tr("Table", "human") if who.kind == "human" else level_name(who.level or "")
+                for who in players
+            ],
+            scenery,
+            self._playback.arrived,
+        )
+        self._playback.use(self.board, scenery)
+        self.play = Play(session, presenter, self.shown, self._playback, self.board, self)
+        self.choice = Choice(session, presenter.choosing, self.shown, self)
+        self._pointing = Pointing(
+            self, self.board, self.choice, self.play, self._playback, self.shown
+        )
+        self.focus = Focus(self, self.board, self.choice, self._playback, self.shown)
+        self._hinted: Move | None = None
+        self._pointers: list[Pointer] = []
+        self._changes = Changes(self)
+        self.choice.refused.connect(self.refused)
+        self.choice.changed.connect(self._show_choice)
+        self.play.choice_void.connect(self._void_choice)
+        self.play.changed.connect(self.refresh)
+        self.play.scene_set.connect(self._begin_scene)
+        self.play.settled.connect(self.focus.keep)
+        self._playback.shown.connect(self._lean_light)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.__dict__["play"], name)
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        return self.shown.observers
+
+    @eyes.setter
+    def eyes(self, eyes: tuple[int, ...]) -> None:
+        self.shown.observers = eyes
+
+    @property
+    def plates(self) -> list[Plate]:
+        return self.board.plates
+
+    @property
+    def prompt(self) -> object:
+        return self.board.prompt
+
+    def pauses_itself(self) -> bool:
+        return False
+
+    def start(self) -> None:
+        """Set the scene, and play on from there.
+
+        The table is in its window already, at the size that it will have.
+        """
+        self.redraw()
+        self.play.begin()
+
+    def put_away(self) -> None:
+        """The table is left: nothing moves or is drawn for it any more."""
+        self._playback.motions.drop()
+        self._playback.motions.drop_flights()
+        for art in self._arts:
+            art.close()
+        # What a table is made of refers back to it: it goes now, and not when Python next looks for
+        # garbage. To take it apart by hand kills the program with PySide6 6.8.
+        self.destroyed.connect(lambda: QTimer.singleShot(0, gc.collect))
+
+    # --- how it looks ----------------------------------------------------------------------------
+
+    def redraw(self) -> None:
+        """Lay the table out for its size, and put everything where it belongs, at once."""
+        size = self.viewport().size()
+        if size.isEmpty():
+            return
+        self._pointing.call_off_drag()
+        motions = self._playback.motions
+        running = motions.busy or motions.flies
+        motions.finish()
+        motions.drop_flights()
+        ratio = self.devicePixelRatioF()
+        self.cover(self.shown.looks.felt, size, ratio)
+        self.board.lay_out(size, ratio)
+        self.board.cards.rest()
+        self.shine(self.board.light())
+        self.refresh()
+        if running:
+            self._playback.go_on()
+        self.focus.draw()
+        self._place_pointers()
+
+    def refresh(self) -> None:
+        """Bring all but the cards up to what is shown now."""
+        self.board.show()
+        self._changes.tell_soon()
+
+    def use_deck(self, deck: Deck) -> None:
+        """Play with another deck from now on."""
+        self._deck = deck
+        for art in self._arts:
+            art.use(deck)
+        # Its cards may be of another shape, and so lie otherwise on the pixels of the screen.
+        self.redraw()
+
+    def show_looks(self, looks: Looks) -> None:
+        """Look otherwise from now on."""
+        if looks != self.shown.looks:
+            self.shown.looks = looks
+            self.redraw()
+
+    def disagreements(self) -> list[str]:
+        """Where the picture differs from the view of those who look; for tests."""
+        return self.board.cards.differences(self.play.view_now())
+
+    def _add_art(self) -> CardArt:
+        """The pictures of the cards at one more size, kept up to date and closed by the table."""
+        art = CardArt(self._deck, self._cache, self)
+        art.ready.connect(self.board.redraw_cards)
+        self._arts.append(art)
+        return art
+
+    def _faces(self) -> Mapping[Zone, Sequence[Card | None]]:
+        return self.board.faces()
+
+    def _begin_scene(self) -> None:
+        self.drop_hint()
+        self._pointing.forget()
+        self.focus.forget()
+        size = self.viewport().size()
+        if not size.isEmpty():
+            # Who looks may be another person, who sits elsewhere.
+            self.board.lay_out(size, self.devicePixelRatioF())
+            self.board.cards.rest()
+        self.shine(self.board.light())
+        self.refresh()
+        self.board.name_items()
+
+    def _lean_light(self, events: list[Event]) -> None:
+        """Let the light lean to the seat whose turn it is."""
+        if any(isinstance(event, Turn) for event in events):
+            self.shine(self.board.light())
+
+    # --- choices and hints -----------------------------------------------------------------------
+
+    def _show_choice(self) -> None:
+        self.board.show_selected()
+        self.refresh()
+        self._place_pointers()
+
+    def _void_choice(self) -> None:
+        self.drop_hint()
+        self._show_choice()
+
+    @property
+    def hinted(self) -> Move | None:
+        """The move that is pointed out to the person who may choose, if one is."""
+        return self._hinted
+
+    def show_hint(self, move: Move) -> None:
+        """Point out what makes a legal move, until the person has made one."""
+        self._hinted = move
+        self._place_pointers()
+
+    def drop_hint(self) -> None:
+        """Point at nothing any more."""
+        self._hinted = None
+        self._place_pointers()
+
+    def _place_pointers(self) -> None:
+        for pointer in self._pointers:
+            self.scene().removeItem(pointer)
+        targets = () if self._hinted is None else self.choice.targets(self._hinted)
+        items = map(self.board.item_of, targets)
+        self._pointers = pointers(self.board.area_of(item) for item in items if item is not None)
+        for pointer in self._pointers:
+            self.scene().addItem(pointer)
+
+    # --- what a screen reader finds --------------------------------------------------------------
+
+    def readable_items(self) -> list[QGraphicsWidget]:
+        return self.board.in_reading_order()
+
+    def name_items(self) -> None:
+        self.board.name_items()
+
+    def readable_name(self, item: QGraphicsWidget) -> str:
+        return item.name if isinstance(item, (CardItem, Place, Plate, Button)) else ""
+
+    def is_control(self, item: QGraphicsWidget) -> bool:
+        return self.board.is_control(item)
+
+    def can_press(self, item: QGraphicsWidget) -> bool:
+        target = self.board.target_of(item)
+        return target is not None and self.choice.can_touch(target)
+
+    def press_as_key(self, item: QGraphicsWidget) -> None:
+        self.focus.act_on(item)
+
+    def focused_item(self) -> QGraphicsWidget | None:
+        return self.focus.item if self.hasFocus() else None
+
+    def focus_item(self, item: QGraphicsWidget | None) -> None:
+        self.focus.move_to(item)
+
+    def item_rect(self, item: QGraphicsWidget) -> QRect:
+        area = self.mapFromScene(self.board.area_of(item)).boundingRect()
+        return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.focus.hide_ring()
+            self._pointing.press(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.focus.hide_ring()
+            self._pointing.press_twice(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointing.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pointing.release(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.viewport().unsetCursor()
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.focus.press_key(event):
+            return
+        if event.key() == Qt.Key.Key_Escape and self._hinted is not None:
+            self.drop_hint()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self.focus.enter(by_tab=event.reason() in by_tab)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus.draw()

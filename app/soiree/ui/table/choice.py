@@ -1,0 +1,139 @@
+"""How a person at the table makes a move: by touching things, one after the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from soiree.controller.session import Session
+from soiree.core.entries import Move
+from soiree.ui.style.words import refusal_sentence
+from soiree.ui.table import selection
+from soiree.ui.table.presenter import Button, CardTarget, Choosing, Place, Target, Targets
+from soiree.ui.table.shown import Shown
+
+
+class Choice(QObject):
+    """What the person who may choose has selected, and the move that comes of it.
+
+    Signals:
+        changed: something else is selected, or may be.
+        made: a move was made, or refused by the match.
+        refused: a choice was refused; the sentence says why, in the game's words.
+    """
+
+    changed = Signal()
+    made = Signal()
+    refused = Signal(str)
+
+    def __init__(self, session: Session, choosing: Choosing, shown: Shown, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._choosing = choosing
+        self._shown = shown
+
+    @property
+    def selected(self) -> Targets:
+        """What has been touched of a move so far."""
+        return self._shown.selected
+
+    def following(self) -> list[Target]:
+        """What may be touched next."""
+        return selection.following(self._choosing, self._shown.moment())
+
+    def can_touch(self, target: Target) -> bool:
+        """Whether touching something does anything now."""
+        return target in self.selected or self._begins(target)
+
+    def can_drag(self, card: CardTarget) -> bool:
+        moment = self._shown.moment()
+        return self._begins(card) or self._choosing.can_drag(card, moment)
+
+    def meaning(self, touched: Target) -> Target | None:
+        """What is meant by touching something."""
+        return self._choosing.meaning(touched, self._shown.moment())
+
+    def key(self, text: str) -> Target | None:
+        """What a key touches, beside the letters of buttons."""
+        return self._choosing.key(text, self._shown.moment()) if text else None
+
+    def targets(self, move: Move) -> Targets:
+        """What one touches for a legal move."""
+        return self._choosing.targets(move, self._shown.moment())
+
+    def touch(self, target: Target) -> None:
+        """Select something, or put it back; makes the move whose targets have all been named."""
+        moment = self._shown.moment()
+        selected = selection.touch(target, self._choosing, moment)
+        if selected is None:
+            self._refuse((*moment.selected, target))
+            return
+        self.select(selected)
+        move = selection.named(self._choosing, self._shown.moment())
+        if move is not None:
+            self.make(move)
+
+    def touch_again(self, target: Target, *, chose: bool) -> None:
+        """The second half of a double click leaves a card taken up, and does what a click on its
+        place would where there is just one. A button is pressed once more.
+
+        Args:
+            chose: whether a move came of the first half.
+        """
+        if isinstance(target, Button):
+            self.touch(target)
+            return
+        if chose:
+            return
+        if target not in self.selected and self._begins(target, *self.selected):
+            # It was taken up before, and the first half has put it back.
+            self.touch(target)
+        following = self.following()
+        if target in self.selected and len(following) == 1 and isinstance(following[0], Place):
+            self.touch(following[0])
+
+    def drop(self, card: CardTarget, target: Target | None) -> None:
+        """A dragged card was let go over something, or over nothing."""
+        self.select((card,))
+        if target is None or target == card:
+            self.select(())
+        elif self._begins(card, target):
+            self.touch(target)
+        else:
+            self._refuse((card, target))
+            self.select(())
+
+    def drag(self, card: CardTarget | None) -> None:
+        """While a card is dragged, it alone is selected."""
+        self._shown.selected = () if card is None else (card,)
+        self.changed.emit()
+
+    def select(self, selected: Targets) -> None:
+        """Let just this be selected."""
+        self._shown.selected = selected
+        self.changed.emit()
+
+    def make(self, move: Move) -> None:
+        """Make a move for the person who may choose, or say why it is refused."""
+        seat = self._shown.decider
+        if seat is None:
+            return
+        self.made.emit()
+        self.select(())
+        refusal = self._session.choose(seat, move)
+        if refusal is not None:
+            self.refused.emit(refusal_sentence(refusal, self._shown.names))
+            self.changed.emit()
+
+    def _begins(self, *targets: Target) -> bool:
+        """Whether there is a legal move of which all of these are targets."""
+        return bool(selection.moves_with(targets, self._choosing, self._shown.moment()))
+
+    def _refuse(self, targets: Targets) -> None:
+        """Say why touching these things makes no move, if the game has a word for it."""
+        seat = self._shown.decider
+        move = self._choosing.meant(targets, self._shown.moment())
+        if move is None or seat is None:
+            return
+        refusal = self._session.match.refusal(seat, move)
+        if refusal is not None:
+            self.refused.emit(refusal_sentence(refusal, self._shown.names))

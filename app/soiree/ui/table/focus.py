@@ -1,0 +1,140 @@
+"""The keyboard at the table: a ring of light goes from thing to thing, and keys act on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
+
+from soiree.ui.table.accessible import focus_moved
+from soiree.ui.table.board import Board
+from soiree.ui.table.choice import Choice
+from soiree.ui.table.lines import Corners
+from soiree.ui.table.playback import Playback
+from soiree.ui.table.shown import Shown
+
+_WAYS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class Focus:
+    """Which card, place or button has the keyboard, and what keys do there.
+
+    Attributes:
+        item: what has the focus, whether or not the table has it.
+    """
+
+    def __init__(
+        self, view: QGraphicsView, board: Board, choice: Choice, playback: Playback, shown: Shown
+    ) -> None:
+        self._view = view
+        self._board = board
+        self._choice = choice
+        self._playback = playback
+        self._shown = shown
+        self._by_keys = False
+        self.item: QGraphicsWidget | None = None
+        self._ring = Corners()
+        self._ring.setZValue(15_000)
+        self._ring.hide()
+        view.scene().addItem(self._ring)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """What a key does; returns whether it does anything."""
+        key = event.key()
+        if key == Qt.Key.Key_Escape and self._choice.selected:
+            self._choice.select(())
+            return True
+        for button, item in self._board.buttons.items():
+            if item.isVisible() and event.text().lower() == item.key.lower():
+                self._playback.hurry()
+                self._choice.touch(button)
+                return True
+        touched = self._choice.key(event.text())
+        if touched is not None:
+            self._playback.hurry()
+            self._choice.touch(touched)
+        elif key in _WAYS:
+            self.step(_WAYS[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.act_on(self.item)
+        else:
+            return False
+        return True
+
+    def act_on(self, item: QGraphicsWidget | None) -> None:
+        """Act on an item; what still moves is shown at once.
+
+        Where there is no item and nothing moves the focus goes to the first thing that can be
+        acted on, as with the first arrow: nobody plays a card that they have not seen chosen.
+        """
+        if item is None and not self._playback:
+            self.step(QPointF())
+        self._playback.hurry()
+        target = None if item is None else self._board.target_of(item)
+        meant = None if target is None else self._choice.meaning(target)
+        if meant is not None:
+            self._choice.touch(meant)
+
+    def move_to(self, item: QGraphicsWidget | None) -> None:
+        """Put the visible focus on a card or a place."""
+        self.item = item
+        self._by_keys = True
+        self.draw()
+        if item is not None:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus_moved(item)
+
+    def step(self, way: QPointF) -> None:
+        """Move the focus to the nearest thing that way; the first time, to the first thing."""
+        items = self._board.in_reading_order()
+        if self.item not in items:
+            self.move_to(next((item for item in items if self._can_press(item)), None))
+            return
+        assert self.item is not None
+        here = self._board.area_of(self.item).center()
+        best, least = self.item, float("inf")
+        for item in items:
+            step = self._board.area_of(item).center() - here
+            ahead = QPointF.dotProduct(step, way)
+            aside = abs(step.x() * way.y()) + abs(step.y() * way.x())
+            if item is not self.item and ahead > 1 and ahead + 2.5 * aside < least:
+                best, least = item, ahead + 2.5 * aside
+        self.move_to(best)
+
+    def enter(self, *, by_tab: bool) -> None:
+        """The table has the focus of the window now."""
+        if self.item is None and by_tab:
+            self.step(QPointF())
+        self.draw()
+
+    def hide_ring(self) -> None:
+        """The mouse leads now."""
+        self._by_keys = False
+        self.draw()
+
+    def forget(self) -> None:
+        """The scene is another: nothing in it has the focus."""
+        self.item = None
+
+    def keep(self) -> None:
+        """A card that has gone out of sight does not take the focus along: it could be followed."""
+        if self.item is not None and self.item not in self._board.in_reading_order():
+            self.item = None
+        self.draw()
+
+    def draw(self) -> None:
+        """Show the ring where the focus is, if the keyboard leads."""
+        if self.item is None or not self._by_keys or not self._view.hasFocus():
+            self._ring.hide()
+            return
+        self._ring.surround(self._board.area_of(self.item), self._shown.looks.cloth)
+        self._ring.show()
+
+    def _can_press(self, item: QGraphicsWidget) -> bool:
+        target = self._board.target_of(item)
+        return target is not None and self._choice.can_touch(target)

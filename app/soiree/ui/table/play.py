@@ -1,0 +1,307 @@
+"""The match at the table: shows what happens, has people asked, and holds the match back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from soiree.controller.match import Match
+from soiree.controller.session import Session
+from soiree.core.entries import Decision
+from soiree.core.events import Event, Moved, Said
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.ui.table.accessible import announce
+from soiree.ui.table.board import Board
+from soiree.ui.table.narration import sentence
+from soiree.ui.table.playback import Playback
+from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.shown import Shown
+
+ROUND = "round"
+"""Why a match is held back after a round: the person looks at what it brought."""
+
+
+class Play(QObject):
+    """What the session of a match has for an audience, at one table.
+
+    Attributes:
+        session: plays the match.
+        catches_up: whether what is told now happened while another person had the screen.
+
+    Signals:
+        told: an event has been shown, as the observers saw it; with its sentence, if it has one.
+            A hint is no event, nor is a move that is shown again.
+        settled: everything that happened so far has been shown.
+        asked: a person may choose now, at this seat.
+        screen_wanted: the screen has to be handed to the person at this seat first.
+        seated: the person at this seat has taken the screen; with the view of what they saw last.
+        round_over: a round was scored, and the match is held back until `let_go(ROUND)`.
+        over: the match is over, and its end has been shown.
+        choice_void: what a person has selected so far is void.
+        changed: something else is shown of the table now.
+        scene_set: all of the table was set anew.
+    """
+
+    told = Signal(object, str)
+    settled = Signal()
+    asked = Signal(int)
+    screen_wanted = Signal(int)
+    seated = Signal(int, object)
+    round_over = Signal()
+    over = Signal()
+    choice_void = Signal()
+    changed = Signal()
+    scene_set = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        presenter: Presenter,
+        shown: Shown,
+        playback: Playback,
+        board: Board,
+        table: QWidget,
+    ) -> None:
+        super().__init__(table)
+        self.session = session
+        self._table = table
+        self._game = session.match.deal.game.name
+        self._presenter = presenter
+        self._shown = shown
+        self._playback = playback
+        self._board = board
+        self._curtained: Seat | None = None
+        self._last_seen: dict[Seat, int] = {}  # entries made when each person last had the screen
+        self._heard = 0  # events of the match that were queued or skipped
+        self._held_back: set[str] = set()
+        self._told_over = False
+        self._shows_again = False
+        self.catches_up = False
+        playback.shown.connect(self._tell)
+        playback.all_shown.connect(self._settle)
+        playback.hands_over.connect(self.want_screen)
+
+    # --- what is known of it ---------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of the players, by seat."""
+        return self._shown.names
+
+    @property
+    def eyes(self) -> tuple[Seat, ...]:
+        """The seats whose cards are seen; none, between two people at one screen."""
+        return self._shown.observers
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat that is "you", or nobody's."""
+        return self._shown.viewer
+
+    @property
+    def decider(self) -> Seat | None:
+        """The person's seat that may choose now."""
+        return self._shown.decider
+
+    @property
+    def moving(self) -> bool:
+        """Whether something has still to be shown."""
+        return bool(self._playback)
+
+    @property
+    def hurries(self) -> bool:
+        """Whether what is told now is shown in haste."""
+        return self._playback.hurries
+
+    @property
+    def is_curtained(self) -> bool:
+        """Whether the screen is being handed to another person."""
+        return self._curtained is not None
+
+    @property
+    def is_held_back(self) -> bool:
+        """Whether the match is kept from going on."""
+        return bool(self._held_back)
+
+    def view_now(self) -> View:
+        """What the observers may see of the match now."""
+        return self.session.match.view_of(self._shown.observers)
+
+    # --- the audience of the session -------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Set the scene from what has happened so far, and play on from there."""
+        self._set_scene(self.session.match)
+        self.session.watch(self)
+        self._settle()
+
+    def happened(self) -> None:
+        """Entries were added to the match: their events are to be shown."""
+        match = self.session.match
+        events = match.events_of(self._shown.observers, self._heard)
+        indices = match.places(self._heard)
+        self._heard += len(events)
+        self._playback.hear(events, indices, self.view_now().facts)
+        if not events or any(self._voids_choice(event) for event in events):
+            self.void_choice()
+        self._playback.go_on()
+
+    def awaits(self, seat: Seat) -> None:
+        """A person has to choose."""
+        if len(self._shown.people) > 1 and self._shown.observers != (seat,):
+            self.want_screen(seat)
+        elif self._shown.decider != seat:
+            self._shown.decider = seat
+            self.changed.emit()
+            self.asked.emit(seat)
+
+    def thinks(self, seat: Seat | None) -> None:
+        """The computer at this seat thinks, or nobody does any more."""
+        self._shown.thinker = seat
+        self.changed.emit()
+
+    def finished(self) -> None:
+        """The match is over."""
+        if not self._told_over:
+            self._told_over = True
+            self.over.emit()
+
+    def void_choice(self) -> None:
+        """Nobody at the screen may choose any more."""
+        self._shown.decider = None
+        self._shown.selected = ()
+        self.choice_void.emit()
+
+    def _voids_choice(self, event: Event) -> bool:
+        """Whether what a person was about to choose cannot be meant any more."""
+        if not self._presenter.at_once(event, self._shown.moment()):
+            return True
+        match event:
+            case Moved(target=target):
+                return target.owner == self._shown.decider
+            case Said(seat):
+                return seat == self._shown.decider
+        return False
+
+    # --- who looks -------------------------------------------------------------------------------
+
+    def want_screen(self, seat: Seat) -> None:
+        """Have the screen handed to a person; until they take the seat, nothing more is shown."""
+        if self._curtained == seat:
+            return
+        self._curtained = seat
+        self._playback.stop()
+        position = self.session.match.position
+        # All of them see how the match begins.
+        leavers = self._shown.observers if self._last_seen else self._shown.people
+        self._last_seen.update(dict.fromkeys(leavers, position))
+        # A screen reader sees through a curtain: no hand stays open behind it.
+        self._shown.observers = ()
+        self._board.cards.rest()
+        self._board.name_items()
+        self.changed.emit()
+        self.screen_wanted.emit(seat)
+
+    def take_seat(self, seat: Seat) -> None:
+        """The person at this seat looks at the screen now, and sees what others have done since."""
+        self._curtained = None
+        self._playback.stop(False)
+        self._shown.observers = (seat,)
+        match = self.session.match
+        left = self._last_seen.get(seat, match.position)
+        self.catches_up = left < match.position
+        if not self.catches_up:
+            self._set_scene(match)
+            self.seated.emit(seat, self.view_now())
+            self.session.proceed()
+            return
+        seen = match.up_to(left)
+        self._play_from(seen)
+        self.seated.emit(seat, seen.view_of(self._shown.observers))
+        self.happened()
+
+    def show_anew(self) -> None:
+        """Set the scene from a match that has gone elsewhere by itself; `play_on` goes on there."""
+        self._held_back.discard(ROUND)
+        self._curtained = None
+        self._playback.stop(False)
+        self._told_over = self._shows_again = self.catches_up = False
+        position = self.session.match.position
+        self._last_seen = {seat: min(left, position) for seat, left in self._last_seen.items()}
+        self._shown.thinker = None
+        self._board.hush()
+        self.void_choice()
+        self._set_scene(self.session.match)
+        entries = self.session.match.entries
+        after_move = bool(entries) and isinstance(entries[-1], Decision)
+        self._playback.scored = after_move and self.session.match.chance_is_due
+
+    def play_on(self) -> None:
+        """All has been shown of what happened so far: go on."""
+        self._settle()
+
+    def show_again(self) -> bool:
+        """Show the last move once more, as it came; the match waits meanwhile.
+
+        Returns:
+            Whether there is one that can be shown: not while anything else is, nor a race.
+        """
+        match = self.session.match
+        moves = [n for n, entry in enumerate(match.entries) if isinstance(entry, Decision)]
+        if not moves or self.moving or self._held_back or self.is_curtained:
+            return False
+        if self.session.is_final(match.entries[moves[-1]]):
+            return False
+        self._play_from(match.up_to(moves[-1]))
+        self._shows_again = True
+        self.happened()
+        return True
+
+    def _play_from(self, earlier: Match) -> None:
+        """Set the scene from the match as it was, for `happened` to show what came since."""
+        self.session.wait()
+        self._board.hush()
+        self.void_choice()
+        self._set_scene(earlier)
+
+    def _set_scene(self, match: Match) -> None:
+        view = match.view_of(self._shown.observers)
+        self._heard = len(view.events)
+        self._playback.set_scene(view)
+        self.scene_set.emit()
+
+    # --- going on --------------------------------------------------------------------------------
+
+    def hold_back(self, reason: str) -> None:
+        """Keep the match from going on, while something lies over the table."""
+        self._held_back.add(reason)
+
+    def let_go(self, reason: str) -> None:
+        """What held the match back is gone: it goes on, if nothing else holds it."""
+        if reason in self._held_back:
+            self._held_back.remove(reason)
+            if not self._held_back and not self.moving:
+                self.session.proceed()
+
+    def _settle(self) -> None:
+        self._board.name_items()
+        self.changed.emit()
+        self.settled.emit()
+        scored, self._playback.scored = self._playback.scored, False
+        again = self._shows_again or self.catches_up
+        self._shows_again = self.catches_up = False
+        goes_on = self.session.match.result is None
+        if scored and not again and goes_on and self._presenter.ends_round(self._shown.moment()):
+            self.hold_back(ROUND)
+            self.round_over.emit()
+        elif not self._held_back:
+            self.session.proceed()
+
+    def _tell(self, events: list[Event]) -> None:
+        for event in events:
+            spoken = sentence(self._game, event, self.names, self.viewer) or ""
+            self.told.emit(None if self._shows_again else event, spoken)
+            if spoken:
+                announce(self._table, spoken)
+        self.changed.emit()

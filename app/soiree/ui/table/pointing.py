@@ -1,0 +1,166 @@
+"""The mouse at the table: clicks, double clicks and drags, and what each of them is on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QParallelAnimationGroup, QPoint, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QGraphicsWidget
+
+from soiree.ui.table.board import Board
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.choice import Choice
+from soiree.ui.table.play import Play
+from soiree.ui.table.playback import Playback
+from soiree.ui.table.presenter import FLIGHT, CardTarget, Target
+from soiree.ui.table.shown import Shown
+
+
+@dataclass(slots=True)
+class Click:
+    """A click, from the moment when the button goes down.
+
+    Attributes:
+        target: what it is on; None is the bare felt.
+        early: whether nobody had been asked then.
+        chose: whether a move came of it.
+    """
+
+    target: Target | None = None
+    early: bool = True
+    chose: bool = False
+
+
+class Pointing:
+    """What the mouse does at a table."""
+
+    def __init__(
+        self,
+        view: QGraphicsView,
+        board: Board,
+        choice: Choice,
+        play: Play,
+        playback: Playback,
+        shown: Shown,
+    ) -> None:
+        self._view = view
+        self._board = board
+        self._choice = choice
+        self._play = play
+        self._playback = playback
+        self._shown = shown
+        self._pressed: Target | None = None
+        self._pressed_at = QPoint()
+        self._dragged: CardItem | None = None
+        self._click = Click()
+        self._first: Click | None = None  # of the double click that is being made
+        choice.made.connect(self._note_choice)
+
+    def forget(self) -> None:
+        """The scene is another: nothing of it is held."""
+        self._dragged = self._pressed = None
+
+    def call_off_drag(self) -> None:
+        """The table is laid out anew: a card that is dragged lies where it lay."""
+        if self._dragged is not None:
+            self.forget()
+            self._choice.drag(None)
+
+    def target_at(self, point: QPoint) -> Target | None:
+        """What a click at a point of the window means."""
+        for found in self._view.items(point):
+            item: QGraphicsItem | None = found
+            while item is not None and not isinstance(item, QGraphicsWidget):
+                item = item.parentItem()
+            if item is None or item is self._dragged or not item.isVisible():
+                continue
+            touched = self._board.target_of(item)
+            meant = None if touched is None else self._choice.meaning(touched)
+            if meant is not None:
+                return meant
+        return None
+
+    def press(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.position().toPoint()
+        self._pressed = self.target_at(self._pressed_at)
+        self._click = Click(self._pressed, early=self._shown.decider is None)
+        self._first = None
+        self._playback.hurry()
+
+    def press_twice(self, event: QMouseEvent) -> None:
+        """Two quick clicks on different things are two clicks, and so they are on the same thing
+        if the first came too early to mean it.
+        """
+        first = self._click
+        self.press(event)
+        self._click.chose = first.chose
+        if first.chose or (first.target == self._pressed and not first.early):
+            self._first = first
+
+    def move(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        if self._dragged is None:
+            self._show_cursor(point)
+            self._begin_drag(point)
+        if self._dragged is not None:
+            self._dragged.setPos(self._view.mapToScene(point))
+
+    def release(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        # Looked up while the card is still held, or the card itself would lie on top there.
+        target = self.target_at(point)
+        pressed, self._pressed = self._pressed, None
+        dragged, self._dragged = self._dragged, None
+        first, self._first = self._first, None
+        if dragged is not None:
+            self._drop(dragged, target)
+        elif pressed is None:
+            self._choice.select(())
+        elif (point - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
+            if first is None:
+                self._choice.touch(pressed)
+            else:
+                self._choice.touch_again(pressed, chose=self._click.chose)
+
+    def _show_cursor(self, point: QPoint) -> None:
+        target = self.target_at(point)
+        acts = target is not None and self._choice.can_touch(target)
+        shape = Qt.CursorShape.PointingHandCursor if acts else Qt.CursorShape.ArrowCursor
+        self._view.viewport().setCursor(shape)
+
+    def _begin_drag(self, point: QPoint) -> None:
+        far = (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+        pressed = self._pressed
+        if not far or not isinstance(pressed, CardTarget) or not self._choice.can_drag(pressed):
+            return
+        item = self._board.item_of(pressed)
+        if isinstance(item, CardItem):
+            self._choice.select(())
+            self._dragged = item
+            item.hold()
+            self._choice.drag(pressed)
+
+    def _drop(self, dragged: CardItem, target: Target | None) -> None:
+        self._choice.drag(None)
+        lay = dragged.spot
+        card = self._board.target_of(dragged)
+        if isinstance(card, CardTarget):
+            self._choice.drop(card, target)
+        if dragged.spot is lay:
+            self._glide_back(dragged)
+
+    def _glide_back(self, card: CardItem) -> None:
+        """A card that was let go returns to where it lies."""
+        milliseconds = self._shown.looks.motion(FLIGHT * 2 // 3)
+        if self._play.moving or not milliseconds:
+            card.stand_out(False)
+            card.rest(card.spot)
+            return
+        group = QParallelAnimationGroup()
+        group.addAnimation(card.flight(card.spot, card.card, milliseconds))
+        self._playback.motions.run(group, lambda: card.rest(card.spot))
+
+    def _note_choice(self) -> None:
+        """A choice was made: a double click that has begun with it is over."""
+        self._click.chose = True

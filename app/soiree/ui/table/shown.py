@@ -1,0 +1,136 @@
+"""What has been shown of a match so far, and to whom; what a person has selected meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from soiree.core.cards import Card
+from soiree.core.entries import Move
+from soiree.core.events import Ended, Event, Turn
+from soiree.core.states import Facts
+from soiree.core.views import Spread, View, Witnessed
+from soiree.core.zones import Seat, Zone
+from soiree.ui.style.words import NOBODY
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.presenter import Moment, Targets
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """What is asked anew for each moment.
+
+    Attributes:
+        faces: the cards that lie in each zone, as far as their faces are seen.
+        legal: what a person may do by the rules.
+        is_settled: whether all that happened has been shown.
+        by_itself: whether computers play for the people.
+        stamp: what is another whenever the faces or the legal moves may be others.
+    """
+
+    faces: Callable[[], Mapping[Zone, Sequence[Card | None]]]
+    legal: Callable[[Seat], Sequence[Move]]
+    is_settled: Callable[[], bool]
+    by_itself: Callable[[], bool]
+    stamp: Callable[[], object]
+
+
+class Shown:
+    """The match as it has been shown, which lags behind the true one.
+
+    Attributes:
+        names: of the players, by seat.
+        people: the seats that people play.
+        looks: what the settings say of the table.
+        observers: the seats whose cards are seen; none, between two people at one screen.
+        decider: the person's seat that may choose now.
+        thinker: the computer's seat that thinks now, or seems to.
+        selected: what the decider has touched of a move so far.
+        turns: the seats that may decide.
+        totals: the scores, by seat.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        names: Sequence[str],
+        people: Sequence[Seat],
+        looks: Looks,
+        sources: Sources,
+    ) -> None:
+        self.names = tuple(names)
+        self.people = tuple(people)
+        self.looks = looks
+        self.observers: tuple[Seat, ...] = ()
+        self.decider: Seat | None = None
+        self.thinker: Seat | None = None
+        self.selected: Targets = ()
+        self._sources = sources
+        self._made: tuple[object, Moment] | None = None
+        self.reset(view)
+
+    def reset(self, view: View) -> None:
+        """Nothing but this view has been shown now."""
+        self._view = view
+        self._events = list(view.events)
+        self.turns = view.deciders
+        self.totals = list(view.scores or ())
+
+    def note(self, event: Event) -> None:
+        """An event is being shown; its score counts with `totals`."""
+        self._events.append(event)
+        if isinstance(event, Turn):
+            self.turns = event.seats
+        elif isinstance(event, Ended):
+            self._view = replace(self._view, result=event.result)
+
+    def learn(self, facts: Facts) -> None:
+        """All that an entry did has been shown: these are the facts after it."""
+        self._view = replace(self._view, facts=facts)
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat that is "you", or nobody's."""
+        if len(self.observers) == 1 and self.observers[0] in self.people:
+            return self.observers[0]
+        return NOBODY
+
+    def moment(self) -> Moment:
+        """All of it, as plain data."""
+        settled, by_itself = self._sources.is_settled(), self._sources.by_itself()
+        made_from = (
+            *(self.observers, self.decider, self.thinker, self.selected, self.turns),
+            *(id(self._view), len(self._events), tuple(self.totals), id(self.looks)),
+            *(settled, by_itself, self._sources.stamp()),
+        )
+        if self._made is None or self._made[0] != made_from:
+            self._made = (made_from, self._moment(settled=settled, by_itself=by_itself))
+        return self._made[1]
+
+    def _moment(self, *, settled: bool, by_itself: bool) -> Moment:
+        legal: tuple[Move, ...] = ()
+        if settled and self.decider is not None:
+            legal = tuple(self._sources.legal(self.decider))
+        faces = self._sources.faces()
+        view = replace(
+            self._view,
+            zones=tuple(Spread(zone, tuple(cards)) for zone, cards in faces.items()),
+            events=Witnessed(tuple(self._events)),
+            deciders=self.turns,
+            legal=legal,
+            scores=tuple(self.totals) or None,
+        )
+        return Moment(
+            view=view,
+            names=self.names,
+            people=self.people,
+            observers=self.observers,
+            viewer=self.viewer,
+            decider=self.decider,
+            thinker=self.thinker,
+            legal=legal,
+            selected=self.selected,
+            is_settled=settled,
+            by_itself=by_itself,
+            looks=self.looks,
+        )
