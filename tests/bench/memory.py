@@ -26,6 +26,7 @@ from soiree.ui.decks.library import decks_there
 from soiree.ui.preferences.deck_trials import DeckTrials
 from soiree.ui.window.round_sheet import Standing
 from tests.bench.room import computers
+from tests.truth import match_at
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import look_at, press
 
@@ -159,7 +160,7 @@ def is_over(evening: Evening) -> bool:
     evening.host.go_on_after_round()
     table = evening.host.table
     assert table is not None
-    return table.session.match.result is not None and evening.shown(Standing) is not None
+    return match_at(table).result is not None and evening.shown(Standing) is not None
 
 
 def megabytes() -> dict[str, float]:

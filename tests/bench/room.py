@@ -20,6 +20,7 @@ from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
 from soiree.ui.window.round_sheet import Standing
+from tests.truth import match_at
 
 Speed = Literal["normal", "fast", "off"]
 
@@ -104,12 +105,12 @@ class Room(QObject):
     def is_over(self) -> bool:
         """Whether the match has come to its end, with its last standing over the table."""
         self.go_on_after_round()
-        return self.table.session.match.result is not None and self._standing() is not None
+        return match_at(self.table).result is not None and self._standing() is not None
 
     def go_on_after_round(self) -> None:
         """Put the standing after a round away, if there is one."""
         standing = self._standing()
-        if standing is not None and self.table.session.match.result is None:
+        if standing is not None and match_at(self.table).result is None:
             standing.go_on.emit()
 
     def _standing(self) -> Standing | None:

@@ -31,6 +31,7 @@ from soiree.ui.table.table import Table
 from soiree.ui.window.application import SWITCH_INTERVAL
 from tests.bench.frames import FrameClock, Thinking, fly, let_pass, measure, part
 from tests.bench.room import Room, Speed, computers
+from tests.truth import match_at
 
 OPENED = 7
 CLICKS = 15
@@ -165,7 +166,7 @@ def test_frames_come_as_evenly_while_a_computer_thinks(name: str, make_room: Mak
     decisions = 0
     for _ in range(TURNS):
         still += measure(clock, SECONDS / TURNS)
-        search = Thinking(room.table.session.match)
+        search = Thinking(match_at(room.table))
         thinking += measure(clock, SECONDS / TURNS)
         search.end()
         decisions += search.decisions

@@ -1,4 +1,4 @@
-"""Advice: by the strongest player, the same each time, and only while somebody waits for it."""
+"""Hint: by the strongest player, the same each time, and only while somebody waits for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from soiree.controller import hints as asides
-from soiree.controller.hints import Advice
+from soiree.controller.hints import Hint
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.players import find
@@ -38,11 +38,11 @@ def by_chance(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
     return [Estimate(move, rng.random(), 0.5, 0.0, ()) for move in view.legal]
 
 
-def ask(evening: Evening) -> list[Advice | None]:
+def ask(evening: Evening) -> list[Hint | None]:
     """What is told, once it is."""
     seat = evening.come_to_choice()
     assert seat is not None
-    told: list[Advice | None] = []
+    told: list[Hint | None] = []
     evening.session.ask_advice(seat, told.append)
     return told
 
@@ -147,7 +147,7 @@ def test_in_a_race_advice_is_void_once_the_one_who_asked_has_moved(
     track.start()
     track.let_pass(0.3)
     assert track.moves() == [], "nobody is as fast as that"
-    told: list[Advice | None] = []
+    told: list[Hint | None] = []
     track.session.ask_advice(0, told.append)
     # What the others do next, they have thought of before.
     track.hours.go_on(30)

@@ -111,7 +111,7 @@ def test_a_position_is_a_sound_record() -> None:
     assert {entry.at for entry in match.entries} == {None}
     assert [who.kind for who in match.deal.players] == ["human", *["computer"] * 3]
     assert {who.level for who in match.deal.players[1:]} == {GAMES["soda"].levels[0]}
-    assert any(match.places()), "a table may show hidden hands in sorted order"
+    assert any(match.card_indices()), "a table may show hidden hands in sorted order"
 
 
 def test_all_can_be_let_play_until_a_choice_comes() -> None:

@@ -19,7 +19,7 @@ PEOPLE = tuple(Participant(f"P{seat}", "human") for seat in range(4))
 
 def started(seed: int = 5, moves: int = 0) -> Match:
     """A match of Soi after so many random moves."""
-    match = Match(Deal(GAMES["soi"], {"target": 200}, PEOPLE, seed), follows_places=True)
+    match = Match(Deal(GAMES["soi"], {"target": 200}, PEOPLE, seed), keeps_indices=True)
     rng = random.Random(seed)
     match.draw_chance()
     for _ in range(moves):
@@ -45,10 +45,10 @@ def test_the_same_seed_deals_the_same_whatever_is_played() -> None:
 
 def test_a_match_goes_on_from_its_record_as_it_stood() -> None:
     match = started(moves=60)
-    again = Match.from_record(match.record(), GAMES["soi"], follows_places=True)
+    again = Match.from_record(match.record(), GAMES["soi"], keeps_indices=True)
     for seat in range(4):
         assert again.view(seat) == match.view(seat)
-    assert again.places() == match.places()
+    assert again.card_indices() == match.card_indices()
 
 
 def test_a_match_says_when_it_was_started_wherever_it_goes_on() -> None:
@@ -90,7 +90,7 @@ def test_places_follow_each_card_through_sorted_hands() -> None:
     match = started(moves=80)
     hands = {Zone("hand", seat): match.view(seat).cards("hand", seat) for seat in range(4)}
     piles: dict[Zone, list[int]] = {}
-    for event, places in zip(match.events_of((0, 1, 2, 3)), match.places(), strict=True):
+    for event, places in zip(match.events_of((0, 1, 2, 3)), match.card_indices(), strict=True):
         if isinstance(event, Moved):
             assert places is not None
             assert event.card is not None
@@ -107,9 +107,9 @@ def test_a_match_returns_to_any_position_and_goes_on_the_same_way() -> None:
     entries, views = list(match.entries), [match.view(seat) for seat in range(4)]
     for position in (100, 37, 2, 0):
         match.return_to(position)
-        other = Match(match.deal, entries[:position], follows_places=True)
+        other = Match(match.deal, entries[:position], keeps_indices=True)
         assert [match.view(seat) for seat in range(4)] == [other.view(seat) for seat in range(4)]
-        assert match.places() == other.places()
+        assert match.card_indices() == other.card_indices()
     match.follow(entries)
     assert [match.view(seat) for seat in range(4)] == views
 
@@ -145,8 +145,11 @@ def test_a_match_can_be_looked_at_as_it_stood() -> None:
     assert match.position > 40
 
 
-def test_a_match_as_it_stood_follows_places_as_the_match_does() -> None:
+def test_a_match_as_it_stood_keeps_indices_as_the_match_does() -> None:
     match = started(moves=40)
-    assert match.up_to(20).places() == match.places()[: len(match.up_to(20).places())]
+    assert (
+        match.up_to(20).card_indices()
+        == match.card_indices()[: len(match.up_to(20).card_indices())]
+    )
     plain = Match(match.deal, match.entries)
-    assert set(plain.up_to(20).places()) == {None}
+    assert set(plain.up_to(20).card_indices()) == {None}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from soiree.controller.hints import Advice
+from soiree.controller.hints import Hint
 from soiree.controller.match import Deal, Match
 from soiree.controller.race import RaceSession
 from soiree.controller.session import Session
@@ -53,7 +53,7 @@ class Evening:
         )
         self.saved: list[Record] = []
         self.desk, self.worker = Desk(), Worker()
-        self.match = Match(Deal(game, options, sits, seed=5), follows_places=True)
+        self.match = Match(Deal(game, options, sits, seed=5), keeps_indices=True)
         computers = {seat: player for seat in seats if seat not in people}
         self.session = self._session(computers)
         self.watcher = Watcher(self.session)
@@ -411,10 +411,10 @@ def test_advice_is_the_best_estimate_with_its_reason(monkeypatch: pytest.MonkeyP
     evening = Evening(GAMES["soi"])
     seat = evening.come_to_choice()
     assert seat is not None
-    told: list[Advice | None] = []
+    told: list[Hint | None] = []
     evening.session.ask_advice(seat, told.append)
     evening.desk.work_until(lambda: told)
-    assert told == [Advice(evening.match.legal(seat)[-1], why)]
+    assert told == [Hint(evening.match.legal(seat)[-1], why)]
     assert evening.match.assisted
     evening.finish()
 
@@ -425,7 +425,7 @@ def test_there_is_advice_in_every_game(name: str) -> None:
     seat = evening.come_to_choice()
     assert seat is not None
     evening.session._budget = 0.05
-    told: list[Advice | None] = []
+    told: list[Hint | None] = []
     evening.session.ask_advice(seat, told.append)
     evening.desk.work_until(lambda: told)
     (advice,) = told
@@ -438,7 +438,7 @@ def test_advice_comes_no_more_when_the_match_has_gone_on() -> None:
     evening = Evening(GAMES["soi"])
     seat = evening.come_to_choice()
     assert seat is not None
-    told: list[Advice | None] = []
+    told: list[Hint | None] = []
     evening.session.ask_advice(seat, told.append)
     assert evening.session.choose(seat, evening.match.legal(seat)[0]) is None
     evening.come_to_choice()
@@ -459,7 +459,7 @@ def test_who_raises_when_asked_for_advice_gives_none(
     evening = Evening(GAMES["soi"])
     seat = evening.come_to_choice()
     assert seat is not None
-    told: list[Advice | None] = []
+    told: list[Hint | None] = []
     evening.session.ask_advice(seat, told.append)
     evening.desk.work_until(lambda: told)
     assert told == [None]

@@ -134,7 +134,7 @@ def test_legal_moves_are_taken_and_others_refused(game: Game, seed: int) -> None
 
 @every_game
 @given(seed=SEEDS)
-def test_somebody_or_chance_is_due_until_the_match_ends(game: Game, seed: int) -> None:
+def test_somebody_or_chance_is_pending_until_the_match_ends(game: Game, seed: int) -> None:
     play = RandomPlay(game, seed)
     for happened in play.play(100):
         state = play.state

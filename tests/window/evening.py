@@ -28,6 +28,7 @@ from soiree.ui.style.words import card_name
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
 from soiree.ui.window.round_sheet import Standing
+from tests.truth import match_at
 
 PATIENCE = 60.0
 """Seconds without what a script waits for, after which it is given up: not a measure of speed."""
@@ -92,11 +93,11 @@ class Evening(QObject):
         decider = self.table.decider
         if decider is None or self.table.moving:
             return ()
-        return self.table.session.match.view(decider).legal
+        return match_at(self.table).view(decider).legal
 
     @property
     def entries(self) -> int:
-        return self.table.session.match.position
+        return match_at(self.table).position
 
     def sheet(self) -> Standing | None:
         """The standing that lies over the table, if one does."""
@@ -329,7 +330,7 @@ def play_rounds(
     while True:
         yield lambda: evening.sheet() or evening.legal or evening.table.moving
         if evening.sheet() is not None:
-            if evening.table.session.match.result is not None:
+            if match_at(evening.table).result is not None:
                 return
             yield from go_on()
             yield lambda: evening.sheet() is None
@@ -343,7 +344,7 @@ def _play_move(evening: Evening, move: str, ask: Callable[[str], Acts]) -> Acts:
     before = evening.entries
     yield from ask(move)
     yield lambda: evening.entries > before
-    entry = evening.table.session.match.entries[before]
+    entry = match_at(evening.table).entries[before]
     assert isinstance(entry, Decision)
     assert entry.move == move
 

@@ -23,6 +23,7 @@ from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from soiree.ui.games.soi.presenter import SoiTable
 from soiree.ui.table.gestures import GestureTable
 from soiree.ui.table.table import Table
+from tests.truth import match_at
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x import test_every_table as gestures
 from tests.window.under_x import test_keyboard as soi_keys
@@ -74,7 +75,7 @@ def go_on(folder: Path) -> None:
             assert record_in(Places.find().waiting / f"{game.name}.soiree") == record
             yield from click_button(evening, f"Continue {game.title}")
             yield from sit_down(evening)
-            assert table_of(evening).session.match.record() == record
+            assert match_at(table_of(evening)).record() == record
             yield from choose(evening, by_mouse, random.Random(5), times=1)
             yield from press(evening, "ctrl+Home")
             yield lambda: not evening.has_table
@@ -144,7 +145,7 @@ def choose(evening: Evening, hands: Hands, rng: random.Random, times: int = CHOI
 
 def make_one(evening: Evening, hands: Hands, rng: random.Random) -> Acts:
     table = table_of(evening)
-    match = table.session.match
+    match = match_at(table)
     before = match.position
     move = gestures.some(table.view_now().legal, rng)
     yield from hands(evening, move, rng)
@@ -155,7 +156,7 @@ def make_one(evening: Evening, hands: Hands, rng: random.Random) -> Acts:
 
 
 def put_away_sheet(evening: Evening) -> Acts:
-    if table_of(evening).session.match.result is not None:
+    if match_at(table_of(evening)).result is not None:
         yield from click(evening, evening.button("Play again"))
         yield from sit_down(evening)
     else:

@@ -8,6 +8,7 @@ from soiree.core.cards import DECK
 from soiree.games.soi.rules import ASKS
 from soiree.ui.style.words import card_name
 from soiree.ui.table.cards import CardItem
+from tests.truth import match_at
 from tests.window import reader
 from tests.window.evening import Acts, Evening, choose_settings, spend
 
@@ -34,7 +35,7 @@ def test_a_whole_round_through_a_screen_reader() -> None:
             reader.press(reader.find(window, f"Hand of {table.names[seat]}, "))
             reader.press(reader.find(window, card_name(wanted)))
             assert evening.entries == before + 1
-        assert table.totals == list(table.session.match.scores or ())
+        assert table.totals == list(match_at(table).scores or ())
         reader.press(reader.find(window, "Next round"))
         yield lambda: evening.legal or evening.table.moving
         assert evening.sheet() is None

@@ -21,6 +21,7 @@ from soiree.storage.paths import Places
 from soiree.ui.decks import CLASSIC
 from soiree.ui.dialogs.forms import Form
 from soiree.ui.style.words import card_name, rank_name
+from tests.truth import match_at
 from tests.window import reader
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.screen import ROOT
@@ -127,7 +128,7 @@ def test_a_target_out_of_range_in_the_dialog() -> None:
         field.setText("150")
         evening.soon(evening.button("Start").click)
         yield from play_on(evening)
-        assert evening.table.session.match.deal.options == {"target": 150}
+        assert match_at(evening.table).deal.options == {"target": 150}
 
     assert spend(play) == 0
 
@@ -273,7 +274,7 @@ def test_a_record_from_elsewhere_does_not_push_out_the_match_that_waits(tmp_path
         yield lambda: evening.shown(QPushButton, "Open the file")
         evening.soon(evening.button("Open the file").click)
         yield lambda: evening.has_table
-        match = evening.table.session.match
+        match = match_at(evening.table)
         assert match.entries[: len(whole.entries)] == whole.entries
 
     assert spend(take, str(file)) == 0

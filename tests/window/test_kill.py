@@ -10,6 +10,7 @@ from soiree.core import records
 from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.storage.paths import Places
+from tests.truth import match_at
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.starts import python
 
@@ -65,7 +66,7 @@ def assert_resumes(record: Record) -> None:
         evening.soon(evening.button("Continue Soi").click)
         yield lambda: evening.has_table
         table = evening.table
-        resumed = table.session.match
+        resumed = match_at(table)
         assert resumed.deal == before.deal
         assert resumed.entries[: before.position] == before.entries
         seen = before.view(0)

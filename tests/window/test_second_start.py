@@ -20,6 +20,7 @@ from soiree.ui.window.openings import Openings
 from soiree.ui.window.requests import LARGEST, VERSION, OpenRequest, framed
 from soiree.ui.window.single_instance import claim_or_hand_over
 from tests.conftest import ExpectLog
+from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_on, play_out, soi_match
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.screen import ROOT
@@ -63,12 +64,12 @@ def shows(evening: Evening, record: Record) -> bool:
     table = evening.host.table
     if table is None:
         return False
-    return list(table.session.match.entries[: len(record.entries)]) == record.entries
+    return list(match_at(table).entries[: len(record.entries)]) == record.entries
 
 
 def game_at(evening: Evening) -> str | None:
     table = evening.host.table
-    return None if table is None else table.session.match.deal.game.name
+    return None if table is None else match_at(table).deal.game.name
 
 
 def test_a_record_opens_whose_name_is_told_from_another_folder(tmp_path: Path) -> None:
@@ -96,7 +97,7 @@ def test_a_game_opens_and_size_and_colours_hold(tmp_path: Path) -> None:
         yield from start(said, "--game", "soy", "--seed", "7", *look)
         yield lambda: game_at(evening) == "soy"
         assert evening.host.table is not None
-        assert evening.host.table.session.match.deal.seed == 7
+        assert match_at(evening.host.table).deal.seed == 7
         assert evening.window.size().toTuple() == (900, 700)
         assert QApplication.palette().window().color().lightness() < 128
 
@@ -119,7 +120,7 @@ def test_a_match_in_progress_is_left_alone_and_waits_behind_another_game() -> No
         yield lambda: game_at(evening) == "soda"
         yield from start(said, "--game", "soi")
         yield lambda: game_at(evening) == "soi"
-        assert evening.table.session.match.deal.seed == 1
+        assert match_at(evening.table).deal.seed == 1
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
     assert [code for code, _ in said] == [0, 0, 0, 0]

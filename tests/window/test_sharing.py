@@ -16,6 +16,7 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.narration import sentences
 from soiree.ui.window.curtain import Curtain
+from tests.truth import match_at
 from tests.window import reader
 from tests.window.evening import Acts, Evening, choose_settings, people_and_computers, spend
 
@@ -34,7 +35,7 @@ def test_between_two_people_a_curtain_hides_every_card() -> None:
             if curtain := evening.shown(Curtain):
                 assert curtain.rect() == table.rect()
                 assert_no_hand_is_open(evening)
-                (seat,) = table.session.match.deciders
+                (seat,) = match_at(table).deciders
                 handed.append(seat)
                 reader.press(reader.find(evening.window, f"I am {table.names[seat]}"))
                 yield lambda: evening.shown(Curtain) is None
@@ -45,7 +46,7 @@ def test_between_two_people_a_curtain_hides_every_card() -> None:
                 reader.press(reader.find(evening.window, card_name(wanted)))
         turns = [
             entry.seat
-            for entry in table.session.match.entries
+            for entry in match_at(table).entries
             if isinstance(entry, Decision) and entry.seat in (0, 2)
         ]
         changes = [
@@ -77,17 +78,17 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
             yield lambda: table.decider == seat and not table.moving
 
         yield from take(0)
-        table.session.choose(0, table.session.match.legal(0)[0])
+        table.client.choose(0, match_at(table).legal(0)[0])
         yield from take(1)
-        table.session.choose(1, table.session.match.legal(1)[-1])
+        table.client.choose(1, match_at(table).legal(1)[-1])
         while evening.shown(Curtain) is None:
             yield lambda: evening.shown(Curtain) or (table.decider == 1 and not table.moving)
             if evening.shown(Curtain) is None:
-                table.session.choose(1, table.session.match.legal(1)[0])
+                table.client.choose(1, match_at(table).legal(1)[0])
                 yield lambda: evening.shown(Curtain) or table.moving or table.decider == 1
         yield from take(0)
         log = window.panel.log.lines()
-        events = table.session.match.view(0).events
+        events = match_at(table).view(0).events
         assert log == sentences("soy", events, ("Player 1", "Player 2"), 0)
         said = window.strip.sentences()
         assert [each for each in said if each.startswith("You bid the ")]
@@ -121,9 +122,9 @@ def test_four_computers_play_to_the_end_by_themselves() -> None:
     def play(evening: Evening) -> Acts:
         yield lambda: evening.has_table
         table = evening.table
-        while table.session.match.result is None:
+        while match_at(table).result is None:
             table.hurry()
-            yield lambda: table.moving or table.session.match.result
+            yield lambda: table.moving or match_at(table).result
         yield evening.sheet
         assert evening.shown(QPushButton, "Play again")
 

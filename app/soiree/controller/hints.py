@@ -1,4 +1,4 @@
-"""Advice: what the strongest player that there is would do in a person's place, and why."""
+"""Hint: what the strongest player that there is would do in a person's place, and why."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Hint:
     """What to do.
 
     Attributes:
@@ -32,11 +32,11 @@ class Advice:
     why: Fact | None = None
 
 
-def advise(view: View, rng: random.Random, budget: float, cancelled: Stop) -> Advice:
+def advise(view: View, rng: random.Random, budget: float, cancelled: Stop) -> Hint:
     """What the strongest player of a game would do with this view, after so many seconds."""
     estimates = players.evaluate(view, rng, budget, cancelled)
     best = max(estimates, key=lambda each: each.value)
-    return Advice(best.move, best.facts[0] if best.facts else None)
+    return Hint(best.move, best.facts[0] if best.facts else None)
 
 
 def strongest(game: str) -> Player:
@@ -66,7 +66,7 @@ def ask(
     worker: Worker,
     post: Post,
     budget: float,
-    answered: Callable[[Advice | None], None],
+    answered: Callable[[Hint | None], None],
 ) -> Aside:
     """Ask, on the worker, what a seat should do now.
 
@@ -78,7 +78,7 @@ def ask(
     rng = random.Random(f"advice {match.deal.seed} {seat} {match.position}")
 
     def think() -> None:
-        advice: Advice | None = None
+        advice: Hint | None = None
         if not aside.is_cancelled():
             try:
                 advice = advise(view, rng, budget, aside.is_cancelled)
@@ -86,7 +86,7 @@ def ask(
                 log.exception("No advice for seat %d at entry %d", seat, aside.position)
         post(lambda: answer(advice))
 
-    def answer(advice: Advice | None) -> None:
+    def answer(advice: Hint | None) -> None:
         if aside.is_cancelled():
             return
         if advice is not None and advice.move not in view.legal:

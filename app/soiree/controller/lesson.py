@@ -203,4 +203,4 @@ def set_up(
         for seat, name in enumerate(names)
     )
     deal = Deal(game, {**game.defaults(), **options}, players, seed=0)
-    return Match(deal, reach(game, options, script), follows_places=True)
+    return Match(deal, reach(game, options, script), keeps_indices=True)

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import random
-from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from soiree.core.cards import Card
+from soiree.controller.card_indices import CardIndices, follow, sorted_zones
 from soiree.core.entries import Chance, Decision, Entry, Move
-from soiree.core.events import Event, Moved, Result, witness
+from soiree.core.events import Event, Result, witness
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
 from soiree.core.states import Refusal, apply
 from soiree.core.views import View, Witnessed, first_told, onlooker, together, view
-from soiree.core.zones import Seat, Zone
-
-Places = tuple[int, int] | None
-"""The sorted places that a moved card left and took in its zones, from 0; None without a move."""
+from soiree.core.zones import Seat
 
 LATE = Refusal("That came too late: the table has moved on.")
 
@@ -49,19 +45,19 @@ class Match:
     """
 
     def __init__(
-        self, deal: Deal, entries: Iterable[Entry] = (), *, follows_places: bool = False
+        self, deal: Deal, entries: Iterable[Entry] = (), *, keeps_indices: bool = False
     ) -> None:
         """
         Args:
-            follows_places: whether `places` is kept, which costs some time at each entry.
+            keeps_indices: whether `card_indices` are kept, which costs some time at each entry.
         """
         self.deal = deal
-        self._follows_places = follows_places
+        self._keeps_indices = keeps_indices
         self._drawn: list[Chance] = []  # by number; what was taken back is drawn again
         self._replay(entries)
 
     @classmethod
-    def from_record(cls, record: Record, game: Game, *, follows_places: bool = False) -> Match:
+    def from_record(cls, record: Record, game: Game, *, keeps_indices: bool = False) -> Match:
         """The match that a sound record holds, as it stood at the record's end."""
         deal = Deal(
             game=game,
@@ -71,7 +67,7 @@ class Match:
             started=record.started,
             extra=dict(record.extra),
         )
-        match = cls(deal, record.entries, follows_places=follows_places)
+        match = cls(deal, record.entries, keeps_indices=keeps_indices)
         match._result_extra = dict(record.result_extra)
         return match
 
@@ -101,7 +97,7 @@ class Match:
         return self._state.deciders()
 
     @property
-    def chance_is_due(self) -> bool:
+    def chance_is_pending(self) -> bool:
         return self._state.chance() is not None
 
     def view(self, seat: Seat) -> View:
@@ -109,24 +105,24 @@ class Match:
         seen = Witnessed(tuple(self._seen[seat]))
         return view(self.deal.game.name, self._state, seen, seat)
 
-    def view_of(self, eyes: Sequence[Seat]) -> View:
-        """What several seats see together now; with no eyes, what everybody sees."""
-        return together([self.view(seat) for seat in self._watching(eyes)])
+    def view_of(self, observers: Sequence[Seat]) -> View:
+        """What several seats see together now; without any, what everybody sees."""
+        return together([self.view(seat) for seat in self._watching(observers)])
 
-    def events_of(self, eyes: Sequence[Seat], since: int = 0) -> list[Event]:
+    def events_of(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
         """What these seats saw happen, from event number `since` on."""
-        told = zip(*(self._seen[seat][since:] for seat in self._watching(eyes)), strict=True)
+        told = zip(*(self._seen[seat][since:] for seat in self._watching(observers)), strict=True)
         return [first_told(each) for each in told]
 
-    def places(self, since: int = 0) -> Sequence[Places]:
-        """For each event from number `since` on, where its card lay and lies in sorted order.
+    def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
+        """For each event from number `since` on, the sorted index of its card before and after.
 
-        Nothing is known of them in a match that does not follow them.
+        They are None throughout in a match that does not keep them.
 
         For tables that show hidden hands in sorted order, as a help for people: where a card is
         put tells something of those beside it. Players are never given it.
         """
-        return self._places[since:]
+        return self._indices[since:]
 
     def legal(self, seat: Seat) -> Sequence[Move]:
         """What a seat may do now; as its view says, but without making one."""
@@ -154,27 +150,27 @@ class Match:
         return None
 
     def draw_chance(self) -> None:
-        """Let chance give what is due, if anything is: once more what it gave there before."""
-        while due := self._state.chance():
+        """Draw the pending chance, if any; after an undo it gives what it gave there before."""
+        while pending := self._state.chance():
             number = sum(isinstance(entry, Chance) for entry in self.entries)
             chance = self._drawn[number] if number < len(self._drawn) else None
-            if chance is None or not due.admits(chance):
+            if chance is None or not pending.admits(chance):
                 rng = random.Random(f"{self.deal.game.name} {self.deal.seed} {number}")
-                chance = due.draw(rng)
+                chance = pending.draw(rng)
             self._enter(chance)
 
     def return_to(self, position: int) -> None:
-        """Stand again as after so many entries, as if nothing had followed them."""
+        """Rewind to the position after so many entries and drop what follows."""
         self._replay(self.entries[:position])
 
     def follow(self, entries: Iterable[Entry]) -> None:
-        """Let entries happen that are known to follow on those that there are. Trusts them."""
+        """Add entries that are known to fit those that there are. Trusts them."""
         for entry in entries:
             self._enter(entry)
 
     def up_to(self, position: int) -> Match:
         """Another match like this one, as it stood after so many entries."""
-        return Match(self.deal, self.entries[:position], follows_places=self._follows_places)
+        return Match(self.deal, self.entries[:position], keeps_indices=self._keeps_indices)
 
     def record(self) -> Record:
         """The match so far, to be saved, shared or looked over."""
@@ -190,45 +186,29 @@ class Match:
             result_extra=dict(self._result_extra),
         )
 
-    def _watching(self, eyes: Sequence[Seat]) -> Sequence[Seat]:
-        return eyes or (onlooker(len(self.deal.players)),)
+    def _watching(self, observers: Sequence[Seat]) -> Sequence[Seat]:
+        return observers or (onlooker(len(self.deal.players)),)
 
     def _replay(self, entries: Iterable[Entry]) -> None:
         """Start anew, and let these entries happen."""
         self.entries: list[Entry] = []
         self._state = self.deal.game.start(self.deal.options)
         self._seen: list[list[Event]] = [[] for _ in (*self.deal.players, "onlooker")]
-        self._places: list[Places] = []
+        self._indices: list[CardIndices] = []
         self._result_extra: dict[str, object] = {}  # goes with this result, not with a later one
         self.follow(entries)
 
     def _enter(self, entry: Entry) -> None:
         happened: list[Event] = []
-        piles: dict[Zone, list[Card]] | None = None
-        if self._follows_places:
-            piles = {pile.zone: sorted(pile.cards) for pile in self._state.piles()}
+        zones = sorted_zones(self._state) if self._keeps_indices else None
         apply(self._state, entry, happened.append)
         self.entries.append(entry)
         if isinstance(entry, Chance):
             self._note_chance(entry)
-        self._places += [_follow(event, piles) if piles else None for event in happened]
+        self._indices += [follow(event, zones) if zones else None for event in happened]
         for seat, seen in enumerate(self._seen):
             seen += [witness(event, seat) for event in happened]
 
     def _note_chance(self, chance: Chance) -> None:
         number = sum(isinstance(entry, Chance) for entry in self.entries) - 1
         self._drawn[number : number + 1] = [chance]
-
-
-def _follow(event: Event, piles: dict[Zone, list[Card]]) -> Places:
-    """Move the card of an event between sorted piles, and say where it was and where it is."""
-    if not isinstance(event, Moved) or event.card is None:
-        return None
-    source = piles.setdefault(event.source, [])
-    target = piles.setdefault(event.target, [])
-    left = bisect_left(source, event.card)
-    if source[left : left + 1] == [event.card]:
-        del source[left]
-    taken = bisect_left(target, event.card)
-    target.insert(taken, event.card)
-    return left, taken

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from soiree.controller import hints as asides
-from soiree.controller.hints import Advice, Aside
+from soiree.controller.hints import Aside, Hint
 from soiree.controller.match import Match
 from soiree.controller.thinking import Post, Thinker, Thought
 from soiree.controller.undo import TakingBack
@@ -191,7 +191,7 @@ class Session:
 
     # --- help ------------------------------------------------------------------------------------
 
-    def ask_advice(self, seat: Seat, answered: Callable[[Advice | None], None]) -> None:
+    def ask_advice(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
         """Ask what a person should do now; the match is marked as assisted.
 
         Args:
@@ -233,7 +233,7 @@ class Session:
     def _go_on(self) -> None:
         if self._closed or self._paused or not self._ready or self._audience is None:
             return
-        if self.match.chance_is_due:
+        if self.match.chance_is_pending:
             self.match.draw_chance()
             self._after_entry()
             return
@@ -262,7 +262,7 @@ class Session:
         if not self._back.looks_back:
             self._save_match()
         seat = self._computer_to_decide()
-        if seat is not None and not self.match.chance_is_due and not self.match.result:
+        if seat is not None and not self.match.chance_is_pending and not self.match.result:
             self._think(seat)
         if self._audience is not None:
             self._audience.happened()

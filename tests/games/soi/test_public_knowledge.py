@@ -81,7 +81,7 @@ def test_a_four_laid_down_has_its_owner_and_no_holder() -> None:
 def test_a_new_round_is_remembered_afresh() -> None:
     match = dealt()
     rng = random.Random(3)
-    while not match.chance_is_due:
+    while not match.chance_is_pending:
         (seat,) = match.deciders
         match.play(seat, random_player(match.view(seat), rng, never), match.position)
     assert not any(remembered(match.view(0)).holders)
@@ -98,7 +98,7 @@ def test_what_is_certain_is_true_and_the_same_for_everybody(seed: int) -> None:
     match = Match(Deal(GAME, GAME.defaults(), PLAYERS, seed))
     match.draw_chance()
     for turn in range(400):
-        if match.chance_is_due:
+        if match.chance_is_pending:
             break
         (seat,) = match.deciders
         match.play(seat, random_player(match.view(seat), rng, never), match.position)
@@ -121,11 +121,11 @@ def test_a_card_has_just_the_holders_that_some_deal_gives_it(seed: int) -> None:
     match = Match(Deal(GAME, GAME.defaults(), PLAYERS, seed))
     match.draw_chance()
     for turn in range(120):
-        if match.chance_is_due:
+        if match.chance_is_pending:
             break
         (seat,) = match.deciders
         match.play(seat, random_player(match.view(seat), rng, never), match.position)
-        if turn % 12 == 11 and not match.chance_is_due:
+        if turn % 12 == 11 and not match.chance_is_pending:
             seen = match.view(0)
             sizes = [len(seen.cards("hand", each)) for each in range(4)]
             public = soi_deals.public_layouts(soi_deals.questions(seen), soi_deals.laid(seen))

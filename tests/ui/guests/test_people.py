@@ -78,7 +78,7 @@ def test_no_sentence_of_a_whole_match_has_you_for_a_name(name: str, everybody: b
     match = Match(Deal(game, {**game.defaults(), **options}, players, seed=4))
     people = [seat for seat, who in enumerate(players) if who.kind == "human"]
     while match.result is None:
-        if match.chance_is_due:
+        if match.chance_is_pending:
             match.draw_chance()
         else:
             seat = match.deciders[0]
@@ -125,7 +125,7 @@ def play(qtbot: QtBot, sat: Sitting, entries: int) -> None:
 
     def choose(seat: int) -> None:
         if sat.match.position < entries and table.decider == seat:
-            table.session.choose(seat, some(rng, sat.legal(seat)))
+            table.client.choose(seat, some(rng, sat.legal(seat)))
 
     sat.plays = choose
     table.start()

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.client import Client
 from soiree.controller.match import Deal, Match
 from soiree.controller.session import Session
 from soiree.controller.worker import Worker
@@ -125,14 +126,14 @@ def sitting(
         else Participant(guest(seat), "human" if seat < people else "computer", level)
         for seat in range(game.players(chosen))
     )
-    match = Match(Deal(game, chosen, sits, seed), entries, follows_places=True)
+    match = Match(Deal(game, chosen, sits, seed), entries, keeps_indices=True)
     rivals: dict[Seat, Player] = {
         seat: players.find(game.name, level) for seat in range(people, len(sits))
     }
     worker, mailbox = Worker(), Mailbox()
     session = begins(match, {**rivals, **(computers or {})}, worker, mailbox.post, lambda _: None)
     deck = load_deck(resource("decks", "classic.svg"))
-    table = make(Occasion(session, looks, deck))
+    table = make(Occasion(Client(session), looks, deck))
     qtbot.addWidget(table)
     table.resize(*size)
     with qtbot.waitExposed(table):

@@ -100,7 +100,7 @@ def test_what_can_ever_be_pressed_is_a_button_from_the_first(qtbot: QtBot, game:
             able = [item for item in table.readable_items() if table.can_press(item)]
             assert able
             assert all(table.is_control(item) for item in able)
-            table.session.choose(seat, some(rng, sat.legal(seat)))
+            table.client.choose(seat, some(rng, sat.legal(seat)))
 
         sat.plays = play
         sat.table.start()

@@ -51,7 +51,7 @@ def test_who_takes_the_screen_is_shown_what_others_did(qtbot: QtBot, name: str) 
 
         def choose(seat: Seat) -> None:
             if table.decider == seat and match.position < ENTRIES:
-                assert table.session.choose(seat, some(rng, sat.legal(seat))) is None
+                assert table.client.choose(seat, some(rng, sat.legal(seat))) is None
 
         table.screen_wanted.connect(leaves)
         table.seated.connect(seated)
@@ -80,13 +80,13 @@ def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> Non
         table.start()
         take_the_screen(qtbot, sat, 0)
         first, second = sat.legal(0)[0], sat.legal(1)[-1]
-        table.session.choose(0, first)
+        table.client.choose(0, first)
         take_the_screen(qtbot, sat, 1)
-        table.session.choose(1, second)
+        table.client.choose(1, second)
         assert revealed == []
         qtbot.waitUntil(lambda: table.decider == 1 or sat.handed[-1] == 0, timeout=20_000)
         while sat.handed[-1] != 0:
-            table.session.choose(1, sat.legal(1)[0])
+            table.client.choose(1, sat.legal(1)[0])
             table.hurry()
             qtbot.waitUntil(
                 lambda: (table.decider == 1 and not table.moving) or sat.handed[-1] == 0,
@@ -108,7 +108,7 @@ def test_a_click_hurries_what_a_newcomer_is_shown(qtbot: QtBot) -> None:
         table.start()
         take_the_screen(qtbot, sat, 0)
         while not sat.handed or sat.handed[-1] == 0:
-            table.session.choose(0, sat.legal(0)[-1])
+            table.client.choose(0, sat.legal(0)[-1])
             table.hurry()
             qtbot.waitUntil(lambda: table.decider == 0 or sat.handed[-1] != 0, timeout=20_000)
         table.take_seat(1)
@@ -126,10 +126,10 @@ def test_taking_back_leaves_nothing_to_catch_up_with(qtbot: QtBot) -> None:
         table = sat.table
         table.start()
         take_the_screen(qtbot, sat, 0)
-        table.session.choose(0, sat.legal(0)[0])
+        table.client.choose(0, sat.legal(0)[0])
         take_the_screen(qtbot, sat, 1)
         assert sat.match.position == 2
-        table.session.take_back()
+        table.client.undo_stack.undo()
         table.show_anew()
         table.play_on()
         qtbot.waitUntil(lambda: sat.handed[-1] == 0)

@@ -1,4 +1,4 @@
-"""Advice in words: every move that there is, in every game."""
+"""Hint in words: every move that there is, in every game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from soiree.controller.hints import Advice
+from soiree.controller.hints import Hint
 from soiree.controller.match import Deal, Match
 from soiree.core.entries import Chance, Move
 from soiree.core.records import Participant
@@ -61,7 +61,7 @@ def test_every_move_has_a_sentence_of_its_own(name: str) -> None:
             told: dict[str, Move] = {}
             for move in view.legal:
                 seen.add(move.split()[0])
-                text = advising.sentence(Advice(move), view, NAMES)
+                text = advising.sentence(Hint(move), view, NAMES)
                 assert text.endswith(".")
                 assert "{" not in text
                 assert text not in told or name == "soureh", (move, told.get(text))
@@ -80,7 +80,7 @@ def test_what_a_king_does_tells_whose_cards(seat: Seat) -> None:
     names = [NAMES[0], NAMES[1]]
     view = match.view(seat)
     told = {
-        move: advising.sentence(Advice(move), view, names)
+        move: advising.sentence(Hint(move), view, names)
         for move in view.legal
         if move.startswith("king")
     }
@@ -103,6 +103,6 @@ def test_a_reason_follows_in_the_names_of_the_table() -> None:
         "{player} asked {other} for a {rank}; {share} % of {count} cards.",
         {"player": 2, "other": 3, "rank": "Q", "share": 7, "count": 5},
     )
-    told = advising.sentence(Advice(move, why), view, NAMES)
+    told = advising.sentence(Hint(move, why), view, NAMES)
     assert told.endswith(" Bela asked Cleo for a queen; 7 % of 5 cards.")
-    assert told.startswith(advising.sentence(Advice(move), view, NAMES))
+    assert told.startswith(advising.sentence(Hint(move), view, NAMES))

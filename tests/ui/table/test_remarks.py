@@ -86,7 +86,7 @@ def play_forty(qtbot: QtBot, settings: Settings) -> list[Entry]:
         Remarks(sat.table, settings, Chatty(1))
 
         def choose(seat: Seat) -> None:
-            sat.table.session.choose(seat, rng.choice(sat.legal(seat)))
+            sat.table.client.choose(seat, rng.choice(sat.legal(seat)))
 
         sat.plays = choose
         sat.table.start()

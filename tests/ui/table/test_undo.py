@@ -24,6 +24,7 @@ from soiree.games import GAMES
 from soiree.search import Player, Stop
 from soiree.ui.games import table_of
 from soiree.ui.table.appearance import Looks
+from tests.truth import match_at
 from tests.ui.table.sitting import Sitting, picture, sitting
 
 OPTIONS: dict[str, dict[str, int | str]] = {
@@ -82,7 +83,7 @@ def play(qtbot: QtBot, sat: Sitting, choices: int) -> None:
         if left:
             left -= 1
             move = rng.choice(sat.legal(seat))
-            assert sat.table.session.choose(seat, move) is None
+            assert sat.table.client.choose(seat, move) is None
         else:
             done = True
 
@@ -97,7 +98,7 @@ def at_random(sat: Sitting) -> Callable[[Seat], None]:
     rng = random.Random(1)
 
     def choose(seat: Seat) -> None:
-        assert sat.table.session.choose(seat, rng.choice(sat.legal(seat))) is None
+        assert sat.table.client.choose(seat, rng.choice(sat.legal(seat))) is None
 
     return choose
 
@@ -114,17 +115,17 @@ def stands(qtbot: QtBot, sat: Sitting) -> None:
 def test_a_choice_taken_back_is_there_to_be_made_again(qtbot: QtBot, name: str) -> None:
     with evening(qtbot, name) as sat:
         play(qtbot, sat, 5)
-        table, session = sat.table, sat.table.session
+        table, stack = sat.table, sat.table.client.undo_stack
         pictures = {sat.match.position: picture(table)}
         for _ in range(5):
-            session.take_back()
+            stack.undo()
             table.show_anew()
             table.play_on()
             stands(qtbot, sat)
             pictures[sat.match.position] = picture(table)
         first = min(pictures)
         for _ in range(5):
-            session.make_again()
+            stack.redo()
             table.show_anew()
             table.play_on()
             stands(qtbot, sat)
@@ -154,7 +155,7 @@ def test_the_last_move_is_shown_again_and_nothing_is_changed(qtbot: QtBot, name:
         assert shown == [None] * len(shown), "it has happened only once"
         again = [text for _, text in sat.told if text]
         assert again == said[len(said) - len(again) :]
-        assert not table.session.match.assisted
+        assert not match_at(table).assisted
 
 
 def test_the_card_flies_once_more(qtbot: QtBot) -> None:
@@ -287,7 +288,7 @@ def test_between_two_people_nothing_is_shown_again(qtbot: QtBot) -> None:
             seat = sat.table.decider
             assert seat is not None
             moves = [move for move in sat.legal(seat) if move not in ("declare", "pay")]
-            assert sat.table.session.choose(seat, moves[-1]) is None
+            assert sat.table.client.choose(seat, moves[-1]) is None
             qtbot.waitUntil(lambda: len(handed) > 1 or sat.table.decider is not None)
         assert not sat.table.show_again()
 
@@ -295,16 +296,16 @@ def test_between_two_people_nothing_is_shown_again(qtbot: QtBot) -> None:
 def test_a_choice_of_another_person_is_taken_back_behind_the_curtain(qtbot: QtBot) -> None:
     with evening(qtbot, "soureh", people=2) as sat:
         play(qtbot, sat, 6)
-        table, session = sat.table, sat.table.session
+        table, stack = sat.table, sat.table.client.undo_stack
         last = _last_choice(sat.match.entries)
         while (last.seat,) == table.eyes:
-            session.take_back()
+            stack.undo()
             table.show_anew()
             table.play_on()
             stands(qtbot, sat)
             last = _last_choice(sat.match.entries)
         sat.handed.clear()
-        session.take_back()
+        stack.undo()
         table.show_anew()
         table.play_on()
         qtbot.waitUntil(lambda: bool(sat.handed))
@@ -334,11 +335,11 @@ def test_the_look_at_a_round_comes_again_when_its_end_is_made_again(
         table.start()
         qtbot.waitUntil(lambda: bool(looked), timeout=20_000)
         sat.plays = None
-        table.session.take_back()
+        table.client.undo_stack.undo()
         table.show_anew()
         table.play_on()
         stands(qtbot, sat)
-        table.session.make_again()
+        table.client.undo_stack.redo()
         table.show_anew()
         table.play_on()
         assert looked == [looked[0]] * 2
@@ -360,11 +361,11 @@ def test_the_end_of_the_match_is_told_once_for_each_time_it_comes(qtbot: QtBot) 
         assert table.show_again()
         qtbot.waitUntil(lambda: not table.moving)
         assert len(over) == 1, "it is looked over"
-        table.session.take_back()
+        table.client.undo_stack.undo()
         table.show_anew()
         table.play_on()
         stands(qtbot, sat)
-        table.session.make_again()
+        table.client.undo_stack.redo()
         table.show_anew()
         table.play_on()
         qtbot.waitUntil(lambda: len(over) == 2)

@@ -34,7 +34,7 @@ def hold_at(sat: Sitting, position: int) -> None:
 
 
 def choose(sat: Sitting, seat: Seat) -> None:
-    assert sat.table.session.choose(seat, sat.legal(seat)[0]) is None
+    assert sat.table.client.choose(seat, sat.legal(seat)[0]) is None
 
 
 @pytest.mark.parametrize("sorts", [True, False])

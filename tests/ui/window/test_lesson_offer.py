@@ -21,6 +21,7 @@ from soiree.ui.window.lesson_offer import LessonOffer
 from soiree.ui.window.lesson_window import LessonWindow
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
+from tests.truth import match_at
 from tests.ui.table.sitting import click
 
 LEFT = Qt.MouseButton.LeftButton
@@ -159,7 +160,7 @@ def test_a_lesson_that_is_taken_holds_the_match_back(
     table = host.table
     assert table is not None
     qtbot.waitUntil(lambda: table.decider is not None)
-    shown, before = offer(window), table.session.match.position
+    shown, before = offer(window), match_at(table).position
     assert shown is not None
     seen = during_lesson()
     QTest.mouseClick(shown.take, LEFT)
@@ -167,7 +168,7 @@ def test_a_lesson_that_is_taken_holds_the_match_back(
     assert offer(window) is None
     assert seen[0].table is None
     assert host.table is table
-    assert table.session.match.position == before
+    assert match_at(table).position == before
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -29,6 +29,7 @@ from soiree.ui.table.lesson_steps import LESSONS, Step, lesson_of
 from soiree.ui.table.plates import Button
 from soiree.ui.table.table import Table
 from soiree.ui.window.lesson_window import LessonWindow
+from tests.truth import match_at
 from tests.ui.table.sitting import click, walk_to
 
 STEPS = [(name, step) for name in LESSONS for step in lesson_of(name).steps]
@@ -175,7 +176,7 @@ def test_a_wrong_choice_is_answered_and_can_be_made_good(
         for number, step in enumerate(window.lesson.steps):
             window.show_step(number)
             wait_for_turn(qtbot, window)
-            match = at(window).session.match
+            match = match_at(at(window))
             others = [move for move in match.legal(YOU) if move not in step.exercise.moves]
             if not others:
                 continue

@@ -49,6 +49,7 @@ from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
 from soiree.ui.window.round_sheet import Standing
+from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_out as play_out_soi
 from tests.ui.games.soi.soi_match import soi_match
 
@@ -77,7 +78,7 @@ class Room:
 
     @property
     def entries(self) -> int:
-        return self.table.session.match.position
+        return match_at(self.table).position
 
     def begin(self, name: str, *, people: int = 1, seed: int = 3, timed: bool = False) -> None:
         game = GAMES[name]
@@ -105,7 +106,7 @@ class Room:
 
     def put_standing_away(self) -> None:
         sheet = self.shown(Standing)
-        if isinstance(sheet, Standing) and self.table.session.match.result is None:
+        if isinstance(sheet, Standing) and match_at(self.table).result is None:
             sheet.go_on.emit()
 
     def draw_curtain(self) -> None:
@@ -120,9 +121,9 @@ class Room:
             self.until_asked()
             seat = self.table.decider
             assert seat is not None
-            moves = self.table.session.match.legal(seat)
+            moves = match_at(self.table).legal(seat)
             quiet = [move for move in moves if move not in ("declare", "knock")]
-            assert self.table.session.choose(seat, rng.choice(quiet or moves)) is None
+            assert self.table.client.choose(seat, rng.choice(quiet or moves)) is None
         self.until_asked()
 
     def press(self, keys: str) -> None:
@@ -199,8 +200,8 @@ def room(qtbot: QtBot) -> Iterator[Room]:
 
 
 def choices_of(room: Room) -> list[int]:
-    entries = room.table.session.match.entries
-    people = room.table.session.people()
+    entries = match_at(room.table).entries
+    people = room.table.client.people
     return [
         number
         for number, entry in enumerate(entries)
@@ -226,7 +227,7 @@ def test_undo_and_redo_by_their_keys(room: Room, name: str) -> None:
     assert not room.action("redo").isEnabled()
     room.choose(3)
     log = room.window.panel.log.lines()
-    entries = list(room.table.session.match.entries)
+    entries = list(match_at(room.table).entries)
     stops = choices_of(room)
     for stop in reversed(stops):
         room.press("Ctrl+Z")
@@ -242,7 +243,7 @@ def test_undo_and_redo_by_their_keys(room: Room, name: str) -> None:
     for _ in stops:
         room.press("Ctrl+Shift+Z")
         room.until_asked()
-    assert room.table.session.match.entries == entries
+    assert match_at(room.table).entries == entries
     assert not room.action("redo").isEnabled()
     assert room.window.panel.log.lines() == log, "each move stands there once"
 
@@ -256,7 +257,7 @@ def test_the_score_is_taken_back_too(room: Room) -> None:
     while room.table.totals != before:
         room.press("Ctrl+Z")
         room.until_asked()
-    assert room.table.session.match.scores == tuple(before)
+    assert match_at(room.table).scores == tuple(before)
 
 
 def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
@@ -269,8 +270,8 @@ def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
         sheet = room.shown(Standing)
         seat = room.table.decider
         if sheet is None and seat is not None and not room.table.moving:
-            moves = room.table.session.match.legal(seat)
-            room.table.session.choose(seat, rng.choice(moves))
+            moves = match_at(room.table).legal(seat)
+            room.table.client.choose(seat, rng.choice(moves))
         return sheet is not None
 
     room.until(play)
@@ -292,7 +293,7 @@ def test_what_was_taken_back_waits_so_at_the_start_page(room: Room) -> None:
     room.host.resume("soureh")
     room.until_asked()
     assert room.entries == position
-    assert room.table.session.match.assisted
+    assert match_at(room.table).assisted
 
 
 def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Standing:
@@ -300,15 +301,15 @@ def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Standing:
     rng = random.Random(1)
 
     def over() -> bool:
-        if room.table.session.match.result is not None and room.shown(Standing):
+        if match_at(room.table).result is not None and room.shown(Standing):
             return True
         room.put_standing_away()
         seat = room.table.decider
         if seat is not None and not room.table.moving:
-            moves = list(room.table.session.match.legal(seat))
+            moves = list(match_at(room.table).legal(seat))
             avoided = (avoid or {}).get(room.entries)
             moves = [move for move in moves if move != avoided] or moves
-            room.table.session.choose(seat, rng.choice(moves))
+            room.table.client.choose(seat, rng.choice(moves))
         return False
 
     room.until(over)
@@ -340,7 +341,7 @@ def test_a_match_that_is_over_counts_as_it_ended_and_another_end_counts_apart(ro
     assert room.host.waiting() == []
     position = room.entries
     room.press("Ctrl+Shift+Z")
-    taken = room.table.session.match.entries[position]
+    taken = match_at(room.table).entries[position]
     assert isinstance(taken, Decision)
     room.press("Ctrl+Z")
     room.until_asked()
@@ -424,15 +425,15 @@ def test_memory_shows_beliefs_until_what_was_over_is_played_otherwise(room: Room
         assert len(beliefs(room)) == uncertain(room.table.view_now()) > 0
         room.press(keys)
         room.until_asked()
-    position, legal = room.entries, room.table.session.match.legal(0)
+    position, legal = room.entries, match_at(room.table).legal(0)
     room.press("Ctrl+Shift+Z")
-    made = room.table.session.match.entries[position]
+    made = match_at(room.table).entries[position]
     assert isinstance(made, Decision)
     room.press("Ctrl+Z")
     room.until_asked()
     assert beliefs(room)
     other = next(move for move in legal if move != made.move)
-    assert room.table.session.choose(0, other) is None
+    assert room.table.client.choose(0, other) is None
     room.until_asked()
     assert not room.window.panel.memory.ways.isVisible()
     assert beliefs(room) == []
@@ -447,7 +448,7 @@ def test_behind_the_curtain_no_hand_is_told_by_what_is_believed(room: Room) -> N
         assert beliefs(room)
         room.press("Ctrl+Z")
         room.until(lambda: room.shown(Curtain) or table.decider is not None)
-    everybody = uncertain(table.session.match.view(onlooker(4)))
+    everybody = uncertain(match_at(table).view(onlooker(4)))
     assert len(beliefs(room)) == everybody
     room.draw_curtain()
     assert len(beliefs(room)) == uncertain(table.view_now()) < everybody
@@ -458,7 +459,7 @@ def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room
     room.choose(5)
     table = room.table
     while True:
-        last = table.session.match.entries[choices_of(room)[-1]]
+        last = match_at(table).entries[choices_of(room)[-1]]
         assert isinstance(last, Decision)
         if (last.seat,) != table.eyes:
             break
@@ -472,8 +473,8 @@ def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room
         room.press(key)
         assert room.shown(Banner) is None
         assert not table.moving
-    assert not table.session.demonstrates
-    assert not table.session.paused
+    assert not table.client.demonstrates
+    assert not table.client.is_paused
     assert room.pointed_out() == 0
     room.until_asked()
     assert table.decider == last.seat
@@ -493,9 +494,9 @@ def test_a_hint_points_out_a_move_until_one_is_made(room: Room, name: str) -> No
     assert move is not None
     assert room.pointed_out() == len(table.gesture(move)) > 0
     assert room.said().endswith(".")
-    assert table.session.match.assisted
+    assert match_at(table).assisted
     assert table.decider is not None
-    assert table.session.choose(table.decider, move) is None
+    assert table.client.choose(table.decider, move) is None
     assert room.pointed_out() == 0
 
 
@@ -564,7 +565,7 @@ def test_a_hint_in_soi_goes_on_in_the_grid(room: Room) -> None:
     assert focus is not None
     before = room.entries
     QTest.keyClick(focus, Qt.Key.Key_Return)
-    entry = room.table.session.match.entries[before]
+    entry = match_at(room.table).entries[before]
     assert isinstance(entry, Decision)
     assert entry.move == move
 
@@ -616,7 +617,7 @@ def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way
     assert banner is not None
     assert banner.accessibleName() == "Paused"
     assert room.action("pause").isChecked()
-    refusal = table.session.choose(seat, table.session.match.legal(seat)[0])
+    refusal = table.client.choose(seat, match_at(table).legal(seat)[0])
     assert str(refusal) == "The match is paused."
     if way == "click":
         QTest.mouseClick(banner, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
@@ -627,7 +628,7 @@ def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way
     assert room.shown(Banner) is None
     assert not room.action("pause").isChecked()
     assert table.hasFocus()
-    assert not table.session.match.assisted, "the key has done nothing else"
+    assert not match_at(table).assisted, "the key has done nothing else"
     room.choose()
 
 
@@ -635,11 +636,11 @@ def test_no_computer_moves_in_a_pause(room: Room) -> None:
     room.begin("soi")
     room.choose()
     table = room.table
-    while (thought := table.session._thought) is None:
+    while (thought := table.client._session._thought) is None:
         room.until_asked()
         seat = table.decider
         assert seat is not None
-        assert table.session.choose(seat, table.session.match.legal(seat)[0]) is None
+        assert table.client.choose(seat, match_at(table).legal(seat)[0]) is None
     room.press("P")
     entries = room.entries
     room.until(lambda: thought.answer is not None)
@@ -659,7 +660,7 @@ def test_a_race_is_paused_by_the_same_command(room: Room) -> None:
     assert table.is_covered
     assert room.shown(Banner) is None
     room.press("H")
-    assert not table.session.match.assisted, "nobody is asked about covered cards"
+    assert not match_at(table).assisted, "nobody is asked about covered cards"
     room.press("P")
     room.until(lambda: not table.is_covered)
 
@@ -685,9 +686,9 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     else:
         room.press("A")
     assert not room.action("demo").isChecked()
-    assert not table.session.demonstrates
+    assert not table.client.demonstrates
     assert room.shown(Banner) is None
-    assert table.session.match.assisted
+    assert match_at(table).assisted
     room.until_asked()
     assert table.viewer == 0
 
@@ -702,7 +703,7 @@ def test_a_demonstration_goes_on_to_the_end(room: Room, monkeypatch: pytest.Monk
     rounds: list[int] = []
     room.table.round_over.connect(lambda: rounds.append(1))
     room.press("D")
-    room.until(lambda: room.table.session.match.result is not None and room.shown(Standing))
+    room.until(lambda: match_at(room.table).result is not None and room.shown(Standing))
     assert len(rounds) == 3
     assert curtains == []
     assert room.shown(Banner) is None
@@ -716,7 +717,7 @@ def test_after_a_race_of_computers_the_person_starts_when_he_is_ready(room: Room
     assert isinstance(table, SpyTable)
     room.press("D")
     room.until(lambda: choices_of(room))
-    assert table.session.demonstrates
+    assert table.client.demonstrates
     room.press("Space")
     assert table.is_covered
     table.toggle_pause()
@@ -727,7 +728,7 @@ def test_after_a_race_of_computers_the_person_starts_when_he_is_ready(room: Room
 
 
 def cards(room: Room) -> Chance:
-    return next(each for each in room.table.session.match.entries if isinstance(each, Chance))
+    return next(each for each in match_at(room.table).entries if isinstance(each, Chance))
 
 
 def test_a_restart_asks_only_where_something_was_chosen(room: Room) -> None:
@@ -737,7 +738,7 @@ def test_a_restart_asks_only_where_something_was_chosen(room: Room) -> None:
     room.press("F5")
     room.until_asked()
     assert cards(room) == first
-    assert not room.table.session.match.assisted
+    assert not match_at(room.table).assisted
     room.choose(2)
     entries, asked = room.entries, list[str]()
     room.answer("Play on", asked)
@@ -749,7 +750,7 @@ def test_a_restart_asks_only_where_something_was_chosen(room: Room) -> None:
     room.until_asked()
     assert choices_of(room) == []
     assert cards(room) == first
-    assert room.table.session.match.assisted
+    assert match_at(room.table).assisted
 
 
 def test_a_race_is_run_anew_after_a_restart(room: Room) -> None:
@@ -758,10 +759,10 @@ def test_a_race_is_run_anew_after_a_restart(room: Room) -> None:
     table = room.table
     first = cards(room)
     assert table.decider is not None
-    assert table.session.choose(0, table.session.match.legal(0)[0]) is None
+    assert table.client.choose(0, match_at(table).legal(0)[0]) is None
     room.answer("Start again")
     room.press("F5")
-    room.until(lambda: room.table.decider is not None and not room.table.session.paused)
+    room.until(lambda: room.table.decider is not None and not room.table.client.is_paused)
     assert cards(room) == first
     assert choices_of(room) == []
 
@@ -785,7 +786,7 @@ def test_a_numbered_deal_is_the_same_again(room: Room) -> None:
     first = deal("New Year at Ada’s")
     assert deal("20") != first
     assert deal("new year  at ADA’s") == first
-    assert room.table.session.match.deal.seed == 168487339907455
+    assert match_at(room.table).deal.seed == 168487339907455
 
 
 def test_the_number_of_the_deal_can_be_copied(room: Room) -> None:
@@ -833,9 +834,9 @@ def test_no_letter_acts_while_text_is_typed(room: Room) -> None:
     for letter in "hdpl":
         QTest.keyClicks(focus, letter)
     assert focus.text() == "7hdpl"
-    assert not room.table.session.paused
-    assert not room.table.session.demonstrates
-    assert not room.table.session.match.assisted
+    assert not room.table.client.is_paused
+    assert not room.table.client.demonstrates
+    assert not match_at(room.table).assisted
     assert room.shown(Banner) is None
     room.press("Escape")
     assert room.table.hasFocus()
@@ -860,7 +861,7 @@ def test_a_record_is_whole_wherever_it_was_taken_back(room: Room) -> None:
     room.choose(3)
     room.press("Ctrl+Z")
     room.until_asked()
-    record = room.table.session.match.record()
+    record = match_at(room.table).record()
     assert records.decode(records.encode(record), GAMES).entries == record.entries
 
 
@@ -884,7 +885,7 @@ def test_a_finished_match_is_opened_to_be_looked_over(room: Room, tmp_path: Path
     file.write_bytes(records.encode(match.record()))
     choose_file(room, "Ctrl+O", file)
     room.until(lambda: room.shown(Standing))
-    assert room.table.session.match.result == match.result
+    assert match_at(room.table).result == match.result
     sheet = room.shown(Standing)
     assert isinstance(sheet, Standing)
     sheet.look_over.emit()
@@ -900,7 +901,7 @@ def test_a_match_is_saved_under_its_ending_and_opened_as_it_stood(
 ) -> None:
     room.begin("soureh")
     room.choose(2)
-    entries = list(room.table.session.match.entries)
+    entries = list(match_at(room.table).entries)
     choose_file(room, "Ctrl+Shift+S", tmp_path / "mine.soiree")
     room.until((tmp_path / "mine.soiree").exists)
     assert room.said() == "The match is saved as mine.soiree."
@@ -909,7 +910,7 @@ def test_a_match_is_saved_under_its_ending_and_opened_as_it_stood(
     (Places.find().waiting / "soureh.soiree").unlink()
     choose_file(room, "Ctrl+O", tmp_path / "mine.soiree")
     room.until_asked()
-    assert room.table.session.match.entries == entries
+    assert match_at(room.table).entries == entries
 
 
 def test_a_file_is_not_written_over_unasked(room: Room, tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def test_in_the_midst_of_flights(qtbot: QtBot, name: str) -> None:
             chosen += 1
             ratios.add(sat.table.devicePixelRatioF())
             if chosen < CHOICES:
-                assert sat.table.session.choose(seat, rng.choice(sat.legal(seat))) is None
+                assert sat.table.client.choose(seat, rng.choice(sat.legal(seat))) is None
                 assert sat.table.moving
                 QTimer.singleShot(30, lambda: move_over(sat.table))
 
@@ -79,7 +79,7 @@ def test_in_the_midst_of_a_drag(qtbot: QtBot, name: str, upset: str) -> None:
         assert -30 < away.y() <= 0
         assert table.disagreements() == []
         (seat,) = table.eyes
-        assert table.session.choose(seat, sat.legal(seat)[0]) is None
+        assert table.client.choose(seat, sat.legal(seat)[0]) is None
         qtbot.waitUntil(lambda: sat.match.position > before and not table.moving)
     assert sat.faults == []
 

@@ -26,6 +26,7 @@ from soiree.ui.games.soy.presenter import SoyTable
 from soiree.ui.games.spy.presenter import SpyTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.gestures import GestureTable
+from tests.truth import match_at
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, corner_of, look_at
 from tests.window.under_x.test_every_table import choose_short, point_on, table_of
@@ -55,7 +56,7 @@ def double_click(evening: Evening, at: QPoint) -> Acts:
 
 def choices_of(table: GestureTable) -> list[Move]:
     """What the person has chosen so far."""
-    return made_by(table.session.match, YOU)
+    return made_by(match_at(table), YOU)
 
 
 def test_it_bids_a_card_at_soy() -> None:
@@ -177,7 +178,7 @@ def test_it_does_at_soi_what_one_click_does() -> None:
 
 def chosen_at(table: SoiTable, since: int) -> int:
     """How many questions the person has asked since an entry."""
-    entries = table.session.match.entries[since:]
+    entries = match_at(table).entries[since:]
     return sum(isinstance(each, Decision) and each.seat == YOU for each in entries)
 
 

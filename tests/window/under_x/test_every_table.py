@@ -18,6 +18,7 @@ from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.gestures import GestureTable, Thing
 from soiree.ui.table.plates import Button
+from tests.truth import match_at
 from tests.ui.table.sitting import point_of
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
@@ -105,7 +106,7 @@ def play_to_the_end(evening: Evening, plays: Plays, go_on: Callable[[], Acts]) -
     """
     rng = random.Random(1)
     table = table_of(evening)
-    match = table.session.match
+    match = match_at(table)
     # The settings know no table at which nothing stays to be read.
     table.show_looks(replace(table.looks, message_delay=0))
     while True:
@@ -135,7 +136,7 @@ def some(moves: Sequence[Move], rng: random.Random) -> Move:
 
 def by_mouse(evening: Evening, table: GestureTable, move: Move, rng: random.Random) -> Acts:
     """Click the things of a move one after the other, or drag the first onto the second."""
-    before = table.session.match.position
+    before = match_at(table).position
     things = table.gesture(move)
     dragged = 2 if can_be_dragged(table, things) and rng.random() < 0.5 else 0
     if dragged:
@@ -144,7 +145,7 @@ def by_mouse(evening: Evening, table: GestureTable, move: Move, rng: random.Rand
         # What a table has taken up by itself would be put back.
         if thing not in table.touched:
             yield from click(evening, point_on(table, thing))
-    if warns(things) and table.session.match.position == before:
+    if warns(things) and match_at(table).position == before:
         yield from click(evening, point_on(table, things[-1]))
 
 
@@ -170,7 +171,7 @@ def point_on(table: GestureTable, thing: Thing) -> QPoint:
 
 def by_keys(evening: Evening, table: GestureTable, move: Move, _: random.Random) -> Acts:
     """Go to each thing of a move with arrow keys, and choose it with Enter."""
-    before = table.session.match.position
+    before = match_at(table).position
     things = table.gesture(move)
     for thing in things:
         if thing not in table.touched:
@@ -178,7 +179,7 @@ def by_keys(evening: Evening, table: GestureTable, move: Move, _: random.Random)
                 evening, thing, table.focused_item, lambda item: table.item_rect(item).center()
             )
             yield from press(evening, "Return")
-    if warns(things) and table.session.match.position == before:
+    if warns(things) and match_at(table).position == before:
         yield from press(evening, "Return")
 
 

@@ -14,6 +14,7 @@ from soiree.games.soi.rules import ASKS
 from soiree.storage import matches
 from soiree.storage.paths import Places
 from soiree.ui.style.words import card_name
+from tests.truth import match_at
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
 
@@ -37,7 +38,7 @@ def test_clicks_everywhere_for_one_round() -> None:
                 yield from click(evening, evening.hand_at(seat))
             else:
                 yield from disturb(evening, rng)
-        match = table.session.match
+        match = match_at(table)
         played.extend(
             entry.move
             for entry in match.entries
@@ -65,7 +66,7 @@ def choose(evening: Evening, button: QToolButton, meant: list[str]) -> Acts:
     meant.append(move)
     before = evening.entries
     yield from click(evening, button)
-    assert evening.table.session.match.entries[before] == Decision(table.viewer, move)
+    assert match_at(evening.table).entries[before] == Decision(table.viewer, move)
 
 
 def disturb(evening: Evening, rng: random.Random) -> Acts:

@@ -17,6 +17,7 @@ from soiree.storage import matches
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.gestures import GestureTable, Thing
+from tests.truth import match_at
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
 from tests.window.under_x.test_every_table import by_mouse, some, table_of
@@ -59,7 +60,7 @@ class Witness(QObject):
         table = self._table
         if again:
             touched |= set(table.places())
-        meant = self.meant.setdefault(table.session.match.position, set())
+        meant = self.meant.setdefault(match_at(table).position, set())
         meant |= {move for move in table.legal() if touched.issuperset(table.gesture(move))}
 
 
@@ -75,7 +76,7 @@ def test_what_is_chosen_in_haste_is_what_was_touched(game: str) -> None:
         yield from look_at(evening.window)
         yield lambda: evening.has_table
         rng, table = random.Random(3), table_of(evening)
-        match, witness = table.session.match, Witness(table)
+        match, witness = match_at(table), Witness(table)
         for _ in range(TOUCHES):
             if len(choices_of(match, table.viewer)) == CHOICES:
                 break

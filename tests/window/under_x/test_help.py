@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from soiree.ui.help.window import HelpWindow
 from soiree.ui.table.gestures import GestureTable
+from tests.truth import match_at
 from tests.ui.table.sitting import point_of
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, look_at, press
@@ -27,16 +28,16 @@ def test_one_can_play_while_help_is_open() -> None:
         assert shown.address == "soy/rules"
         assert QApplication.activeModalWidget() is None
         yield from look_at(shown)
-        before = table.session.match.position
+        before = match_at(table).position
         # What is typed into the help is not for the table.
         yield from press(evening, "Down", "Down")
         assert shown.address != "soy/rules"
-        assert table.session.match.position == before
+        assert match_at(table).position == before
         yield from look_at(evening.window)
         card, place = table.gesture(table.legal()[0])
         for thing in (card, place):
             yield from click(evening, table.viewport().mapToGlobal(point_of(table, thing)))
-        yield lambda: table.session.match.position > before
+        yield lambda: match_at(table).position > before
         assert shown.isVisible()
         yield from press(evening, "F1")
         assert opened(evening) is shown

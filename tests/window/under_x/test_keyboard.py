@@ -17,6 +17,7 @@ from soiree.games.soi.rules import ASKS
 from soiree.storage.settings import GameChoices
 from soiree.ui.games.soi.layout import Side
 from soiree.ui.help.window import HelpWindow
+from tests.truth import match_at
 from tests.window.evening import Acts, Evening, choose_settings, play_rounds, spend
 from tests.window.under_x.hands import look_at, press
 
@@ -58,13 +59,13 @@ def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> N
         table = evening.host.table
         assert table is not None
         yield lambda: table.decider is not None and not table.moving
-        before = table.session.match.position
+        before = match_at(table).position
         assert table.focused_item() is None
         yield from press(evening, "Return")
         found = table.focused_item()
         assert found is not None
         assert table.can_press(found)
-        assert table.session.match.position == before
+        assert match_at(table).position == before
 
     assert spend(play, "--game", game, "--seed", "2") == 0
 

@@ -11,6 +11,7 @@ from soiree.storage.paths import Places
 from soiree.ui.table.gestures import GestureTable
 from soiree.ui.table.plates import Button
 from soiree.ui.window.lesson_window import LessonWindow
+from tests.truth import match_at
 from tests.ui.table.sitting import point_of
 from tests.window.evening import Acts, Condition, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
@@ -34,7 +35,7 @@ def test_a_lesson_with_the_mouse_alone(game: str) -> None:
         lesson = evening.front
         assert isinstance(lesson, LessonWindow)
         yield from look_at(lesson)
-        before = table.session.match.position
+        before = match_at(table).position
         for number, step in enumerate(lesson.lesson.steps):
             yield arrived(lesson, number)
             yield from by_mouse(evening, lesson, sorted(step.exercise.moves)[0])
@@ -42,7 +43,7 @@ def test_a_lesson_with_the_mouse_alone(game: str) -> None:
             yield from click(evening, lesson.caption.next)
         yield lambda: evening.front is evening.window
         assert evening.host.table is table
-        assert table.session.match.position == before
+        assert match_at(table).position == before
         assert evening.shown(QToolButton, name) is None
 
     assert spend(play, "--game", game, "--seed", "2") == 0

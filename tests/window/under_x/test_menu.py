@@ -12,6 +12,7 @@ from soiree.games.soi.rules import ASKS
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from soiree.ui.table.pointers import Pointer
 from soiree.ui.window.banner import Banner
+from tests.truth import match_at
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import bare_felt, click, look_at, press, write
 from tests.window.under_x.test_keyboard import TOWARDS
@@ -26,16 +27,16 @@ def test_there_and_back() -> None:
         yield from press(evening, "ctrl+z")
         assert evening.entries == start, "nothing was chosen yet"
         yield from ask(evening)
-        entries = list(evening.table.session.match.entries)
+        entries = list(match_at(evening.table).entries)
         yield from press(evening, "ctrl+z")
         yield lambda: evening.legal
         assert evening.entries == start
         yield from press(evening, "ctrl+shift+z")
         yield lambda: evening.legal
-        assert evening.table.session.match.entries == entries
+        assert match_at(evening.table).entries == entries
         yield from press(evening, "l")
         yield lambda: evening.legal
-        assert evening.table.session.match.entries == entries
+        assert match_at(evening.table).entries == entries
         log = evening.window.panel.log.lines()
         assert len([line for line in log if line.startswith("You ask")]) == 1
 
@@ -68,7 +69,7 @@ def test_a_hint_a_pause_and_a_demonstration() -> None:
         yield from press(evening, "d")
         yield lambda: any(
             isinstance(entry, Decision) and entry.seat == table.viewer
-            for entry in table.session.match.entries[before:]
+            for entry in match_at(table).entries[before:]
         )
         assert evening.shown(Banner, "Demo") is not None
         yield from press(evening, "x")
@@ -122,13 +123,13 @@ def test_a_match_is_saved_as_a_file_and_opened_again(tmp_path: Path) -> None:
     def play(evening: Evening) -> Acts:
         yield from sit_down(evening)
         yield from ask(evening)
-        saved = list(evening.table.session.match.entries)
+        saved = list(match_at(evening.table).entries)
         yield from press(evening, "ctrl+shift+s")
         yield from name_file(evening, file.with_suffix(""))
         yield file.exists
         yield from look_at(evening.window)
         yield from ask(evening)
-        assert evening.table.session.match.entries != saved
+        assert match_at(evening.table).entries != saved
         yield from press(evening, "ctrl+Home")
         yield lambda: not evening.has_table
         yield from press(evening, "ctrl+o")
@@ -138,7 +139,7 @@ def test_a_match_is_saved_as_a_file_and_opened_again(tmp_path: Path) -> None:
         yield from look_at(evening.front)
         yield from click(evening, evening.button("Open the file"))
         yield from sit_down(evening)
-        assert evening.table.session.match.entries == saved
+        assert match_at(evening.table).entries == saved
         yield from press(evening, "ctrl+Home")
         yield lambda: not evening.has_table
         file.write_text("{}")
@@ -163,7 +164,7 @@ def test_letters_that_are_typed_are_no_commands() -> None:
         assert field.text() == "7hdpl"
         yield from press(evening, "Escape")
         assert not is_paused(evening)
-        assert not table.session.demonstrates
+        assert not table.client.demonstrates
         assert table.hinted is None
         yield from press(evening, "ctrl+d")
         yield lambda: isinstance(evening.front, NumberedDialog)
@@ -174,7 +175,7 @@ def test_letters_that_are_typed_are_no_commands() -> None:
         assert dialog.wanted.text() == "hdpl"
         yield from press(evening, "Escape")
         yield lambda: evening.front is evening.window
-        assert not table.session.match.assisted
+        assert not match_at(table).assisted
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
 
@@ -210,7 +211,7 @@ def name_file(evening: Evening, path: Path) -> Acts:
 
 
 def is_paused(evening: Evening) -> bool:
-    return evening.table.session.paused
+    return evening.table.client.is_paused
 
 
 def pointed_out(evening: Evening) -> bool:
@@ -218,6 +219,6 @@ def pointed_out(evening: Evening) -> bool:
 
 
 def deck(evening: Evening) -> Chance:
-    entry = evening.table.session.match.entries[0]
+    entry = match_at(evening.table).entries[0]
     assert isinstance(entry, Chance)
     return entry

@@ -13,6 +13,7 @@ from soiree.games import GAMES
 from soiree.games.soi.rules import ASKS
 from soiree.storage import history
 from soiree.storage.paths import Places
+from tests.truth import match_at
 from tests.window.evening import Acts, Evening, choose_settings, play_rounds, spend
 from tests.window.under_x.hands import bare_felt, click, corner_of, drag, look_at
 
@@ -92,7 +93,7 @@ def ask(evening: Evening, move: str, rng: random.Random) -> Acts:
 def assert_ranks(evening: Evening) -> None:
     """The sheet at the end has every player in the order of the ranks, with the score."""
     table = evening.table
-    result = table.session.match.result
+    result = match_at(table).result
     assert result is not None
     assert result.scores is not None
     texts = evening.texts()

@@ -23,6 +23,7 @@ from soiree.storage.settings import GameChoices
 from soiree.ui.games.spy.presenter import SpyTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Place
+from tests.truth import match_at
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 from tests.window.under_x.test_every_table import point_on
@@ -58,7 +59,7 @@ def race(evening: Evening, uncover: Callable[[SpyTable], Acts], plays: Plays) ->
     yield from look_at(evening.window)
     yield lambda: evening.has_table
     table = table_of(evening)
-    match, rng = table.session.match, random.Random(1)
+    match, rng = match_at(table), random.Random(1)
     assert table.is_covered
     yield from uncover(table)
     # Nothing of the person's own moves in these waits but his own cards.
@@ -81,7 +82,7 @@ def made_by(match: Match, seat: Seat, since: int = 0) -> list[Move]:
 
 def assert_sound(table: SpyTable) -> None:
     """The picture is what the match is, and the match can be read again."""
-    match = table.session.match
+    match = match_at(table)
     assert table.disagreements() == []
     assert table.totals == list(match.scores or ())
     assert records.decode(records.encode(match.record()), {"spy": GAME}) == match.record()
@@ -131,7 +132,7 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
         yield from look_at(evening.window)
         yield lambda: evening.has_table
         table = table_of(evening)
-        match = table.session.match
+        match = match_at(table)
         yield from click(evening, point_on(table, table.go_on))
         yield table.legal
         while match.view(YOU).facts["phase"] == "race" and YOU in match.deciders:

@@ -55,25 +55,24 @@ class CardTable(Felt):
         self, occasion: Occasion, presenter: Presenter, scenery: Scenery | None = None
     ) -> None:
         super().__init__()
-        session = occasion.session
-        match = session.match
-        players = match.deal.players
+        client = occasion.client
+        players = client.players
         self.setAccessibleName(presenter.title)
         self._deck, self._cache = occasion.deck, occasion.cache
         self._arts: list[CardArt] = []
         self.portraits = portraits_of(players)
-        people = session.people()
+        people = client.people
         self.shown = Shown(
-            match.view_of(()),
+            client.view(()),
             names_of(players),
             people,
             occasion.looks,
             Sources(
                 faces=self._faces,
-                legal=match.legal,
+                legal=client.legal,
                 is_settled=lambda: not self._playback,
-                by_itself=lambda: session.demonstrates,
-                stamp=lambda: (self.board.cards.version, match.position),
+                by_itself=lambda: client.demonstrates,
+                stamp=lambda: (self.board.cards.version, client.position),
             ),
         )
         # Nobody sits there: all cards may be seen. Several share the screen: none yet.
@@ -95,8 +94,8 @@ class CardTable(Felt):
             self._playback.arrived,
         )
         self._playback.use(self.board, scenery)
-        self.play = Play(session, presenter, self.shown, self._playback, self.board, self)
-        self.choice = Choice(session, presenter.choosing, self.shown, self)
+        self.play = Play(client, presenter, self.shown, self._playback, self.board, self)
+        self.choice = Choice(client, presenter.choosing, self.shown, self)
         self._pointing = Pointing(
             self, self.board, self.choice, self.play, self._playback, self.shown
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from soiree.controller.session import Session
+from soiree.controller.client import Client
 from soiree.core.entries import Move
 from soiree.ui.style.words import refusal_sentence
 from soiree.ui.table import selection
@@ -25,9 +25,9 @@ class Choice(QObject):
     made = Signal()
     refused = Signal(str)
 
-    def __init__(self, session: Session, choosing: Choosing, shown: Shown, parent: QObject) -> None:
+    def __init__(self, client: Client, choosing: Choosing, shown: Shown, parent: QObject) -> None:
         super().__init__(parent)
-        self._session = session
+        self._client = client
         self._choosing = choosing
         self._shown = shown
 
@@ -119,7 +119,7 @@ class Choice(QObject):
             return
         self.made.emit()
         self.select(())
-        refusal = self._session.choose(seat, move)
+        refusal = self._client.choose(seat, move)
         if refusal is not None:
             self.refused.emit(refusal_sentence(refusal, self._shown.names))
             self.changed.emit()
@@ -134,6 +134,6 @@ class Choice(QObject):
         move = self._choosing.meant(targets, self._shown.moment())
         if move is None or seat is None:
             return
-        refusal = self._session.match.refusal(seat, move)
+        refusal = self._client.refusal(seat, move)
         if refusal is not None:
             self.refused.emit(refusal_sentence(refusal, self._shown.names))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from soiree.controller.session import Session
+from soiree.controller.client import Client
 from soiree.ui.decks import Deck
 from soiree.ui.table.appearance import Looks
 
@@ -15,13 +15,13 @@ class Occasion:
     """A match, and what it is played with.
 
     Attributes:
-        session: plays the match.
+        client: of the match.
         looks: what the settings say of the table as it is laid.
         deck: that is played with at first.
         cache: a folder for drawn cards, so that they need not be drawn again; None keeps none.
     """
 
-    session: Session
+    client: Client
     looks: Looks
     deck: Deck
     cache: Path | None = None

@@ -57,7 +57,7 @@ class GestureTable(Table):
         """The moves of the person who may choose now."""
         if self.decider is None or self.moving:
             return ()
-        return tuple(self.session.match.legal(self.decider))
+        return tuple(self.client.legal(self.decider))
 
     def next_things(self) -> list[Thing]:
         """What may be touched next, in natural order, without what is touched already."""
@@ -145,7 +145,7 @@ class GestureTable(Table):
         seat = self.decider
         self.note_choice()
         self.drop_choice()
-        refusal = self.session.choose(seat, move)
+        refusal = self.client.choose(seat, move)
         if refusal is not None:
             self.refused.emit(refusal_sentence(refusal, self.names))
             self.refresh()
@@ -155,7 +155,7 @@ class GestureTable(Table):
         move = self.refused_move(things)
         if move is None or self.decider is None:
             return
-        refusal = self.session.match.refusal(self.decider, move)
+        refusal = self.client.refusal(self.decider, move)
         if refusal is not None:
             self.refused.emit(refusal_sentence(refusal, self.names))
 

@@ -1,4 +1,4 @@
-"""What a move is, as advice to the person who might make it."""
+"""A hint in words: what to do, and why."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from soiree.controller.hints import Advice
+from soiree.controller.hints import Hint
 from soiree.core.cards import card as card_written
 from soiree.core.entries import Move
 from soiree.core.views import View
@@ -15,16 +15,16 @@ from soiree.ui.style.words import card_name, fact_sentence, listed
 _tr = QCoreApplication.translate
 
 
-def sentence(advice: Advice, view: View, names: Sequence[str]) -> str:
+def sentence(hint: Hint, view: View, names: Sequence[str]) -> str:
     """What to do and, where it is known, why.
 
     Args:
-        view: of the seat that is advised.
+        view: of the seat that asked.
     """
-    what = _WORDS[view.game](advice.move, view, names)
-    if advice.why is None:
+    what = _WORDS[view.game](hint.move, view, names)
+    if hint.why is None:
         return what
-    return _tr("Advice", "{what} {why}").format(what=what, why=fact_sentence(advice.why, names))
+    return _tr("Advice", "{what} {why}").format(what=what, why=fact_sentence(hint.why, names))
 
 
 def _soy(move: Move, view: View, names: Sequence[str]) -> str:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from soiree.controller.match import Match
-from soiree.controller.session import Session
-from soiree.core.entries import Decision
+from soiree.controller.client import Client
 from soiree.core.events import Event, Moved, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -23,10 +21,10 @@ ROUND = "round"
 
 
 class Play(QObject):
-    """What the session of a match has for an audience, at one table.
+    """The audience of a match, at one table.
 
     Attributes:
-        session: plays the match.
+        client: the way to the match.
         catches_up: whether what is told now happened while another person had the screen.
 
     Signals:
@@ -56,7 +54,7 @@ class Play(QObject):
 
     def __init__(
         self,
-        session: Session,
+        client: Client,
         presenter: Presenter,
         shown: Shown,
         playback: Playback,
@@ -64,9 +62,9 @@ class Play(QObject):
         table: QWidget,
     ) -> None:
         super().__init__(table)
-        self.session = session
+        self.client = client
         self._table = table
-        self._game = session.match.deal.game.name
+        self._game = client.game.name
         self._presenter = presenter
         self._shown = shown
         self._playback = playback
@@ -126,21 +124,20 @@ class Play(QObject):
 
     def view_now(self) -> View:
         """What the observers may see of the match now."""
-        return self.session.match.view_of(self._shown.observers)
+        return self.client.view(self._shown.observers)
 
     # --- the audience of the session -------------------------------------------------------------
 
     def begin(self) -> None:
         """Set the scene from what has happened so far, and play on from there."""
-        self._set_scene(self.session.match)
-        self.session.watch(self)
+        self._set_scene(self.view_now())
+        self.client.watch(self)
         self._settle()
 
     def happened(self) -> None:
         """Entries were added to the match: their events are to be shown."""
-        match = self.session.match
-        events = match.events_of(self._shown.observers, self._heard)
-        indices = match.places(self._heard)
+        events = self.client.events(self._shown.observers, self._heard)
+        indices = self.client.card_indices(self._heard)
         self._heard += len(events)
         self._playback.hear(events, indices, self.view_now().facts)
         if not events or any(self._voids_choice(event) for event in events):
@@ -192,7 +189,7 @@ class Play(QObject):
             return
         self._curtained = seat
         self._playback.stop()
-        position = self.session.match.position
+        position = self.client.position
         # All of them see how the match begins.
         leavers = self._shown.observers if self._last_seen else self._shown.people
         self._last_seen.update(dict.fromkeys(leavers, position))
@@ -208,17 +205,15 @@ class Play(QObject):
         self._curtained = None
         self._playback.stop(False)
         self._shown.observers = (seat,)
-        match = self.session.match
-        left = self._last_seen.get(seat, match.position)
-        self.catches_up = left < match.position
+        left = self._last_seen.get(seat, self.client.position)
+        self.catches_up = left < self.client.position
         if not self.catches_up:
-            self._set_scene(match)
+            self._set_scene(self.view_now())
             self.seated.emit(seat, self.view_now())
-            self.session.proceed()
+            self.client.proceed()
             return
-        seen = match.up_to(left)
-        self._play_from(seen)
-        self.seated.emit(seat, seen.view_of(self._shown.observers))
+        seen = self._play_from(left)
+        self.seated.emit(seat, seen)
         self.happened()
 
     def show_anew(self) -> None:
@@ -227,15 +222,13 @@ class Play(QObject):
         self._curtained = None
         self._playback.stop(False)
         self._told_over = self._shows_again = self.catches_up = False
-        position = self.session.match.position
+        position = self.client.position
         self._last_seen = {seat: min(left, position) for seat, left in self._last_seen.items()}
         self._shown.thinker = None
         self._board.hush()
         self.void_choice()
-        self._set_scene(self.session.match)
-        entries = self.session.match.entries
-        after_move = bool(entries) and isinstance(entries[-1], Decision)
-        self._playback.scored = after_move and self.session.match.chance_is_due
+        self._set_scene(self.view_now())
+        self._playback.scored = self.client.is_between_deals()
 
     def play_on(self) -> None:
         """All has been shown of what happened so far: go on."""
@@ -247,26 +240,28 @@ class Play(QObject):
         Returns:
             Whether there is one that can be shown: not while anything else is, nor a race.
         """
-        match = self.session.match
-        moves = [n for n, entry in enumerate(match.entries) if isinstance(entry, Decision)]
-        if not moves or self.moving or self._held_back or self.is_curtained:
+        position = self.client.before_last_move()
+        if position is None or self.moving or self._held_back or self.is_curtained:
             return False
-        if self.session.is_final(match.entries[moves[-1]]):
-            return False
-        self._play_from(match.up_to(moves[-1]))
+        self._play_from(position)
         self._shows_again = True
         self.happened()
         return True
 
-    def _play_from(self, earlier: Match) -> None:
-        """Set the scene from the match as it was, for `happened` to show what came since."""
-        self.session.wait()
+    def _play_from(self, position: int) -> View:
+        """Set the scene from the match as it was, for `happened` to show what came since.
+
+        Returns:
+            What the observers could see then.
+        """
+        self.client.wait()
         self._board.hush()
         self.void_choice()
-        self._set_scene(earlier)
+        seen = self.client.earlier(position).view(self._shown.observers)
+        self._set_scene(seen)
+        return seen
 
-    def _set_scene(self, match: Match) -> None:
-        view = match.view_of(self._shown.observers)
+    def _set_scene(self, view: View) -> None:
         self._heard = len(view.events)
         self._playback.set_scene(view)
         self.scene_set.emit()
@@ -282,7 +277,7 @@ class Play(QObject):
         if reason in self._held_back:
             self._held_back.remove(reason)
             if not self._held_back and not self.moving:
-                self.session.proceed()
+                self.client.proceed()
 
     def _settle(self) -> None:
         self._board.name_items()
@@ -291,12 +286,12 @@ class Play(QObject):
         scored, self._playback.scored = self._playback.scored, False
         again = self._shows_again or self.catches_up
         self._shows_again = self.catches_up = False
-        goes_on = self.session.match.result is None
+        goes_on = self.client.result is None
         if scored and not again and goes_on and self._presenter.ends_round(self._shown.moment()):
             self.hold_back(ROUND)
             self.round_over.emit()
         elif not self._held_back:
-            self.session.proceed()
+            self.client.proceed()
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:

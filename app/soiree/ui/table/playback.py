@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from soiree.controller.card_indices import CardIndices
 from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
 from soiree.core.states import Facts
 from soiree.core.views import View
@@ -27,7 +28,7 @@ from soiree.ui.table.board import Board
 from soiree.ui.table.motions import Motions
 from soiree.ui.table.presenter import FLIGHT, Presenter, Scenery, Step
 from soiree.ui.table.shown import Shown
-from soiree.ui.table.zones import Indices, Moves
+from soiree.ui.table.zones import Moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +36,12 @@ class Heard:
     """An event that is still to be shown.
 
     Attributes:
-        indices: of its card in two zones.
+        indices: the sorted ones of its card in two zones.
         facts: what is known once it has been shown, if it is the last one of an entry.
     """
 
     event: Event
-    indices: Indices
+    indices: CardIndices
     facts: Facts | None = None
 
 
@@ -87,7 +88,7 @@ class Playback(QObject):
 
     # --- the queue -------------------------------------------------------------------------------
 
-    def hear(self, events: Sequence[Event], indices: Sequence[Indices], facts: Facts) -> None:
+    def hear(self, events: Sequence[Event], indices: Sequence[CardIndices], facts: Facts) -> None:
         """Queue what an entry did; `go_on` shows it.
 
         Args:

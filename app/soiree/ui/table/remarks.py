@@ -47,10 +47,10 @@ class Remarks(QObject):
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
         self._silence.timeout.connect(self._bubble.hide)
-        deal = table.session.match.deal
-        self._fewer_wins = deal.game.name in FEWER_WINS
+        client = table.client
+        self._fewer_wins = client.game.name in FEWER_WINS
         self._computers = {
-            seat: who for seat, who in enumerate(deal.players) if who.kind == "computer"
+            seat: who for seat, who in enumerate(client.players) if who.kind == "computer"
         }
         table.told.connect(self._heard)
         table.round_over.connect(self._round_over)

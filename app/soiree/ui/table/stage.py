@@ -14,8 +14,7 @@ from typing import cast
 from PySide6.QtCore import QCoreApplication, QPointF, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from soiree.controller.match import Match
-from soiree.core.entries import Decision
+from soiree.controller.client import Moment
 from soiree.core.events import Began, Event, Moved, Said, Scored
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
@@ -44,7 +43,7 @@ class Stage(Manner, Felt):
     """A match on the felt, shown to one or more pairs of eyes in the manner of its game.
 
     Attributes:
-        session: the match that is played.
+        client: of the match that is played.
         names: of the players, by seat.
         portraits: of the players, by seat.
         looks: what the settings say of the table.
@@ -82,14 +81,14 @@ class Stage(Manner, Felt):
 
     def __init__(self, occasion: Occasion) -> None:
         super().__init__()
-        session = self.session = occasion.session
+        client = self.client = occasion.client
         self.looks = occasion.looks
         self._deck, self._cache = occasion.deck, occasion.cache
-        self._game = session.match.deal.game.name
-        self._players = session.match.deal.players
+        self._game = client.game.name
+        self._players = client.players
         self.names = names_of(self._players)
         self.portraits = portraits_of(self._players)
-        people = session.people()
+        people = client.people
         # Nobody sits there: all cards may be seen. Several share the screen: none yet.
         self.eyes: tuple[Seat, ...] = tuple(people or range(len(self.names)))
         if len(people) > 1:
@@ -110,12 +109,12 @@ class Stage(Manner, Felt):
         self.decider: Seat | None = None
         self.thinker: Seat | None = None
         self.turns: tuple[Seat, ...] = ()
-        self.totals: list[int] = list(session.match.scores or ())
+        self.totals: list[int] = list(client.scores or ())
         self.scored = False
         self.hurries = False
         self._held_back: set[str] = set()
         self._told_over = False
-        self._as_of: Match | None = None  # what the scene is set from, for a move shown again
+        self._as_of: Moment | None = None  # what the scene is set from, for a move shown again
         self._shows_again = False
         self.plates = [Plate(seat, portrait) for seat, portrait in enumerate(self.portraits)]
         self.bubbles = [Bubble() for _ in self.names]
@@ -155,7 +154,7 @@ class Stage(Manner, Felt):
         # garbage. To take it apart by hand kills the program with PySide6 6.8.
         self.destroyed.connect(lambda: QTimer.singleShot(0, gc.collect))
 
-    # --- the audience of the session ------------------------------------------------------------
+    # --- the audience of the client -------------------------------------------------------------
 
     def start(self) -> None:
         """Set the scene from what has happened so far, and play on from there.
@@ -164,11 +163,11 @@ class Stage(Manner, Felt):
         """
         self.redraw()
         self.set_scene()
-        self.session.watch(self)
+        self.client.watch(self)
         self._settle()
 
     def happened(self) -> None:
-        events = self._beats.hear(self.session.match, self.eyes)
+        events = self._beats.hear(self.client, self.eyes)
         if not events or any(self._voids_choice(event) for event in events):
             self.void_choice()
         if not self.motions.busy:
@@ -214,8 +213,8 @@ class Stage(Manner, Felt):
 
     def _note_who_leaves(self) -> None:
         """Remember how far a person has seen the match; all of them see how it begins."""
-        position = self.session.match.position
-        leavers = self.eyes if self._last_seen else self.session.people()
+        position = self.client.position
+        leavers = self.eyes if self._last_seen else self.client.people
         self._last_seen.update(dict.fromkeys(leavers, position))
 
     def thinks(self, seat: Seat | None) -> None:
@@ -235,7 +234,7 @@ class Stage(Manner, Felt):
     @property
     def viewer(self) -> Seat:
         """The seat that is "you", or nobody's."""
-        if len(self.eyes) == 1 and self.eyes[0] in self.session.people():
+        if len(self.eyes) == 1 and self.eyes[0] in self.client.people:
             return self.eyes[0]
         return NOBODY
 
@@ -245,37 +244,35 @@ class Stage(Manner, Felt):
         """The person at this seat looks at the screen now, and sees what others have done since."""
         self._curtained = None
         self.eyes = (seat,)
-        match = self.session.match
-        left = self._last_seen.get(seat, match.position)
-        self.catches_up = left < match.position
+        position = self.client.position
+        left = self._last_seen.get(seat, position)
+        self.catches_up = left < position
         if not self.catches_up:
             self.set_scene()
             self.seated.emit(seat, self.view_now())
-            self.session.proceed()
+            self.client.proceed()
             return
-        seen = match.up_to(left)
+        seen = self.client.earlier(left)
         self._play_from(seen)
-        self.seated.emit(seat, seen.view_of(self.eyes))
+        self.seated.emit(seat, seen.view(self.eyes))
         self.happened()
 
     def view_now(self) -> View:
         """What the eyes at the table may see of the match now."""
-        return (self._as_of or self.session.match).view_of(self.eyes)
+        return (self._as_of or self.client).view(self.eyes)
 
     def show_anew(self) -> None:
         """Set the scene from a match that has gone elsewhere by itself; `play_on` goes on there."""
         self._held_back.discard(ROUND)
         self._curtained = None
         self._told_over = self._shows_again = self.catches_up = False
-        position = self.session.match.position
+        position = self.client.position
         self._last_seen = {seat: min(left, position) for seat, left in self._last_seen.items()}
         self.thinker = None
         self.hush()
         self.void_choice()
         self.set_scene()
-        entries = self.session.match.entries
-        after_move = bool(entries) and isinstance(entries[-1], Decision)
-        self.scored = after_move and self.session.match.chance_is_due
+        self.scored = self.client.is_between_deals()
 
     def play_on(self) -> None:
         """All has been shown of what happened so far: go on."""
@@ -287,20 +284,17 @@ class Stage(Manner, Felt):
         Returns:
             Whether there is one that can be shown: not while anything else is, nor a race.
         """
-        match = self.session.match
-        moves = [n for n, entry in enumerate(match.entries) if isinstance(entry, Decision)]
-        if not moves or self.moving or self._held_back or self._curtained is not None:
+        before = self.client.before_last_move()
+        if before is None or self.moving or self._held_back or self._curtained is not None:
             return False
-        if self.session.is_final(match.entries[moves[-1]]):
-            return False
-        self._play_from(match.up_to(moves[-1]))
+        self._play_from(self.client.earlier(before))
         self._shows_again = True
         self.happened()
         return True
 
-    def _play_from(self, earlier: Match) -> None:
+    def _play_from(self, earlier: Moment) -> None:
         """Set the scene from the match as it was, for `happened` to show what came since."""
-        self.session.wait()
+        self.client.wait()
         self.hush()
         self.void_choice()
         self._as_of = earlier
@@ -345,7 +339,7 @@ class Stage(Manner, Felt):
         if reason in self._held_back:
             self._held_back.remove(reason)
             if not self._held_back and not self.moving:
-                self.session.proceed()
+                self.client.proceed()
 
     def hurry(self) -> None:
         """Show at once all that is still to be shown, up to what keeps its time."""
@@ -403,11 +397,11 @@ class Stage(Manner, Felt):
         scored, self.scored = self.scored, False
         again = self._shows_again or self.catches_up
         self._shows_again = self.catches_up = False
-        if scored and not again and self.session.match.result is None and self.round_is_over():
+        if scored and not again and self.client.result is None and self.round_is_over():
             self.hold_back(ROUND)
             self.round_over.emit()
         elif not self._held_back:
-            self.session.proceed()
+            self.client.proceed()
 
     def _play(self, beat: Beat, *, hurried: bool) -> None:
         first = beat[0][0]

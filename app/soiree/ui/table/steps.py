@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from soiree.controller.match import Match, Places
+from soiree.controller.card_indices import CardIndices
+from soiree.controller.client import Client
 from soiree.core.events import Event, Moved
 from soiree.core.zones import Seat
 from soiree.ui.table.manner import Manner
 
-Beat = list[tuple[Event, Places]]
-"""Events that are shown at the same time, each with the places of its card in two zones."""
+Beat = list[tuple[Event, CardIndices]]
+"""Events that are shown at the same time, each with the sorted indices of its card in two zones."""
 
 
 class Beats:
@@ -26,7 +27,7 @@ class Beats:
 
     def __init__(self, manner: Manner) -> None:
         self._manner = manner
-        self._queue: deque[tuple[Event, Places]] = deque()
+        self._queue: deque[tuple[Event, CardIndices]] = deque()
         self._heard = 0
 
     def __bool__(self) -> bool:
@@ -41,12 +42,12 @@ class Beats:
         """
         return self._queue[0][0]
 
-    def hear(self, match: Match, eyes: Sequence[Seat]) -> list[Event]:
+    def hear(self, client: Client, eyes: Sequence[Seat]) -> list[Event]:
         """Queue what has happened since the last time, as these eyes saw it, and return it."""
-        events = list(match.events_of(eyes, self._heard))
-        places = match.places(self._heard)
+        events = list(client.events(eyes, self._heard))
+        indices = client.card_indices(self._heard)
         self._heard += len(events)
-        self._queue.extend(zip(events, places, strict=True))
+        self._queue.extend(zip(events, indices, strict=True))
         return events
 
     def skip(self, heard: int) -> None:

@@ -10,7 +10,7 @@ from typing import Protocol
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
 
-from soiree.controller.match import Places as Indices
+from soiree.controller.card_indices import CardIndices
 from soiree.core.cards import Card
 from soiree.core.events import Moved
 from soiree.core.views import View
@@ -20,10 +20,8 @@ from soiree.ui.table.cards import CardItem, Spot
 from soiree.ui.table.manner import FLIGHT
 from soiree.ui.table.motions import Flight, Motions
 
-__all__ = ["CardRules", "CardsByZone", "Indices", "Moves"]
-
-Moves = Sequence[tuple[Moved, Indices]]
-"""Moves that are shown as one motion, each with the places of its card in the two zones."""
+Moves = Sequence[tuple[Moved, CardIndices]]
+"""Moves that are shown as one motion, each with the sorted indices of its card in the two zones."""
 
 
 class CardRules(Protocol):
@@ -195,10 +193,10 @@ class CardsByZone:
         """
         moved: dict[CardItem, Card | None] = {}
         self.version += 1
-        for event, places in moves:
-            true_places = places if looks.sort_cards else None
-            item = self._take(event, true_places)
-            self._put(item, event, true_places)
+        for event, indices in moves:
+            true_indices = indices if looks.sort_cards else None
+            item = self._take(event, true_indices)
+            self._put(item, event, true_indices)
             moved[item] = event.card
         return moved
 
@@ -218,30 +216,30 @@ class CardsByZone:
         self.version += 1
         return group
 
-    def _take(self, event: Moved, places: Indices) -> CardItem:
+    def _take(self, event: Moved, indices: CardIndices) -> CardItem:
         items = self.zones.setdefault(event.source, [])
         if not items:
             return self._new_hidden(event.source)
         for place, item in enumerate(items):
             if item.card is not None and item.card == event.card:
                 return items.pop(place)
-        if places and places[0] < len(items):
-            return items.pop(places[0])
+        if indices and indices[0] < len(items):
+            return items.pop(indices[0])
         if event.source == self._manner.STOCK:
             return items.pop()
         if event.source.slot is not None:
             return items.pop(0)
         return items.pop(self._any.randrange(len(items)))
 
-    def _put(self, item: CardItem, event: Moved, places: Indices) -> None:
+    def _put(self, item: CardItem, event: Moved, indices: CardIndices) -> None:
         items = self.zones.setdefault(event.target, [])
         place = len(items)
         seen = event.card is not None and self._manner.spots(event.target, 1)[0].open
         if event.card is not None and seen and event.target.kind in self._manner.SORTED:
             key = self._manner.order(event.card)
             place = bisect_left([self._key(each.card) for each in items], key)
-        elif places and not seen:
-            place = min(places[1], len(items))
+        elif indices and not seen:
+            place = min(indices[1], len(items))
         # Known from here on, so that cards that follow find their place beside it.
         item.card = event.card
         items.insert(place, item)

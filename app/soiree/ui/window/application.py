@@ -347,8 +347,8 @@ class _Showing(QObject):
         table = self._host.table
         if table is None:
             return
-        match = table.session.match
-        if match.position >= DEMO_ENTRIES or match.result is not None:
+        client = table.client
+        if client.position >= DEMO_ENTRIES or client.result is not None:
             table.settled.disconnect(self._look_at_demonstration)
             self._take_picture()
 

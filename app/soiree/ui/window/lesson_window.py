@@ -24,7 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.controller.lesson import LessonSession, set_up
+from soiree.controller.client import Client
+from soiree.controller.start import Threads, set_exercise
 from soiree.controller.worker import Worker
 from soiree.core.games import Game
 from soiree.ui.decks import Deck
@@ -75,7 +76,7 @@ class LessonWindow(QDialog):
         self.lesson: Lesson = lesson_of(game.name)
         self.number = 0
         self.table: Table | None = None
-        self._session: LessonSession | None = None
+        self._client: Client | None = None
         self._worker, self._mailbox = Worker(), Mailbox(self)
         self.caption = Caption(self.lesson)
         self.caption.next.clicked.connect(self._go_on)
@@ -102,11 +103,10 @@ class LessonWindow(QDialog):
         self.number = number
         self._put_table_away()
         names = [you(), *(guest(seat) for seat in range(1, self._seats()))]
-        match = set_up(self._game, self.lesson.options, names, self.step.exercise.script)
-        self._session = LessonSession(
-            match, self.step.exercise, self._worker, self._mailbox.post, self._done
-        )
-        occasion = Occasion(self._session, self._looks, self._deck, self._cache)
+        threads = Threads(self._worker, self._mailbox.post, self._mailbox.call_later)
+        options, exercise = self.lesson.options, self.step.exercise
+        self._client = set_exercise(self._game, options, names, exercise, threads, self._done)
+        occasion = Occasion(self._client, self._looks, self._deck, self._cache)
         table = self.table = table_of(self._game.name)(occasion)
         table.refused.connect(self.caption.answer)
         table.told.connect(lambda event, words: self.caption.answer(words) if not event else None)
@@ -138,13 +138,13 @@ class LessonWindow(QDialog):
             self.accept()
 
     def _put_table_away(self) -> None:
-        if self._session is not None:
-            self._session.close()
+        if self._client is not None:
+            self._client.close()
         if self.table is not None:
             self.table.put_away()
             self._stack.removeWidget(self.table)
             self.table.deleteLater()
-        self._session = self.table = None
+        self._client = self.table = None
 
     def _end(self) -> None:
         self._put_table_away()

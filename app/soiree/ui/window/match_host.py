@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -11,16 +10,14 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 
-from soiree.controller.match import Deal, Match
-from soiree.controller.session import Session
+from soiree.controller.client import Client
+from soiree.controller.start import Threads, begin_match, resume_match
 from soiree.controller.worker import Worker
 from soiree.core.events import Event
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games import players
-from soiree.search import Player
 from soiree.storage import matches
 from soiree.storage import settings as settings_file
 from soiree.storage.notices import Notice
@@ -63,10 +60,6 @@ _LAST_WORDS = 3.0
 """Seconds that the worker may take to end its saving when a match is left or the window closes."""
 
 
-def _call_later(seconds: float, act: Callable[[], None]) -> None:
-    QTimer.singleShot(round(1000 * seconds), act)
-
-
 class Mailbox(QObject):
     """Has something done on the thread that owns it, soon and in order."""
 
@@ -79,6 +72,10 @@ class Mailbox(QObject):
     def post(self, act: Callable[[], None]) -> None:
         """May be called on any thread."""
         self._posted.emit(act)
+
+    def call_later(self, seconds: float, act: Callable[[], None]) -> None:
+        """Has something done there after so many seconds; called on that thread only."""
+        QTimer.singleShot(round(1000 * seconds), act)
 
     def _do(self, act: Callable[[], None]) -> None:
         act()
@@ -118,7 +115,8 @@ class Host(QObject):
         self._keeps_settings = keeps_settings
         self._mailbox = Mailbox(self)
         self._worker = Worker()
-        self._session: Session | None = None
+        self._threads = Threads(self._worker, self._mailbox.post, self._mailbox.call_later)
+        self._client: Client | None = None
         self._said: Notice | None = None
         self._cover: Standing | Curtain | None = None
         self._speaker = Speaker(self)
@@ -157,15 +155,17 @@ class Host(QObject):
         if self._keeps and self._match_waits(name) and not self._may_give_up(name):
             return
         game = self._games[name]
-        options = {**game.defaults(), **choices.options}
-        deal = Deal(
-            game=game,
-            options=options,
-            players=participants(game, choices, self._settings.player),
-            seed=random.SystemRandom().randrange(10**9) if seed is None else seed,
+        client = begin_match(
+            game,
+            {**game.defaults(), **choices.options},
+            participants(game, choices, self._settings.player),
+            random.SystemRandom().randrange(10**9) if seed is None else seed,
+            self._threads,
+            self._save,
             started=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
+            real_time=choices.timed,
         )
-        self._play(Match(deal, follows_places=True), choices, eyes)
+        self._play(client, choices, eyes)
         if self._keeps:
             self._teaching.play_begins(game)
 
@@ -209,13 +209,12 @@ class Host(QObject):
 
         game, current = self._games[self._window.game], None
         choices = self._settings.choices(game)
-        if self._session is not None:
-            deal = self._session.match.deal
-            current = deal.seed
+        if (client := self._client) is not None:
+            current = client.seed
             choices = replace(
                 choices,
-                options=dict(deal.options),
-                seats=[SeatChoice(who.kind, who.name, who.level) for who in deal.players],
+                options=dict(client.options),
+                seats=[SeatChoice(who.kind, who.name, who.level) for who in client.players],
             )
         dialog = NumberedDialog(game, choices.options, current, self._window)
         accepted = dialog.exec()
@@ -239,9 +238,9 @@ class Host(QObject):
         """Put a record of the match into a file that the person chooses."""
         from soiree.ui.window import record_files
 
-        if self._session is None:
+        if self._client is None:
             return
-        record = self._session.match.record()
+        record = self._client.record_to_save()
         path = record_files.ask_where_to_save(self._window, record)
         if path is not None:
             notice = record_files.write(path, record)
@@ -253,8 +252,8 @@ class Host(QObject):
 
     def _is_in_progress(self, name: str) -> bool:
         """Whether a match of this game is at the table, and not over."""
-        match = None if self._session is None else self._session.match
-        return match is not None and match.deal.game.name == name and match.result is None
+        client = self._client
+        return client is not None and client.game.name == name and client.result is None
 
     def may_take_the_place(self, name: str) -> bool:
         """Whether a match that was over may be gone on with, though another of its game waits."""
@@ -268,9 +267,9 @@ class Host(QObject):
 
     def _go_on_with(self, record: Record) -> None:
         game = self._games[record.game]
-        self._play(
-            Match.from_record(record, game, follows_places=True), self._settings.choices(game)
-        )
+        choices = self._settings.choices(game)
+        client = resume_match(record, game, self._threads, self._save, real_time=choices.timed)
+        self._play(client, choices)
 
     def _give_lesson(self, name: str) -> None:
         from soiree.ui.window.lesson_window import LessonWindow
@@ -290,7 +289,7 @@ class Host(QObject):
 
     def _tell_red_from_black(self) -> None:
         """In two games colours count, which not every deck shows as one would expect."""
-        counts = self._session is not None and self._session.match.deal.game.name in _COLOUR_COUNTS
+        counts = self._client is not None and self._client.game.name in _COLOUR_COUNTS
         if counts and not self._deck.red_and_black:
             self._window.tell(
                 None,
@@ -298,23 +297,17 @@ class Host(QObject):
             )
 
     def _play(
-        self, match: Match, choices: GameChoices, eyes: tuple[Seat, ...] | None = None
+        self, client: Client, choices: GameChoices, eyes: tuple[Seat, ...] | None = None
     ) -> None:
         """Bring a match to the window, in place of what is there."""
-        self._end_session()
+        self._end_match()
         desktop_wants_stillness.cache_clear()
-        computers = {
-            seat: players.find(match.deal.game.name, who.level or "")
-            for seat, who in enumerate(match.deal.players)
-            if who.kind == "computer"
-        }
-        session = self._session_of(match, computers, choices)
-        occasion = Occasion(session, self._looks(choices), self._deck, self._places.pictures)
-        table = table_of(match.deal.game.name)(occasion)
+        occasion = Occasion(client, self._looks(choices), self._deck, self._places.pictures)
+        table = table_of(client.game.name)(occasion)
         if eyes is not None:
             table.eyes = eyes
-        self._session, self.table = session, table
-        self._window.show_table(table, match.deal.game)
+        self._client, self.table = client, table
+        self._window.show_table(table, client.game)
         table.told.connect(self._window.tell)
         table.refused.connect(self._window.refuse)
         table.told.connect(self._hear)
@@ -328,35 +321,14 @@ class Host(QObject):
         self._window.begin(table.view_now(), table.names, table.viewer)
         self._sounds.begin()
         self._tell_red_from_black()
-        self._moves.sit_down(session, table)
-        self._title.sit_down(session, table)
+        self._moves.sit_down(client, table)
+        self._title.sit_down(client, table)
         self._window.commands.offer("save", True)
         table.start()
 
-    def _session_of(
-        self, match: Match, computers: Mapping[Seat, Player], choices: GameChoices
-    ) -> Session:
-        """What plays the match: a game with races needs a clock."""
-        post, save = self._mailbox.post, self._save
-        if match.deal.game.name != "spy":
-            return Session(match, computers, self._worker, post, save)
-        from soiree.controller.race import RaceSession
-
-        return RaceSession(
-            match,
-            computers,
-            self._worker,
-            post,
-            save,
-            clock=time.monotonic,
-            call_later=_call_later,
-            # Two people at one screen cannot race each other.
-            timed=choices.timed and len(match.deal.players) - len(computers) < 2,
-        )
-
     def leave(self) -> None:
         """Leave the table for the start page; the match waits there."""
-        self._end_session()
+        self._end_match()
         # The start page goes by what is on disk.
         if not self._worker.catch_up(_LAST_WORDS):
             self._worker.abandon()
@@ -364,7 +336,7 @@ class Host(QObject):
 
     def close(self) -> None:
         """The window closes: what was played is on disk before the process ends."""
-        self._end_session()
+        self._end_match()
         if not self._worker.finish(_LAST_WORDS):
             self._worker.abandon()
 
@@ -391,7 +363,7 @@ class Host(QObject):
 
     def _fill_window(self, seat: Seat, seen: View) -> None:
         assert self.table is not None
-        looks_back = self.table.session.looks_back
+        looks_back = self.table.client.undo_stack.is_reviewing
         self._window.begin(seen, self.table.names, seat, looks_back=looks_back)
 
     def _show_round(self) -> None:
@@ -407,13 +379,13 @@ class Host(QObject):
             look.start(_LOOK)
 
     def _nobody_plays(self) -> bool:
-        session = self._session
-        return session is not None and (session.demonstrates or not session.people())
+        client = self._client
+        return client is not None and (client.demonstrates or not client.people)
 
     def go_on_after_round(self) -> None:
         """Put the standing after a round away, if it lies there."""
         table = self.table
-        if self.is_covered and table is not None and table.session.match.result is None:
+        if self.is_covered and table is not None and table.client.result is None:
             self._next_round()
 
     def _next_round(self) -> None:
@@ -434,7 +406,7 @@ class Host(QObject):
 
         assert self.table is not None
         table = self.table
-        assisted = table.session.match.assisted
+        assisted = table.client.is_assisted
         return Standing(table, table.view_now(), table.names, table.viewer, assisted=assisted)
 
     @property
@@ -467,8 +439,8 @@ class Host(QObject):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _play_again(self) -> None:
-        assert self._session is not None
-        name = self._session.match.deal.game.name
+        assert self._client is not None
+        name = self._client.game.name
         self.begin(name, self._settings.choices(self._games[name]))
 
     # --- what is kept ----------------------------------------------------------------------------
@@ -517,8 +489,8 @@ class Host(QObject):
             notice = settings_file.save(self._places, self._settings)
             if notice is not None:
                 self.tell(notice)
-        if self.table is not None and self._session is not None:
-            game = self._session.match.deal.game
+        if self.table is not None:
+            game = self.table.client.game
             self.table.show_looks(self._looks(self._settings.choices(game)))
 
         heard = (self._settings.sound, self._settings.volume)
@@ -533,8 +505,8 @@ class Host(QObject):
             self._speaker.get_ready()
 
     def _hear(self, event: Event | None) -> None:
-        if self.table is not None and self._session is not None:
-            people = frozenset(self._session.people())
+        if self.table is not None:
+            people = frozenset(self.table.client.people)
             self._sounds.hear(event, people, hurried=self.table.hurries)
 
     def _looks(self, choices: GameChoices) -> Looks:
@@ -550,20 +522,20 @@ class Host(QObject):
 
     def _show_view(self) -> None:
         if self.table is not None:
-            looks_back = self.table.session.looks_back
+            looks_back = self.table.client.undo_stack.is_reviewing
             self._window.show_view(self.table.view_now(), looks_back=looks_back)
 
-    def _end_session(self) -> None:
+    def _end_match(self) -> None:
         self._teaching.withdraw()
         self._moves.leave()
         self._title.leave()
         self._window.commands.offer("save", False)
-        if self._session is not None:
-            self._session.close()
+        if self._client is not None:
+            self._client.close()
         if self.table is not None:
             self.table.put_away()
             give_back_soon()
-        self._session = self.table = self._cover = None
+        self._client = self.table = self._cover = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self.table is not None:

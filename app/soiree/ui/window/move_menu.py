@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from soiree.controller.hints import Advice
-from soiree.controller.session import Session
+from soiree.controller.client import Client
+from soiree.controller.hints import Hint
 from soiree.core.zones import Seat
 from soiree.ui.table.accessible import announce
 from soiree.ui.table.table import Table
@@ -22,18 +22,18 @@ _tr = QCoreApplication.translate
 
 
 class Moves(QObject):
-    """Takes back and makes again, hints, shows the last move, pauses, demonstrates, restarts."""
+    """Undo and redo, hints, shows the last move, pauses, demonstrates, restarts."""
 
     def __init__(self, host: Host, window: MainWindow) -> None:
         super().__init__(window)
         self._host = host
         self._window = window
-        self._session: Session | None = None
+        self._client: Client | None = None
         self._table: Table | None = None
         self._banner: Banner | None = None
         for name, act in {
-            "undo": self.take_back,
-            "redo": self.make_again,
+            "undo": self.undo,
+            "redo": self.redo,
             "hint": self.hint,
             "again": self.show_again,
             "demo": self.toggle_demo,
@@ -43,10 +43,10 @@ class Moves(QObject):
             window.commands.on(name, act)
         self.leave()
 
-    def sit_down(self, session: Session, table: Table) -> None:
+    def sit_down(self, client: Client, table: Table) -> None:
         """Be there for the match at this table."""
-        self._session, self._table = session, table
-        people = bool(session.people())
+        self._client, self._table = client, table
+        people = bool(client.people)
         for name in ("undo", "redo", "hint", "demo"):
             self._window.commands.offer(name, people)
         for name in ("again", "pause", "restart"):
@@ -58,21 +58,21 @@ class Moves(QObject):
     def leave(self) -> None:
         """There is no table any more."""
         self._end_banner()
-        self._session = self._table = None
+        self._client = self._table = None
         for name in ("undo", "redo", "hint", "again", "demo", "pause", "restart"):
             self._window.commands.offer(name, False)
 
     def refresh(self) -> None:
         """Offer what can be done now."""
-        session = self._session
-        if session is not None:
+        client = self._client
+        if client is not None:
             commands = self._window.commands
-            commands.enable("undo", session.can_take_back())
-            commands.enable("redo", session.can_make_again())
+            commands.enable("undo", client.undo_stack.can_undo)
+            commands.enable("redo", client.undo_stack.can_redo)
             for name in ("demo", "pause"):
-                commands.enable(name, session.match.result is None)
-            commands.check("pause", session.paused)
-            commands.check("demo", session.demonstrates)
+                commands.enable(name, client.result is None)
+            commands.check("pause", client.is_paused)
+            commands.check("demo", client.demonstrates)
 
     def come_forward(self) -> None:
         """Something new lies over the table; what ends a demonstration lies above it."""
@@ -81,42 +81,42 @@ class Moves(QObject):
 
     # --- there and back --------------------------------------------------------------------------
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Back to the last choice of a person."""
-        session = self._session
-        if session is None or not session.can_take_back() or not self._may_leave_the_end():
+        client = self._client
+        if client is None or not client.undo_stack.can_undo or not self._may_leave_the_end():
             return
         words = _tr("Moves", "The last choice is taken back.")
-        self._go_elsewhere(session.take_back, words)
+        self._jump(client.undo_stack.undo, words)
 
-    def make_again(self) -> None:
+    def redo(self) -> None:
         """Forth again, the same way."""
-        session = self._session
-        if session is not None and session.can_make_again():
+        client = self._client
+        if client is not None and client.undo_stack.can_redo:
             words = _tr("Moves", "What was taken back is made again.")
-            self._go_elsewhere(session.make_again, words)
+            self._jump(client.undo_stack.redo, words)
 
     def restart(self) -> None:
         """The same deal from its start; nobody is asked where nothing was chosen yet."""
-        session = self._session
-        if session is None or not self._may_leave_the_end():
+        client = self._client
+        if client is None or not self._may_leave_the_end():
             return
-        goes_on = session.match.result is None and session.was_played()
+        goes_on = client.result is None and client.undo_stack.any_choice
         if not goes_on or self._may_restart():
-            self._go_elsewhere(session.restart, _tr("Moves", "The same deal once more."))
+            self._jump(client.undo_stack.restart, _tr("Moves", "The same deal once more."))
 
-    def _go_elsewhere(self, go: Callable[[], None], words: str) -> None:
-        session, table = self._session, self._table
-        assert session is not None
+    def _jump(self, go: Callable[[], None], words: str) -> None:
+        client, table = self._client, self._table
+        assert client is not None
         assert table is not None
         self.end_demo()
         self._end_banner()
         self._host.lay_over(None)
-        session.pause(False)
+        client.pause(False)
         go()
         table.show_anew()
         self._window.begin(
-            table.view_now(), table.names, table.viewer, looks_back=session.looks_back
+            table.view_now(), table.names, table.viewer, looks_back=client.undo_stack.is_reviewing
         )
         self._window.tell(None, words)
         announce(table, words)
@@ -125,10 +125,9 @@ class Moves(QObject):
 
     def _may_leave_the_end(self) -> bool:
         """Whether a match that is over may be gone on with: another one may wait in its place."""
-        session = self._session
-        assert session is not None
-        game = session.match.deal.game
-        return session.match.result is None or self._host.may_take_the_place(game.name)
+        client = self._client
+        assert client is not None
+        return client.result is None or self._host.may_take_the_place(client.game.name)
 
     def _may_restart(self) -> bool:
         from soiree.ui.dialogs.confirm import is_sure
@@ -146,12 +145,12 @@ class Moves(QObject):
 
     def hint(self) -> None:
         """Ask what to do; it is pointed out as soon as somebody knows."""
-        session, table = self._session, self._table
-        if session is None or table is None or session.paused:
+        client, table = self._client, self._table
+        if client is None or table is None or client.is_paused:
             return
         seat = table.decider
         if seat is None:
-            over = session.match.result is not None
+            over = client.result is not None
             self._window.refuse(
                 _tr("Moves", "The match is over.")
                 if over
@@ -159,19 +158,19 @@ class Moves(QObject):
             )
             return
         table.prompt.show_words(_tr("Moves", "One moment …"))
-        session.ask_advice(seat, lambda advice: self._advise(table, seat, advice))
+        client.request_hint(seat, lambda hint: self._show_hint(table, seat, hint))
 
-    def _advise(self, table: Table, seat: Seat, advice: Advice | None) -> None:
-        from soiree.ui.table import hint_words as advising
+    def _show_hint(self, table: Table, seat: Seat, hint: Hint | None) -> None:
+        from soiree.ui.table import hint_words
 
         table.refresh()
         if table is not self._table or table.decider != seat:
             return
-        if advice is None:
+        if hint is None:
             self._window.refuse(_tr("Moves", "Nobody knows what to do here."))
             return
-        table.show_hint(advice.move)
-        words = advising.sentence(advice, table.session.match.view(seat), table.names)
+        table.show_hint(hint.move)
+        words = hint_words.sentence(hint, table.client.view((seat,)), table.names)
         self._window.tell(None, words)
         announce(table, words)
 
@@ -186,17 +185,17 @@ class Moves(QObject):
 
     def toggle_pause(self) -> None:
         """Stop the match, or let it go on."""
-        session, table = self._session, self._table
-        if session is None or table is None:
+        client, table = self._client, self._table
+        if client is None or table is None:
             return
         if table.pauses_itself():
             self.end_demo()
             table.toggle_pause()
-        elif session.paused:
+        elif client.is_paused:
             self._go_on()
-        elif not self._host.is_covered and session.match.result is None:
+        elif not self._host.is_covered and client.result is None:
             self.end_demo()
-            session.pause(True)
+            client.pause(True)
             self._show_banner(
                 _tr("Moves", "Paused"),
                 _tr("Moves", "Any key or a click goes on."),
@@ -207,24 +206,24 @@ class Moves(QObject):
 
     def _go_on(self) -> None:
         self._end_banner()
-        if self._session is not None:
-            self._session.pause(False)
+        if self._client is not None:
+            self._client.pause(False)
         self.refresh()
 
     def toggle_demo(self) -> None:
         """Let computers play on for the people, or stop them."""
-        session, table = self._session, self._table
-        if session is None or table is None:
+        client, table = self._client, self._table
+        if client is None or table is None:
             return
-        if session.demonstrates:
+        if client.demonstrates:
             self.end_demo()
-        elif session.match.result is None and not self._host.waits_for_screen:
-            if table.pauses_itself() and session.paused:
+        elif client.result is None and not self._host.waits_for_screen:
+            if table.pauses_itself() and client.is_paused:
                 table.toggle_pause()
-            elif session.paused:
+            elif client.is_paused:
                 self._go_on()
             table.void_choice()
-            session.demonstrate(True)
+            client.demonstrate(True)
             self._show_banner(
                 _tr("Moves", "Demo"),
                 _tr("Moves", "Any key or a click gives you your seat back."),
@@ -236,12 +235,12 @@ class Moves(QObject):
 
     def end_demo(self) -> None:
         """Give the people their seats back, if computers play for them."""
-        session, table = self._session, self._table
-        if session is None or table is None or not session.demonstrates:
+        client, table = self._client, self._table
+        if client is None or table is None or not client.demonstrates:
             return
         self._end_banner()
-        session.demonstrate(False)
-        if table.pauses_itself() and not session.paused:
+        client.demonstrate(False)
+        if table.pauses_itself() and not client.is_paused:
             # In the midst of a race nobody is ready at once.
             table.toggle_pause()
         self.refresh()

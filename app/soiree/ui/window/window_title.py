@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from soiree.controller.session import Session
+from soiree.controller.client import Client
 from soiree.core.records import Participant
 from soiree.ui.style.words import listed
 from soiree.ui.table.table import Table
@@ -30,25 +30,24 @@ class WindowTitle(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._session: Session | None = None
+        self._client: Client | None = None
 
-    def sit_down(self, session: Session, table: Table) -> None:
+    def sit_down(self, client: Client, table: Table) -> None:
         """Name the match at this table, and whether it is over, for as long as it is there."""
-        self._session = session
+        self._client = client
         for signal in (table.asked, table.settled, table.over):
             signal.connect(self._refresh)
         self._refresh()
 
     def leave(self) -> None:
         """There is no table any more."""
-        self._session = None
+        self._client = None
         self._window.setWindowTitle(_tr("Title", "Soirée"))
 
     def _refresh(self) -> None:
-        if self._session is not None:
-            match = self._session.match
+        if (client := self._client) is not None:
             title = match_title(
-                match.deal.game.title, match.deal.players, is_over=match.result is not None
+                client.game.title, client.players, is_over=client.result is not None
             )
             # Qt takes the three signs for a mark of its own, unless they stand there twice.
             self._window.setWindowTitle(title.replace("[*]", "[*][*]"))

@@ -32,12 +32,12 @@ def play_on(match: Match, *, questions: int = 0, rounds: int = 0) -> View:
     rng = random.Random(len(match.entries))
     scored = 0
     while match.result is None and (questions > 0 or scored < rounds):
-        if match.chance_is_due:
+        if match.chance_is_pending:
             match.draw_chance()
         (seat,) = match.deciders
         match.play(seat, random_player(match.view(seat), rng, never), match.position)
         questions -= 1
-        scored += match.chance_is_due or match.result is not None
+        scored += match.chance_is_pending or match.result is not None
     return match.view(0)
 
 

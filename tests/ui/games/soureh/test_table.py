@@ -157,7 +157,7 @@ def test_a_touch_that_hurries_the_deal_moves_no_card_that_was_not_seen(qtbot: Qt
             sat.table.start()
             if sat.match.deciders != (0,):
                 continue
-            session = sat.table.session
+            session = sat.table.client._session
             qtbot.waitUntil(lambda: not session._saves)  # noqa: B023
             assert sat.table.moving
             sat.table.focus_item(place(sat, "down", 0, 3))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.match import Deal, Match
-from soiree.controller.race import RaceSession
 from soiree.core.entries import Decision, Move
 from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.zones import Seat
@@ -27,6 +26,7 @@ from soiree.ui.games.spy.presenter import SpyTable
 from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
+from tests.truth import match_at
 from tests.ui.games.spy.test_table import Clockwork
 from tests.ui.table.sitting import click, sitting
 
@@ -70,8 +70,7 @@ def test_a_record_with_several_people_goes_on_in_turn(
     host.open(record)
     table = host.table
     assert isinstance(table, SpyTable)
-    assert isinstance(table.session, RaceSession)
-    assert table.session.timed == (people == 1)
+    assert table.client.real_time == (people == 1)
     assert table.is_covered == (people == 1), "where nobody races, nothing waits to be uncovered"
     if people == 1:
         return
@@ -81,14 +80,14 @@ def test_a_record_with_several_people_goes_on_in_turn(
         button.click()
     qtbot.waitUntil(lambda: bool(table.legal()))
     assert table.viewer == _last(record).seat + 1
-    position, move = table.session.match.position, table.legal()[0]
+    position, move = match_at(table).position, table.legal()[0]
     click(table, table.gesture(move)[-1])
-    entry = table.session.match.entries[position]
+    entry = match_at(table).entries[position]
     assert isinstance(entry, Decision)
     assert (entry.seat, entry.move) == (table.viewer, move)
     assert entry.at is not None
     assert entry.at >= (_last(record).at or 0)
-    again = table.session.match.record()
+    again = match_at(table).record()
     assert decode(encode(again), GAMES).entries == again.entries
 
 

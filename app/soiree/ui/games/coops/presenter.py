@@ -241,7 +241,7 @@ class CoopTable(GestureTable):
         return 0
 
     def round_is_over(self) -> bool:
-        return not self.session.match.deciders
+        return not self.client.deciders
 
     def _turn_up(self, event: Shown) -> None:
         """SRH-7: all cards are shown before anything is paid or counted."""

@@ -118,7 +118,7 @@ class PariahTable(CoopTable):
     def _end_words(self) -> str:
         if self.decider is None:
             return ""
-        more = self.session.match.view(self.decider).facts["additional"]
+        more = self.client.view((self.decider,)).facts["additional"]
         if not isinstance(more, int) or not more:
             return _tr("Pariah", "Knock, or end your turn.")
         return counted(

@@ -247,7 +247,7 @@ class SoiTable(Table):
         return {ASKS[move][0] for move in self._legal()}
 
     def _legal(self) -> Sequence[Move]:
-        return () if self.decider is None else self.session.match.legal(self.decider)
+        return () if self.decider is None else self.client.legal(self.decider)
 
     def _cards_to_ask(self, seat: Seat) -> list[Card]:
         """What a player may be asked for: of the picked card's rank, if one is picked."""
@@ -304,7 +304,7 @@ class SoiTable(Table):
             self.open_grid(seat, cards)
         elif not self.zones.get(Zone("hand", seat)):
             # Whatever card: the rules look at the one who is asked first.
-            self._refuse(self.session.match.refusal(self.decider, f"ask {seat} 2S"))
+            self._refuse(self.client.refusal(self.decider, f"ask {seat} 2S"))
 
     def can_drag(self, card: CardItem) -> bool:
         return self._is_own(card)
@@ -358,7 +358,7 @@ class SoiTable(Table):
             return
         self._typed = None
         self.put_grid_away()
-        self._refuse(self.session.choose(self.decider, f"ask {seat} {spell(card)}"))
+        self._refuse(self.client.choose(self.decider, f"ask {seat} {spell(card)}"))
 
     def _refuse(self, refusal: Refusal | None) -> None:
         """Say why a question was not taken, if it was not."""
@@ -380,11 +380,10 @@ class SoiTable(Table):
             ).format(text=text.strip()[:12])
         if self.decider is None:
             return _tr("Soi", "It is not your turn yet.")
-        match = self.session.match
         others = [seat for seat in range(SEATS) if seat != self.decider]
         asked = [self._asked] if self._asked is not None else others
         refusals = {
-            seat: match.refusal(self.decider, f"ask {seat} {spell(card)}") for seat in asked
+            seat: self.client.refusal(self.decider, f"ask {seat} {spell(card)}") for seat in asked
         }
         open_to = [seat for seat, refusal in refusals.items() if refusal is None]
         if not open_to:

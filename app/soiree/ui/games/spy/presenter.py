@@ -22,7 +22,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
-from soiree.controller.race import RaceSession
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
@@ -93,7 +92,7 @@ class SpyTable(GestureTable):
         self._large, self._small, self._tiny = (self.add_art() for _ in range(3))
         self.setAccessibleName(_tr("Spy", "The table of Spy vs Spy"))
         self._layout = Layout.of(QSize(1280, 720), len(self.names))
-        self._timed = isinstance(self.session, RaceSession) and self.session.timed
+        self._timed = self.client.real_time
         self._racing: tuple[Seat, ...] = ()  # who takes part, from the start of a race to its end
         self._finished: dict[Seat, str] = {}  # in order, and how
         self._starts = False  # the next turn is the first of a race
@@ -176,7 +175,7 @@ class SpyTable(GestureTable):
                 area = self._card_area(layout.pile(place, number), place)
                 pile.cover(area.adjusted(-3, -3, 3, 3), cloth)
         for key in (*self._keys, self._space):
-            key.setVisible(bool(self.session.people()))
+            key.setVisible(bool(self.client.people))
         for number, outline in enumerate(self._outlines):
             outline.surround(self._card_area(layout.pile(0, number), 0), cloth)
             self._keys[number].place(layout.key(number), layout.plate, cloth)
@@ -284,11 +283,11 @@ class SpyTable(GestureTable):
         self.hush()
         self._countdown.hide()
         # Who comes back to a race finds it covered, and starts it when he is ready.
-        has_people = self._timed and bool(self.session.people())
+        has_people = self._timed and bool(self.client.people)
         self._covered = has_people and self._race_is_on
         self._covers_next = has_people and self._starts and bool(view.events)
         if self._covered:
-            self.session.pause(True)
+            self.client.pause(True)
         if not self.viewport().size().isEmpty():
             self._place_seats()
         super().set_scene()
@@ -369,7 +368,7 @@ class SpyTable(GestureTable):
         self._counted.start(_COUNT)
         if self._covered:
             self._covered = False
-            self.session.pause(False)
+            self.client.pause(False)
             self.redraw()
             self.name_items()
 
@@ -392,7 +391,7 @@ class SpyTable(GestureTable):
 
     def _cover(self) -> None:
         self._covered = True
-        self.session.pause(True)
+        self.client.pause(True)
         self._countdown.hide()
         self.redraw()
         self.name_items()

@@ -1,0 +1,109 @@
+"""Where a match starts: begun, resumed or set up as a lesson, it comes as a `Client`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from soiree.controller.client import Client
+from soiree.controller.lesson import Exercise, LessonSession, set_up
+from soiree.controller.match import Deal, Match
+from soiree.controller.race import CallLater, RaceSession
+from soiree.controller.session import Save, Session
+from soiree.controller.thinking import Post
+from soiree.controller.worker import Worker
+from soiree.core.games import Game
+from soiree.core.records import Participant, Record
+from soiree.games import players as computers
+
+
+@dataclass(frozen=True, slots=True)
+class Threads:
+    """Where the work of a match is done.
+
+    Attributes:
+        worker: thinks and saves.
+        post: has something done on the thread that owns the match.
+        call_later: has something done there after so many seconds.
+        clock: seconds since any moment; it never goes back.
+    """
+
+    worker: Worker
+    post: Post
+    call_later: CallLater
+    clock: Callable[[], float] = time.monotonic
+
+
+def begin_match(
+    game: Game,
+    options: Mapping[str, int | str],
+    players: Sequence[Participant],
+    seed: int,
+    threads: Threads,
+    save: Save,
+    *,
+    started: str | None = None,
+    real_time: bool = True,
+) -> Client:
+    """A new match, before anything is dealt.
+
+    Args:
+        options: all of them.
+        seed: the number of its deals.
+        started: when, as records write it.
+        real_time: whether races are run against the clock, if one person at most plays.
+    """
+    deal = Deal(game, dict(options), tuple(players), seed, started)
+    return _play(Match(deal, keeps_indices=True), threads, save, real_time)
+
+
+def resume_match(
+    record: Record, game: Game, threads: Threads, save: Save, *, real_time: bool = True
+) -> Client:
+    """The match of a record, as it stood at the record's end. See `begin_match`."""
+    match = Match.from_record(record, game, keeps_indices=True)
+    return _play(match, threads, save, real_time)
+
+
+def set_exercise(
+    game: Game,
+    options: Mapping[str, int | str],
+    names: Sequence[str],
+    exercise: Exercise,
+    threads: Threads,
+    done: Callable[[], None],
+) -> Client:
+    """One exercise of a lesson; nothing of it is saved.
+
+    Args:
+        options: those that differ from the defaults.
+        names: of the players; a person has the first seat, computers the others.
+        done: is called when the choice was made, and all that follows from it was shown.
+    """
+    match = set_up(game, options, names, exercise.script)
+    return Client(LessonSession(match, exercise, threads.worker, threads.post, done))
+
+
+def _play(match: Match, threads: Threads, save: Save, real_time: bool) -> Client:
+    game, players = match.deal.game, match.deal.players
+    found = {
+        seat: computers.find(game.name, who.level or "")
+        for seat, who in enumerate(players)
+        if who.kind == "computer"
+    }
+    if game.name != "spy":
+        return Client(Session(match, found, threads.worker, threads.post, save))
+    return Client(
+        RaceSession(
+            match,
+            found,
+            threads.worker,
+            threads.post,
+            save,
+            clock=threads.clock,
+            call_later=threads.call_later,
+            # Two people at one screen cannot race each other.
+            timed=real_time and len(players) - len(found) < 2,
+        )
+    )

@@ -1,0 +1,11 @@
+"""The true match behind a table: for tests to compare with, as no table could."""
+
+from __future__ import annotations
+
+from soiree.controller.match import Match
+from soiree.ui.table.table import Table
+
+
+def match_at(table: Table) -> Match:
+    """The match that is played at a table."""
+    return table.client._match
