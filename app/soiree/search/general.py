@@ -1,0 +1,158 @@
+"""A search for every game: it knows the rules, and nothing else of a game.
+
+Flat Monte Carlo with determinization: each move is tried in the same worlds, which the game's own
+`imagine` draws, and both sides then play at random to the end of the round. What the scores at its
+end are worth in chances to win is learnt on the spot, from how far they spread in such rounds.
+
+A game that has no search of its own makes its levels from this one; see `tests/seventh`.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import pstdev
+
+from soiree.core.entries import Move
+from soiree.core.states import State
+from soiree.core.views import View
+from soiree.search.contract import Estimate, Fact, GivenTime, Stop
+from soiree.search.sampling import AT_MOST, Trials, compare, mean_and_error
+
+LONGEST = 400
+"""Decisions after which a rollout ends, where the round does not."""
+
+PILOTS = 16
+"""Rollouts from which the spread of the scores is learnt."""
+
+MOST_ERROR = 0.5
+"""The standard error of a chance of which nothing is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class GeneralSearch:
+    """A player and an evaluator for any game.
+
+    Attributes:
+        imagine: draws a state that agrees with a view, as `soiree.core.games.Game` has it.
+        worlds: how many the moves are tried in; with `GivenTime` it is the time that counts.
+        low_wins: whether low scores win.
+        temperature: how far behind the best, in chances to win, a move is still chosen now and
+            then (softmax sampling); with 0 it is always the best one.
+    """
+
+    imagine: Callable[[View, random.Random], State]
+    worlds: int
+    low_wins: bool = False
+    temperature: float = 0.0
+
+    def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
+        """The best move, as far as was tried: `soiree.search.contract.Player`."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        tried = self._try(view, rng, stop)
+        most = max(len(trials.outcomes) for trials in tried)
+        if not most:
+            return rng.choice(view.legal)
+        if self.temperature:
+            return _softmax(tried, self.temperature, rng)
+        return max((t for t in tried if len(t.outcomes) == most), key=lambda t: t.mean).move
+
+    def evaluate(self, view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
+        """What each legal move is worth: `soiree.search.contract.Evaluate`.
+
+        The value is the chance to win the match.
+        """
+        tried = self._try(view, rng, stop)
+        return [_estimate(trials, tried, view) for trials in tried]
+
+    def _try(self, view: View, rng: random.Random, stop: Stop) -> list[Trials]:
+        """What came of each legal move, in chances to win; nothing where there was no time."""
+
+        def imagine(rng: random.Random) -> State:
+            return self.imagine(view, rng)
+
+        def play_out(world: State, move: Move, luck: random.Random) -> float:
+            state = self._end_of_round(world, move, view, luck)
+            return self._chances(state, scale)[view.seat]
+
+        scale = self._scale(view, rng, stop)
+        tried = compare(view.legal, imagine, play_out, rng, stop, self.worlds)
+        if len(tried) == 1:  # nothing to compare, but somebody asks what it is worth
+            (only,) = tried
+            most = AT_MOST if isinstance(stop, GivenTime) else self.worlds
+            while len(only.outcomes) < most and not stop():
+                only.outcomes.append(play_out(imagine(rng), only.move, rng))
+        return tried
+
+    def _scale(self, view: View, rng: random.Random, stop: Stop) -> float:
+        """Points of lead that make a win e times as likely: the spread of leads after this round.
+
+        A lead counts as if some three rounds like this one were still to come.
+        """
+        leads: list[float] = []
+        while len(leads) < PILOTS and not stop():
+            world, move = self.imagine(view, rng), rng.choice(view.legal)
+            scores = self._end_of_round(world, move, view, rng).scores() or [0] * view.seats
+            mine = scores[view.seat]
+            leads.append(mine - (sum(scores) - mine) / max(1, view.seats - 1))
+        spread = pstdev(leads) if leads else 0.0
+        return -max(1.0, spread) if self.low_wins else max(1.0, spread)
+
+    @staticmethod
+    def _end_of_round(world: State, move: Move, view: View, rng: random.Random) -> State:
+        """A copy of a world, where a move was made and all played on at random.
+
+        It ends where chance is due after some score changed, and at the latest with the match.
+        """
+        state, before = world.copy(), view.scores
+        state.play(view.seat, move)
+        for _ in range(LONGEST):
+            while (due := state.chance()) and state.scores() == before:
+                state.deal(due.draw(rng))
+            deciders = state.deciders()
+            if not deciders:
+                break
+            seat = deciders[0] if len(deciders) == 1 else rng.choice(deciders)
+            moves = state.legal(seat)
+            state.play(seat, moves[int(rng.random() * len(moves))])
+        return state
+
+    @staticmethod
+    def _chances(state: State, scale: float) -> list[float]:
+        """The chance of each seat to win the match: its share of the win where that has ended."""
+        if result := state.result():
+            winners = result.ranks.count(1)
+            return [(rank == 1) / winners for rank in result.ranks]
+        scores = state.scores() or (0,) * state.seats
+        leader = max(score / scale for score in scores)
+        odds = [math.exp(score / scale - leader) for score in scores]
+        return [each / sum(odds) for each in odds]
+
+
+def _softmax(tried: Sequence[Trials], temperature: float, rng: random.Random) -> Move:
+    """One of the moves: the worse a move, the less often it is chosen."""
+    best = max(trials.mean for trials in tried)
+    odds = [math.exp((trials.mean - best) / temperature) for trials in tried]
+    return rng.choices(tried, odds)[0].move
+
+
+def _estimate(trials: Trials, tried: Sequence[Trials], view: View) -> Estimate:
+    if not trials.outcomes:
+        return Estimate(trials.move, 1 / view.seats, 1 / view.seats, MOST_ERROR)
+    chance, error = mean_and_error(trials.outcomes)
+    fact = _often_best(trials, tried) if len(tried) > 1 else Fact("You have no other move.")
+    return Estimate(trials.move, chance, chance, min(error, MOST_ERROR), (fact,))
+
+
+def _often_best(trials: Trials, tried: Sequence[Trials]) -> Fact:
+    """In how many of its worlds no move did better."""
+    count = len(trials.outcomes)
+    best = [max(each) for each in zip(*(t.outcomes for t in tried if len(t.outcomes) >= count))]
+    wins = sum(mine == most for mine, most in zip(trials.outcomes, best, strict=False))
+    return Fact(
+        "No move does better in {share} % of the deals that fit what you see.",
+        {"share": round(100 * wins / count)},
+    )
