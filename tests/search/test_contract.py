@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from soiree.core.texts import filled, places
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.players import evaluate, find, levels
@@ -90,10 +91,10 @@ def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -
             assert each.error >= 0
             for fact in each.facts:
                 told += 1
-                words = fact.text.format(**fact.words)
+                words = filled(fact.text, fact.words)
                 assert words.endswith(".")
                 assert "{" not in words
-                assert set(fact.words) == set(places(fact.text)), fact
+                assert set(fact.words) == places(fact.text), fact
                 for word in ("player", "other"):
                     assert fact.words.get(word, 0) in range(view.seats)
                 assert 0 <= int(fact.words.get("share", 0)) <= 100
@@ -106,8 +107,3 @@ def test_estimates_are_there_at_once_for_whom_nobody_waits(game: str) -> None:
         estimates = evaluate(view, random.Random(1), budget=3600, cancelled=lambda: True)
         assert tuple(each.move for each in estimates) == view.legal
         assert all(math.isfinite(each.value) and 0 <= each.chance <= 1 for each in estimates)
-
-
-def places(text: str) -> list[str]:
-    """The names in braces."""
-    return [part.partition("}")[0] for part in text.split("{")[1:]]

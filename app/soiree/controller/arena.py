@@ -27,6 +27,7 @@ from soiree.controller.pace import seconds_for_card
 from soiree.core.records import Participant, Record, is_timed
 from soiree.core.states import Refusal
 from soiree.core.strict_json import brief
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -175,7 +176,7 @@ def play(contest: Contest, number: int) -> Played:
             raise PlayerFault(f"{where}: answered {brief(repr(answer))}: {refusal}")
 
 
-NO_MOVE: Refusal | None = Refusal("A move is a text.")
+NO_MOVE: Refusal | None = Refusal(tr_noop("A move is a text."))
 
 
 def _stop_after(seconds: float | None) -> Stop:

@@ -12,10 +12,11 @@ from soiree.core.events import Event, Result, witness
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
 from soiree.core.states import Refusal, apply
+from soiree.core.texts import tr_noop
 from soiree.core.views import View, Witnessed, first_told, onlooker, together, view
 from soiree.core.zones import Seat
 
-LATE = Refusal("That came too late: the table has moved on.")
+LATE = Refusal(tr_noop("That came too late: the table has moved on."))
 
 
 @dataclass(slots=True)

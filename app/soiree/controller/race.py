@@ -14,6 +14,7 @@ from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.records import is_timed
 from soiree.core.states import Refusal
+from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 from soiree.search.contract import Player
 
@@ -111,7 +112,7 @@ class RaceSession(Session):
 
     def choose(self, seat: Seat, move: Move) -> Refusal | None:
         if not self.timed and self.is_racing() and seat != self._next_in_turn():
-            return Refusal("It is not your turn.")
+            return Refusal(tr_noop("It is not your turn."))
         return super().choose(seat, move)
 
     def pause(self, paused: bool) -> None:

@@ -14,6 +14,7 @@ from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.records import Record
 from soiree.core.states import Refusal
+from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 from soiree.search.contract import Player
 
@@ -111,9 +112,9 @@ class Session:
     def choose(self, seat: Seat, move: Move) -> Refusal | None:
         """A person's choice. Takes it, or says why not and changes nothing."""
         if self._closed or self._paused:
-            return Refusal("The match is paused.")
+            return Refusal(tr_noop("The match is paused."))
         if seat in self._players:
-            return Refusal("A computer plays for {player}.", {"player": seat})
+            return Refusal(tr_noop("A computer plays for {player}."), {"player": seat})
         refusal = self._enter(seat, move)
         if refusal is None:
             self._after_entry()

@@ -8,6 +8,7 @@ from typing import Protocol, Self
 
 from soiree.core.entries import Chance, ChanceDue, Decision, Entry, Move
 from soiree.core.events import Result, Tell
+from soiree.core.texts import filled
 from soiree.core.zones import Pile, Seat
 
 Options = Mapping[str, int | str]
@@ -30,7 +31,7 @@ class Refusal:
     words: Mapping[str, str | int] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return self.text.format(**self.words)
+        return filled(self.text, self.words)
 
 
 class State(Protocol):

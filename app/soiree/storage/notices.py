@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from soiree.core.texts import filled, tr_noop
+
 
 @dataclass(frozen=True, slots=True)
 class Notice:
@@ -21,62 +23,70 @@ class Notice:
     words: Mapping[str, str] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return self.text.format(**self.words)
+        return filled(self.text, self.words)
 
 
-NO_SPACE = "{file} could not be saved, for its disk is full; what was saved before is still there."
-NOT_ALLOWED = (
+NO_SPACE = tr_noop(
+    "{file} could not be saved, for its disk is full; what was saved before is still there."
+)
+NOT_ALLOWED = tr_noop(
     "{file} could not be saved, for you may not write there; what was saved before is still there."
 )
-READ_ONLY = (
+READ_ONLY = tr_noop(
     "{file} could not be saved, for its disk is read-only; what was saved before is still there."
 )
-NOT_WRITTEN = "{file} could not be saved ({reason}); what was saved before is still there."
-NOT_REMOVED = "{file} could not be removed ({reason})."
-NOT_READ = "{file} could not be read ({reason}), so Soirée goes on without it."
-NOT_OPENED = "{file} cannot be opened as a match ({reason})."
+NOT_WRITTEN = tr_noop("{file} could not be saved ({reason}); what was saved before is still there.")
+NOT_REMOVED = tr_noop("{file} could not be removed ({reason}).")
+NOT_READ = tr_noop("{file} could not be read ({reason}), so Soirée goes on without it.")
+NOT_OPENED = tr_noop("{file} cannot be opened as a match ({reason}).")
 
-SETTINGS_DAMAGED = (
+SETTINGS_DAMAGED = tr_noop(
     "Your settings could not be understood, so all are as they were at first;"
     " the damaged file is kept as {kept}."
 )
-SETTINGS_DAMAGED_IN_PLACE = (
+SETTINGS_DAMAGED_IN_PLACE = tr_noop(
     "Your settings in {file} could not be understood, so all are as they were at first,"
     " and changes are not saved."
 )
-SETTINGS_NEWER = (
+SETTINGS_NEWER = tr_noop(
     "Your settings were saved by a newer Soirée, so they are used as far as this one knows them,"
     " and changes are not saved."
 )
-SETTING_OUT_OF_RANGE = (
+SETTING_OUT_OF_RANGE = tr_noop(
     "The setting {setting} was {found} where a whole number from {least} to {most} belongs,"
     " so it is {default} now; the old file is kept as {kept}."
 )
-SETTING_NOT_A_CHOICE = (
+SETTING_NOT_A_CHOICE = tr_noop(
     "The setting {setting} was {found} where one of {choices} belongs,"
     " so it is {default} now; the old file is kept as {kept}."
 )
-SETTING_UNFIT = (
+SETTING_UNFIT = tr_noop(
     "The setting {setting} was {found}, which does not fit there, so it is {default} now;"
     " the old file is kept as {kept}."
 )
 
-MATCH_DAMAGED = "The match that was waiting could not be used ({reason}); it is kept as {kept}."
-MATCH_DAMAGED_IN_PLACE = "The match that was waiting in {file} could not be used ({reason})."
-RECORD_DAMAGED = (
+MATCH_DAMAGED = tr_noop(
+    "The match that was waiting could not be used ({reason}); it is kept as {kept}."
+)
+MATCH_DAMAGED_IN_PLACE = tr_noop(
+    "The match that was waiting in {file} could not be used ({reason})."
+)
+RECORD_DAMAGED = tr_noop(
     "The record {file} of a match played could not be used ({reason}), so it is not counted;"
     " it is kept as {kept}."
 )
-HISTORY_DAMAGED = (
+HISTORY_DAMAGED = tr_noop(
     "The list of matches played was damaged, so it is made again from their records;"
     " the damaged file is kept as {kept}."
 )
-HISTORY_NEWER = (
+HISTORY_NEWER = tr_noop(
     "The list of matches played was made by a newer Soirée, so nothing is added to it;"
     " the record of each match is kept."
 )
-NO_LOG = "No log can be kept in {file} ({reason})."
-NO_CLAIM = "Soirée cannot make sure that it runs only once, for {file} cannot be locked ({reason})."
+NO_LOG = tr_noop("No log can be kept in {file} ({reason}).")
+NO_CLAIM = tr_noop(
+    "Soirée cannot make sure that it runs only once, for {file} cannot be locked ({reason})."
+)
 
 _BY_CAUSE = {
     errno.ENOSPC: NO_SPACE,

@@ -21,6 +21,7 @@ from soiree.core.cards import ACE, DECK, JACK, Card, is_red, rank_of
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Moved, Result, Said, Shown, Tell, Turn
 from soiree.core.states import Facts, Options, Refusal
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
 from soiree.games.coops.deals import Deal
@@ -153,14 +154,16 @@ class Coops(ABC):
         if move in self.legal(seat):
             return None
         if self._phase == "over":
-            return Refusal("The match is over.")
+            return Refusal(tr_noop("The match is over."))
         if self._phase == "deal" or seat != self._turn:
-            return Refusal("It is not your turn.")
+            return Refusal(tr_noop("It is not your turn."))
         at_another_time = any(move in moves for moves in self.choices.values())
         if at_another_time or (move in self.uses and self._phase != "card"):
             return self.reminders[self._phase]
         if move not in self.uses:
-            return Refusal("{move} is no move of {game}.", {"move": move, "game": self.title})
+            return Refusal(
+                tr_noop("{move} is no move of {game}."), {"move": move, "game": self.title}
+            )
         return self._why_not(seat, move)
 
     def deal(self, chance: Chance, tell: Tell | None = None) -> None:
@@ -358,18 +361,20 @@ class Coops(ABC):
         """Why the drawn card may not be used so."""
         owner = OVER[move] >> 2
         if owner >= self.seats:
-            return Refusal("There is no such player.")
+            return Refusal(tr_noop("There is no such player."))
         if owner == seat:
-            return Refusal("You may replace a face-up card of another player only.")
+            return Refusal(tr_noop("You may replace a face-up card of another player only."))
         if owner not in self._playing:
-            return Refusal("{player} is out of the match.", {"player": owner})
+            return Refusal(tr_noop("{player} is out of the match."), {"player": owner})
         if self._protected and owner == self._declarer:
             return self._already_replaced(owner)
-        return Refusal("A face-up ace yields only to a 10.")
+        return Refusal(tr_noop("A face-up ace yields only to a 10."))
 
     def _already_replaced(self, declarer: Seat) -> Refusal:
         return Refusal(
-            "One card of {player} has been replaced since the declaration: no other may be.",
+            tr_noop(
+                "One card of {player} has been replaced since the declaration: no other may be."
+            ),
             {"player": declarer},
         )
 

@@ -16,6 +16,7 @@ from soiree.core.entries import Move
 from soiree.core.events import Ended, Moved, Result, Said, Scored, Tell
 from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat, only
 from soiree.games.coops import rules as coops
@@ -62,8 +63,8 @@ class Pariah(Coops):
     uses = USES
     choices: ClassVar = {"end": ("knock", "end")}
     reminders: ClassVar = {
-        "card": Refusal("First use the card that you drew."),
-        "end": Refusal("Knock, or end your turn."),
+        "card": Refusal(tr_noop("First use the card that you drew.")),
+        "end": Refusal(tr_noop("Knock, or end your turn.")),
     }
 
     def __init__(self, options: Options) -> None:
@@ -122,13 +123,14 @@ class Pariah(Coops):
         if needed is None:
             if is_court(self._drawn):
                 return Refusal(
-                    "A drawn {rank} is never placed: use or discard it.", {"rank": RANKS[drawn]}
+                    tr_noop("A drawn {rank} is never placed: use or discard it."),
+                    {"rank": RANKS[drawn]},
                 )
             return super()._why_not(seat, move)
         if drawn != needed:
-            return Refusal("You did not draw a {rank}.", {"rank": RANKS[needed]})
+            return Refusal(tr_noop("You did not draw a {rank}."), {"rank": RANKS[needed]})
         if needed == JACK:
-            return Refusal("A face-up ace cannot be replaced with a Jack.")
+            return Refusal(tr_noop("A face-up ace cannot be replaced with a Jack."))
         assert self._declarer is not None
         return self._already_replaced(self._declarer)
 

@@ -42,6 +42,7 @@ from soiree.core.events import (
 )
 from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
 from soiree.games.soda.deals import Deal, Deals
@@ -125,19 +126,25 @@ class Soda:
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         if move not in PLAYED and move != "no":
-            return Refusal("{move} is no move of Soda.", {"move": move})
+            return Refusal(tr_noop("{move} is no move of Soda."), {"move": move})
         if self._result:
-            return Refusal("The match is over.")
+            return Refusal(tr_noop("The match is over."))
         if self._due or seat != self._turn:
-            return Refusal("It is not your turn.")
+            return Refusal(tr_noop("It is not your turn."))
         if move == "no":
-            return None if self._row else Refusal("You lead this hand, so you must play a card.")
+            return (
+                None
+                if self._row
+                else Refusal(tr_noop("You lead this hand, so you must play a card."))
+            )
         card = PLAYED[move]
         if not self._hands[seat] >> card & 1:
-            return Refusal("You do not hold the {card}.", {"card": spell(card)})
+            return Refusal(tr_noop("You do not hold the {card}."), {"card": spell(card)})
         if self._row and rank_of(card) < rank_of(self._row[-1]):
             return Refusal(
-                "The {card} is lower than the {top}: play one as high or higher, or say No.",
+                tr_noop(
+                    "The {card} is lower than the {top}: play one as high or higher, or say No."
+                ),
                 {"card": spell(card), "top": spell(self._row[-1])},
             )
         return None

@@ -16,6 +16,7 @@ from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Tell, Turn, ranks
 from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
 from soiree.games.soi.deals import Deals
@@ -79,22 +80,22 @@ class Soi:
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         if move not in ASKS:
-            return Refusal("{move} is no move of Soi.", {"move": move})
+            return Refusal(tr_noop("{move} is no move of Soi."), {"move": move})
         if self._result:
-            return Refusal("The match is over.")
+            return Refusal(tr_noop("The match is over."))
         if self._due or seat != self._turn:
-            return Refusal("It is not your turn.")
+            return Refusal(tr_noop("It is not your turn."))
         asked, wanted = ASKS[move]
         rank = RANKS[rank_of(wanted)]
         if asked == seat:
-            return Refusal("You cannot ask yourself.")
+            return Refusal(tr_noop("You cannot ask yourself."))
         if not self._hands[asked]:
-            return Refusal("{player} has no cards left to ask for.", {"player": asked})
+            return Refusal(tr_noop("{player} has no cards left to ask for."), {"player": asked})
         if self._hands[seat] >> wanted & 1:
-            return Refusal("You hold the {card} yourself.", {"card": spell(wanted)})
+            return Refusal(tr_noop("You hold the {card} yourself."), {"card": spell(wanted)})
         if not self._hands[seat] >> rank_of(wanted) * 4 & 15:
             return Refusal(
-                "You may ask for the {card} only while you hold another {rank}.",
+                tr_noop("You may ask for the {card} only while you hold another {rank}."),
                 {"card": spell(wanted), "rank": rank},
             )
         return None

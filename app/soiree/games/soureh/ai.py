@@ -9,6 +9,7 @@ from typing import cast
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai import match_value as coops_standing
@@ -82,15 +83,19 @@ class SourehMind(Mind):
     def _why_pay(self, move: Move) -> tuple[Fact, ...]:
         score = self.score_having(move)
         if move in ("deduct", "keep"):
-            return (Fact("The score is {count} after that.", {"count": score}),)
+            return (Fact(tr_noop("The score is {count} after that."), {"count": score}),)
         if score % 100 == 0:
-            return (Fact("It makes the score {count}: 50 may be taken off.", {"count": score}),)
+            return (
+                Fact(tr_noop("It makes the score {count}: 50 may be taken off."), {"count": score}),
+            )
         least = min(map(self.score_having, self.view.legal))
         if score == least:
-            return (Fact("It makes the score {count}: no payment is less.", {"count": score}),)
+            return (
+                Fact(tr_noop("It makes the score {count}: no payment is less."), {"count": score}),
+            )
         return (
             Fact(
-                "It makes the score {count}: {more} more than it must be.",
+                tr_noop("It makes the score {count}: {more} more than it must be."),
                 {"count": score, "more": score - least},
             ),
         )

@@ -17,6 +17,7 @@ from soiree.core.entries import Move
 from soiree.core.events import Ended, Result, Said, Scored, Tell, Turn, ranks
 from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.deals import Deals
@@ -36,10 +37,10 @@ class Soureh(Coops):
     call = "declare"
     choices: ClassVar = {"end": ("declare", "end"), "pay": PAYS, "deduct": ("deduct", "keep")}
     reminders: ClassVar = {
-        "card": Refusal("First use the card that you drew."),
-        "end": Refusal("Declare Soureh, or end your turn."),
-        "pay": Refusal("Choose one card of each of your coops to pay."),
-        "deduct": Refusal("Take 50 off your score, or keep it as it is."),
+        "card": Refusal(tr_noop("First use the card that you drew.")),
+        "end": Refusal(tr_noop("Declare Soureh, or end your turn.")),
+        "pay": Refusal(tr_noop("Choose one card of each of your coops to pay.")),
+        "deduct": Refusal(tr_noop("Take 50 off your score, or keep it as it is.")),
     }
 
     def __init__(self, options: Options) -> None:

@@ -29,6 +29,7 @@ from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Moved, Result, Said, Shown, Tell, Turn
 from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Seats, Sight, Zone, only
 from soiree.games.soy.deals import Deal, Deals
@@ -106,24 +107,24 @@ class Soy:
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         taken = _taken(move)
         if move not in NAMED and (taken is None or canonical(move) != move):
-            return Refusal("{move} is no move of Soy.", {"move": move})
+            return Refusal(tr_noop("{move} is no move of Soy."), {"move": move})
         if self._result:
-            return Refusal("The match is over.")
+            return Refusal(tr_noop("The match is over."))
         verb = move.split(" ")[0]
         if not self._deciding >> seat & 1:
             if self._deciding and self._phase == verb == "bid":
-                return Refusal("You have made your bid already.")
+                return Refusal(tr_noop("You have made your bid already."))
             if self._deciding and self._phase == verb == "discard":
-                return Refusal("You have discarded already.")
-            return Refusal("It is not your turn.")
+                return Refusal(tr_noop("You have discarded already."))
+            return Refusal(tr_noop("It is not your turn."))
         if self._phase == "take":
             return self._refusal_to_take(taken)
         if self._phase == "bid" != verb:
-            return Refusal("You must bid a card of your hand now.")
+            return Refusal(tr_noop("You must bid a card of your hand now."))
         if self._phase == "discard" != verb:
-            return Refusal("You must discard a card of your hand now.")
+            return Refusal(tr_noop("You must discard a card of your hand now."))
         if not self._hands[seat] >> NAMED[move] & 1:
-            return Refusal("You do not hold the {card}.", {"card": spell(NAMED[move])})
+            return Refusal(tr_noop("You do not hold the {card}."), {"card": spell(NAMED[move])})
         return None
 
     def deal(self, chance: Chance, tell: Tell | None = None) -> None:
@@ -218,14 +219,18 @@ class Soy:
         bids = self._bids[0] + self._bids[1]
         due = len(bids) // 2 + 1
         if taken is None:
-            return Refusal("You must take {count} of the bid cards now.", {"count": due})
+            return Refusal(
+                tr_noop("You must take %n of the bid cards now.", "", due), {"count": due}
+            )
         for card in taken:
             if card not in bids:
-                return Refusal("The {card} is not among the bids.", {"card": spell(card)})
+                return Refusal(tr_noop("The {card} is not among the bids."), {"card": spell(card)})
         if len(set(taken)) != len(taken):
-            return Refusal("Each card can be taken only once.")
+            return Refusal(tr_noop("Each card can be taken only once."))
         if len(taken) != due:
-            return Refusal("You must take exactly {count} of the bid cards.", {"count": due})
+            return Refusal(
+                tr_noop("You must take exactly %n of the bid cards.", "", due), {"count": due}
+            )
         return None
 
     def _lay_prize(self, tell: Tell | None) -> None:

@@ -10,6 +10,7 @@ from soiree.core.cards import DECK, RANKS, Card, rank_of, spell
 from soiree.core.entries import Move
 from soiree.core.events import Moved, Said, Scored, Shuffled, Tell
 from soiree.core.states import Refusal
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, NOBODY, Pile, Seat, Seats, Sight, Zone
 from soiree.games.spy.moves import MOST, MOST_PILES, PLACE
@@ -282,16 +283,22 @@ class Board:
         if move in PLACE:
             number = PLACE[move]
             if number >= self.count:
-                return Refusal("There is no pile {pile}.", {"pile": number + 1})
+                return Refusal(tr_noop("There is no pile {pile}."), {"pile": number + 1})
             return Refusal(
-                "The {card} does not go on the {top}: the ranks have to be equal or neighbours.",
+                tr_noop(
+                    "The {card} does not go on the {top}: the ranks have to be equal or neighbours."
+                ),
                 {"card": card, "top": spell(self.piles[number][-1])},
             )
         if self.fits >> FIELD[self.up] & ALL_PILES:
-            return Refusal("A pile takes the {card}: place it.", {"card": card})
+            return Refusal(tr_noop("A pile takes the {card}: place it."), {"card": card})
         if move == "open":
-            return Refusal("There are six piles: the {card} goes under your hand.", {"card": card})
-        return Refusal("No pile takes the {card}: start a new one with it.", {"card": card})
+            return Refusal(
+                tr_noop("There are six piles: the {card} goes under your hand."), {"card": card}
+            )
+        return Refusal(
+            tr_noop("No pile takes the {card}: start a new one with it."), {"card": card}
+        )
 
 
 ALL_PILES = (1 << MOST_PILES) - 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from soiree.core.entries import Move
 from soiree.core.states import Refusal
+from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 
 MOST = 12
@@ -28,15 +29,15 @@ PHASE_OF: dict[Move, str] = {
 """Every move there is, and the phase that it belongs to."""
 
 REMINDERS: dict[str, Refusal] = {
-    "race": Refusal("First finish the race."),
-    "accuse": Refusal("Accuse one of the others, or pass."),
-    "penalty": Refusal("Choose the pile that is to be paid."),
-    "pick": Refusal("Choose one of your piles."),
+    "race": Refusal(tr_noop("First finish the race.")),
+    "accuse": Refusal(tr_noop("Accuse one of the others, or pass.")),
+    "penalty": Refusal(tr_noop("Choose the pile that is to be paid.")),
+    "pick": Refusal(tr_noop("Choose one of your piles.")),
 }
 """By phase, what is said of a move that belongs to another one."""
 
 NOT_NOW: dict[str, Refusal] = {
-    "race": Refusal("You have finished this race."),
-    "pick": Refusal("You have no pile to choose."),
+    "race": Refusal(tr_noop("You have finished this race.")),
+    "pick": Refusal(tr_noop("You have no pile to choose.")),
 }
 """By phase, what is said to a player who takes part, but has nothing to decide now."""

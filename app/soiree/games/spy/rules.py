@@ -22,6 +22,7 @@ from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Result, Said, Tell, Turn, ranks
 from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Pile, Seat, Sight
 from soiree.games.spy.board import UNDEALT, Board
@@ -101,9 +102,9 @@ class Spy:
         if move in self.legal(seat):
             return None
         if self._phase == "over":
-            return Refusal("The match is over.")
+            return Refusal(tr_noop("The match is over."))
         if move not in PHASE_OF:
-            return Refusal("{move} is no move of Spy vs Spy.", {"move": move})
+            return Refusal(tr_noop("{move} is no move of Spy vs Spy."), {"move": move})
         if seat not in self._deciders:
             return self._why_not_now(seat)
         if PHASE_OF[move] != self._phase:
@@ -112,7 +113,7 @@ class Spy:
             return self._boards[seat].why_not(move)
         if self._phase == "accuse":
             return self._why_not_accuse(seat, ACCUSE[move])
-        return Refusal("There is no pile {pile}.", {"pile": move.split()[1]})
+        return Refusal(tr_noop("There is no pile {pile}."), {"pile": move.split()[1]})
 
     def deal(self, chance: Chance, tell: Tell | None = None) -> None:
         """SPY-2 and SPY-11: the points pile once, piles 1 to 4, and the rest is the racing hand."""
@@ -407,19 +408,19 @@ class Spy:
     def _why_not_now(self, seat: Seat) -> Refusal:
         """Why a player may not decide anything now."""
         if seat in self._out:
-            return Refusal("You are out of the match.")
+            return Refusal(tr_noop("You are out of the match."))
         if seat not in self._racing:
-            return Refusal("You do not take part in this race.")
-        return NOT_NOW.get(self._phase, Refusal("It is not your turn."))
+            return Refusal(tr_noop("You do not take part in this race."))
+        return NOT_NOW.get(self._phase, Refusal(tr_noop("It is not your turn.")))
 
     def _why_not_accuse(self, seat: Seat, accused: Seat) -> Refusal:
         if accused >= self.seats:
-            return Refusal("There is no such player.")
+            return Refusal(tr_noop("There is no such player."))
         if accused == seat:
-            return Refusal("You cannot accuse yourself.")
+            return Refusal(tr_noop("You cannot accuse yourself."))
         if accused in self._paid:
-            return Refusal("{player} has paid already.", {"player": accused})
-        return Refusal("{player} took no part in this race.", {"player": accused})
+            return Refusal(tr_noop("{player} has paid already."), {"player": accused})
+        return Refusal(tr_noop("{player} took no part in this race."), {"player": accused})
 
 
 def shown(view: View) -> Spy:
@@ -452,7 +453,7 @@ def imagine(view: View, rng: random.Random) -> Spy:
 def forbids(options: Options) -> str | None:
     """Which options do not go together."""
     if options["deck"] == "half" and options["players"] != 2:
-        return "half decks for 2 players only"
+        return tr_noop("half decks for 2 players only")
     return None
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from soiree.core.cards import JACK, Card, rank_of, spell
 from soiree.core.entries import Move
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Reading
@@ -59,15 +60,17 @@ class Reasons:
         if move in KINGS:
             return self._switching(move)
         if move == "queen":
-            return iter([Point(True, Fact("It gives two more turns."))])
+            return iter([Point(True, Fact(tr_noop("It gives two more turns.")))])
         if move == "discard":
             return self._discarding()
         return self._ending(move)
 
     def _nothing_better(self) -> Fact:
         if self._drawn is None:
-            return Fact("Going on does not look better.")
-        return Fact("No other use of the {card} looks better.", {"card": spell(self._drawn)})
+            return Fact(tr_noop("Going on does not look better."))
+        return Fact(
+            tr_noop("No other use of the {card} looks better."), {"card": spell(self._drawn)}
+        )
 
     def _mending(
         self, slot: int, up: Card | None = None, down: Card | None = None
@@ -83,27 +86,33 @@ class Reasons:
         number = {"slot": slot + 1}
         if is_now and not was:
             if all(map(self._is_valid, coops)):
-                yield Point(True, Fact("All four of your coops are valid with it."))
+                yield Point(True, Fact(tr_noop("All four of your coops are valid with it.")))
             else:
-                yield Point(True, Fact("It makes coop {slot} valid.", number))
+                yield Point(True, Fact(tr_noop("It makes coop {slot} valid."), number))
         elif was and not is_now:
-            yield Point(False, Fact("It breaks coop {slot}, which is valid.", number))
+            yield Point(False, Fact(tr_noop("It breaks coop {slot}, which is valid."), number))
         elif not is_now:
-            yield Point(False, Fact("Coop {slot} is not valid with it either.", number))
+            yield Point(False, Fact(tr_noop("Coop {slot} is not valid with it either."), number))
             yield from self._hoping(slot, before, after)
         gained = round(self._earns(after) - self._earns(before))
         if gained > 0 and self._habits.bonus is not None:
-            yield Point(True, Fact("The coop’s points go up by {count}.", {"count": gained}))
+            yield Point(
+                True, Fact(tr_noop("The coop’s points go up by {count}."), {"count": gained})
+            )
         elif gained > 0:
-            yield Point(True, Fact("The coop’s cost goes down by {count}.", {"count": gained}))
+            yield Point(
+                True, Fact(tr_noop("The coop’s cost goes down by {count}."), {"count": gained})
+            )
         if is_now:
             share, now = _per_cent(self._broken(after)), _per_cent(self._broken(before))
             if was and share < now:
                 yield Point(
                     True,
                     Fact(
-                        "{share} % of the cards not seen could break coop {slot} then, laid over "
-                        "it; now it is {rest} %.",
+                        tr_noop(
+                            "{share} % of the cards not seen could break coop {slot} then, laid "
+                            "over it; now it is {rest} %."
+                        ),
                         number | {"share": share, "rest": now},
                     ),
                 )
@@ -111,7 +120,9 @@ class Reasons:
                 yield Point(
                     False,
                     Fact(
-                        "{share} % of the cards not seen could break coop {slot}, laid over it.",
+                        tr_noop(
+                            "{share} % of the cards not seen could break coop {slot}, laid over it."
+                        ),
                         number | {"share": share},
                     ),
                 )
@@ -125,8 +136,10 @@ class Reasons:
             yield Point(
                 True,
                 Fact(
-                    "{share} % of the cards not seen would make coop {slot} valid then; "
-                    "now it is {rest} %.",
+                    tr_noop(
+                        "{share} % of the cards not seen would make coop {slot} valid then; "
+                        "now it is {rest} %."
+                    ),
                     {"slot": slot + 1, "share": share, "rest": now},
                 ),
             )
@@ -140,7 +153,9 @@ class Reasons:
         yield Point(
             after < before,
             Fact(
-                "{player} has a valid coop there: {share} %. With the {card} it is {rest} %.",
+                tr_noop(
+                    "{player} has a valid coop there: {share} %. With the {card} it is {rest} %."
+                ),
                 {
                     "player": player,
                     "share": before,
@@ -152,7 +167,9 @@ class Reasons:
         if player == self._view.facts["declarer"]:
             yield Point(
                 after < before,
-                Fact("{player} has declared: one broken coop spoils it.", {"player": player}),
+                Fact(
+                    tr_noop("{player} has declared: one broken coop spoils it."), {"player": player}
+                ),
             )
 
     def _switching(self, move: Move) -> Iterator[Point]:
@@ -165,11 +182,15 @@ class Reasons:
             gain = chance - self._chance(place, up)
             words = {"slot": place % 4 + 1, "share": chance}
             if player == self._view.seat:
-                fact = Fact("Your coop {slot} is valid with the card that comes: {share} %.", words)
+                fact = Fact(
+                    tr_noop("Your coop {slot} is valid with the card that comes: {share} %."), words
+                )
             else:
                 gain = -gain
                 fact = Fact(
-                    "Coop {slot} of {player} is valid with the card that comes: {share} %.",
+                    tr_noop(
+                        "Coop {slot} of {player} is valid with the card that comes: {share} %."
+                    ),
                     words | {"player": player},
                 )
             points.append((gain, Point(gain > 0, fact)))
@@ -178,7 +199,7 @@ class Reasons:
 
     def _discarding(self) -> Iterator[Point]:
         if all(map(self._is_valid, self._own())):
-            yield Point(True, Fact("All four of your coops are valid."))
+            yield Point(True, Fact(tr_noop("All four of your coops are valid.")))
         assert self._drawn is not None
         if COURTS[self._drawn]:
             # What another use of it would bring is said of that.
@@ -188,20 +209,22 @@ class Reasons:
             self._valid[up][self._drawn] and not self._valid[up][down] for up, down in self._own()
         )
         if mended:
-            yield Point(False, Fact("The {card} would make a coop valid.", words))
+            yield Point(False, Fact(tr_noop("The {card} would make a coop valid."), words))
         else:
-            yield Point(True, Fact("The {card} makes no coop valid.", words))
+            yield Point(True, Fact(tr_noop("The {card} makes no coop valid."), words))
 
     def _ending(self, move: Move) -> Iterator[Point]:
         """What speaks for declaring, or for waiting."""
         good = sum(map(self._is_valid, self._own()))
         if good < 4:
-            yield Point(move == "end", Fact("Your valid coops: {count} of four.", {"count": good}))
+            yield Point(
+                move == "end", Fact(tr_noop("Your valid coops: {count} of four."), {"count": good})
+            )
             return
         yield Point(
             True,
             Fact(
-                "If you declare now, all four of your coops stay valid: {share} %.",
+                tr_noop("If you declare now, all four of your coops stay valid: {share} %."),
                 {"share": self._share(self._survives(world) for world in self._worlds)},
             ),
         )
@@ -209,7 +232,7 @@ class Reasons:
             yield Point(
                 False,
                 Fact(
-                    "{player} has four valid coops already: {share} %.",
+                    tr_noop("{player} has four valid coops already: {share} %."),
                     {
                         "player": player,
                         "share": self._share(world.all_valid(player) for world in self._worlds),

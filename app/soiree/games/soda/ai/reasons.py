@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from soiree.core.cards import ACE, RANKS, Rank, spell
+from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 from soiree.games.soda.ai.belief import Belief
 from soiree.games.soda.ai.policy import LED, NO
@@ -35,25 +36,43 @@ class Reasons:
         if rank == NO:
             before = (scene.seat - 1) % scene.seats
             words: dict[str, str | int] = {"player": before, "count": scene.stake}
-            return (Fact("{player} wins {count} points, and you lead the next hand.", words),)
+            return (
+                Fact(
+                    tr_noop(
+                        "{player} wins %n points, and you lead the next hand.", "", scene.stake
+                    ),
+                    words,
+                ),
+            )
         if rank == ACE:
             return tuple(self._of_ace())
         facts = self._of_next((scene.seat + 1) % scene.seats, rank)
         if wins:
             won = {"count": scene.stake, "share": _per_cent(fmean(wins))}
-            facts.append(Fact("It wins the {count} points of this hand: {share} %.", won))
+            facts.append(
+                Fact(
+                    tr_noop("It wins the %n points of this hand: {share} %.", "", scene.stake), won
+                )
+            )
         if rank == scene.top:
-            facts.append(Fact("Cards that it lets you draw: {count}.", {"count": scene.run}))
+            facts.append(
+                Fact(tr_noop("Cards that it lets you draw: {count}."), {"count": scene.run})
+            )
         return tuple(facts)
 
     def _of_ace(self) -> list[Fact]:
         scene = self._scene
-        facts = [Fact("An Ace wins the {count} points at once.", {"count": scene.stake})]
+        facts = [
+            Fact(
+                tr_noop("An Ace wins the %n points at once.", "", scene.stake),
+                {"count": scene.stake},
+            )
+        ]
         if scene.top != LED:
             high = fmean(_above(hands, scene) for hands in self._looks)
             facts.append(
                 Fact(
-                    "Cards above the {rank} that the others would discard: about {count}.",
+                    tr_noop("Cards above the {rank} that the others would discard: about {count}."),
                     {"rank": RANKS[scene.top], "count": round(high)},
                 )
             )
@@ -65,10 +84,10 @@ class Reasons:
         if known:
             highest = 4 * rank + known.bit_length() - 1
             words: dict[str, str | int] = {"player": player, "card": spell(highest)}
-            return [Fact("{player} showed the {card} and still holds it.", words)]
+            return [Fact(tr_noop("{player} showed the {card} and still holds it."), words)]
         lacks = fmean(not hands[player] or hands[player][-1] < rank for hands in self._looks)
         words = {"player": player, "share": _per_cent(lacks)}
-        return [Fact("{player}, who is next, has nothing as high: {share} %.", words)]
+        return [Fact(tr_noop("{player}, who is next, has nothing as high: {share} %."), words)]
 
 
 def _above(hands: list[list[Rank]], scene: Scene) -> int:

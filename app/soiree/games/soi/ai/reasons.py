@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from soiree.core.cards import RANKS, Card, spell
 from soiree.core.entries import Move
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import SEATS, Deals, Question
@@ -31,14 +32,18 @@ class Reasons:
         """What speaks for or against a question, what weighs most first."""
         player, card = ASKS[move]
         if card in self._went:
-            facts = [Fact("All saw the {card} go to {player}.", _words(self._went[card], card))]
+            facts = [
+                Fact(tr_noop("All saw the {card} go to {player}."), _words(self._went[card], card))
+            ]
         elif self._can_hold(player, card):
             facts = self._why_perhaps(player, card)
         else:
-            cannot = Fact("{player} cannot hold the {card}.", _words(player, card))
+            cannot = Fact(tr_noop("{player} cannot hold the {card}."), _words(player, card))
             facts = self._lacks(player, card) or [cannot]
         if len(self._deals.layouts[card >> 2]) == 1:
-            facts.append(Fact("It is certain who holds each {rank}.", {"rank": RANKS[card >> 2]}))
+            facts.append(
+                Fact(tr_noop("It is certain who holds each {rank}."), {"rank": RANKS[card >> 2]})
+            )
         return tuple(facts)
 
     def _why_perhaps(self, player: Seat, card: Card) -> list[Fact]:
@@ -50,9 +55,11 @@ class Reasons:
         words = _words(player, card)
         if any(self._can_hold(other, card) for other in others):
             share = min(99, max(1, round(100 * self._deals.chance(player, card))))
-            facts.append(Fact("{player} holds the {card}: {share} %.", words | {"share": share}))
+            facts.append(
+                Fact(tr_noop("{player} holds the {card}: {share} %."), words | {"share": share})
+            )
         else:
-            facts.append(Fact("Only {player} can hold the {card}.", words))
+            facts.append(Fact(tr_noop("Only {player} can hold the {card}."), words))
         return facts
 
     def _can_hold(self, seat: Seat, card: Card) -> bool:
@@ -67,7 +74,9 @@ class Reasons:
                 if question.asker == player:
                     return [
                         Fact(
-                            "{player} asked for the {card}, so {player} holds another {rank}.",
+                            tr_noop(
+                                "{player} asked for the {card}, so {player} holds another {rank}."
+                            ),
                             _words(player, question.card) | {"rank": RANKS[card >> 2]},
                         )
                     ]
@@ -78,9 +87,13 @@ class Reasons:
         for question in self._latest_first:
             if question.card == card:
                 if question.asked == player:
-                    return [Fact("{player} refused the {card}.", _words(player, card))]
+                    return [Fact(tr_noop("{player} refused the {card}."), _words(player, card))]
                 if question.asker == player:
-                    return [Fact("{player} asked for the {card} in vain.", _words(player, card))]
+                    return [
+                        Fact(
+                            tr_noop("{player} asked for the {card} in vain."), _words(player, card)
+                        )
+                    ]
         return []
 
 

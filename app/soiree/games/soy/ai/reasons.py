@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soiree.core.cards import SUITED, Card, Mask, at_least, mask_of, rank_of, spell, spelled
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.soy.ai.belief import Holding
 from soiree.games.soy.ai.tricks import rounds
@@ -47,20 +48,24 @@ def _of_bid(
     other = 1 - view.seat
     found: list[Fact] = []
     if _could_be_soy(hand & ~(1 << card) | now.prize):
-        found.append(Fact("If it wins the prize, you can call Soy."))
+        found.append(Fact(tr_noop("If it wins the prize, you can call Soy.")))
     pile = now.pile | 1 << card
     called = sum(each.weight for each in his if _could_be_soy(each.hand | pile))
     if called > NEARLY:
-        text = "If {player} loses to it, the {card} allows a call of Soy: {share} %."
+        text = tr_noop("If {player} loses to it, the {card} allows a call of Soy: {share} %.")
         found.append(Fact(text, {"player": other, "card": spell(card), "share": _share(called)}))
     if wins is not None:
-        found.append(Fact("It wins the prize {share} % of the time.", {"share": _share(wins)}))
+        found.append(
+            Fact(tr_noop("It wins the prize {share} % of the time."), {"share": _share(wins)})
+        )
     higher = at_least(rank_of(card) + 1)
     if all(each.hand & higher == 0 for each in his):
-        found.append(Fact("{player} has no higher card, as far as can be told.", {"player": other}))
+        found.append(
+            Fact(tr_noop("{player} has no higher card, as far as can be told."), {"player": other})
+        )
     else:
         beaten = sum(each.weight for each in his if each.hand & higher)
-        text = "{player} holds a card that beats it: {share} %."
+        text = tr_noop("{player} holds a card that beats it: {share} %.")
         found.append(Fact(text, {"player": other, "share": _share(beaten)}))
     return tuple(found)
 
@@ -71,15 +76,15 @@ def _of_take(view: View, taken: Mask, his: Sequence[Holding]) -> tuple[Fact, ...
     called = sum(each.weight for each in his if _could_be_soy(each.hand | left))
     if called <= NEARLY:
         return ()
-    text = "What it leaves lets {player} call Soy: {share} %."
+    text = tr_noop("What it leaves lets {player} call Soy: {share} %.")
     return (Fact(text, {"player": 1 - view.seat, "share": _share(called)}),)
 
 
 def _of_hand(hand: Mask) -> tuple[Fact, ...]:
     if _could_be_soy(hand):
-        return (Fact("You call Soy with it."),)
+        return (Fact(tr_noop("You call Soy with it.")),)
     most = max((hand & suited).bit_count() for suited in SUITED)
-    return (Fact("You keep {count} cards of one suit.", {"count": most}),)
+    return (Fact(tr_noop("You keep %n cards of one suit.", "", most), {"count": most}),)
 
 
 def _could_be_soy(hand: Mask) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from soiree.core.cards import Mask, spell
 from soiree.core.entries import Move
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.spy.ai.after_race import misplaced, piles
 from soiree.games.spy.ai.race import NEAR
@@ -52,23 +53,23 @@ def _facts(ahead: Ahead, move: Move) -> Iterator[Fact]:
     """What speaks for or against a move in a race."""
     race, up = ahead.race, ahead.race.up
     if move == "under":
-        yield Fact("No pile takes the {card}: it comes up again.", {"card": spell(up)})
+        yield Fact(tr_noop("No pile takes the {card}: it comes up again."), {"card": spell(up)})
         return
     tops = race.tops[:]
     if move == "open":
         tops.append(up)
         if len(tops) == MOST_PILES:
-            yield Fact("It begins the sixth pile: this race has no bonus any more.")
+            yield Fact(tr_noop("It begins the sixth pile: this race has no bonus any more."))
     else:
         pile = PLACE[move]
         if not race.takers(up) >> pile & 1:
             top = spell(tops[pile])
             yield Fact(
-                "The {top} does not take the {card}: whoever sees that can accuse you.",
+                tr_noop("The {top} does not take the {card}: whoever sees that can accuse you."),
                 {"top": top, "card": spell(up)},
             )
         elif race.sizes[pile] == min(race.sizes) and len(tops) == MOST_PILES:
-            yield Fact("It raises the lowest pile, and the lowest is the one to pick.")
+            yield Fact(tr_noop("It raises the lowest pile, and the lowest is the one to pick."))
         tops[pile] = up
     yield _found(ahead, tops)
 
@@ -80,7 +81,7 @@ def _found(ahead: Ahead, tops: list[int]) -> Fact:
     for top in tops:
         taken |= NEAR[top]
     share = round(100 * (to_come & taken).bit_count() / max(1, to_come.bit_count()))
-    return Fact("Of the cards to come, {share} % then find a place.", {"share": share})
+    return Fact(tr_noop("Of the cards to come, {share} % then find a place."), {"share": share})
 
 
 # --- after the race ------------------------------------------------------------------------------
@@ -94,7 +95,7 @@ def _of_pick(view: View, move: Move) -> Estimate:
     assert isinstance(out, tuple)
     is_first = view.seat == next(seat for seat in finished if seat not in out)
     chance = stakes.after(size, is_first=is_first)
-    return _exact(move, chance, Fact("It adds {count} to the points.", {"count": size}))
+    return _exact(move, chance, Fact(tr_noop("It adds {count} to the points."), {"count": size}))
 
 
 def _of_penalty(view: View, move: Move) -> Estimate:
@@ -102,23 +103,27 @@ def _of_penalty(view: View, move: Move) -> Estimate:
     accused = view.facts["accused"]
     assert isinstance(accused, int)
     size = len(piles(view, accused)[PENALTY[move]])
-    fact = Fact("{player} pays with a pile of {count}.", {"player": accused, "count": size})
+    fact = Fact(
+        tr_noop("{player} pays with a pile of {count}."), {"player": accused, "count": size}
+    )
     return _exact(move, _share(view, accused, size), fact)
 
 
 def _of_accusation(view: View, move: Move) -> Estimate:
     """SPY-12: all piles lie open, so that it can be seen whether a card stands wrong."""
     if move == "pass":
-        return _exact(move, _share(view, view.seat, 0), Fact("Nobody pays anything."))
+        return _exact(move, _share(view, view.seat, 0), Fact(tr_noop("Nobody pays anything.")))
     accused = ACCUSE[move]
     heaps = piles(view, accused)
     wrong = next((pair for heap in heaps for pair in misplaced(heap)), None)
     if wrong is None:
-        fact = Fact("Every card of {player} stands on one that takes it.", {"player": accused})
+        fact = Fact(
+            tr_noop("Every card of {player} stands on one that takes it."), {"player": accused}
+        )
         return _exact(move, _share(view, view.seat, 0), fact)
     card, under = map(spell, wrong)
     fact = Fact(
-        "{player} has put the {card} on the {top}, which does not take it.",
+        tr_noop("{player} has put the {card} on the {top}, which does not take it."),
         {"player": accused, "card": card, "top": under},
     )
     return _exact(move, _share(view, accused, max(map(len, heaps))), fact)
