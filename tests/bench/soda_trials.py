@@ -29,6 +29,7 @@ from soiree.games.soda.ai.rollout import (
     play_out,
 )
 from soiree.games.soda.rules import FULL_HAND, GAME
+from soiree.games.soda.zones import Kind
 from soiree.search import random_player
 from tests.bench.least_squares import Row, product
 from tests.games.honesty import honest, play, seated
@@ -88,7 +89,7 @@ def tried(
 ) -> Trial:
     """What the choices gain on average until the round ends, in the same deals."""
     scene, belief = Scene.of(view), Belief(view, remembers=False)
-    own = sorted(rank_of(card) for card in view.faces("hand", view.seat))
+    own = sorted(rank_of(card) for card in view.faces(Kind.HAND, view.seat))
     gains = [0.0] * len(choices)
     for _ in range(deals):
         hands, draw = belief.draw(rng)

@@ -24,6 +24,7 @@ from soiree.core.entries import Chance, Decision
 from soiree.core.events import Result
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record, decode, encode
+from soiree.core.states import Facts
 from soiree.core.views import View, Witnessed
 from soiree.games import GAMES
 
@@ -122,7 +123,7 @@ def spies(*legal: str) -> View:
         deciders=(0, 1),
         legal=legal,
         scores=(5, 5),
-        facts={},
+        facts=Facts(),
         result=None,
     )
 

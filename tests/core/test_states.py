@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
+
+import pytest
 
 from soiree.core.entries import Decision
 from soiree.core.events import Event, Moved, Said, Turn
-from soiree.core.states import Refusal, apply
+from soiree.core.states import Facts, Refusal, apply
 from soiree.games.soi import rules as soi
 
 
@@ -32,3 +35,19 @@ def test_an_entry_changes_the_state_and_tells_what_it_did() -> None:
     assert isinstance(told[0], Said)
     apply(quiet, Decision(seat, move))
     assert list(quiet.piles()) == list(state.piles())
+
+
+@dataclass(frozen=True, slots=True)
+class SomeFacts(Facts):
+    round: int
+
+
+@dataclass(frozen=True)
+class Sight:
+    facts: Facts
+
+
+def test_the_facts_of_a_view_are_those_of_its_own_game() -> None:
+    assert SomeFacts.of(Sight(SomeFacts(round=3))).round == 3
+    with pytest.raises(TypeError, match="Facts where SomeFacts is needed"):
+        SomeFacts.of(Sight(Facts()))

@@ -14,8 +14,30 @@ from soiree.core.zones import Pile, Seat
 Options = Mapping[str, int | str]
 """The options of a match, all of them, by name."""
 
-Facts = Mapping[str, int | str | None | tuple[int, ...]]
-"""What everybody knows of a position beside cards, events and scores, by the game's own words."""
+
+class Facts:
+    """What everybody knows of a position beside cards, events and scores.
+
+    Each game has its own, a frozen dataclass.
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, view: _HasFacts) -> Self:
+        """The facts of a view of this game.
+
+        Raises:
+            TypeError: the view is of another game.
+        """
+        if not isinstance(view.facts, cls):
+            raise TypeError(f"{type(view.facts).__name__} where {cls.__name__} is needed")
+        return view.facts
+
+
+class _HasFacts(Protocol):
+    @property
+    def facts(self) -> Facts: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,7 +150,10 @@ def _estimate(trials: Trials, tried: Sequence[Trials], view: View) -> Estimate:
 def _often_best(trials: Trials, tried: Sequence[Trials]) -> Fact:
     """In how many of its worlds no move did better."""
     count = len(trials.outcomes)
-    best = [max(each) for each in zip(*(t.outcomes for t in tried if len(t.outcomes) >= count))]
+    best = [
+        max(each)
+        for each in zip(*(t.outcomes for t in tried if len(t.outcomes) >= count), strict=False)
+    ]
     wins = sum(mine == most for mine, most in zip(trials.outcomes, best, strict=False))
     return Fact(
         "No move does better in {share} % of the deals that fit what you see.",

@@ -7,18 +7,20 @@ import random
 from soiree.core.cards import ACE, JACK, KING, rank_of
 from soiree.core.entries import Move
 from soiree.core.views import View
-from soiree.games.soda.rules import PLAYED
+from soiree.games.soda.facts import SodaFacts
+from soiree.games.soda.moves import NO, PLAYED
+from soiree.games.soda.zones import Kind
 from soiree.search import Stop
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
     """A pair where there is one, else the lowest card; No if that costs more than is at stake."""
-    row, plays = view.faces("row"), [move for move in view.legal if move != "no"]
+    row, plays = view.faces(Kind.ROW), [move for move in view.legal if move != NO]
     pairs = [move for move in plays if row and rank_of(PLAYED[move]) == rank_of(row[-1])]
     if not plays:
-        return "no"
+        return NO
     move = (pairs or plays)[0]
-    worth = view.facts["worth"]
-    assert isinstance(worth, int)
+    worth = SodaFacts.of(view).worth
+    assert worth is not None
     highest = JACK if worth < 4 else KING if worth < 7 else ACE
-    return "no" if row and rank_of(PLAYED[move]) > highest else move
+    return NO if row and rank_of(PLAYED[move]) > highest else move

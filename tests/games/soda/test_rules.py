@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from soiree.core.cards import DECK, SUITS, Card, card, rank_of, spell
+from soiree.core.cards import DECK, SPADES, SUITS, Card, card, rank_of, spell
 from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.events import Began, Ended, Event, Moved, Said, Scored, Shown, Shuffled, Turn
 from soiree.core.states import apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Seat, Zone, only
 from soiree.games.soda.deals import Deals
+from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import GAME, Soda, imagine, shown
 
 
@@ -135,11 +136,12 @@ def test_SDA_1_four_rounds_the_deal_goes_round_one_scoring_suit_each() -> None:
     new.enter(Chance("dealer", seat=2))
     rounds = []
     while not new.state.result():
-        before = new.state.facts()["round"]
+        before = new.state.facts().round
         new.go_on(rng)
         facts = new.state.facts()
-        if facts["round"] != before:
-            rounds.append((facts["round"], facts["dealer"], facts["suit"], new.state.deciders()))
+        if facts.round != before:
+            assert facts.suit is not None
+            rounds.append((facts.round, facts.dealer, SUITS[facts.suit], new.state.deciders()))
             assert sum(len(new.cards("hand", seat)) for seat in range(3)) == 15
             assert new.events.count(Began(len(rounds))) == 1
     assert rounds == [(1, 2, "D", (0,)), (2, 0, "S", (1,)), (3, 1, "C", (2,)), (4, 2, "H", (0,))]
@@ -198,8 +200,8 @@ def test_SDA_4_the_first_no_ends_the_hand_and_its_speaker_leads() -> None:
     new = table(2, *THREE).play("0 play 4S", "1 play 5C", "2 no")
     assert new.state.scores() == (0, 2, 0)
     assert Scored(1, 2, 2, "scoring card") in new.events
-    assert new.state.facts()["won"] == (1,)
-    assert new.state.facts()["worth"] == 3
+    assert new.state.facts().won == (1,)
+    assert new.state.facts().worth == 3
     assert new.state.deciders() == (2,)
     assert "no" not in new.state.legal(2)
 
@@ -371,7 +373,7 @@ def test_SDA_8_a_reshuffle_may_fall_into_the_draw_for_a_run() -> None:
     assert due is not None
     assert due.count == 18  # the hand's own cards stay on the table
     assert new.state.deciders() == ()
-    assert new.state.facts()["owed"] == 2
+    assert new.state.facts().owed == 2
     assert len(new.cards("hand", 3)) == 5
     start = len(new.events)
     new.enter(Chance("deck", due.cards))
@@ -401,7 +403,7 @@ def test_SDA_8_without_any_card_left_none_is_drawn_until_the_hand_is_over() -> N
     assert new.cards("draw") == new.cards("discard") == []
     assert new.state.chance() is None
     assert new.state.deciders() == (4,)
-    assert new.state.facts()["owed"] == 0, "what could not be drawn is not drawn later"
+    assert new.state.facts().owed == 0, "what could not be drawn is not drawn later"
     new.play("4 no")
     due = new.state.chance()
     assert due is not None
@@ -420,7 +422,7 @@ def test_SDA_8_the_discards_are_shuffled_whenever_the_draw_pile_is_empty(seats: 
         new = Table(seats)
         while not new.state.result():
             new.go_on(rng)
-            due, over = new.state.chance(), new.state.facts()["worth"] is None
+            due, over = new.state.chance(), new.state.facts().worth is None
             exhausted = not new.cards("draw") and bool(new.cards("discard"))
             if not over:
                 assert exhausted == (due is not None and due.kind == "deck")
@@ -458,16 +460,16 @@ def test_SDA_9_the_highest_total_wins_and_equal_ones_share_the_rank() -> None:
 
 def test_won_scoring_cards_stand_in_the_facts() -> None:
     new = table(2, *THREE).play("0 play 4S", "1 play 5C", "2 no", "2 play AH")
-    assert new.view(0).facts == {
-        "round": 1,
-        "dealer": 2,
-        "suit": "S",
-        "worth": 4,
-        "won": (1, 2),
-        "turn": 0,
-        "owed": 0,
-        "filling": None,
-    }
+    assert new.view(0).facts == SodaFacts(
+        round=1,
+        dealer=2,
+        suit=SPADES,
+        worth=4,
+        won=(1, 2),
+        turn=0,
+        owed=0,
+        filling=None,
+    )
 
 
 def test_options() -> None:

@@ -15,6 +15,7 @@ from soiree.core.cards import FULL, Card, Mask, at_least, cards_in, mask_of, ran
 from soiree.core.events import Moved, Shown, Shuffled
 from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games.soda.zones import Kind
 
 
 class Deal(NamedTuple):
@@ -44,14 +45,14 @@ class Deals:
             elif isinstance(event, Shown):
                 self._follow_shown(event)
             elif isinstance(event, Moved):
-                if event.source.kind == "discard":
+                if event.source.kind == Kind.DISCARD:
                     gathered |= 1 << _face(event)
                 else:
                     self._follow(event)
-        self._hands[self._seat] = mask_of(view.faces("hand", self._seat))
+        self._hands[self._seat] = mask_of(view.faces(Kind.HAND, self._seat))
         self._asked = view.deciders[0] if view.deciders else self._seat
         self._needs: Mask = 0  # of what the one who is asked must hold a card, if it is another
-        if self._asked != self._seat and (row := view.faces("row")):
+        if self._asked != self._seat and (row := view.faces(Kind.ROW)):
             self._needs = at_least(rank_of(row[-1]))
 
     def draw(self, rng: random.Random) -> Deal:
@@ -67,14 +68,14 @@ class Deals:
 
     def _follow(self, event: Moved) -> None:
         """Take account of a card drawn, played or discarded."""
-        if event.source.kind == "draw":
+        if event.source.kind == Kind.DRAW:
             seat = event.target.owner
             assert seat is not None
             if seat == self._seat:
                 self._sources[-1].unseen ^= 1 << _face(event)
             else:
                 self._sources[-1].drawn[seat] += 1
-        elif event.source.kind == "hand" and event.source.owner != self._seat:
+        elif event.source.kind == Kind.HAND and event.source.owner != self._seat:
             assert event.source.owner is not None
             self._reveal(event.source.owner, _face(event))
             self._hands[event.source.owner] ^= 1 << _face(event)

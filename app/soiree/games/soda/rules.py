@@ -1,8 +1,6 @@
 """Soda: two to six players win scoring cards, hand by hand, with rising cards (SDA-1 … SDA-9).
 
-Zones: `hand` of each seat, seen by its owner; `row`, the cards of this hand in order, seen by all;
-`draw`, seen by nobody; `discard`, seen by all. Word said: `no`. The scoring cards are no playing
-cards: who won which stands in the facts.
+The scoring cards are no playing cards: who won which stands in the facts.
 """
 
 from __future__ import annotations
@@ -41,24 +39,19 @@ from soiree.core.events import (
     ranks,
 )
 from soiree.core.games import Game, Option
-from soiree.core.states import Facts, Options, Refusal
+from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
-from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
+from soiree.core.zones import EVERYONE, Pile, Seat, Sight, only
 from soiree.games.soda.deals import Deal, Deals
+from soiree.games.soda.facts import SodaFacts
+from soiree.games.soda.moves import NO, PLAYED
+from soiree.games.soda.words import Reason, Why, Word
+from soiree.games.soda.zones import DISCARD, DRAW, HANDS, MOST_SEATS, ROW, Kind
 
 ROUNDS = 4
 HANDS_A_ROUND = 9
 FULL_HAND = 5
-MOST_SEATS = 6
-
-HANDS = tuple(Zone("hand", seat) for seat in range(MOST_SEATS))
-ROW = Zone("row")
-DRAW = Zone("draw")
-DISCARD = Zone("discard")
-
-PLAYED: dict[Move, Card] = {f"play {spell(card)}": card for card in DECK}
-"""The card that each play names."""
 
 ABOVE: tuple[Mask, ...] = tuple(at_least(rank + 1) for rank in range(len(RANKS)))
 """All cards of a value above each rank."""
@@ -121,17 +114,17 @@ class Soda:
             moves.append(_PLAYS[lowest])
             playable ^= lowest
         if self._row:
-            moves.append("no")
+            moves.append(NO)
         return moves
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        if move not in PLAYED and move != "no":
+        if move not in PLAYED and move != NO:
             return Refusal(tr_noop("{move} is no move of Soda."), {"move": move})
         if self._result:
             return Refusal(tr_noop("The match is over."))
         if self._due or seat != self._turn:
             return Refusal(tr_noop("It is not your turn."))
-        if move == "no":
+        if move == NO:
             return (
                 None
                 if self._row
@@ -163,7 +156,7 @@ class Soda:
 
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
         """SDA-3 to SDA-6: a card, with what it brings, or No."""
-        if move == "no":
+        if move == NO:
             self._say_no(seat, tell)
             return
         card = PLAYED[move]
@@ -212,26 +205,19 @@ class Soda:
     def scores(self) -> tuple[int, ...]:
         return tuple(self._totals)
 
-    def facts(self) -> Facts:
-        """What all know.
-
-        `round`, from 1 on, 0 before the first; `dealer`; `suit`, the letter of the round's scoring
-        suit; `worth` of the scoring card being played for, None between rounds; `won`, the winner
-        of each scoring card so far, nine a round, from 2 up to 10; `turn`, who plays, draws for a
-        run, or leads when the hands are filled; `owed`, how many cards he still draws for a run;
-        `filling`, who is next to have his hand filled up, when a reshuffle comes in between.
-        """
+    def facts(self) -> SodaFacts:
         hand = len(self._won) - HANDS_A_ROUND * (self._round - 1)
-        return {
-            "round": self._round,
-            "dealer": self._dealer,
-            "suit": str(self.options["suits"])[self._round - 1] if self._round else None,
-            "worth": hand + 2 if hand < HANDS_A_ROUND else None,
-            "won": self._won,
-            "turn": self._turn,
-            "owed": self._owed,
-            "filling": self._filling,
-        }
+        suits = str(self.options["suits"])
+        return SodaFacts(
+            round=self._round,
+            dealer=self._dealer,
+            suit=SUITS.index(suits[self._round - 1]) if self._round else None,
+            worth=hand + 2 if hand < HANDS_A_ROUND else None,
+            won=self._won,
+            turn=self._turn,
+            owed=self._owed,
+            filling=self._filling,
+        )
 
     def result(self) -> Result | None:
         return self._result
@@ -271,7 +257,7 @@ class Soda:
     def _say_no(self, seat: Seat, tell: Tell | None) -> None:
         """SDA-4: the player before has won the hand."""
         if tell:
-            tell(Said(seat, "no"))
+            tell(Said(seat, Word.NO))
         self._end_hand(winner=(seat - 1) % self.seats, leader=seat, tell=tell)
 
     def _draw_for_run(self, tell: Tell | None) -> None:
@@ -310,7 +296,7 @@ class Soda:
         self._totals[winner] += points
         self._turn = leader
         if tell:
-            tell(Scored(winner, points, self._totals[winner], "scoring card"))
+            tell(Scored(winner, points, self._totals[winner], Why.SCORING_CARD))
         if points == HANDS_A_ROUND + 1:
             self._end_round(tell)
             return
@@ -373,7 +359,7 @@ class Soda:
             return
         totals = self._totals
         places = ranks([-total for total in totals])
-        self._result = Result(places, tuple(totals), "all rounds")
+        self._result = Result(places, tuple(totals), Reason.ALL_ROUNDS)
         if tell:
             tell(Ended(self._result))
 
@@ -394,32 +380,24 @@ def _run(row: tuple[Card, ...]) -> int:
 def shown(view: View) -> Soda:
     """The match as a view shows it, still without the cards that the view hides."""
     state = Soda(view.options)
+    facts = SodaFacts.of(view)
     assert view.scores is not None
-    facts = view.facts
-    round_number, dealer, won = facts["round"], facts["dealer"], facts["won"]
-    turn, owed, filling = facts["turn"], facts["owed"], facts["filling"]
-    assert isinstance(round_number, int)
-    assert dealer is None or isinstance(dealer, int)
-    assert isinstance(won, tuple)
-    assert isinstance(turn, int)
-    assert isinstance(owed, int)
-    assert filling is None or isinstance(filling, int)
-    state._hands[view.seat] = mask_of(view.faces("hand", view.seat))
-    state._row = view.faces("row")
-    state._discard = mask_of(view.faces("discard"))
+    state._hands[view.seat] = mask_of(view.faces(Kind.HAND, view.seat))
+    state._row = view.faces(Kind.ROW)
+    state._discard = mask_of(view.faces(Kind.DISCARD))
     state._totals = list(view.scores)
-    state._round = round_number
-    state._dealer = dealer
-    state._won = won
-    state._turn = turn
-    state._owed = owed
-    state._filling = filling
+    state._round = facts.round
+    state._dealer = facts.dealer
+    state._won = facts.won
+    state._turn = facts.turn
+    state._owed = facts.owed
+    state._filling = facts.filling
     state._result = view.result
     if view.deciders or view.result:
         state._due = None
-    elif dealer is not None:
+    elif facts.dealer is not None:
         state._due = _DECK_DUE
-        if round_number and facts["worth"] is not None:
+        if facts.round and facts.worth is not None:
             state._reshuffle_is_due()
     return state
 

@@ -10,6 +10,7 @@ from soiree.controller.hints import Hint
 from soiree.core.cards import card as card_written
 from soiree.core.entries import Move
 from soiree.core.views import View
+from soiree.games.soda import moves as soda
 from soiree.ui.style.words import card_name, fact_sentence, listed
 
 _tr = QCoreApplication.translate
@@ -116,9 +117,11 @@ def _spy(move: Move, view: View, names: Sequence[str]) -> str:
 
 
 def _soda(move: Move, view: View, names: Sequence[str]) -> str:
-    if move == "no":
-        return _tr("Advice", "Say No.")
-    return _tr("Advice", "Play the {card}.").format(card=_card(move.split()[1]))
+    match soda.parse(move):
+        case soda.Play(card):
+            return _tr("Advice", "Play the {card}.").format(card=card_name(card))
+        case soda.No():
+            return _tr("Advice", "Say No.")
 
 
 def _card(written: str) -> str:

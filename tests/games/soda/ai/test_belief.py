@@ -32,6 +32,7 @@ from soiree.games.soda.ai.rollout import (
 )
 from soiree.games.soda.deals import Deals
 from soiree.games.soda.rules import GAME, imagine
+from soiree.games.soda.zones import DRAW, HANDS, ROW, Kind
 from soiree.search import never, random_player
 from tests.games.honesty import honest, play, seated
 from tests.games.soda.soda_greedy import play as plain
@@ -46,13 +47,17 @@ def test_every_card_lies_somewhere(players: int, remembers: bool) -> None:
     for view, state in decisions(players, 1, every=7):
         belief = Belief(view, remembers=remembers, habits=habits(view))
         hands, draw = belief.draw(random.Random(1))
-        open_now = (*view.faces("hand", view.seat), *view.faces("row"), *view.faces("discard"))
+        open_now = (
+            *view.faces(Kind.HAND, view.seat),
+            *view.faces(Kind.ROW),
+            *view.faces(Kind.DISCARD),
+        )
         ranks = Counter([*draw, *(rank for hand in hands for rank in hand)])
         ranks.update(map(rank_of, open_now))
         assert ranks == dict.fromkeys(range(len(RANKS)), 4)
         for seat, hand in enumerate(hands):
             assert hand == sorted(hand)
-            assert len(hand) == (0 if seat == view.seat else len(view.cards("hand", seat)))
+            assert len(hand) == (0 if seat == view.seat else len(view.cards(Kind.HAND, seat)))
         assert state.legal(view.seat)
 
 
@@ -134,7 +139,7 @@ def test_what_is_concluded_comes_nearer_to_the_truth() -> None:
             belief = Belief(view, remembers=True, habits=habits(view) if concludes else None)
             drawn = [belief.draw(random.Random(number))[0] for number in range(40)]
             for other, rank in product(set(range(4)) - {seat}, (6, 8, 10)):
-                hand = map(rank_of, match.view(other).faces("hand", other))
+                hand = map(rank_of, match.view(other).faces(Kind.HAND, other))
                 can = sum(max(hands[other], default=NO) >= rank for hands in drawn)
                 chance = (can + 1) / (len(drawn) + 2)
                 true = max(hand, default=NO) >= rank
@@ -187,29 +192,27 @@ def test_a_hand_is_played_out_as_the_rules_have_it(players: int) -> None:
     """The same choices in the same deal, by the rules: the same winner and leader."""
     for (view, _), luck in product(decisions(players, 4, every=7), range(5)):
         state = imagine(view, random.Random(luck))
-        piles = {(pile.zone.kind, pile.zone.owner): pile.cards for pile in state.piles()}
-        hands = [sorted(map(rank_of, piles["hand", seat])) for seat in range(players)]
-        draw = [rank_of(card) for card in piles["draw", None]]
+        piles = {pile.zone: pile.cards for pile in state.piles()}
+        hands = [sorted(map(rank_of, piles[HANDS[seat]])) for seat in range(players)]
+        draw = [rank_of(card) for card in piles[DRAW]]
         scene, feeling = Scene.of(view), sense(players)
         if len(draw) < NEEDED or scene.stake == 10:
             continue
         choice = feeling.choice(hands[view.seat], scene.top, scene.run, scene.stake)
         world = World(hands, draw, [SENSIBLE] * players)
         outcome = play_out(scene, world, choice, feeling, _rng())
-        won = state.facts()["won"]
-        while state.facts()["won"] == won:
+        won = state.facts().won
+        while state.facts().won == won:
             (seat,) = state.deciders()
-            piles = {(pile.zone.kind, pile.zone.owner): pile.cards for pile in state.piles()}
-            row = [rank_of(card) for card in piles["row", None]]
-            hand = sorted(map(rank_of, piles["hand", seat]))
+            piles = {pile.zone: pile.cards for pile in state.piles()}
+            row = [rank_of(card) for card in piles[ROW]]
+            hand = sorted(map(rank_of, piles[HANDS[seat]]))
             run = next((n for n, rank in enumerate(reversed(row)) if rank != row[-1]), len(row))
             choice = feeling.choice(hand, row[-1] if row else NO, run, scene.stake)
             ranks = {RANK[move]: move for move in state.legal(seat)}
             state.play(seat, ranks[choice])
-        now = state.facts()["won"]
-        assert isinstance(now, tuple)
-        assert now[-1] == outcome.winner
-        assert state.facts()["turn"] == outcome.leader
+        assert state.facts().won[-1] == outcome.winner
+        assert state.facts().turn == outcome.leader
 
 
 def test_a_run_brings_one_card_then_two_then_three() -> None:

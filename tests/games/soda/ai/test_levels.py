@@ -21,7 +21,9 @@ from soiree.games.soda.ai.levels import HARD, RANK
 from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import LED
 from soiree.games.soda.ai.rollout import Scene
-from soiree.games.soda.rules import GAME, PLAYED
+from soiree.games.soda.facts import SodaFacts
+from soiree.games.soda.moves import PLAYED
+from soiree.games.soda.rules import GAME
 from soiree.search import never, random_player
 from tests.games.honesty import Twin, honest, peeking, play, seated, twins
 from tests.games.soda.soda_sights import by_feeling_alone, seen, sights
@@ -54,7 +56,8 @@ def test_what_the_last_hand_of_the_match_is_about_is_seen() -> None:
             aces = [move for move in sight.legal if move in PLAYED and PLAYED[move] >= card("AS")]
             assert sight.scores is not None
             behind = sight.scores[1 - sight.seat] - sight.scores[sight.seat]
-            last = sight.facts["round"] == 4 and sight.facts["worth"] == 10
+            facts = SodaFacts.of(sight)
+            last = facts.round == 4 and facts.worth == 10
             if last and aces and "no" in sight.legal and abs(behind) < 10:
                 found += 1
                 chances = {each.move: each.chance for each in evaluate(sight, rng(), never)}

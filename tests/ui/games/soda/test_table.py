@@ -17,7 +17,9 @@ from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event, Said, Scored, Shown, Turn
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.soda.rules import GAME, PLAYED, ROW
+from soiree.games.soda.moves import PLAYED
+from soiree.games.soda.rules import GAME
+from soiree.games.soda.zones import DRAW, ROW
 from soiree.search.contract import Stop
 from soiree.ui.games.soda.presenter import SodaTable
 from soiree.ui.style.words import card_name
@@ -364,7 +366,7 @@ class TestReading:
                 known = {
                     card_name(each)
                     for zone, cards in view.zones
-                    if zone.kind != "draw"
+                    if zone != DRAW
                     for each in cards
                     if each is not None
                 }

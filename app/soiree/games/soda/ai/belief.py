@@ -17,6 +17,7 @@ from soiree.core.events import Event, Moved, Said, Shown, Shuffled
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soda.ai.opponent_model import Odds
+from soiree.games.soda.zones import Kind
 
 PASSED_OVER = (0.9, 0.95, 0.0, 1.0)
 """How likely it stays, for each manner of play, that somebody holds a card that he passed over for
@@ -84,11 +85,11 @@ class Belief:
             for event in view.events_of_round():
                 self._follow(event)
         else:
-            open_now = mask_of((*view.faces("row"), *view.faces("discard")))
-            self._piles[0] ^= open_now | mask_of(view.faces("hand", view.seat))
+            open_now = mask_of((*view.faces(Kind.ROW), *view.faces(Kind.DISCARD)))
+            self._piles[0] ^= open_now | mask_of(view.faces(Kind.HAND, view.seat))
             for seat, holding in enumerate(self.holdings):
                 if seat != view.seat:
-                    holding.unseen = [Unseen(0) for _ in view.cards("hand", seat)]
+                    holding.unseen = [Unseen(0) for _ in view.cards(Kind.HAND, seat)]
         self._ranks = [[card >> 2 for card in cards_in(pile)] for pile in self._piles]
         self._known = [[card >> 2 for card in cards_in(each.known)] for each in self.holdings]
 
@@ -121,7 +122,7 @@ class Belief:
 
     def _follow_card(self, event: Moved) -> None:
         source, target, card = event.source, event.target, event.card
-        if source.kind == "draw":
+        if source.kind == Kind.DRAW:
             assert target.owner is not None
             if card is None:
                 self.holdings[target.owner].unseen.append(Unseen(len(self._piles) - 1))
@@ -129,15 +130,15 @@ class Belief:
                 self._piles[-1] &= ~(1 << card)
             return
         assert card is not None
-        if source.kind == "hand":
+        if source.kind == Kind.HAND:
             assert source.owner is not None
             self._see(source.owner, card)
             self.holdings[source.owner].known &= ~(1 << card)
-            if target.kind == "row":
+            if target.kind == Kind.ROW:
                 self._follow_play(source.owner, card)
-        elif source.kind == "row":
+        elif source.kind == Kind.ROW:
             self._row = []
-        elif source.kind == "discard":
+        elif source.kind == Kind.DISCARD:
             self._gathered |= 1 << card
 
     def _follow_play(self, seat: Seat, card: Card) -> None:

@@ -15,11 +15,14 @@ from soiree.games.soda.ai.belief import Belief
 from soiree.games.soda.ai.opponent_model import ALL_MANNERS, USUAL, Odds, habits
 from soiree.games.soda.ai.policy import NO, sense
 from soiree.games.soda.ai.rollout import SENSIBLE, Course, Scene, World, play_on
-from soiree.games.soda.rules import PLAYED
+from soiree.games.soda.moves import PLAYED, No
+from soiree.games.soda.zones import Kind
 from soiree.search.contract import Player, Stop
 from soiree.search.sampling import compare, surest
 
-RANK: dict[Move, Rank] = {"no": NO} | {move: rank_of(card) for move, card in PLAYED.items()}
+RANK: dict[Move, Rank] = {No().notation: NO} | {
+    move: rank_of(card) for move, card in PLAYED.items()
+}
 """What each move plays: suits do not matter."""
 
 
@@ -82,8 +85,8 @@ class Reckoning:
         self._habits = [tuple(accumulate(odds)) for odds in habits]
         self._ahead = min(ahead, view.seats - 1)
         self._sense = sense(view.seats)
-        self._hand = [rank_of(card) for card in view.faces("hand", view.seat)]
-        self._discards = [rank_of(card) for card in view.faces("discard")]
+        self._hand = [rank_of(card) for card in view.faces(Kind.HAND, view.seat)]
+        self._discards = [rank_of(card) for card in view.faces(Kind.DISCARD)]
 
     def imagine(self, rng: random.Random) -> World:
         """A way in which the cards may lie, and the others play."""
@@ -110,7 +113,7 @@ class Reckoning:
 def by_feeling(view: View) -> dict[Move, float]:
     """What each move seems to be worth, best first; a single one of several of the same rank."""
     scene = Scene.of(view)
-    hand = [rank_of(card) for card in view.faces("hand", view.seat)]
+    hand = [rank_of(card) for card in view.faces(Kind.HAND, view.seat)]
     worth = dict(sense(view.seats).weigh(hand, scene.top, scene.run, scene.stake)) | {NO: 0.0}
     ranks = {RANK[move]: move for move in reversed(view.legal)}
     order = sorted(ranks, key=worth.__getitem__, reverse=True)

@@ -18,6 +18,7 @@ from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import LED, NO, sense
 from soiree.games.soda.ai.rollout import CARELESS, LOOSE, PLAIN, SENSIBLE, choose
 from soiree.games.soda.rules import FULL_HAND
+from soiree.games.soda.zones import Kind
 
 HANDS = 80
 """Hands by which it is judged how likely somebody of a manner answers a card so."""
@@ -60,7 +61,7 @@ def habits(view: View) -> list[Odds]:
             top, stake = LED, event.points + 1
         elif isinstance(event, Said):
             answered(event.seat, NO)
-        elif isinstance(event, Moved) and event.target.kind == "row":
+        elif isinstance(event, Moved) and event.target.kind == Kind.ROW:
             assert event.card is not None
             assert event.source.owner is not None
             answered(event.source.owner, rank_of(event.card))

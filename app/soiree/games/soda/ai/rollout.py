@@ -17,7 +17,9 @@ from soiree.core.zones import Seat
 from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import LED, NO, Sense
 from soiree.games.soda.ai.value import prices
+from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import FULL_HAND, ROUNDS
+from soiree.games.soda.zones import Kind
 
 LAST_STAKE = STAKES[-1]
 
@@ -85,13 +87,13 @@ class Scene(NamedTuple):
 
     @classmethod
     def of(cls, view: View) -> Self:
-        stake, number = view.facts["worth"], view.facts["round"]
-        assert isinstance(stake, int)
-        assert isinstance(number, int)
+        facts = SodaFacts.of(view)
+        stake = facts.worth
+        assert stake is not None
         assert view.scores is not None
-        row = [rank_of(card) for card in view.faces("row")]
+        row = [rank_of(card) for card in view.faces(Kind.ROW)]
         later = sum(k * k for k in STAKES if k > stake)
-        later += (ROUNDS - number) * sum(k * k for k in STAKES)
+        later += (ROUNDS - facts.round) * sum(k * k for k in STAKES)
         top, run = (row[-1], 0) if row else (LED, 0)
         while run < len(row) and row[-run - 1] == top:
             run += 1

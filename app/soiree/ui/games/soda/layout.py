@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.core.zones import Seat, Zone
-from soiree.games.soda.rules import DISCARD, DRAW, ROW
+from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
 from soiree.ui.table import handedness as handed
 from soiree.ui.table.presenter import (

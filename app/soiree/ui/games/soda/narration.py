@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from soiree.core.cards import Card
 from soiree.core.events import Event, Moved, Said, Scored, Shown, Shuffled
 from soiree.core.zones import Seat
+from soiree.games.soda.words import Word
+from soiree.games.soda.zones import ROW
 from soiree.ui.style.words import card_name
 
 _tr = QCoreApplication.translate
@@ -18,7 +20,7 @@ def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     match event:
         case Moved():
             return _moved(event, names, viewer)
-        case Said(seat, "no"):
+        case Said(seat, Word.NO):
             if seat == viewer:
                 return _tr("Log", "“No,” you say.")
             return _tr("Log", "“No,” says {player}.").format(player=names[seat])
@@ -38,7 +40,7 @@ def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str:
     if card is None:
         return ""
     if giver is not None:
-        return _played(card, giver, event.target.kind == "row", names, viewer)
+        return _played(card, giver, event.target == ROW, names, viewer)
     if taker is not None and taker == viewer:
         return _tr("Log", "You draw the {card}.").format(card=card_name(card))
     return ""

@@ -9,11 +9,15 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize
 
-from soiree.core.cards import Card, rank_of, spell
+from soiree.core.cards import Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Moved, Said, Scored, Shown, Turn
-from soiree.core.zones import Seat, Zone
-from soiree.games.soda.rules import DISCARD, DRAW, HANDS_A_ROUND, PLAYED, ROW
+from soiree.core.zones import Seat
+from soiree.games.soda.facts import SodaFacts
+from soiree.games.soda.moves import NO, PLAYED, Play
+from soiree.games.soda.rules import HANDS_A_ROUND
+from soiree.games.soda.words import Word
+from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW, Kind
 from soiree.ui.games.soda.layout import (
     COLUMN,
     DISCARDS,
@@ -24,7 +28,7 @@ from soiree.ui.games.soda.layout import (
     won_place,
 )
 from soiree.ui.games.soda.rounds import hand_is_open, rounds_of, suit_of_round
-from soiree.ui.style.words import card_name, counted, suit_name
+from soiree.ui.style.words import NOBODY, card_name, counted, suit_name
 from soiree.ui.table.presenter import (
     NOTHING,
     Button,
@@ -45,7 +49,7 @@ from soiree.ui.table.presenter import (
 
 _tr = QCoreApplication.translate
 
-NO = Button("no")
+NO_BUTTON = Button("no")
 
 _PONDER = 700
 """Milliseconds that every other player seems to think: who cannot but say No takes no less."""
@@ -61,7 +65,7 @@ class SodaPresenter(Presenter):
     """Soda on the felt: play a card onto the row, or say No."""
 
     stock = DRAW
-    sorted_kinds = frozenset({"hand", "discard"})
+    sorted_kinds = frozenset({Kind.HAND, Kind.DISCARD})
 
     def __init__(self) -> None:
         self.title = _tr("Soda", "The table of Soda")
@@ -75,7 +79,7 @@ class SodaPresenter(Presenter):
         )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
-        return {NO: Label(_tr("Soda", "No"), _tr("Soda", "N"))}
+        return {NO_BUTTON: Label(_tr("Soda", "No"), _tr("Soda", "N"))}
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -100,7 +104,7 @@ class SodaPresenter(Presenter):
         match event:
             case Turn((seat,)):
                 return self._turn(seat, moment)
-            case Said(seat, "no"):
+            case Said(seat, Word.NO):
                 hold = _WORD * (2 if self._explains_no(moment) else 1)
                 return Step(speech=Speech(seat, _tr("Soda", "No")), hold=hold)
             case Shown(zone, cards) if cards and zone.owner not in moment.observers:
@@ -123,10 +127,9 @@ class SodaPresenter(Presenter):
     def _prize_given(self, moment: Moment) -> Step:
         """SDA-4: the scoring card goes to its winner; hands that lay open are closed after it."""
         before = moment.view.events[:-1]
-        hands = [Zone("hand", seat) for seat in range(len(moment.names))]
         opened = [
             hand
-            for hand in hands
+            for hand in HANDS[: len(moment.names)]
             if hand.owner not in moment.observers and hand_is_open(hand, before)
         ]
         closing = tuple(Turning(hand, after=_OPEN_HANDS) for hand in opened)
@@ -137,7 +140,7 @@ class SodaPresenter(Presenter):
         return isinstance(event, Turn) and event.seats != (moment.viewer,)
 
     def ends_round(self, moment: Moment) -> bool:
-        return moment.view.facts["worth"] is None
+        return SodaFacts.of(moment.view).worth is None
 
     # --- in words --------------------------------------------------------------------------------
 
@@ -160,25 +163,27 @@ class SodaPresenter(Presenter):
 
     def _explains_no(self, moment: Moment) -> bool:
         """Whether the viewer has just said No because they could not but say it."""
-        row, hand = moment.cards(ROW), moment.faces(Zone("hand", moment.viewer))
+        row = moment.cards(ROW)
         last = row[-1] if row else None
-        if last is None or any(rank_of(card) >= rank_of(last) for card in hand):
+        if last is None or moment.viewer == NOBODY:
+            return False
+        if any(rank_of(card) >= rank_of(last) for card in moment.faces(HANDS[moment.viewer])):
             return False
         said = (e for e in reversed(moment.view.events) if isinstance(e, (Turn, Said)))
-        return next(said, None) == Said(moment.viewer, "no")
+        return next(said, None) == Said(moment.viewer, Word.NO)
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         seats = sorted(
             range(len(moment.names)), key=lambda seat: (seat - moment.nearest) % len(moment.names)
         )
         mine = [
-            CardTarget(Zone("hand", seat), card)
+            CardTarget(HANDS[seat], card)
             for seat in moment.observers
-            for card in moment.cards(Zone("hand", seat))
+            for card in moment.cards(HANDS[seat])
         ]
         others = [hand_place(seat) for seat in seats if seat not in moment.observers]
         won = [won_place(seat) for seat in seats]
-        return [*mine, NO, PLAYED_ROW, COLUMN, PILE, DISCARDS, *others, *won]
+        return [*mine, NO_BUTTON, PLAYED_ROW, COLUMN, PILE, DISCARDS, *others, *won]
 
     def names(self, moment: Moment) -> Mapping[Target, str]:
         names: dict[Target, str] = {
@@ -188,7 +193,7 @@ class SodaPresenter(Presenter):
             COLUMN: _column_name(moment),
         }
         for seat, player in enumerate(moment.names):
-            hand = Zone("hand", seat)
+            hand = HANDS[seat]
             cards = moment.cards(hand)
             for number, card in enumerate(cards, 1):
                 if card is not None:
@@ -207,15 +212,16 @@ class _Choosing(Choosing):
     places = frozenset({PLAYED_ROW.kind})
 
     def targets(self, move: Move, moment: Moment) -> Targets:
-        if move == "no":
-            return (NO,)
-        return (CardTarget(Zone("hand", moment.decider), PLAYED[move]), PLAYED_ROW)
+        if move == NO:
+            return (NO_BUTTON,)
+        assert moment.decider is not None
+        return (CardTarget(HANDS[moment.decider], PLAYED[move]), PLAYED_ROW)
 
     def meaning(self, touched: Target, moment: Moment) -> Target | None:
         match touched:
             case CardTarget(zone) if zone == ROW:
                 return PLAYED_ROW
-            case CardTarget(Zone("hand", owner)) if owner == moment.viewer:
+            case CardTarget(zone) if zone.kind == Kind.HAND and zone.owner == moment.viewer:
                 # A card that stands out already is played by touching it once more.
                 return PLAYED_ROW if moment.selected == (touched,) else touched
             case Button():
@@ -225,14 +231,15 @@ class _Choosing(Choosing):
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
         for target in targets:
             if isinstance(target, CardTarget) and target.card is not None:
-                return f"play {spell(target.card)}"
+                return Play(target.card).notation
         return None
 
     def can_drag(self, card: CardTarget, moment: Moment) -> bool:
         return (
             moment.decider is not None
             and moment.is_settled
-            and card.zone == Zone("hand", moment.viewer)
+            and card.zone.kind == Kind.HAND
+            and card.zone.owner == moment.viewer
         )
 
     def invited(self, following: Sequence[Target], moment: Moment) -> Collection[Target]:

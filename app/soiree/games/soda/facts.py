@@ -1,0 +1,34 @@
+"""What everybody knows of a match of Soda beside cards, events and scores."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from soiree.core.cards import Suit
+from soiree.core.states import Facts
+from soiree.core.zones import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SodaFacts(Facts):
+    """The rounds and the scoring cards.
+
+    Attributes:
+        round: from 1 on; 0 before the first.
+        dealer: of this round; None until one was drawn.
+        suit: the round's scoring suit; None before the first round.
+        worth: the points of the scoring card being played for; None between rounds.
+        won: the winner of each scoring card so far, nine a round, from 2 up to 10.
+        turn: who plays, draws for a run, or leads when the hands are filled.
+        owed: how many cards `turn` still draws for a run.
+        filling: whose hand is filled up next, where a reshuffle comes in between; else None.
+    """
+
+    round: int
+    dealer: Seat | None
+    suit: Suit | None
+    worth: int | None
+    won: tuple[Seat, ...]
+    turn: Seat
+    owed: int
+    filling: Seat | None
