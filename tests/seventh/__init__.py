@@ -1,4 +1,5 @@
 """Sept, the seventh game: the example of how a game is added."""
+
 from soiree.core.games import Game, Option
 from tests.seventh.rules import Sept, imagine
 

@@ -193,7 +193,9 @@ def imagine(view: View, rng: random.Random) -> Sept:
     unseen = [card for card in CARDS if not seen >> card & 1]
     possible = [card for card in unseen if suit_of(card) not in _lacks(view, other)]
     theirs = rng.sample(possible, len(view.cards("hand", other)))
-    state.stock = tuple(rng.sample([c for c in unseen if c not in theirs], len(unseen) - len(theirs)))
+    state.stock = tuple(
+        rng.sample([c for c in unseen if c not in theirs], len(unseen) - len(theirs))
+    )
     mine, hand = mask_of(view.faces("hand", view.seat)), mask_of(theirs)
     state.hands = (hand, mine) if view.seat else (mine, hand)
     return state

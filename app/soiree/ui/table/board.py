@@ -49,6 +49,7 @@ class Board:
         cards: the cards by zone.
         plates: the name plates, by seat.
         prompt: the line that says what may be done.
+        callout: a word about a card.
         places, buttons: the items of these.
     """
 
@@ -75,6 +76,7 @@ class Board:
         self._new_art = art
         self._kinds = kinds
         self._scenery = scenery
+        self._has_scenery = False  # laid out
         self._arrived = arrived
         self._arts: list[CardArt] = []
         self._layout: Layout | None = None
@@ -86,8 +88,8 @@ class Board:
         self.prompt = Prompt()
         self.places: dict[Place, PlaceItem] = {}
         self.buttons: dict[Button, ButtonItem] = {}
-        self._callout = Bubble()
-        for item in (*self.plates, *self._bubbles, self.prompt, self._callout):
+        self.callout = Bubble()
+        for item in (*self.plates, *self._bubbles, self.prompt, self.callout):
             scene.addItem(item)
         for item in () if scenery is None else scenery.items(len(portraits)):
             scene.addItem(item)
@@ -126,6 +128,7 @@ class Board:
         self.prompt.place(line.middle, line.scale, palette, line.room)
         if self._scenery is not None:
             self._scenery.lay_out(layout, self._arts, palette, ratio)
+            self._has_scenery = True
             self._scenery.show(moment)
 
     @property
@@ -187,7 +190,7 @@ class Board:
             inviting = place in following or place in moment.selected
             item.show_open(inviting, bool(moment.selected) and inviting)
         self._show_buttons(following, moment)
-        self._invite(choosing.invited(following, moment))
+        self._invite(choosing.invited(moment))
         words = self._presenter.prompt(moment)
         self.prompt.setVisible(bool(words))
         self.prompt.show_words(words)
@@ -207,7 +210,7 @@ class Board:
     def redraw_cards(self) -> None:
         """The pictures of the cards are other ones now."""
         self.cards.redraw()
-        if self._scenery is not None and self._layout is not None:
+        if self._scenery is not None and self._has_scenery:
             self._scenery.redraw(self._shown.moment())
 
     def _show_buttons(self, following: Sequence[Target], moment: Moment) -> None:
@@ -252,7 +255,7 @@ class Board:
 
     def hush(self) -> None:
         """What was said has been heard."""
-        for bubble in (*self._bubbles, self._callout):
+        for bubble in (*self._bubbles, self.callout):
             bubble.hide()
 
     def _say(self, speech: Speech) -> None:
@@ -267,7 +270,7 @@ class Board:
         item = self.item_of(callout.card)
         if isinstance(item, CardItem):
             foot = item.spot.centre + QPointF(0, item.spot.art.height / 2)
-            self._callout.say(callout.words, None, foot, QPointF(0.5, 0.5), self._ratio)
+            self.callout.say(callout.words, None, foot, QPointF(0.5, 0.5), self._ratio)
 
     # --- items and targets -----------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
@@ -113,8 +114,11 @@ class CardTable(Felt):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
-    def __getattr__(self, name: str) -> object:
-        return getattr(self.__dict__["play"], name)
+    def __getattr__(self, name: str) -> Any:
+        for part in ("play", "board", "shown", "choice", "_playback"):
+            if part in self.__dict__ and hasattr(self.__dict__[part], name):
+                return getattr(self.__dict__[part], name)
+        raise AttributeError(name)
 
     @property
     def eyes(self) -> tuple[int, ...]:
@@ -123,14 +127,6 @@ class CardTable(Felt):
     @eyes.setter
     def eyes(self, eyes: tuple[int, ...]) -> None:
         self.shown.observers = eyes
-
-    @property
-    def plates(self) -> list[Plate]:
-        return self.board.plates
-
-    @property
-    def prompt(self) -> object:
-        return self.board.prompt
 
     def pauses_itself(self) -> bool:
         return False

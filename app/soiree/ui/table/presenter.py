@@ -387,8 +387,8 @@ class Choosing(ABC):
         """Whether a card can be taken up, though it is part of no legal move."""
         return False
 
-    def invited(self, following: Sequence[Target], moment: Moment) -> Collection[Target]:
-        """The cards with a line round them, out of those that may be touched next."""
+    def invited(self, moment: Moment) -> Collection[Target]:
+        """The cards with a line round them, because they can be acted on now."""
         return ()
 
 

@@ -21,11 +21,16 @@ from soiree.games.soda.moves import PLAYED
 from soiree.games.soda.rules import GAME
 from soiree.games.soda.zones import DRAW, ROW
 from soiree.search.contract import Stop
-from soiree.ui.games.soda.presenter import SodaTable
+from soiree.ui.games.soda import make_table
+from soiree.ui.games.soda.layout import PLAYED_ROW
+from soiree.ui.games.soda.presenter import NO_BUTTON
+from soiree.ui.games.soda.prizes import Prize
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Looks
+from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem
+from soiree.ui.table.plates import Button, Place
 from tests.ui.table.sitting import (
     Sitting,
     click,
@@ -52,9 +57,22 @@ def dealt(hands: Sequence[str], then: str = "") -> list[Entry]:
     return [Chance("dealer", seat=seats - 1), Chance("deck", cards=deck)]
 
 
-def soda(table: object) -> SodaTable:
-    assert isinstance(table, SodaTable)
+def soda(table: object) -> CardTable:
+    assert isinstance(table, CardTable)
     return table
+
+
+def row_of(table: CardTable) -> Place:
+    return table.board.places[PLAYED_ROW]
+
+
+def no_of(table: CardTable) -> Button:
+    return table.board.buttons[NO_BUTTON]
+
+
+def prizes_of(table: object) -> list[Prize]:
+    prizes = [item for item in soda(table).scene().items() if isinstance(item, Prize)]
+    return sorted(prizes, key=lambda prize: prize.worth)
 
 
 def item_of(sat: Sitting, seat: Seat, text: str) -> CardItem:
@@ -83,26 +101,26 @@ class Hands:
             if way == "keys":
                 QTest.keyClick(table, Qt.Key.Key_N)
             else:
-                click(table, table.no)
+                click(table, no_of(table))
         else:
             item = next(each for each in self.sat.hand(seat) if each.card == PLAYED[move])
             getattr(self, way)(table, item)
         assert self.sat.match.position > position, f"{move} was not made by {way}"
 
-    def clicks(self, table: SodaTable, item: CardItem) -> None:
+    def clicks(self, table: CardTable, item: CardItem) -> None:
         click(table, item)
-        assert item in table.touched
-        assert table.row.glows
-        click(table, table.row)
+        assert table.board.target_of(item) in table.choice.selected
+        assert row_of(table).glows
+        click(table, row_of(table))
 
-    def twice(self, table: SodaTable, item: CardItem) -> None:
+    def twice(self, table: CardTable, item: CardItem) -> None:
         click(table, item)
         click(table, item)
 
-    def drags(self, table: SodaTable, item: CardItem) -> None:
-        drag(table, item, table.mapFromScene(table.row.area.center()))
+    def drags(self, table: CardTable, item: CardItem) -> None:
+        drag(table, item, table.mapFromScene(row_of(table).area.center()))
 
-    def keys(self, table: SodaTable, item: CardItem) -> None:
+    def keys(self, table: CardTable, item: CardItem) -> None:
         walk_to(table, item)
         QTest.keyClick(table, Qt.Key.Key_Return)
         QTest.keyClick(table, Qt.Key.Key_Space)
@@ -112,7 +130,7 @@ class Hands:
     ("ways", "players"), [(["clicks", "twice"], 4), (["drags"], 3), (["keys"], 2)]
 )
 def test_a_whole_match(qtbot: QtBot, ways: list[str], players: int) -> None:
-    with sitting(qtbot, GAME, SodaTable, options={"players": players}) as sat:
+    with sitting(qtbot, GAME, make_table, options={"players": players}) as sat:
         Hands(sat, ways)
         with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -124,7 +142,7 @@ def test_a_whole_match(qtbot: QtBot, ways: list[str], players: int) -> None:
 
 
 def test_several_people_at_one_screen(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, SodaTable, people=3, options={"players": 3}) as sat:
+    with sitting(qtbot, GAME, make_table, people=3, options={"players": 3}) as sat:
         Hands(sat, ["clicks"], seed=4)
         with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -133,19 +151,19 @@ def test_several_people_at_one_screen(qtbot: QtBot) -> None:
 
 
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, SodaTable) as sat:
+    with sitting(qtbot, GAME, make_table) as sat:
         Hands(sat, ["clicks"])
         with qtbot.waitSignal(
             sat.table.asked, check_params_cb=lambda _: sat.match.position > 60, timeout=WHOLE_MATCH
         ):
             sat.table.start()
         sat.plays = None
-        with sitting(qtbot, GAME, SodaTable, entries=sat.match.entries) as later:
+        with sitting(qtbot, GAME, make_table, entries=sat.match.entries) as later:
             with qtbot.waitSignal(later.table.asked):
                 later.table.start()
             assert picture(later.table) == picture(sat.table)
-            assert [prize.spot for prize in soda(later.table).prizes] == [
-                prize.spot for prize in soda(sat.table).prizes
+            assert [prize.slot for prize in prizes_of(later.table)] == [
+                prize.slot for prize in prizes_of(sat.table)
             ]
 
 
@@ -155,7 +173,7 @@ class TestRefusals:
     @pytest.fixture
     def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
         entries = [*dealt(self.HANDS), Decision(0, "play 6S"), Decision(1, "play 6H")]
-        with sitting(qtbot, GAME, SodaTable, options={"players": 2}, entries=entries) as sat:
+        with sitting(qtbot, GAME, make_table, options={"players": 2}, entries=entries) as sat:
             with qtbot.waitSignal(sat.table.asked):
                 sat.table.start()
             yield sat
@@ -168,7 +186,7 @@ class TestRefusals:
 
     def test_a_lower_card_that_is_dropped_glides_back(self, sat: Sitting) -> None:
         table, low = soda(sat.table), item_of(sat, 0, "4S")
-        drag(table, low, table.mapFromScene(table.row.area.center()))
+        drag(table, low, table.mapFromScene(row_of(table).area.center()))
         assert sat.refused == [self.LOWER]
         assert low.pos() == low.spot.centre
         assert sat.match.view(0).cards("row") == (card("6S"), card("6H"))
@@ -178,15 +196,15 @@ class TestRefusals:
         drag(sat.table, high, QPoint(640, 20))
         assert high.pos() == high.spot.centre
         assert sat.refused == []
-        assert soda(sat.table).touched == ()
+        assert soda(sat.table).choice.selected == ()
 
     def test_a_leader_has_no_button_that_says_no(self, qtbot: QtBot) -> None:
         entries = dealt(self.HANDS)
-        with sitting(qtbot, GAME, SodaTable, options={"players": 2}, entries=entries) as sat:
+        with sitting(qtbot, GAME, make_table, options={"players": 2}, entries=entries) as sat:
             with qtbot.waitSignal(sat.table.asked):
                 sat.table.start()
             QTest.keyClick(sat.table, Qt.Key.Key_N)
-            assert not soda(sat.table).no.isVisible()
+            assert not no_of(soda(sat.table)).isVisible()
             assert sat.match.position == len(entries)
 
 
@@ -202,7 +220,7 @@ class TestNo:
         with sitting(
             qtbot,
             GAME,
-            SodaTable,
+            make_table,
             options={"players": 3},
             entries=dealt(hands),
             computers=computers,
@@ -214,7 +232,7 @@ class TestNo:
             with qtbot.waitSignal(
                 table.told, check_params_cb=lambda event, _: isinstance(event, Scored)
             ):
-                soda(table).make("play 9S")
+                soda(table).choice.make("play 9S")
         return shown
 
     def test_the_same_is_shown(self, qtbot: QtBot) -> None:
@@ -227,7 +245,7 @@ class TestNo:
         with sitting(
             qtbot,
             GAME,
-            SodaTable,
+            make_table,
             options={"players": 3},
             entries=dealt(hands),
             computers={1: says_no, 2: says_no},
@@ -236,7 +254,7 @@ class TestNo:
             with qtbot.waitSignal(sat.table.asked):
                 sat.table.start()
             sat.told.clear()
-            soda(sat.table).make("play 9S")
+            soda(sat.table).choice.make("play 9S")
             for _ in range(3):
                 sat.table.hurry()
             assert [event for event, _ in sat.told][-1] == Turn((1,))
@@ -245,7 +263,7 @@ class TestNo:
 
     def test_the_screen_is_handed_over_first(self, qtbot: QtBot) -> None:
         with sitting(
-            qtbot, GAME, SodaTable, people=3, options={"players": 3}, entries=dealt(self.BY_ITSELF)
+            qtbot, GAME, make_table, people=3, options={"players": 3}, entries=dealt(self.BY_ITSELF)
         ) as sat:
             with qtbot.waitSignal(sat.table.screen_wanted):
                 sat.table.start()
@@ -253,7 +271,7 @@ class TestNo:
                 sat.table.take_seat(0)
             sat.told.clear()
             with qtbot.waitSignal(sat.table.screen_wanted):
-                soda(sat.table).make("play 9S")
+                soda(sat.table).choice.make("play 9S")
             sat.table.hurry()
             assert sat.handed == [0, 1]
             assert not any(isinstance(event, Said) for event, _ in sat.told)
@@ -267,7 +285,7 @@ class TestNo:
         with sitting(
             qtbot,
             GAME,
-            SodaTable,
+            make_table,
             options={"players": 2},
             entries=entries,
             computers={1: lambda view, rng, stop: "play 9H"},
@@ -294,7 +312,7 @@ class TestAce:
         with sitting(
             qtbot,
             GAME,
-            SodaTable,
+            make_table,
             options={"players": 3},
             entries=[*dealt(self.HANDS), *moves],
             looks=SLOWLY,
@@ -307,7 +325,7 @@ class TestAce:
         with qtbot.waitSignal(
             sat.table.told, check_params_cb=lambda event, _: isinstance(event, Scored)
         ):
-            soda(sat.table).make("play AS")
+            soda(sat.table).choice.make("play AS")
         for seat, cards in ((1, "2H 4H 5H"), (2, "2C 4C 5C")):
             assert [item.card for item in sat.hand(seat)] == [card(c) for c in cards.split()]
             assert all(item.face_up for item in sat.hand(seat))
@@ -317,7 +335,7 @@ class TestAce:
             assert not any(item.face_up for item in sat.hand(seat))
 
     def test_it_is_told(self, qtbot: QtBot, sat: Sitting) -> None:
-        soda(sat.table).make("play AS")
+        soda(sat.table).choice.make("play AS")
         sat.table.hurry()
         texts = [text for event, text in sat.told if isinstance(event, Shown)]
         assert texts[0] == "Ada shows the rest: 2 of hearts, 4 of hearts, 5 of hearts."
@@ -326,7 +344,7 @@ class TestAce:
         with qtbot.waitSignal(
             sat.table.told, check_params_cb=lambda event, _: isinstance(event, Shown)
         ):
-            soda(sat.table).make("play AS")
+            soda(sat.table).choice.make("play AS")
         sat.table.resize(900, 640)
         assert all(item.face_up for item in sat.hand(1))
 
@@ -337,7 +355,7 @@ def test_a_run_is_called_and_its_cards_are_drawn(qtbot: QtBot) -> None:
     with sitting(
         qtbot,
         GAME,
-        SodaTable,
+        make_table,
         options={"players": 2},
         entries=entries,
         computers={1: lambda view, rng, stop: view.legal[0]},
@@ -348,7 +366,7 @@ def test_a_run_is_called_and_its_cards_are_drawn(qtbot: QtBot) -> None:
             table.told, check_params_cb=lambda event, _: getattr(event, "target", None) == ROW
         ):
             table.start()
-        qtbot.waitUntil(table.run_word.isVisible)
+        qtbot.waitUntil(table.board.callout.isVisible)
         qtbot.waitUntil(lambda: len(sat.hand(1)) == 5)
 
 
@@ -358,7 +376,7 @@ class TestReading:
     def test_every_thing_has_a_name_and_no_name_tells_a_hidden_card(self, qtbot: QtBot) -> None:
         names: list[str] = []
         wrong: list[str] = []
-        with sitting(qtbot, GAME, SodaTable) as sat:
+        with sitting(qtbot, GAME, make_table) as sat:
             table = sat.table
 
             def read() -> None:
@@ -389,7 +407,7 @@ class TestReading:
     def test_a_card_can_be_found_and_played(self, qtbot: QtBot) -> None:
         accessible.install()
         entries = dealt(("7S 2S 3S 4S 5S", "7H 2H 3H 4H 5H"))
-        with sitting(qtbot, GAME, SodaTable, options={"players": 2}, entries=entries) as sat:
+        with sitting(qtbot, GAME, make_table, options={"players": 2}, entries=entries) as sat:
             with qtbot.waitSignal(sat.table.asked):
                 sat.table.start()
             found = QAccessible.queryAccessibleInterface(sat.table)

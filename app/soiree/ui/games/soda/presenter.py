@@ -242,8 +242,9 @@ class _Choosing(Choosing):
             and card.zone.owner == moment.viewer
         )
 
-    def invited(self, following: Sequence[Target], moment: Moment) -> Collection[Target]:
-        return [target for target in following if isinstance(target, CardTarget)]
+    def invited(self, moment: Moment) -> Collection[Target]:
+        every = (target for move in moment.legal for target in self.targets(move, moment))
+        return [target for target in every if isinstance(target, CardTarget)]
 
 
 def _run_length(row: Sequence[Card | None]) -> int:
