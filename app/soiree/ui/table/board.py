@@ -20,11 +20,13 @@ from soiree.ui.table.plates import Bubble, Plate, Prompt, Words
 from soiree.ui.table.plates import Button as ButtonItem
 from soiree.ui.table.plates import Place as PlaceItem
 from soiree.ui.table.presenter import (
+    Area,
     Button,
     Callout,
     CardTarget,
     Layout,
     Moment,
+    Offer,
     Place,
     Presenter,
     Scenery,
@@ -81,6 +83,7 @@ class Board:
         self._arts: list[CardArt] = []
         self._layout: Layout | None = None
         self._ratio = 1.0
+        self._covered: dict[Place, tuple[Area, str]] = {}
         self._invited: list[CardItem] = []
         self.cards = CardsByZone(scene, _CardRules(self, presenter), motions)
         self.plates = [Plate(seat, portrait) for seat, portrait in enumerate(portraits)]
@@ -164,8 +167,11 @@ class Board:
             if place not in self.places:
                 self.places[place] = PlaceItem(place.seat, place.kind)
                 self._scene.addItem(self.places[place])
-            self.places[place].cover(area.rect, moment.looks.cloth)
-            self.places[place].setZValue(area.height)
+            item = self.places[place]
+            if (area, moment.looks.felt) != self._covered.get(place):
+                self._covered[place] = (area, moment.looks.felt)
+                item.cover(area.rect, moment.looks.cloth)
+                item.setZValue(area.height)
 
     def _all_buttons(self, moment: Moment) -> dict[Button, ButtonItem]:
         for button, label in self._presenter.buttons(moment).items():
@@ -186,12 +192,13 @@ class Board:
             score = str(self._shown.totals[seat]) if self._shown.totals else ""
             plate.show_words(Words(moment.names[seat], self._detail(seat, moment), score))
             plate.show_turn(seat in moment.view.deciders)
+        self._cover_places(moment)
         for place, item in self.places.items():
-            inviting = place in following or place in moment.selected
-            item.show_open(inviting, bool(moment.selected) and inviting)
+            invitation = choosing.invitation(place, following, moment)
+            item.show_open(invitation.line, invitation.glow)
         self._show_buttons(following, moment)
         self._invite(choosing.invited(moment))
-        words = self._presenter.prompt(moment)
+        words = moment.warning or self._presenter.prompt(moment)
         self.prompt.setVisible(bool(words))
         self.prompt.show_words(words)
 
@@ -202,7 +209,8 @@ class Board:
 
     def show_selected(self) -> None:
         """Let the cards stand out that are selected, and no others."""
-        selected = [self.item_of(each) for each in self._shown.selected]
+        moment = self._shown.moment()
+        selected = [self.item_of(each) for each in self._presenter.choosing.raised(moment)]
         for items in self.zones.values():
             for item in items:
                 item.stand_out(item in selected)
@@ -253,6 +261,16 @@ class Board:
         if step.callout is not None:
             self._call(step.callout)
 
+    def show_standing(self) -> None:
+        """Show what was said before, and is still to be seen."""
+        speech = self._presenter.standing(self._shown.moment())
+        if speech is not None:
+            self._say(speech)
+
+    def hush_seat(self, seat: Seat) -> None:
+        """What a player said has been heard."""
+        self._bubbles[seat].hide()
+
     def hush(self) -> None:
         """What was said has been heard."""
         for bubble in (*self._bubbles, self.callout):
@@ -286,6 +304,8 @@ class Board:
                 return self.buttons.get(target)
             case SeatPlate(seat):
                 return self.plates[seat]
+            case Offer():
+                return None
 
     def target_of(self, item: QGraphicsWidget) -> Target | None:
         """What an item of the scene is, if it can be touched at all."""

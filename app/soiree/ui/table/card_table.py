@@ -106,6 +106,9 @@ class CardTable(Felt):
         self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)
+        self.choice.warned.connect(lambda words: self.play.told.emit(None, words))
+        self._leads_focus = presenter.choosing.leads_focus
+        self.play.asked.connect(self._begin_choice)
         self.play.choice_void.connect(self._void_choice)
         self.play.changed.connect(self.refresh)
         self.play.scene_set.connect(self._begin_scene)
@@ -224,6 +227,11 @@ class CardTable(Felt):
             self.shine(self.board.light())
 
     # --- choices and hints -----------------------------------------------------------------------
+
+    def _begin_choice(self) -> None:
+        self.choice.select(())
+        if self._leads_focus:
+            self.focus.lead()
 
     def _show_choice(self) -> None:
         self.board.show_selected()

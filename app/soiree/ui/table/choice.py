@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.client import Client
 from soiree.core.entries import Move
+from soiree.core.zones import Zone
 from soiree.ui.style.words import refusal_sentence
 from soiree.ui.table import selection
 from soiree.ui.table.presenter import Button, CardTarget, Choosing, Place, Target, Targets
@@ -18,12 +19,16 @@ class Choice(QObject):
     Signals:
         changed: something else is selected, or may be.
         made: a move was made, or refused by the match.
+        warned: a sentence was said against a choice, which is made if it is chosen once more.
+        opened: a pile is to be looked through.
         refused: a choice was refused; the sentence says why, in the game's words.
     """
 
     changed = Signal()
     made = Signal()
     refused = Signal(str)
+    warned = Signal(str)
+    opened = Signal(object)
 
     def __init__(self, client: Client, choosing: Choosing, shown: Shown, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,7 +47,7 @@ class Choice(QObject):
 
     def can_touch(self, target: Target) -> bool:
         """Whether touching something does anything now."""
-        return target in self.selected or self._begins(target)
+        return target in self.selected or self._opens(target) is not None or self._begins(target)
 
     def can_drag(self, card: CardTarget) -> bool:
         moment = self._shown.moment()
@@ -56,21 +61,45 @@ class Choice(QObject):
         """What a key touches, beside the letters of buttons."""
         return self._choosing.key(text, self._shown.moment()) if text else None
 
+    def focus_key(self, text: str, focused: Target | None) -> Target | None:
+        """Where a key brings the focus, beside the arrows."""
+        moment = self._shown.moment()
+        return self._choosing.focus_key(text, focused, moment) if text else None
+
+    @property
+    def focus_goes_on(self) -> bool:
+        """Whether the focus goes on to the only thing that may be touched next."""
+        return self._choosing.focus_goes_on
+
     def targets(self, move: Move) -> Targets:
         """What one touches for a legal move."""
         return self._choosing.targets(move, self._shown.moment())
 
-    def touch(self, target: Target) -> None:
-        """Select something, or put it back; makes the move whose targets have all been named."""
+    def touch(self, target: Target, *, early: bool = False) -> None:
+        """Select something, or put it back; makes the move whose targets have all been named.
+
+        Args:
+            early: whether it came before anybody had been asked, and may have been meant only to
+                hurry what moved.
+        """
+        if early and self._choosing.needs_asking:
+            return
+        zone = self._opens(target)
+        if zone is not None:
+            self.opened.emit(zone)
+            return
         moment = self._shown.moment()
         selected = selection.touch(target, self._choosing, moment)
-        if selected is None:
+        if target in self._choosing.preselected(moment):
+            self.select(())
+        elif selected is None:
             self._refuse((*moment.selected, target))
-            return
-        self.select(selected)
-        move = selection.named(self._choosing, self._shown.moment())
-        if move is not None:
-            self.make(move)
+        else:
+            warning = self._shown.warning
+            self.select(selected)
+            move = selection.named(self._choosing, self._shown.moment())
+            if move is not None:
+                self._make_unless_warned(move, warning)
 
     def touch_again(self, target: Target, *, chose: bool) -> None:
         """The second half of a double click leaves a card taken up, and does what a click on its
@@ -94,7 +123,12 @@ class Choice(QObject):
     def drop(self, card: CardTarget, target: Target | None) -> None:
         """A dragged card was let go over something, or over nothing."""
         self.select((card,))
-        if target is None or target == card:
+        if target is None:
+            objection = self._choosing.objection((card,), self._shown.moment())
+            self.select(())
+            if objection:
+                self.refused.emit(objection)
+        elif target == card:
             self.select(())
         elif self._begins(card, target):
             self.touch(target)
@@ -108,9 +142,16 @@ class Choice(QObject):
         self.changed.emit()
 
     def select(self, selected: Targets) -> None:
-        """Let just this be selected."""
-        self._shown.selected = selected
+        """Let just this be selected, beside what is selected by itself."""
+        self._shown.selected, self._shown.warning = (), ""
+        preselected = self._choosing.preselected(self._shown.moment())
+        self._shown.selected = tuple(dict.fromkeys((*preselected, *selected)))
         self.changed.emit()
+
+    def is_begun(self) -> bool:
+        """Whether more is selected than what is by itself."""
+        preselected = self._choosing.preselected(self._shown.moment())
+        return self._shown.warning != "" or set(self.selected) > set(preselected)
 
     def make(self, move: Move) -> None:
         """Make a move for the person who may choose, or say why it is refused."""
@@ -124,16 +165,32 @@ class Choice(QObject):
             self.refused.emit(refusal_sentence(refusal, self._shown.names))
             self.changed.emit()
 
+    def _make_unless_warned(self, move: Move, warned: str) -> None:
+        """Make a move, or say first what there is to say against it."""
+        warning = self._choosing.warning(move, self._shown.moment())
+        if not warning or warning == warned:
+            self.make(move)
+            return
+        self.select(())
+        self._shown.warning = warning
+        self.warned.emit(warning)
+        self.changed.emit()
+
+    def _opens(self, target: Target) -> Zone | None:
+        return self._choosing.opens(target, self._shown.moment())
+
     def _begins(self, *targets: Target) -> bool:
         """Whether there is a legal move of which all of these are targets."""
-        return bool(selection.moves_with(targets, self._choosing, self._shown.moment()))
+        return selection.begins(targets, self._choosing, self._shown.moment())
 
     def _refuse(self, targets: Targets) -> None:
         """Say why touching these things makes no move, if the game has a word for it."""
-        seat = self._shown.decider
-        move = self._choosing.meant(targets, self._shown.moment())
-        if move is None or seat is None:
+        seat, moment = self._shown.decider, self._shown.moment()
+        if seat is None:
             return
-        refusal = self._client.refusal(seat, move)
+        move = self._choosing.meant(targets, moment)
+        refusal = None if move is None else self._client.refusal(seat, move)
         if refusal is not None:
             self.refused.emit(refusal_sentence(refusal, self._shown.names))
+        elif move is None and (objection := self._choosing.objection(targets, moment)):
+            self.refused.emit(objection)

@@ -11,6 +11,7 @@ from soiree.ui.table.board import Board
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.lines import Corners
 from soiree.ui.table.playback import Playback
+from soiree.ui.table.presenter import Target
 from soiree.ui.table.shown import Shown
 
 _WAYS = {
@@ -46,7 +47,7 @@ class Focus:
     def press_key(self, event: QKeyEvent) -> bool:
         """What a key does; returns whether it does anything."""
         key = event.key()
-        if key == Qt.Key.Key_Escape and self._choice.selected:
+        if key == Qt.Key.Key_Escape and self._choice.is_begun():
             self._choice.select(())
             return True
         for button, item in self._board.buttons.items():
@@ -55,9 +56,12 @@ class Focus:
                 self._choice.touch(button)
                 return True
         touched = self._choice.key(event.text())
+        led_to = self._choice.focus_key(event.text(), self._target())
         if touched is not None:
             self._playback.hurry()
             self._choice.touch(touched)
+        elif led_to is not None:
+            self.move_to(self._board.item_of(led_to))
         elif key in _WAYS:
             self.step(_WAYS[Qt.Key(key)])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -72,13 +76,24 @@ class Focus:
         Where there is no item and nothing moves the focus goes to the first thing that can be
         acted on, as with the first arrow: nobody plays a card that they have not seen chosen.
         """
+        early = self._shown.decider is None
         if item is None and not self._playback:
             self.step(QPointF())
         self._playback.hurry()
         target = None if item is None else self._board.target_of(item)
         meant = None if target is None else self._choice.meaning(target)
-        if meant is not None:
-            self._choice.touch(meant)
+        if meant is None:
+            return
+        self._choice.touch(meant, early=early)
+        following = self._choice.following()
+        if self._choice.focus_goes_on and self._choice.selected and len(following) == 1:
+            self.move_to(self._board.item_of(following[0]))
+
+    def lead(self) -> None:
+        """Where the keyboard leads, go on to what can be acted on, if this cannot."""
+        items = self._board.in_reading_order()
+        if self._by_keys and (self.item not in items or not self._can_press(self.item)):
+            self.move_to(next((item for item in items if self._can_press(item)), None))
 
     def move_to(self, item: QGraphicsWidget | None) -> None:
         """Put the visible focus on a card or a place."""
@@ -135,6 +150,11 @@ class Focus:
         self._ring.surround(self._board.area_of(self.item), self._shown.looks.cloth)
         self._ring.show()
 
-    def _can_press(self, item: QGraphicsWidget) -> bool:
+    def _target(self) -> Target | None:
+        return None if self.item is None else self._board.target_of(self.item)
+
+    def _can_press(self, item: QGraphicsWidget | None) -> bool:
+        if item is None:
+            return False
         target = self._board.target_of(item)
         return target is not None and self._choice.can_touch(target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from soiree.controller.client import Client
@@ -76,6 +76,9 @@ class Play(QObject):
         self._told_over = False
         self._shows_again = False
         self.catches_up = False
+        self._silence = QTimer(self)
+        self._silence.setSingleShot(True)
+        self._silence.timeout.connect(board.hush)
         playback.shown.connect(self._tell)
         playback.all_shown.connect(self._settle)
         playback.hands_over.connect(self.want_screen)
@@ -150,6 +153,10 @@ class Play(QObject):
             self.want_screen(seat)
         elif self._shown.decider != seat:
             self._shown.decider = seat
+            if self._presenter.hushes_after is not None:
+                # What this person said last has had its answer, and would lie over the prompt.
+                self._board.hush_seat(seat)
+                self._silence.start(self._presenter.hushes_after)
             self.changed.emit()
             self.asked.emit(seat)
 
@@ -265,6 +272,7 @@ class Play(QObject):
         self._heard = len(view.events)
         self._playback.set_scene(view)
         self.scene_set.emit()
+        self._board.show_standing()
 
     # --- going on --------------------------------------------------------------------------------
 
@@ -294,6 +302,7 @@ class Play(QObject):
             self.client.proceed()
 
     def _tell(self, events: list[Event]) -> None:
+        self._silence.stop()
         for event in events:
             spoken = sentence(self._game, event, self.names, self.viewer) or ""
             self.told.emit(None if self._shows_again else event, spoken)

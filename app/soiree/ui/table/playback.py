@@ -261,6 +261,8 @@ class Playback(QObject):
         if scenery is not None:
             parts.append(scenery)
         for turning in step.turnings:
+            if self._board.cards.shows(turning.zone, turning.faces):
+                continue
             part = self._board.cards.turn(turning.zone, turning.faces, looks.motion(turning.way))
             if turning.after:
                 later = QSequentialAnimationGroup()

@@ -119,7 +119,7 @@ class Pointing:
             self._choice.select(())
         elif (point - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
             if first is None:
-                self._choice.touch(pressed)
+                self._choice.touch(pressed, early=self._click.early)
             else:
                 self._choice.touch_again(pressed, chose=self._click.chose)
 

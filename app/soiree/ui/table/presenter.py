@@ -74,10 +74,25 @@ class SeatPlate:
     seat: Seat
 
 
-Target = CardTarget | Place | Button | SeatPlate
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A card that lies nowhere in sight, and is chosen out of several that are offered."""
+
+    card: Card
+
+
+Target = CardTarget | Place | Button | SeatPlate | Offer
 """What a person touches to make a move."""
 
 Targets = tuple[Target, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """How a place shows that it may be touched: by a line round it, by a glow, or not at all."""
+
+    line: bool = False
+    glow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +121,7 @@ class Moment:
         thinker: the computer's seat that thinks, or seems to.
         legal: the moves of the decider; none while anything is still to be shown.
         selected: what the decider has touched of a move so far.
+        warning: what was said against a choice, which is made if it is chosen once more.
         is_settled: whether all that happened has been shown.
         by_itself: whether computers play for the people too.
         looks: what the settings say of the table.
@@ -120,6 +136,7 @@ class Moment:
     thinker: Seat | None
     legal: tuple[Move, ...]
     selected: Targets
+    warning: str
     is_settled: bool
     by_itself: bool
     looks: Looks
@@ -363,33 +380,91 @@ class Choosing(ABC):
 
     Attributes:
         places: the kinds of places that can ever be touched, now or at another time.
+        needs_asking: whether a touch counts only if the person had been asked before it.
+        leads_focus: whether the keyboard's focus goes on to what can be acted on, when a person is
+            asked and it is on something that cannot.
+        focus_goes_on: whether the focus goes on to the only thing that may be touched next.
+        reads_typing: whether a card can be typed; `typed` then says what is meant.
     """
 
     places: frozenset[str] = frozenset()
+    needs_asking = False
+    leads_focus = False
+    focus_goes_on = False
+    reads_typing = False
 
     @abstractmethod
     def targets(self, move: Move, moment: Moment) -> Targets:
         """What one touches for a legal move, in the order that comes naturally."""
 
+    def ways(self, move: Move, moment: Moment) -> Sequence[Targets]:
+        """Every set of targets that makes a legal move, where there are several."""
+        return (self.targets(move, moment),)
+
     @abstractmethod
     def meaning(self, touched: Target, moment: Moment) -> Target | None:
         """What is meant by touching something: itself, what it belongs to, or nothing."""
+
+    def preselected(self, moment: Moment) -> Targets:
+        """What is selected by itself while a person may choose, and cannot be put back."""
+        return ()
 
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
         """The move that touching these things would make if it were legal, to say why it is not."""
         return None
 
+    def objection(self, targets: Targets, moment: Moment) -> str:
+        """Why touching these things makes no move, where no rule has a word for it."""
+        return ""
+
+    def warning(self, move: Move, moment: Moment) -> str:
+        """What is said against a legal move, which is made if it is chosen once more."""
+        return ""
+
+    def opens(self, target: Target, moment: Moment) -> Zone | None:
+        """The pile that is opened to be looked through by touching something."""
+        return None
+
+    def offer_title(self, moment: Moment) -> str:
+        """What stands above the cards that are offered."""
+        return ""
+
+    def typed(self, text: str, moment: Moment) -> Target | str:
+        """What is meant by a card that was typed, or a sentence that says why it is nothing."""
+        return ""
+
+    # --- keys and the mouse
+
     def key(self, text: str, moment: Moment) -> Target | None:
         """What a key touches, beside the letters of buttons."""
+        return None
+
+    def focus_key(self, text: str, focused: Target | None, moment: Moment) -> Target | None:
+        """Where a key brings the focus, beside the arrows."""
         return None
 
     def can_drag(self, card: CardTarget, moment: Moment) -> bool:
         """Whether a card can be taken up, though it is part of no legal move."""
         return False
 
+    # --- how it shows
+
     def invited(self, moment: Moment) -> Collection[Target]:
         """The cards with a line round them, because they can be acted on now."""
         return ()
+
+    def raised(self, moment: Moment) -> Collection[Target]:
+        """The cards that stand out of their rows."""
+        return moment.selected
+
+    def invitation(self, place: Place, following: Collection[Target], moment: Moment) -> Invitation:
+        """How a place shows that it may be touched.
+
+        Args:
+            following: what may be touched next.
+        """
+        inviting = place in following or place in moment.selected
+        return Invitation(inviting, bool(moment.selected) and inviting)
 
 
 class Presenter(ABC):
@@ -400,12 +475,15 @@ class Presenter(ABC):
         stock: where the deck lies before it is dealt.
         sorted_kinds: the kinds of zone in which cards that are seen lie in order.
         choosing: how moves are made.
+        hushes_after: milliseconds after which what was said is heard no more, once a person has
+            been asked; None lets it stay.
     """
 
     title: str
     stock: Zone = Zone("stock")
     sorted_kinds: frozenset[str] = frozenset({"hand"})
     choosing: Choosing
+    hushes_after: int | None = None
 
     # --- where things lie
 
@@ -452,6 +530,10 @@ class Presenter(ABC):
     def keeps_time(self, event: Event, moment: Moment) -> bool:
         """Whether no click shortens the wait after an event, because its length would tell."""
         return False
+
+    def standing(self, moment: Moment) -> Speech | None:
+        """What somebody said that is still to be seen when the scene is set."""
+        return None
 
     def ends_round(self, moment: Moment) -> bool:
         """Whether what was scored last ended a round."""

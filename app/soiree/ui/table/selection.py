@@ -5,26 +5,34 @@ Each legal move has targets. Touching them, in any order, makes the move as soon
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from soiree.core.entries import Move
 from soiree.ui.table.presenter import Choosing, Moment, Target, Targets
 
 
-def moves_with(
+def ways_with(
     targets: Collection[Target], choosing: Choosing, moment: Moment
-) -> dict[Move, Targets]:
-    """The legal moves that these targets may be part of, each with all of its targets."""
-    every = {move: choosing.targets(move, moment) for move in moment.legal}
-    return {move: all_of for move, all_of in every.items() if set(targets) <= set(all_of)}
+) -> Iterator[tuple[Move, Targets]]:
+    """The legal moves that these targets may be part of, each with all targets of one way."""
+    wanted = set(targets)
+    for move in moment.legal:
+        for way in choosing.ways(move, moment):
+            if wanted <= set(way):
+                yield move, way
+
+
+def begins(targets: Collection[Target], choosing: Choosing, moment: Moment) -> bool:
+    """Whether there is a legal move of which all of these are targets."""
+    return next(ways_with(targets, choosing, moment), None) is not None
 
 
 def following(choosing: Choosing, moment: Moment) -> list[Target]:
     """What may be touched next, in natural order, without what is selected already."""
     selected = moment.selected
     found: dict[Target, None] = {}
-    for targets in moves_with(selected, choosing, moment).values():
-        found |= dict.fromkeys(target for target in targets if target not in selected)
+    for _, way in ways_with(selected, choosing, moment):
+        found |= dict.fromkeys(target for target in way if target not in selected)
     return list(found)
 
 
@@ -36,9 +44,9 @@ def touch(target: Target, choosing: Choosing, moment: Moment) -> Targets | None:
     selected = moment.selected
     if target in selected:
         return tuple(each for each in selected if each != target)
-    if moves_with((*selected, target), choosing, moment):
+    if begins((*selected, target), choosing, moment):
         return (*selected, target)
-    if len(selected) < 2 and moves_with((target,), choosing, moment):
+    if len(selected) < 2 and begins((target,), choosing, moment):
         return (target,)
     return None
 
@@ -46,7 +54,5 @@ def touch(target: Target, choosing: Choosing, moment: Moment) -> Targets | None:
 def named(choosing: Choosing, moment: Moment) -> Move | None:
     """The move whose targets have all been selected, if there is one."""
     selected = set(moment.selected)
-    for move, targets in moves_with(selected, choosing, moment).items():
-        if selected == set(targets):
-            return move
-    return None
+    ways = ways_with(selected, choosing, moment)
+    return next((move for move, way in ways if selected == set(way)), None)

@@ -46,6 +46,7 @@ class Shown:
         decider: the person's seat that may choose now.
         thinker: the computer's seat that thinks now, or seems to.
         selected: what the decider has touched of a move so far.
+        warning: what was said against a choice that was made once.
         turns: the seats that may decide.
         totals: the scores, by seat.
     """
@@ -65,6 +66,7 @@ class Shown:
         self.decider: Seat | None = None
         self.thinker: Seat | None = None
         self.selected: Targets = ()
+        self.warning = ""
         self._sources = sources
         self._made: tuple[object, Moment] | None = None
         self.reset(view)
@@ -100,6 +102,7 @@ class Shown:
         settled, by_itself = self._sources.is_settled(), self._sources.by_itself()
         made_from = (
             *(self.observers, self.decider, self.thinker, self.selected, self.turns),
+            self.warning,
             *(id(self._view), len(self._events), tuple(self.totals), id(self.looks)),
             *(settled, by_itself, self._sources.stamp()),
         )
@@ -130,6 +133,7 @@ class Shown:
             thinker=self.thinker,
             legal=legal,
             selected=self.selected,
+            warning=self.warning,
             is_settled=settled,
             by_itself=by_itself,
             looks=self.looks,

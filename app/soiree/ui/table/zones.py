@@ -200,6 +200,10 @@ class CardsByZone:
             moved[item] = event.card
         return moved
 
+    def shows(self, zone: Zone, faces: Sequence[Card] | None) -> bool:
+        """Whether the cards of a zone are known by these faces already."""
+        return faces is not None and [i.card for i in self.zones.get(zone, ())] == list(faces)
+
     def turn(
         self, zone: Zone, faces: Sequence[Card] | None, milliseconds: int
     ) -> QAbstractAnimation:
