@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
@@ -359,6 +360,10 @@ class SodaLayout:
         ]
 
     def places(self, moment: Moment) -> Mapping[Place, Area]:
+        return self._places
+
+    @cached_property
+    def _places(self) -> Mapping[Place, Area]:
         measures = self._measures
         card = QRectF(0, 0, measures.played, measures.played * ASPECT)
         pile, discards = QRectF(card), QRectF(card)

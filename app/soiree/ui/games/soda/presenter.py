@@ -27,7 +27,7 @@ from soiree.ui.games.soda.layout import (
     hand_place,
     won_place,
 )
-from soiree.ui.games.soda.rounds import hand_is_open, rounds_of, suit_of_round
+from soiree.ui.games.soda.rounds import Rounds, hand_is_open, rounds_of, suit_of_round
 from soiree.ui.style.words import NOBODY, card_name, counted, suit_name
 from soiree.ui.table.presenter import (
     NOTHING,
@@ -186,11 +186,12 @@ class SodaPresenter(Presenter):
         return [*mine, NO_BUTTON, PLAYED_ROW, COLUMN, PILE, DISCARDS, *others, *won]
 
     def names(self, moment: Moment) -> Mapping[Target, str]:
+        rounds = rounds_of(moment.view)
         names: dict[Target, str] = {
             PLAYED_ROW: _row_name(moment),
             PILE: _pile_name(len(moment.cards(DRAW))),
             DISCARDS: _discards_name(len(moment.cards(DISCARD))),
-            COLUMN: _column_name(moment),
+            COLUMN: _column_name(moment, rounds),
         }
         for seat, player in enumerate(moment.names):
             hand = HANDS[seat]
@@ -204,7 +205,7 @@ class SodaPresenter(Presenter):
                 _tr("Soda", "Hand of {player}, %n cards", "", len(cards)),
                 len(cards),
             ).format(player=player)
-            names[won_place(seat)] = _won_name(moment, seat)
+            names[won_place(seat)] = _won_name(moment, rounds, seat)
         return names
 
 
@@ -277,8 +278,8 @@ def _discards_name(count: int) -> str:
     )
 
 
-def _column_name(moment: Moment) -> str:
-    rounds, suit = rounds_of(moment.view), suit_of_round(moment.view)
+def _column_name(moment: Moment, rounds: Rounds) -> str:
+    suit = suit_of_round(moment.view, rounds.number)
     stake = len(rounds.winners)
     if suit is None or stake == HANDS_A_ROUND:
         return _tr("Soda", "No scoring card is at stake")
@@ -286,8 +287,8 @@ def _column_name(moment: Moment) -> str:
     return text.format(suit=suit_name(suit), points=stake + 2)
 
 
-def _won_name(moment: Moment, seat: Seat) -> str:
-    rounds, suit = rounds_of(moment.view), suit_of_round(moment.view)
+def _won_name(moment: Moment, rounds: Rounds, seat: Seat) -> str:
+    suit = suit_of_round(moment.view, rounds.number)
     worths = [str(n + 2) for n, winner in enumerate(rounds.winners) if winner == seat]
     you = seat == moment.viewer
     if suit is None or not worths:

@@ -184,9 +184,10 @@ class SodaScenery:
 
     def _show_earlier(self, moment: Moment) -> None:
         assert self._layout is not None
+        earlier = rounds_of(moment.view).earlier
         for seat, text in enumerate(self._earlier):
             lines = []
-            for number, points in enumerate(rounds_of(moment.view).earlier, 1):
+            for number, points in enumerate(earlier, 1):
                 suit = suit_of_round(moment.view, number)
                 assert suit is not None
                 lines.append(f"{_SUIT_SIGNS[suit]} {points[seat]}")
