@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.controller.match import Match
 from soiree.controller.worker import Worker
-from soiree.games import players
-from soiree.search import never
+from soiree.core.players import never
 from soiree.ui.table.stage import Stage
 
 CARDS = 10
@@ -46,7 +45,7 @@ class Thinking:
     def __init__(self, match: Match) -> None:
         game = match.deal.game
         self._view = match.view(match.deciders[0])
-        self._player = players.find(game.name, game.levels[-1])
+        self._player = game.player(game.levels[-1].name)
         self._goes_on = True
         self.decisions = 0
         self._worker = Worker()

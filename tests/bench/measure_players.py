@@ -88,7 +88,7 @@ class Pairing:
 
     @property
     def is_top(self) -> bool:
-        return self.one == GAMES[self.game].levels[-1]
+        return self.one == GAMES[self.game].levels[-1].name
 
     def contest(self, seed: int, think: float) -> Contest:
         options = GAMES[self.game].defaults()
@@ -160,7 +160,7 @@ def pairings(games: Sequence[str], kinds: Sequence[str]) -> Iterator[Pairing]:
     for game, seats in TO_REACH:
         if game not in games:
             continue
-        levels = GAMES[game].levels
+        levels = GAMES[game].level_names()
         for kind in kinds:
             if kind == "below":
                 for one, others in zip(levels[:0:-1], levels[-2::-1], strict=True):

@@ -20,12 +20,13 @@ from statistics import mean, quantiles, stdev
 from soiree.controller.arena_results import interval as wilson
 from soiree.controller.match import Match
 from soiree.core.entries import Decision, Move
+from soiree.core.players import Player, never
 from soiree.core.states import apply
 from soiree.core.zones import Seat
-from soiree.games.players import find
+from soiree.games import GAMES
+from soiree.games.soi import GAME
 from soiree.games.soi.ai.levels import EASY, IMPOSSIBLE, MIDDLE
-from soiree.games.soi.rules import ASKS, GAME
-from soiree.search import Player, never
+from soiree.games.soi.rules import ASKS
 from tests.games.honesty import honest, play, seated
 from tests.games.soi.soi_greedy import play as plain_greedy
 
@@ -120,7 +121,7 @@ def calibration(believed: Sequence[Belief]) -> Iterator[str]:
 
 def named(name: str) -> Player:
     """The player of that name."""
-    return plain_greedy if name == "greedy" else find("soi", name)
+    return plain_greedy if name == "greedy" else GAMES["soi"].player(name)
 
 
 def outcomes(match: Match, beliefs: dict[int, float]) -> Iterator[Belief]:

@@ -30,13 +30,13 @@ from statistics import mean, stdev
 
 from soiree.controller.arena import Contest, play
 from soiree.core.cards import HEARTS, SPADES, Card, Mask, cards_in, make, mask_of, rank_of, spell
+from soiree.core.players import never
+from soiree.games.soy import GAME
 from soiree.games.soy.ai.belief import Holding, among, draw, merged
 from soiree.games.soy.ai.bidding import Bidding
 from soiree.games.soy.ai.levels import HARD, take_chances
 from soiree.games.soy.ai.tricks import Round
 from soiree.games.soy.ai.value import Outlook
-from soiree.games.soy.rules import GAME
-from soiree.search import never
 
 SMALL = mask_of(make(rank, suit) for rank in range(5) for suit in (SPADES, HEARTS))
 SIZE = 3

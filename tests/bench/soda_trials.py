@@ -12,8 +12,10 @@ from typing import NamedTuple
 from soiree.controller.match import Match
 from soiree.core.cards import ACE, RANKS, Rank, rank_of
 from soiree.core.entries import Move
+from soiree.core.players import random_player
 from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games.soda import GAME
 from soiree.games.soda.ai.belief import Belief
 from soiree.games.soda.ai.levels import RANK, by_feeling
 from soiree.games.soda.ai.parameters import STAKES
@@ -28,9 +30,8 @@ from soiree.games.soda.ai.rollout import (
     choose,
     play_out,
 )
-from soiree.games.soda.rules import FULL_HAND, GAME
+from soiree.games.soda.rules import FULL_HAND
 from soiree.games.soda.zones import Kind
-from soiree.search import random_player
 from tests.bench.least_squares import Row, product
 from tests.games.honesty import honest, play, seated
 from tests.games.soda.soda_greedy import play as plain_player

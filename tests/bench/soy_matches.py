@@ -10,13 +10,13 @@ from typing import NamedTuple
 from soiree.controller.match import Match
 from soiree.core.cards import SUITED, Mask, cards_in, mask_of
 from soiree.core.entries import Move
+from soiree.core.players import never
 from soiree.core.zones import Seat
+from soiree.games.soy import GAME
 from soiree.games.soy.ai.belief import bid_traits
 from soiree.games.soy.ai.hands import traits
 from soiree.games.soy.ai.levels import HARD
 from soiree.games.soy.ai.tricks import rounds
-from soiree.games.soy.rules import GAME
-from soiree.search import never
 from tests.games.honesty import play, seated
 
 QUICK = replace(HARD, imagines=12, his=6, mine=1, learning=20)

@@ -8,14 +8,12 @@ from collections.abc import Callable
 
 import pytest
 
-from soiree.controller import hints as asides
 from soiree.controller.hints import Hint
+from soiree.core.players import Estimate, Stop
 from soiree.core.views import View
 from soiree.games import GAMES
-from soiree.games.players import find
 from soiree.games.soi.ai import evaluation as soi_estimates
 from soiree.games.spy.ai import evaluation as spy_estimates
-from soiree.search import Estimate, Stop
 from tests.controller.test_race import Racetrack, rivals
 from tests.controller.test_session import PATIENCE
 from tests.controller.test_undo import Evening
@@ -45,11 +43,6 @@ def ask(evening: Evening) -> list[Hint | None]:
     told: list[Hint | None] = []
     evening.session.ask_advice(seat, told.append)
     return told
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_strongest_player_is_of_the_last_level(name: str) -> None:
-    assert asides.strongest(name) is find(name, GAMES[name].levels[-1])
 
 
 def test_the_same_question_has_the_same_answer(advised_by: Callable[[Evaluate], None]) -> None:

@@ -10,7 +10,7 @@ import pytest
 from soiree.controller.pace import seconds_for_card
 from soiree.games import GAMES
 
-LEVELS = GAMES["spy"].levels
+LEVELS = GAMES["spy"].level_names()
 CARDS = 4000
 
 

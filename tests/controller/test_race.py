@@ -14,12 +14,11 @@ from soiree.controller.match import Deal, Match
 from soiree.controller.race import RaceSession, Stopwatch
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Entry, Move
-from soiree.core.records import Participant, Record, decode, encode, is_timed
+from soiree.core.players import Player, Stop, random_player
+from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.games.players import find
-from soiree.search import Player, Stop, random_player
 from tests.controller.test_session import PATIENCE, Desk
 
 GAME = GAMES["spy"]
@@ -135,7 +134,7 @@ class Racetrack:
 
 
 def rivals(seats: int, level: str = "middle") -> dict[Seat, Player]:
-    return dict.fromkeys(range(1, seats), find("spy", level))
+    return dict.fromkeys(range(1, seats), GAMES["spy"].player(level))
 
 
 def test_a_stopwatch_counts_while_it_runs() -> None:
@@ -171,7 +170,7 @@ def test_the_moves_of_a_race_say_when_and_others_do_not() -> None:
     track = Racetrack(rivals(3), 3)
     track.play_out(lambda seat: track.match.legal(seat)[0])
     for each in track.moves():
-        assert (each.at is not None) == is_timed("spy", each.move)
+        assert (each.at is not None) == GAMES["spy"].is_timed(each.move)
     times = [each.at for each in track.moves() if each.at is not None]
     assert times == sorted(times)
 

@@ -13,11 +13,11 @@ from soiree.controller.match import LATE, Deal, Match
 from soiree.controller.session import Session
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Move
+from soiree.core.players import Player, Stop, random_player
 from soiree.core.records import Participant, Record
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.search import Player, Stop, random_player
 
 PATIENCE = 30
 """Seconds after which a test gives up waiting for another thread."""

@@ -12,10 +12,10 @@ from soiree.controller.match import Deal, Match
 from soiree.controller.thinking import Thinker, Thought
 from soiree.controller.worker import Worker
 from soiree.core.entries import Move
+from soiree.core.players import Player, Stop
 from soiree.core.records import Participant
 from soiree.core.views import View
 from soiree.games import GAMES
-from soiree.search import Player, Stop
 from tests.controller.test_session import PATIENCE, Desk
 
 

@@ -15,12 +15,12 @@ from soiree.controller.session import Session
 from soiree.controller.worker import Worker
 from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.games import Game
-from soiree.core.records import Participant, Record, decode, encode, is_timed
+from soiree.core.players import Estimate, Fact, Player, Stop, random_player
+from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.soi.ai import evaluation as soi_estimates
-from soiree.search import Estimate, Fact, Player, Stop, random_player
 from tests.controller.test_race import Racetrack, rivals
 from tests.controller.test_session import PATIENCE, Desk, Watcher
 
@@ -48,7 +48,7 @@ class Evening:
         sits = tuple(
             Participant(f"P{seat}", "human")
             if seat in people
-            else Participant(f"P{seat}", "computer", game.levels[0])
+            else Participant(f"P{seat}", "computer", game.levels[0].name)
             for seat in seats
         )
         self.saved: list[Record] = []
@@ -311,7 +311,7 @@ def test_a_race_is_never_taken_back_but_what_is_chosen_after_it() -> None:
 
     def choose(seat: Seat) -> str:
         moves = [entry for entry in track.match.entries if isinstance(entry, Decision)]
-        last_race = [n for n, each in enumerate(moves) if is_timed("spy", each.move)][-1:]
+        last_race = [n for n, each in enumerate(moves) if GAMES["spy"].is_timed(each.move)][-1:]
         since = moves[last_race[0] + 1 :] if last_race else []
         races = track.session.is_racing()
         chose = any(each.seat == seat for each in since) and not races

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from soiree.core.games import Option
-from soiree.games.soi import rules as soi
+from soiree.core.games import Level, Option
+from soiree.core.players import Player, random_player
+from soiree.games import soi
 
-TARGET = Option("target", 200, range(100, 1001))
-DECK = Option("deck", "full", ("full", "half"))
+TARGET = Option("target", 200, range(100, 1001), "Play to")
+DECK = Option("deck", "full", ("full", "half"), "Deck")
 
 
 @pytest.mark.parametrize("value", [100, 200, 1000])
@@ -38,3 +39,43 @@ def test_defaults_are_named_in_the_order_of_the_options() -> None:
 def test_a_game_takes_moves_as_written_and_all_options_together_unless_it_says_otherwise() -> None:
     assert soi.GAME.canonical("ask 0 7H") == "ask 0 7H"
     assert soi.GAME.forbids(soi.GAME.defaults()) is None
+
+
+def test_no_move_is_timed_unless_the_game_says_which() -> None:
+    assert not soi.GAME.is_race
+    assert not soi.GAME.is_timed("place 1")
+    race = replace(soi.GAME, timed=lambda move: move.startswith("place"))
+    assert race.is_race
+    assert race.is_timed("place 1")
+    assert not race.is_timed("pass")
+
+
+def test_most_players_are_those_of_the_option_that_asks_for_most() -> None:
+    seats = Option("seats", 2, range(2, 6), "Seats")
+    game = replace(soi.GAME, options=(TARGET, seats), players=lambda chosen: int(chosen["seats"]))
+    assert game.most_players() == 5
+    assert replace(soi.GAME, options=()).most_players() == 4
+
+
+def test_random_is_a_player_of_every_game_and_no_level() -> None:
+    assert soi.GAME.player("random") is random_player
+    assert "random" not in soi.GAME.level_names()
+
+
+def test_a_level_that_there_is_not_has_no_player() -> None:
+    with pytest.raises(KeyError):
+        soi.GAME.player("clever")
+
+
+def test_what_players_need_is_loaded_with_the_first_of_them() -> None:
+    loaded: list[str] = []
+
+    def load() -> Player:
+        loaded.append("hard")
+        return random_player
+
+    game = replace(soi.GAME, levels=(Level("hard", "hard", "Hard plays any card.", load),))
+    assert game.usual_level().name == "hard"
+    assert loaded == []
+    assert game.strongest() is random_player
+    assert loaded == ["hard"]

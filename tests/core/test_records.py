@@ -521,8 +521,8 @@ def test_the_values_of_an_option_are_named_and_so_are_the_options() -> None:
 
 
 def test_of_more_than_six_values_one_is_named() -> None:
-    assert values_of(Option("x", "a", tuple("abcdef"))) == "one of a, b, c, d, e, f"
-    assert values_of(Option("x", "a", tuple("abcdefg"))) == "a text such as a"
+    assert values_of(Option("x", "a", tuple("abcdef"), "X")) == "one of a, b, c, d, e, f"
+    assert values_of(Option("x", "a", tuple("abcdefg"), "X")) == "a text such as a"
 
 
 @every_game

@@ -10,7 +10,7 @@ import pytest
 from soiree.core.entries import Decision
 from soiree.core.events import Event, Moved, Said, Turn
 from soiree.core.states import Facts, Refusal, apply
-from soiree.games.soi import rules as soi
+from soiree.games import soi
 
 
 def test_a_refusal_puts_its_words_into_its_places() -> None:

@@ -22,10 +22,10 @@ from soiree.controller.match import Deal, Match
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event, witness
 from soiree.core.games import Game
+from soiree.core.players import Player, never
 from soiree.core.records import Participant
 from soiree.core.states import State, apply
 from soiree.core.zones import Seat
-from soiree.search import Player, never
 
 Chooser = Callable[[Match, Seat, random.Random], Move]
 """Chooses a move for a seat, given all there is: it is up to the chooser to look at the view only.
@@ -167,11 +167,10 @@ def played_elsewhere(
     """
     program = f"""
 import random
-from soiree.games.players import find
 from soiree.games import GAMES
 from tests.games.honesty import honest, play, seated
 match = seated(GAMES[{game.name!r}], {dict(options)!r}, seed=4)
-players = [honest(find({game.name!r}, {level!r}))] * len(match.deal.players)
+players = [honest(GAMES[{game.name!r}].player({level!r}))] * len(match.deal.players)
 play(match, players, random.Random(4), most={most})
 print([getattr(entry, "move", None) for entry in match.entries])
 """

@@ -6,17 +6,16 @@ import random
 import time
 
 from soiree.core.entries import Move
+from soiree.core.players import GivenTime, Stop
 from soiree.core.views import View
 from soiree.games import GAMES
-from soiree.games.players import find
-from soiree.search import GivenTime, Stop
 
 SHARE = 0.1
 """Of the time given."""
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
-    """What the top level finds in so little time: as `soiree.search.contract.Player` says."""
+    """What the top level finds in so little time: as `soiree.core.players.Player` says."""
     if isinstance(stop, GivenTime):
         stop = GivenTime.of(SHARE * (stop.until - time.monotonic()), stop.cancelled)
-    return find(view.game, GAMES[view.game].levels[-1])(view, rng, stop)
+    return GAMES[view.game].player(GAMES[view.game].levels[-1].name)(view, rng, stop)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from soiree.core.entries import Decision, Entry
-from soiree.core.events import Began, Ended, Event, Moved, Scored, Shown, Turn
+from soiree.core.events import Began, Ended, Event, Moved, Said, Scored, Shown, Turn
 from soiree.core.games import Game
 from soiree.core.states import Options, State, apply
 from soiree.core.views import View, view, witnessed
@@ -304,5 +304,27 @@ def test_the_options_admit_their_defaults_and_nothing_strange(game: Game) -> Non
         assert not option.admits(-1)
         assert not option.admits(True)
         assert not option.admits("")
-    assert game.name in GAMES
-    assert len(set(game.levels)) == 3
+        assert len(option.labels) in (0, len(option.values))
+        assert option.label
+        if option.are_suits:
+            assert {"".join(sorted(str(value))) for value in option.values} == {"CDHS"}
+
+
+@every_game
+def test_the_description_names_levels_in_sentences_and_the_most_players(game: Game) -> None:
+    assert GAMES[game.name] is game
+    assert len(set(game.level_names())) == len(game.levels) > 0
+    for level in game.levels:
+        assert level.label
+        assert level.sentence.endswith(".")
+    assert game.players(game.defaults()) <= game.most_players()
+
+
+@every_game
+@given(seed=SEEDS)
+def test_facts_and_words_are_those_that_the_description_names(game: Game, seed: int) -> None:
+    play = RandomPlay(game, seed)
+    for _ in play.play(100):
+        assert type(play.state.facts()) is game.facts
+    said = {event.what for event in play.events if isinstance(event, Said)}
+    assert said <= set(game.words)

@@ -15,10 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from soiree.core.players import Player, Stop, never, random_player
 from soiree.core.views import View
 from soiree.games import GAMES
-from soiree.games.players import find
-from soiree.search import Player, Stop, never, random_player
 from tests.games.honesty import honest, play, seated
 
 SOAK = int(os.environ.get("SOIREE_SOAK") or 0)
@@ -41,7 +40,8 @@ QUICK: dict[str, dict[str, int | str]] = {
 """Options that make matches short, for games that have any."""
 
 every_level = pytest.mark.parametrize(
-    ("game", "level"), [(name, level) for name, game in GAMES.items() for level in game.levels]
+    ("game", "level"),
+    [(name, level) for name, game in GAMES.items() for level in game.level_names()],
 )
 
 
@@ -72,7 +72,7 @@ def test_whole_matches_are_played_without_a_fault_and_memory_stays_bounded(
 ) -> None:
     def blocks_after(first: int) -> int:
         for seed in range(first, first + MATCHES // 2):
-            whole_match(game, find(game, level), seed)
+            whole_match(game, GAMES[game].player(level), seed)
         gc.collect()
         return sys.getallocatedblocks()
 
@@ -82,7 +82,7 @@ def test_whole_matches_are_played_without_a_fault_and_memory_stays_bounded(
 
 @every_level
 def test_who_is_told_to_stop_answers_at_once(game: str, level: str) -> None:
-    player = find(game, level)
+    player = GAMES[game].player(level)
     match = seated(GAMES[game], QUICK.get(game, {}), seed=8)
     rng = random.Random(8)
     while match.result is None and match.position < 200:
@@ -115,7 +115,7 @@ def calls_of(player: Player, view: View) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_two_processes_play_the_same_match(game: str, tmp_path: Path) -> None:
     """Whatever the order in which each of them keeps its sets."""
-    levels = GAMES[game].levels
+    levels = GAMES[game].level_names()
     seats = GAMES[game].players(GAMES[game].defaults())
     chosen = ",".join(levels[::-1][seat % len(levels)] for seat in range(seats))
     settings = [f"--set={name}={value}" for name, value in QUICK.get(game, {}).items()]

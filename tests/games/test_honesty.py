@@ -6,10 +6,10 @@ import random
 
 import pytest
 
+from soiree.core.players import random_player
 from soiree.core.states import State
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.search import random_player
 from tests.games.honesty import honest, peeking, play, seated, truth, twins
 
 

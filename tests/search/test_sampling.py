@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from soiree.search import GivenTime
+from soiree.core.players import GivenTime
 from soiree.search.sampling import AT_LEAST, AT_MOST, Trials, compare, mean_and_error, surest
 
 

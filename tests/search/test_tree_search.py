@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from soiree.core.players import never, random_player
 from soiree.core.views import View, view
 from soiree.games import GAMES
-from soiree.search import never, random_player
 from tests.games.coops import coop_tables
 from tests.games.honesty import honest, play, seated, twins
 from tests.games.soi import soi_tables

@@ -22,6 +22,7 @@ from typing import Protocol, TypeVar
 
 from soiree.core.cards import mask_of
 from soiree.core.entries import Move
+from soiree.core.players import GivenTime, Stop
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -36,7 +37,6 @@ from soiree.games.soy import deals as soy_deals
 from soiree.games.soy import rules as soy
 from soiree.games.spy import deals as spy_deals
 from soiree.games.spy import rules as spy
-from soiree.search import GivenTime, Stop
 
 ITERATIONS = 300
 """How many there are where no time is given."""
@@ -83,7 +83,7 @@ class Node:
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
-    """The move that was tried most: a player as `soiree.search.contract.Player` says."""
+    """The move that was tried most: a player as `soiree.core.players.Player` says."""
     if len(view.legal) == 1 or stop():
         return rng.choice(view.legal)
     worlds, root = worlds_of(view), Node()

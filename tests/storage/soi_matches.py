@@ -8,7 +8,7 @@ from functools import cache
 from soiree.core.entries import Decision, Entry
 from soiree.core.records import Participant, Record
 from soiree.core.states import apply
-from soiree.games.soi import rules as soi
+from soiree.games import soi
 
 GAMES = {"soi": soi.GAME}
 PLAYERS = (

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from soiree.core import records
-from soiree.games.soi import rules as soi
+from soiree.games import soi
 from soiree.storage import history, matches
 from soiree.storage.lock import claim
 from soiree.storage.paths import Places

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from soiree.games import GAMES
-from soiree.games.soi import rules as soi
+from soiree.games import GAMES, soi
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, Loaded, SeatChoice, Settings, load, save
 from tests.storage.conftest import FullDisk
@@ -182,7 +181,7 @@ def test_seats_that_do_not_fit_the_game_are_dropped(
 
 def test_seats_fit_as_many_players_as_were_chosen(places: Places) -> None:
     seats = SEATS[:3]
-    seats[1:] = [SeatChoice("computer", "Ben", GAMES["soda"].levels[0])] * 2
+    seats[1:] = [SeatChoice("computer", "Ben", GAMES["soda"].levels[0].name)] * 2
     options = {**GAMES["soda"].defaults(), "players": 3}
     save(places, Settings(games={"soda": GameChoices(options, seats)}))
     loaded = load(places, GAMES)

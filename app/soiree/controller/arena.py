@@ -24,14 +24,14 @@ from dataclasses import dataclass
 from soiree.controller.custom_players import PlayerFault, home, player_named, short_name, told
 from soiree.controller.match import Deal, Match
 from soiree.controller.pace import seconds_for_card
-from soiree.core.records import Participant, Record, is_timed
+from soiree.core.players import GivenTime, Stop, never
+from soiree.core.records import Participant, Record
 from soiree.core.states import Refusal
 from soiree.core.strict_json import brief
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.search import GivenTime, Stop, never
 
 LONGEST = 60_000
 """Entries, after which a match counts as one that never ends."""
@@ -203,7 +203,7 @@ class Clock:
         Args:
             view: of one of the deciders.
         """
-        if not is_timed(view.game, view.legal[0]):
+        if not GAMES[view.game].is_timed(view.legal[0]):
             self._due.clear()
             return view.seat, None
         for seat in view.deciders:

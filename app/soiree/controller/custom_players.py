@@ -9,8 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from soiree.games.players import find, levels
-from soiree.search import Player
+from soiree.core.games import RANDOM
+from soiree.core.players import Player
+from soiree.games import GAMES
 
 
 class PlayerFault(Exception):
@@ -30,9 +31,9 @@ def player_named(game: str, name: str) -> Player:
     if _is_own(name):
         return _own_player(name)
     try:
-        return find(game, name)
+        return GAMES[game].player(name)
     except KeyError:
-        there_is = ", ".join((*levels(game), "random"))
+        there_is = ", ".join((*GAMES[game].level_names(), RANDOM))
         raise PlayerFault(
             f"{game} has no player {name!r}: there is {there_is}, and path/to/file.py:function"
         ) from None

@@ -12,10 +12,10 @@ from soiree.controller.match import Match
 from soiree.controller.thinking import Post
 from soiree.controller.worker import Worker
 from soiree.core.entries import Move
+from soiree.core.games import Game
+from soiree.core.players import Fact, GivenTime, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games import players
-from soiree.search import Fact, Player, Stop
 
 log = logging.getLogger(__name__)
 
@@ -32,16 +32,12 @@ class Hint:
     why: Fact | None = None
 
 
-def advise(view: View, rng: random.Random, budget: float, cancelled: Stop) -> Hint:
-    """What the strongest player of a game would do with this view, after so many seconds."""
-    estimates = players.evaluate(view, rng, budget, cancelled)
+def advise(game: Game, view: View, rng: random.Random, budget: float, cancelled: Stop) -> Hint:
+    """What the strongest player of the game would do with this view, after so many seconds."""
+    evaluate = game.evaluator()
+    estimates = evaluate(view, rng, GivenTime.of(budget, cancelled))
     best = max(estimates, key=lambda each: each.value)
     return Hint(best.move, best.facts[0] if best.facts else None)
-
-
-def strongest(game: str) -> Player:
-    """The strongest computer player of a game."""
-    return list(players.levels(game).values())[-1]
 
 
 @dataclass(slots=True)
@@ -74,14 +70,14 @@ def ask(
         answered: is called where `post` leads, with None if nobody knew; not if it was cancelled.
     """
     aside = Aside(seat, match.position)
-    view = match.view(seat)
+    game, view = match.deal.game, match.view(seat)
     rng = random.Random(f"advice {match.deal.seed} {seat} {match.position}")
 
     def think() -> None:
         advice: Hint | None = None
         if not aside.is_cancelled():
             try:
-                advice = advise(view, rng, budget, aside.is_cancelled)
+                advice = advise(game, view, rng, budget, aside.is_cancelled)
             except Exception:
                 log.exception("No advice for seat %d at entry %d", seat, aside.position)
         post(lambda: answer(advice))

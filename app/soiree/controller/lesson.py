@@ -15,11 +15,11 @@ from soiree.controller.worker import Worker
 from soiree.core.cards import Card, card, spell
 from soiree.core.entries import Chance, ChanceDue, Decision, Entry, Move
 from soiree.core.games import Game
-from soiree.core.records import Participant, is_timed
+from soiree.core.players import Player, Stop
+from soiree.core.records import Participant
 from soiree.core.states import Refusal, State, apply
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.search.contract import Player, Stop
 
 YOU: Seat = 0
 """The seat of the person who learns."""
@@ -106,7 +106,7 @@ def _until(game: Game, state: State, word: str) -> Iterable[Entry]:
 
 
 def _decision(game: Game, seat: Seat, move: Move) -> Decision:
-    return Decision(seat, move, 0.0 if is_timed(game.name, move) else None)
+    return Decision(seat, move, 0.0 if game.is_timed(move) else None)
 
 
 def _deck(due: ChanceDue, written: str) -> tuple[Card, ...]:
@@ -199,7 +199,9 @@ def set_up(
 ) -> Match:
     """A match at the position of a script: a person at the first seat, computers at the others."""
     players = tuple(
-        Participant(name, "human") if seat == YOU else Participant(name, "computer", game.levels[0])
+        Participant(name, "human")
+        if seat == YOU
+        else Participant(name, "computer", game.levels[0].name)
         for seat, name in enumerate(names)
     )
     deal = Deal(game, {**game.defaults(), **options}, players, seed=0)

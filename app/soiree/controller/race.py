@@ -12,11 +12,10 @@ from soiree.controller.session import Save, Session
 from soiree.controller.thinking import Post, Thought
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Entry, Move
-from soiree.core.records import is_timed
+from soiree.core.players import Player
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
-from soiree.search.contract import Player
 
 CallLater = Callable[[float, Callable[[], None]], None]
 """Has something done after so many seconds, on the thread that owns the session."""
@@ -263,7 +262,7 @@ class RaceSession(Session):
         return min(self.match.deciders, key=lambda seat: (seat - after) % seats)
 
     def _is_timed(self, move: Move) -> bool:
-        return is_timed(self.match.deal.game.name, move)
+        return self.match.deal.game.is_timed(move)
 
     def _save_rest(self) -> None:
         if self.is_racing() and self._saved < self.match.position:

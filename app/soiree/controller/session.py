@@ -12,11 +12,11 @@ from soiree.controller.thinking import Post, Thinker, Thought
 from soiree.controller.undo import TakingBack
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Entry, Move
+from soiree.core.players import Player
 from soiree.core.records import Record
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
-from soiree.search.contract import Player
 
 Save = Callable[[Record], None]
 """Puts a match on disk. Called on the worker's thread; it reports its own troubles."""
@@ -215,7 +215,7 @@ class Session:
         self._cancel()
         for seat in self._people:
             if demonstrates:
-                self._players[seat] = asides.strongest(self.match.deal.game.name)
+                self._players[seat] = self.match.deal.game.strongest()
             else:
                 self._players.pop(seat, None)
         if demonstrates:

@@ -15,7 +15,6 @@ from soiree.controller.thinking import Post
 from soiree.controller.worker import Worker
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
-from soiree.games import players as computers
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +87,11 @@ def set_exercise(
 def _play(match: Match, threads: Threads, save: Save, real_time: bool) -> Client:
     game, players = match.deal.game, match.deal.players
     found = {
-        seat: computers.find(game.name, who.level or "")
+        seat: game.player(who.level or "")
         for seat, who in enumerate(players)
         if who.kind == "computer"
     }
-    if game.name != "spy":
+    if not game.is_race:
         return Client(Session(match, found, threads.worker, threads.post, save))
     return Client(
         RaceSession(

@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from soiree.core.cards import Card, spell, spelled
-from soiree.core.entries import Chance, ChanceKind, Decision, Entry, Move
+from soiree.core.entries import Chance, ChanceKind, Decision, Entry
 from soiree.core.events import Result
 from soiree.core.games import Game, Option
 from soiree.core.states import Refusal, State, apply
 from soiree.core.strict_json import Faulty, Fields, brief, parse, shown
 from soiree.core.zones import Seat
 
-__all__ = ["LARGEST", "Faulty", "Participant", "Record", "decode", "encode", "is_timed"]
+__all__ = ["LARGEST", "Faulty", "Participant", "Record", "decode", "encode"]
 
 FORMAT = "soiree-record"
 VERSION = 1
@@ -63,11 +63,6 @@ class Record:
     result: Result | None = None
     extra: dict[str, object] = field(default_factory=dict)
     result_extra: dict[str, object] = field(default_factory=dict)
-
-
-def is_timed(game: str, move: Move) -> bool:
-    """Whether a record must say when a move was made: the moves of a Spy vs Spy race."""
-    return game == "spy" and move.partition(" ")[0] in ("place", "open", "under")
 
 
 # Writing ------------------------------------------------------------------------------------------
@@ -254,7 +249,7 @@ def _entry(game: Game, value: object, place: str) -> Entry:
     seat = fields.take("seat", int, "the number of a seat")
     move = game.canonical(fields.take("move", str, "a move"))
     at = _take_time(fields)
-    if at is None and is_timed(game.name, move):
+    if at is None and game.is_timed(move):
         raise fields.missing("at", "the seconds since the match began")
     return Decision(seat, move, at, fields.rest() or None)
 

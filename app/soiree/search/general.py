@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from statistics import pstdev
 
 from soiree.core.entries import Move
+from soiree.core.players import Estimate, Fact, GivenTime, Stop
 from soiree.core.states import State
 from soiree.core.views import View
-from soiree.search.contract import Estimate, Fact, GivenTime, Stop
 from soiree.search.sampling import AT_MOST, Trials, compare, mean_and_error
 
 LONGEST = 400
@@ -49,7 +49,7 @@ class GeneralSearch:
     temperature: float = 0.0
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """The best move, as far as was tried: `soiree.search.contract.Player`."""
+        """The best move, as far as was tried: `soiree.core.players.Player`."""
         if len(view.legal) == 1:
             return view.legal[0]
         tried = self._try(view, rng, stop)
@@ -61,7 +61,7 @@ class GeneralSearch:
         return max((t for t in tried if len(t.outcomes) == most), key=lambda t: t.mean).move
 
     def evaluate(self, view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-        """What each legal move is worth: `soiree.search.contract.Evaluate`.
+        """What each legal move is worth: `soiree.core.players.Evaluate`.
 
         The value is the chance to win the match.
         """

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from soiree.core.entries import Move
-from soiree.search.contract import GivenTime, Stop
+from soiree.core.players import GivenTime, Stop
 
 World = TypeVar("World")
 

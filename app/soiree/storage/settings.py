@@ -370,6 +370,6 @@ def _at_odds(game: Game, options: Mapping[str, int | str]) -> Sequence[Option]:
 
 def _fit(seats: Sequence[SeatChoice], game: Game, options: Mapping[str, int | str]) -> bool:
     return len(seats) == game.players(options) and all(
-        seat.level in game.levels if seat.kind == "computer" else seat.level is None
+        seat.level in game.level_names() if seat.kind == "computer" else seat.level is None
         for seat in seats
     )

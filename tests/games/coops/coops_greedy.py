@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Began, Moved
+from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops import rules as coops
@@ -23,7 +24,6 @@ from soiree.games.coops.rules import OVER, OWN, SLOTS, VALUES, Place
 from soiree.games.pariah.rules import JACKS, KINGS, POINTS, Pariah
 from soiree.games.pariah.rules import is_valid as is_valid_in_pariah
 from soiree.games.soureh.rules import Soureh
-from soiree.search import Stop
 
 VALID = 10.0
 """What a valid coop is worth, beside what its cards earn."""

@@ -15,7 +15,8 @@ from soiree.core.events import Ended, Event, Moved, Result, Said, Scored, Turn, 
 from soiree.core.views import view
 from soiree.core.zones import EVERYONE, Sight, Zone, only
 from soiree.games.coops.deals import Deals
-from soiree.games.pariah.rules import GAME, imagine, is_valid, shown
+from soiree.games.pariah import GAME
+from soiree.games.pariah.rules import imagine, is_valid, shown
 from tests.games.coops.coop_tables import Table, cards
 
 VALID = "2H/3S 4H/5S 6H/7S 8H/9S"

@@ -6,11 +6,11 @@ import random
 
 from soiree.core.cards import ACE, JACK, KING, rank_of
 from soiree.core.entries import Move
+from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.moves import NO, PLAYED
 from soiree.games.soda.zones import Kind
-from soiree.search import Stop
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:

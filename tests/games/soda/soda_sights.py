@@ -13,8 +13,8 @@ from soiree.core.events import Event
 from soiree.core.states import State, apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Seat
+from soiree.games.soda import GAME
 from soiree.games.soda.ai.levels import by_feeling
-from soiree.games.soda.rules import GAME
 from tests.games.honesty import play, seated, truth
 
 

@@ -13,9 +13,10 @@ from soiree.core.events import Began, Ended, Event, Moved, Said, Scored, Shown, 
 from soiree.core.states import apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Seat, Zone, only
+from soiree.games.soda import GAME
 from soiree.games.soda.deals import Deals
 from soiree.games.soda.facts import SodaFacts
-from soiree.games.soda.rules import GAME, Soda, imagine, shown
+from soiree.games.soda.rules import Soda, imagine, shown
 
 
 def cards(text: str) -> tuple[Card, ...]:

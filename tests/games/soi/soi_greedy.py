@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 from soiree.core.entries import Move
+from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import questions
 from soiree.games.soi.rules import ASKS
-from soiree.search import Stop
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:

@@ -15,8 +15,9 @@ from soiree.core.events import Event, witness
 from soiree.core.states import apply
 from soiree.core.views import View, Witnessed, view
 from soiree.core.zones import Seat
+from soiree.games.soi import GAME
 from soiree.games.soi.deals import HELD, SEATS, Deals, questions
-from soiree.games.soi.rules import ASKS, GAME, Soi
+from soiree.games.soi.rules import ASKS, Soi
 
 
 class Table:

@@ -9,12 +9,12 @@ import pytest
 from soiree.controller.match import Deal, Match
 from soiree.core.cards import DECK, card, spell
 from soiree.core.entries import Chance
+from soiree.core.players import never, random_player
 from soiree.core.records import Participant
 from soiree.core.views import View
+from soiree.games.soi import GAME
 from soiree.games.soi import deals as soi_deals
 from soiree.games.soi.public_knowledge import Remembered, remembered
-from soiree.games.soi.rules import GAME
-from soiree.search import never, random_player
 
 PLAYERS = tuple(Participant(name, "computer", "easy") for name in ("Ada", "Bela", "Cleo", "Dora"))
 

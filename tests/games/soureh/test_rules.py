@@ -14,7 +14,8 @@ from soiree.core.events import Ended, Event, Moved, Result, Said, Scored, Shown,
 from soiree.core.views import witnessed
 from soiree.core.zones import EVERYONE, Seat, Sight, Zone, only
 from soiree.games.coops.rules import is_valid
-from soiree.games.soureh.rules import GAME, Soureh, imagine
+from soiree.games.soureh import GAME
+from soiree.games.soureh.rules import Soureh, imagine
 from tests.games.coops.coop_tables import Table, cards
 
 VALID = "AS/2H AS/3H AC/4H AC/5H"

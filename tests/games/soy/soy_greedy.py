@@ -13,10 +13,10 @@ from collections.abc import Callable
 from soiree.core.cards import FULL, SUITED, Mask, cards_in, mask_of, rank_of, spelled
 from soiree.core.entries import Move
 from soiree.core.events import Moved
+from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy.rules import is_soy
-from soiree.search import Stop
 
 SOY = 100.0
 """What a hand of one suit is worth: more than any other."""

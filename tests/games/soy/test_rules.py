@@ -13,8 +13,9 @@ from soiree.core.events import Ended, Event, Moved, Said, Shown, Turn
 from soiree.core.states import apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Seat, Zone
+from soiree.games.soy import GAME
 from soiree.games.soy.deals import Deals
-from soiree.games.soy.rules import GAME, Soy, imagine, shown
+from soiree.games.soy.rules import Soy, imagine, shown
 
 
 def cards(text: str) -> tuple[Card, ...]:

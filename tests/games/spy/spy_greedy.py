@@ -8,11 +8,11 @@ from itertools import pairwise
 
 from soiree.core.cards import RANKS, Card, rank_of
 from soiree.core.entries import Move
+from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.spy.board import takes
 from soiree.games.spy.moves import ACCUSE, PENALTY, PICK, PLACE
-from soiree.search import Stop
 
 Heap = tuple[Card, ...]
 """A pile, its first card first."""

@@ -14,9 +14,10 @@ from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Scored,
 from soiree.core.states import apply
 from soiree.core.views import View, onlooker, view, witnessed
 from soiree.core.zones import EVERYONE, NOBODY, Pile, Seat, Sight, Zone
+from soiree.games.spy import GAME
 from soiree.games.spy.board import takes
 from soiree.games.spy.deals import Deals
-from soiree.games.spy.rules import GAME, Spy, imagine
+from soiree.games.spy.rules import Spy, imagine
 
 SMOOTH = "2S 2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C"
 """The head of a deck that then rises: no pile is opened, so it earns the bonus."""

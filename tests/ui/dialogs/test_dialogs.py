@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.games import Game
 from soiree.games import GAMES
-from soiree.games.soi.rules import GAME
+from soiree.games.soi import GAME
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games.coops import layout as coops_layout
@@ -222,7 +222,7 @@ def test_every_level_is_explained(qtbot: QtBot, settings: Settings, game: Game) 
     made = NewGameDialog(game, settings)
     qtbot.addWidget(made)
     lines = [line for text in shown_labels(made) for line in text.split("\n")]
-    for level in game.levels:
+    for level in game.level_names():
         assert any(line.startswith(level.capitalize() + " ") for line in lines)
 
 

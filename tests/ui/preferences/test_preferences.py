@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.games import Game
 from soiree.games import GAMES
-from soiree.games.soi.rules import GAME
+from soiree.games.soi import GAME
 from soiree.storage.paths import Places
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.preferences import PreferencesDialog

@@ -28,10 +28,10 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card
 from soiree.core.entries import Move
+from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.search import Player, Stop
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CardArt, load_deck
 from soiree.ui.dialogs.new_game import NewGameDialog

@@ -13,7 +13,7 @@ from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Scored,
 from soiree.core.records import Participant
 from soiree.core.states import Refusal
 from soiree.core.zones import Zone
-from soiree.games.soi.rules import GAME
+from soiree.games.soi import GAME
 from soiree.storage import notices
 from soiree.storage.notices import Notice
 from soiree.ui.style import words

@@ -19,11 +19,10 @@ from soiree.controller.worker import Worker
 from soiree.core.entries import Entry, Move
 from soiree.core.events import Event
 from soiree.core.games import Game
+from soiree.core.players import Player
 from soiree.core.records import Participant
 from soiree.core.zones import Seat, Zone
-from soiree.games import players
 from soiree.resources import resource
-from soiree.search import Player
 from soiree.ui.decks import load_deck
 from soiree.ui.guests.people import guest
 from soiree.ui.table.appearance import Looks
@@ -120,7 +119,7 @@ def sitting(
         begins: what makes the session.
     """
     chosen = {**game.defaults(), **(options or {})}
-    level = game.levels[0]
+    level = game.levels[0].name
     sits = tuple(
         Participant("You", "human")
         if seat == 0 and people
@@ -128,9 +127,7 @@ def sitting(
         for seat in range(game.players(chosen))
     )
     match = Match(Deal(game, chosen, sits, seed), entries, keeps_indices=True)
-    rivals: dict[Seat, Player] = {
-        seat: players.find(game.name, level) for seat in range(people, len(sits))
-    }
+    rivals: dict[Seat, Player] = {seat: game.player(level) for seat in range(people, len(sits))}
     worker, mailbox = Worker(), Mailbox()
     session = begins(match, {**rivals, **(computers or {})}, worker, mailbox.post, lambda _: None)
     deck = load_deck(resource("decks", "classic.svg"))

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from soiree.core.games import Game
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.games.soda.rules import GAME as SODA
+from soiree.games.soda import GAME as SODA
 from soiree.resources import resource
 from soiree.storage.paths import Places
 from soiree.storage.settings import Settings

@@ -9,10 +9,10 @@ import pytest
 from soiree.controller.hints import Hint
 from soiree.controller.match import Deal, Match
 from soiree.core.entries import Chance, Move
+from soiree.core.players import Fact
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.search import Fact
 from soiree.ui.table import hint_words as advising
 
 NAMES = ("You", "Ada", "Bela", "Cleo")

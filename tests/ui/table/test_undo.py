@@ -17,11 +17,11 @@ from soiree.controller.race import RaceSession
 from soiree.controller.session import Session
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event
+from soiree.core.players import Player, Stop
 from soiree.core.records import Participant
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.search import Player, Stop
 from soiree.ui.games import table_of
 from soiree.ui.table.appearance import Looks
 from tests.truth import match_at

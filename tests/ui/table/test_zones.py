@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from soiree.core.players import random_player
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.search import random_player
 from soiree.ui.games import table_of
 from soiree.ui.table.cards import CardItem
 from tests.ui.table.sitting import AT_ONCE, Sitting, sitting

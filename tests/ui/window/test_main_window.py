@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card
 from soiree.core.events import Said
-from soiree.games.soi.rules import GAME
+from soiree.games.soi import GAME
 from soiree.resources import resource
 from soiree.storage.paths import Places
 from soiree.storage.settings import Settings

@@ -24,13 +24,13 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core import records
 from soiree.core.entries import Chance, Decision, Move
+from soiree.core.players import Estimate, Fact, Stop
 from soiree.core.records import Participant
 from soiree.core.views import View, onlooker
 from soiree.games import GAMES
 from soiree.games.soi.ai import evaluation as soi_estimates
 from soiree.games.soi.ai.belief import shares
 from soiree.resources import resource
-from soiree.search import Estimate, Fact, Stop
 from soiree.storage import history
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
@@ -86,7 +86,7 @@ class Room:
         seats = [
             SeatChoice("human", "You" if not seat else f"Guest {seat}")
             if seat < people
-            else SeatChoice("computer", guest(seat), game.levels[0])
+            else SeatChoice("computer", guest(seat), game.levels[0].name)
             for seat in range(game.players(options))
         ]
         choices = GameChoices(options=options, seats=seats, message_delay=0, timed=timed)

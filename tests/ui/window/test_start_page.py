@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from soiree.games.soi.rules import GAME
+from soiree.games.soi import GAME
 from soiree.resources import resource
 from soiree.ui.decks import load_deck
 from soiree.ui.help.window import help_text

@@ -65,7 +65,7 @@ def choose_short_waits() -> None:
         if "players" in choices.options:
             choices.options["players"] = 2
         others = range(1, game.players(choices.options))
-        computers = [SeatChoice("computer", guest(seat), game.levels[0]) for seat in others]
+        computers = [SeatChoice("computer", guest(seat), game.levels[0].name) for seat in others]
         choices.seats = [SeatChoice("human", "Wanda"), *computers]
     assert settings_file.save(Places.find(), settings) is None
 

@@ -11,11 +11,10 @@ from PySide6.QtCore import QPoint
 from soiree.controller.match import Deal, Match
 from soiree.core.cards import KING, rank_of, spell
 from soiree.core.entries import Decision, Move
+from soiree.core.players import never
 from soiree.core.records import Participant
 from soiree.core.zones import Zone
 from soiree.games import GAMES
-from soiree.games.players import find
-from soiree.search import never
 from soiree.storage import matches
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices
@@ -141,7 +140,7 @@ def test_a_place_that_a_king_goes_to_stays_chosen() -> None:
 def seed_with_king() -> int:
     """The number of a deal in which the person's first card is a king."""
     game = GAMES["pariah"]
-    players = (Participant("You", "human"), Participant("Ada", "computer", game.levels[0]))
+    players = (Participant("You", "human"), Participant("Ada", "computer", game.levels[0].name))
     for seed in range(1000):
         match = Match(Deal(game, game.defaults(), players, seed))
         while not match.deciders:
@@ -233,6 +232,6 @@ def leave_a_race_that_is_over() -> None:
     match.draw_chance()
     while "accuse 1" not in match.legal(YOU):
         seat = match.deciders[-1]
-        move = find("spy", "middle")(match.view(seat), rng, never)
+        move = GAMES["spy"].player("middle")(match.view(seat), rng, never)
         assert match.play(seat, move, match.position, at=match.position / 10) is None
     assert matches.save(Places.find(), match.record()) is None

@@ -88,7 +88,7 @@ def test_a_whole_match_with_the_keyboard_alone(game: str) -> None:
 
 def choose_short(game: str) -> None:
     """A match against the weakest player, with races in which each moves in turn."""
-    seats = [SeatChoice("human"), SeatChoice("computer", level=GAMES[game].levels[0])]
+    seats = [SeatChoice("human"), SeatChoice("computer", level=GAMES[game].levels[0].name)]
     choices = GameChoices(options=SHORT[game], seats=seats, timed=False)
     choose_settings(games={game: choices})
 

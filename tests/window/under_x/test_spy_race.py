@@ -10,13 +10,13 @@ from PySide6.QtCore import QPoint
 from soiree.controller.match import Deal, Match
 from soiree.core import records
 from soiree.core.entries import Decision, Move
+from soiree.core.players import never
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
-from soiree.games.players import find
+from soiree.games import GAMES
+from soiree.games.spy import GAME
 from soiree.games.spy.board import PILE
 from soiree.games.spy.moves import PICK, PLACE
-from soiree.games.spy.rules import GAME
-from soiree.search import never
 from soiree.storage import matches
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices
@@ -44,7 +44,7 @@ def leave_a_race() -> None:
     match.draw_chance()
     rng = random.Random(6)
     while len(match.view(ADA).cards("hand", ADA)) > 4:
-        move = find("spy", "middle")(match.view(ADA), rng, never)
+        move = GAMES["spy"].player("middle")(match.view(ADA), rng, never)
         assert match.play(ADA, move, match.position, at=match.position / 10) is None
     assert matches.save(Places.find(), match.record()) is None
 
@@ -67,7 +67,7 @@ def race(evening: Evening, uncover: Callable[[SpyTable], Acts], plays: Plays) ->
     started = match.position
     while evening.sheet() is None:
         before = len(made_by(match, YOU))
-        move = find("spy", "middle")(match.view(YOU), rng, never)
+        move = GAMES["spy"].player("middle")(match.view(YOU), rng, never)
         yield from plays(evening, table, move)
         assert made_by(match, YOU)[before:] == [move]
         yield lambda: table.legal() or evening.sheet()

@@ -9,6 +9,7 @@ from typing import cast
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
+from soiree.core.players import Estimate, Player, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai import match_value as coops_standing
@@ -17,7 +18,6 @@ from soiree.games.coops.ai.evaluation_tables import Habits, Weights
 from soiree.games.coops.ai.match_value import Tally
 from soiree.games.coops.ai.search import Level, Mind
 from soiree.games.pariah.rules import ALL_VALID, POINTS, Pariah, is_valid
-from soiree.search.contract import Estimate, Player, Stop
 
 A_COOP = 1 << 8
 """More than all coops of a player earn together."""

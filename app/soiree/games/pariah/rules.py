@@ -14,7 +14,6 @@ from typing import ClassVar, Self, cast
 from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, is_court, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Ended, Moved, Result, Said, Scored, Tell
-from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -205,14 +204,3 @@ def shown(view: View) -> Pariah:
 def imagine(view: View, rng: random.Random) -> Pariah:
     """A match that agrees with a view: all deals of the hidden cards are equally likely."""
     return shown(view).dealt(Deals(view, Pariah.deck).draw(rng))
-
-
-GAME = Game(
-    name="pariah",
-    title="Pariah",
-    options=(Option("threshold", 300, range(100, 1001)),),
-    levels=("easy", "middle", "hard"),
-    players=lambda options: SEATS,
-    start=Pariah,
-    imagine=imagine,
-)

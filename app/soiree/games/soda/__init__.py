@@ -1,1 +1,70 @@
-"""Soda, without a window: its rules, and its computer players."""
+"""Soda, without a window: its description, its rules, and its computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import permutations
+
+from soiree.core.cards import SUITS
+from soiree.core.games import Game, Level, Option
+from soiree.core.players import Evaluate, Player
+from soiree.games.soda.facts import SodaFacts
+from soiree.games.soda.rules import Soda, imagine
+from soiree.games.soda.words import Word
+from soiree.games.soda.zones import MOST_SEATS
+
+
+def _players() -> Mapping[str, Player]:
+    from soiree.games.soda.ai.levels import LEVELS
+
+    return LEVELS
+
+
+def _evaluator() -> Evaluate:
+    from soiree.games.soda.ai.evaluation import evaluate
+
+    return evaluate
+
+
+GAME = Game(
+    name="soda",
+    title="Soda",
+    options=(
+        Option("players", 4, range(2, MOST_SEATS + 1), "Players"),
+        Option(
+            "suits",
+            SUITS,
+            tuple("".join(order) for order in permutations(SUITS)),
+            "Scoring suits",
+            note="one a round, in this order",
+            are_suits=True,
+        ),
+    ),
+    levels=(
+        Level(
+            "easy",
+            "easy",
+            "Easy goes by feeling, and often plays on a whim.",
+            lambda: _players()["easy"],
+        ),
+        Level(
+            "middle",
+            "middle",
+            "Middle tries out how this hand may go on.",
+            lambda: _players()["middle"],
+        ),
+        Level(
+            "hard",
+            "hard",
+            "Hard also remembers and concludes, and looks hands ahead.",
+            lambda: _players()["hard"],
+        ),
+    ),
+    players=lambda options: int(options["players"]),
+    start=Soda,
+    imagine=imagine,
+    evaluator=_evaluator,
+    window="soiree.ui.games.soda",
+    facts=SodaFacts,
+    words=tuple(Word),
+)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import permutations
 from typing import Self
 
 from soiree.core.cards import (
@@ -38,7 +37,6 @@ from soiree.core.events import (
     Turn,
     ranks,
 )
-from soiree.core.games import Game, Option
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -47,7 +45,7 @@ from soiree.games.soda.deals import Deal, Deals
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.moves import NO, PLAYED
 from soiree.games.soda.words import Reason, Why, Word
-from soiree.games.soda.zones import DISCARD, DRAW, HANDS, MOST_SEATS, ROW, Kind
+from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW, Kind
 
 ROUNDS = 4
 HANDS_A_ROUND = 9
@@ -405,17 +403,3 @@ def shown(view: View) -> Soda:
 def imagine(view: View, rng: random.Random) -> Soda:
     """A match that agrees with a view: all deals of the hidden cards are equally likely."""
     return shown(view).dealt(Deals(view).draw(rng))
-
-
-GAME = Game(
-    name="soda",
-    title="Soda",
-    options=(
-        Option("players", 4, range(2, MOST_SEATS + 1)),
-        Option("suits", SUITS, tuple("".join(order) for order in permutations(SUITS))),
-    ),
-    levels=("easy", "middle", "hard"),
-    players=lambda options: int(options["players"]),
-    start=Soda,
-    imagine=imagine,
-)

@@ -1,1 +1,55 @@
-"""Soi, without a window: its rules, and its computer players."""
+"""Soi, without a window: its description, its rules, and its computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from soiree.core.games import Game, Level, Option, SeatOrder
+from soiree.core.players import Evaluate, Player
+from soiree.games.soi.rules import SEATS, Soi, imagine
+
+
+def _players() -> Mapping[str, Player]:
+    from soiree.games.soi.ai.levels import LEVELS
+
+    return LEVELS
+
+
+def _evaluator() -> Evaluate:
+    from soiree.games.soi.ai.evaluation import evaluate
+
+    return evaluate
+
+
+GAME = Game(
+    name="soi",
+    title="Soi",
+    options=(Option("target", 200, range(100, 1001), "Play to", note="points, {least} to {most}"),),
+    levels=(
+        Level(
+            "easy",
+            "easy",
+            "Easy remembers the last 2 questions and their answers.",
+            lambda: _players()["easy"],
+        ),
+        Level(
+            "middle",
+            "middle",
+            "Middle remembers the last 10.",
+            lambda: _players()["middle"],
+        ),
+        Level(
+            "impossible",
+            "impossible",
+            "Impossible remembers the whole round, and draws conclusions.",
+            lambda: _players()["impossible"],
+        ),
+    ),
+    players=lambda options: SEATS,
+    start=Soi,
+    imagine=imagine,
+    evaluator=_evaluator,
+    window="soiree.ui.games.soi",
+    words=("ask", "no"),
+    seat_order=SeatOrder.COUNTERCLOCKWISE,
+)

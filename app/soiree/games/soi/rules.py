@@ -14,7 +14,6 @@ from typing import Self
 from soiree.core.cards import ACE, DECK, JACK, RANKS, Mask, Rank, cards_in, mask_of, rank_of, spell
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Tell, Turn, ranks
-from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -258,14 +257,3 @@ def shown(view: View) -> Soi:
 def imagine(view: View, rng: random.Random) -> Soi:
     """A match that agrees with a view: all deals of the hidden cards are equally likely."""
     return shown(view).dealt(Deals.of(view).draw(rng))
-
-
-GAME = Game(
-    name="soi",
-    title="Soi",
-    options=(Option("target", 200, range(100, 1001)),),
-    levels=("easy", "middle", "impossible"),
-    players=lambda options: SEATS,
-    start=Soi,
-    imagine=imagine,
-)

@@ -1,1 +1,72 @@
-"""Soureh, without a window: its rules, and its computer players."""
+"""Soureh, without a window: its description, its rules, and its computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from soiree.core.games import Game, Level, Option
+from soiree.core.players import Evaluate, Player
+from soiree.games.soureh.rules import Soureh, imagine
+
+
+def _players() -> Mapping[str, Player]:
+    from soiree.games.soureh.ai import LEVELS
+
+    return LEVELS
+
+
+def _evaluator() -> Evaluate:
+    from soiree.games.soureh.ai import evaluate
+
+    return evaluate
+
+
+GAME = Game(
+    name="soureh",
+    title="Soureh",
+    options=(
+        Option("players", 2, range(2, 5), "Players"),
+        Option(
+            "threshold",
+            100,
+            range(50, 501),
+            "Limit",
+            note="points, {least} to {most}; fewer are better",
+        ),
+        Option(
+            "ending",
+            "first",
+            ("first", "last"),
+            "The match ends",
+            labels=("once a player is above the limit", "once all but one are above the limit"),
+        ),
+    ),
+    levels=(
+        Level(
+            "easy",
+            "easy",
+            "Easy tries few uses of a card, and thinks of the round alone.",
+            lambda: _players()["easy"],
+        ),
+        Level(
+            "middle",
+            "middle",
+            "Middle tries more, and thinks of the whole match.",
+            lambda: _players()["middle"],
+        ),
+        Level(
+            "hard",
+            "hard",
+            "Hard also reads what others do, and dares to declare early.",
+            lambda: _players()["hard"],
+        ),
+    ),
+    players=lambda options: int(options["players"]),
+    start=Soureh,
+    imagine=imagine,
+    evaluator=_evaluator,
+    window="soiree.ui.games.soureh",
+    words=("declare", "keep"),
+    low_wins=True,
+    colours_count=True,
+)

@@ -9,6 +9,7 @@ from typing import cast
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
+from soiree.core.players import Estimate, Fact, Player, Stop
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -19,7 +20,6 @@ from soiree.games.coops.ai.match_value import Tally
 from soiree.games.coops.ai.search import Level, Mind
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.soureh.rules import Soureh
-from soiree.search.contract import Estimate, Fact, Player, Stop
 
 
 class SourehMind(Mind):

@@ -15,7 +15,6 @@ from typing import ClassVar, Self, cast
 from soiree.core.cards import DECK, is_court
 from soiree.core.entries import Move
 from soiree.core.events import Ended, Result, Said, Scored, Tell, Turn, ranks
-from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -140,18 +139,3 @@ def shown(view: View) -> Soureh:
 def imagine(view: View, rng: random.Random) -> Soureh:
     """A match that agrees with a view: all deals of the hidden cards are equally likely."""
     return shown(view).dealt(Deals(view, Soureh.deck).draw(rng))
-
-
-GAME = Game(
-    name="soureh",
-    title="Soureh",
-    options=(
-        Option("players", 2, range(2, 5)),
-        Option("threshold", 100, range(50, 501)),
-        Option("ending", "first", ("first", "last")),
-    ),
-    levels=("easy", "middle", "hard"),
-    players=lambda options: int(options["players"]),
-    start=Soureh,
-    imagine=imagine,
-)

@@ -27,7 +27,6 @@ from soiree.core.cards import (
 )
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Moved, Result, Said, Shown, Tell, Turn
-from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -382,15 +381,3 @@ def imagine(view: View, rng: random.Random) -> Soy:
         ValueError: no match leads to such a view.
     """
     return shown(view).dealt(Deals(view).draw(rng))
-
-
-GAME = Game(
-    name="soy",
-    title="Soy",
-    options=(Option("hand_size", 5, range(5, 8)),),
-    levels=("easy", "middle", "hard"),
-    players=lambda options: SEATS,
-    start=Soy,
-    imagine=imagine,
-    canonical=canonical,
-)

@@ -41,3 +41,8 @@ NOT_NOW: dict[str, Refusal] = {
     "pick": Refusal(tr_noop("You have no pile to choose.")),
 }
 """By phase, what is said to a player who takes part, but has nothing to decide now."""
+
+
+def is_raced(move: Move) -> bool:
+    """Whether a move, legal or not, is one of a race, in which nobody waits for the others."""
+    return move.partition(" ")[0] in ("place", "open", "under")

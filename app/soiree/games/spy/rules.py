@@ -20,14 +20,13 @@ from typing import Self, cast
 from soiree.core.cards import DECK, Card, mask_of
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Result, Said, Tell, Turn, ranks
-from soiree.core.games import Game, Option
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Pile, Seat, Sight
 from soiree.games.spy.board import UNDEALT, Board
 from soiree.games.spy.deals import Deal, Deals
-from soiree.games.spy.moves import ACCUSE, MOST, NOT_NOW, PENALTY, PHASE_OF, PICK, REMINDERS
+from soiree.games.spy.moves import ACCUSE, NOT_NOW, PENALTY, PHASE_OF, PICK, REMINDERS
 
 START, START_ALONE = 5, 10
 """How many cards the points pile begins with (SPY-2)."""
@@ -455,20 +454,3 @@ def forbids(options: Options) -> str | None:
     if options["deck"] == "half" and options["players"] != 2:
         return tr_noop("half decks for 2 players only")
     return None
-
-
-GAME = Game(
-    name="spy",
-    title="Spy vs Spy",
-    options=(
-        Option("players", 2, range(1, MOST + 1)),
-        Option("deck", "full", ("full", "half")),
-        Option("cheating", "impossible", ("impossible", "allowed")),
-        Option("penalty", "pile", ("pile", "lose")),
-    ),
-    levels=("easy", "middle", "hard"),
-    players=lambda options: int(options["players"]),
-    start=Spy,
-    imagine=imagine,
-    forbids=forbids,
-)

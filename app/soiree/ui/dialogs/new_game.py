@@ -114,7 +114,7 @@ class NewGameDialog(Form):
             elif place == 0:
                 seat.show_choice(SeatChoice("human"))
             else:
-                level = self._game.levels[len(self._game.levels) // 2]
+                level = self._game.usual_level().name
                 seat.show_choice(SeatChoice("computer", guest(place), level))
 
     def _show_seats(self) -> None:
@@ -169,7 +169,7 @@ class _Seat:
         self.name.setMaxLength(20)
         self.name.setFixedWidth(18 * STEP)
         self.level = QComboBox()
-        for level in game.levels:
+        for level in game.level_names():
             self.level.addItem(level_name(level).capitalize(), level)
         self._names = {"human": "", "computer": self._guest}
         self._kind = str(self.kind.currentData())

@@ -56,7 +56,7 @@ def participants(game: Game, choices: GameChoices, player: str) -> tuple[Partici
     seats = choices.seats
     if not seats:
         count = game.players({**game.defaults(), **choices.options})
-        level = game.levels[len(game.levels) // 2]
+        level = game.usual_level().name
         computers = [SeatChoice("computer", level=level) for _ in range(1, count)]
         seats = [SeatChoice("human"), *computers]
     first = next((seat for seat, choice in enumerate(seats) if choice.kind == "human"), None)

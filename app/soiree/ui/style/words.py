@@ -18,7 +18,7 @@ from soiree.core.zones import Seat
 from soiree.storage.notices import Notice
 
 if TYPE_CHECKING:
-    from soiree.search import Fact
+    from soiree.core.players import Fact
 
 _tr = QCoreApplication.translate
 

@@ -329,7 +329,7 @@ class _Showing(QObject):
         from soiree.ui.guests.people import guest
 
         game = GAMES[name]
-        level = game.levels[-1]
+        level = game.levels[-1].name
         seats = [
             SeatChoice("computer", guest(seat + 1), level)
             for seat in range(game.players(game.defaults()))

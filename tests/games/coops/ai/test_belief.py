@@ -9,11 +9,10 @@ import pytest
 
 from soiree.core.cards import Card, card, is_court
 from soiree.core.games import Game
+from soiree.games import pariah, soureh
 from soiree.games.coops.ai.belief import Reading, Trust
 from soiree.games.pariah import ai as pariah_players
-from soiree.games.pariah import rules as pariah
 from soiree.games.soureh import ai as soureh_players
-from soiree.games.soureh import rules as soureh
 from tests.games.coops.coop_tables import Table
 
 HABITS = {"soureh": soureh_players.well(), "pariah": pariah_players.well()}

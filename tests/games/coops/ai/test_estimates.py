@@ -9,11 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from soiree.core.games import Game
+from soiree.core.players import Estimate, never
 from soiree.core.views import View
-from soiree.games.pariah import rules as pariah
-from soiree.games.players import evaluator, find
-from soiree.games.soureh import rules as soureh
-from soiree.search import Estimate, never
+from soiree.games import GAMES, pariah, soureh
 from tests.games.coops.coop_tables import Table
 from tests.games.honesty import honest, play, seated
 
@@ -21,13 +19,13 @@ every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME], ids=lam
 
 
 def estimates(view: View, seed: int = 0) -> list[Estimate]:
-    return evaluator(view.game)(view, random.Random(seed), never)
+    return GAMES[view.game].evaluator()(view, random.Random(seed), never)
 
 
 def views(game: Game, every: int) -> Iterator[View]:
     """Decisions of a short match between two easy players."""
     match = seated(game, {"threshold": 50 if game is soureh.GAME else 200}, seed=5)
-    easy = honest(find(game.name, "easy"))
+    easy = honest(game.player("easy"))
     rng = random.Random(5)
     while match.result is None:
         play(match, [easy, easy], rng, match.position + 1)
@@ -55,7 +53,7 @@ def test_every_legal_move_has_its_estimate_and_reasons_that_can_be_read(game: Ga
 @every_game
 def test_without_any_time_there_are_estimates_too(game: Game) -> None:
     for view in views(game, every=9):
-        found = evaluator(game.name)(view, random.Random(0), lambda: True)
+        found = GAMES[game.name].evaluator()(view, random.Random(0), lambda: True)
         assert tuple(each.move for each in found) == view.legal
         assert all(math.isfinite(each.value) and math.isfinite(each.error) for each in found)
 
@@ -65,7 +63,7 @@ def test_the_top_level_mostly_makes_the_move_of_most_value(game: Game) -> None:
     made = best = 0
     for view in views(game, every=6):
         found = estimates(view)
-        move = find(game.name, "hard")(view, random.Random(1), never)
+        move = game.player("hard")(view, random.Random(1), never)
         (chosen,) = (each for each in found if each.move == move)
         most = max(found, key=lambda each: each.value)
         made += 1

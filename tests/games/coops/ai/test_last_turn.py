@@ -12,6 +12,8 @@ import pytest
 from soiree.core.cards import QUEEN, Card, card, rank_of
 from soiree.core.entries import Move
 from soiree.core.games import Game
+from soiree.core.players import never
+from soiree.games import GAMES, pariah, soureh
 from soiree.games.coops import rules as coops
 from soiree.games.coops.ai import match_value as coops_standing
 from soiree.games.coops.ai.last_turn import over_all_draws
@@ -19,11 +21,7 @@ from soiree.games.coops.ai.rollout import USES, Round
 from soiree.games.coops.ai.search import Mind
 from soiree.games.coops.rules import OVER, OWN, VALUES
 from soiree.games.pariah import ai as pariah_players
-from soiree.games.pariah import rules as pariah
-from soiree.games.players import evaluator, find
 from soiree.games.soureh import ai as soureh_players
-from soiree.games.soureh import rules as soureh
-from soiree.search import never
 from soiree.search.sampling import mean_and_error
 from tests.games.coops.coop_tables import Table
 
@@ -82,8 +80,8 @@ def by_hand(mind: Mind, move: Move) -> float:
             down[4 + OWN[move]] = mind.drawn
         elif move in OVER:
             up[OVER[move]] = mind.drawn
-        elif move in pariah.KINGS:
-            a, b = pariah.KINGS[move]
+        elif move in pariah.rules.KINGS:
+            a, b = pariah.rules.KINGS[move]
             down[a], down[b] = down[b], down[a]
         expected += weight * chance_at_the_end(mind, list(zip(up, down, strict=True)))
         total += weight
@@ -115,8 +113,8 @@ def chance_at_the_end(mind: Mind, every: list[tuple[Card, Card]]) -> float:
     for seat in (0, 1):
         mine = every[seat * 4 : seat * 4 + 4]
         if isinstance(mind, pariah_players.PariahMind):
-            good = [coop for coop in mine if pariah.is_valid(*coop)]
-            scores[seat] += sum(pariah.POINTS[each] for coop in good for each in coop)
+            good = [coop for coop in mine if pariah.rules.is_valid(*coop)]
+            scores[seat] += sum(pariah.rules.POINTS[each] for coop in good for each in coop)
             scores[seat] += 50 * (len(good) == 4)
         elif not all(coops.is_valid(*coop) for coop in mine):
             paid = {sum(VALUES[each] for each in cards) for cards in product(*mine)}
@@ -174,8 +172,8 @@ def test_the_odds_of_every_rank_count(mine: str, best: Move) -> None:
     view = table.view(1)
     assert view.scores == (96, 0)
     for seed in range(4):
-        assert find("soureh", "hard")(view, random.Random(seed), never) == best
-    found = evaluator("soureh")(view, random.Random(0), never)
+        assert GAMES["soureh"].player("hard")(view, random.Random(seed), never) == best
+    found = GAMES["soureh"].evaluator()(view, random.Random(0), never)
     assert max(found, key=lambda each: each.value).move == best
     assert all(each.error == 0 for each in found)
 
@@ -186,7 +184,7 @@ def test_par_2_two_cards_of_who_knocked_may_switch_to_break_both_coops() -> None
     mine, theirs = "3H/10S 4H/9S 5H/8S 6H/7S", "10H/AS 2H/9C AD/5S AC/6C"
     table.deal({0: theirs, 1: mine}, "2S KS", dealer=1)
     table.play("discard", "knock")
-    best = find("pariah", "hard")(table.view(1), random.Random(1), never)
+    best = GAMES["pariah"].player("hard")(table.view(1), random.Random(1), never)
     assert best in ("king 0 1 0 3", "king 0 1 0 4")
 
 
@@ -254,5 +252,5 @@ def test_whether_to_declare_with_three_valid_coops_hangs_on_one_turn_of_the_othe
     table.play("discard")
     view = table.view(1)
     for seed in range(4):
-        assert find("soureh", "hard")(view, random.Random(seed), never) == best
-        assert find("soureh", "middle")(view, random.Random(seed), never) == "end"
+        assert GAMES["soureh"].player("hard")(view, random.Random(seed), never) == best
+        assert GAMES["soureh"].player("middle")(view, random.Random(seed), never) == "end"

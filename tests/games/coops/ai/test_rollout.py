@@ -8,13 +8,12 @@ import pytest
 
 from soiree.core.games import Game
 from soiree.core.zones import Zone
+from soiree.games import pariah, soureh
 from soiree.games.coops.ai.evaluation_tables import UNKNOWN, Habits
 from soiree.games.coops.ai.rollout import NOBODY, USES, Round
 from soiree.games.coops.rules import VALUES, Coops
 from soiree.games.pariah import ai as pariah_players
-from soiree.games.pariah import rules as pariah
 from soiree.games.soureh import ai as soureh_players
-from soiree.games.soureh import rules as soureh
 from tests.games.coops.coop_tables import Table
 
 HABITS = {"soureh": soureh_players.well(), "pariah": pariah_players.well()}
@@ -98,7 +97,7 @@ def test_what_a_round_costs_is_what_the_rules_make_of_it(game: Game, players: in
             if fast.all_valid(seat):
                 assert costs == 0
             else:
-                paid = {sum_of(table, seat, move) for move in soureh.PAYS}
+                paid = {sum_of(table, seat, move) for move in soureh.rules.PAYS}
                 assert costs == min(paid)
                 mind.scores = [300 - max(paid)] * players
                 assert mind.score_with(fast, seat) == 250

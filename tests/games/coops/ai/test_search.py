@@ -9,12 +9,10 @@ import pytest
 
 from soiree.core.entries import Move
 from soiree.core.games import Game
+from soiree.core.players import Player, never
 from soiree.core.states import State
 from soiree.core.zones import Seat
-from soiree.games.pariah import rules as pariah
-from soiree.games.players import find
-from soiree.games.soureh import rules as soureh
-from soiree.search import Player, never
+from soiree.games import pariah, soureh
 from tests.games.coops.coop_tables import Table
 from tests.games.honesty import honest, peeking, play, played_elsewhere, seated, twins
 
@@ -24,7 +22,7 @@ every_player = pytest.mark.parametrize(
     [
         pytest.param(game, level, id=f"{game.name}-{level}")
         for game in GAMES
-        for level in game.levels
+        for level in game.level_names()
     ],
 )
 
@@ -33,7 +31,7 @@ every_planner = pytest.mark.parametrize(
     [
         pytest.param(game, level, id=f"{game.name}-{level}")
         for game in GAMES
-        for level in game.levels[1:]
+        for level in game.level_names()[1:]
     ],
 )
 
@@ -54,7 +52,7 @@ def dealt(game: Game, mine: str, stock: str, then: Sequence[Move] = ()) -> Table
 @every_player
 def test_matches_end_and_moves_are_legal(game: Game, level: str) -> None:
     match = seated(game, {"threshold": 50 if game is soureh.GAME else 100}, seed=2)
-    players = [honest(find(game.name, each)) for each in (level, "easy")]
+    players = [honest(game.player(each)) for each in (level, "easy")]
     play(match, players, random.Random(2), most=2000)
     assert match.result is not None
 
@@ -62,7 +60,7 @@ def test_matches_end_and_moves_are_legal(game: Game, level: str) -> None:
 @pytest.mark.parametrize("ending", ["first", "last"])
 def test_more_than_two_play_soureh_to_its_end(ending: str) -> None:
     match = seated(soureh.GAME, {"players": 4, "threshold": 50, "ending": ending}, seed=2)
-    players = [honest(find("soureh", level)) for level in ("easy", "hard", "easy", "middle")]
+    players = [honest(soureh.GAME.player(level)) for level in ("easy", "hard", "easy", "middle")]
     play(match, players, random.Random(2), most=2000)
     assert match.result is not None
 
@@ -70,7 +68,7 @@ def test_more_than_two_play_soureh_to_its_end(ending: str) -> None:
 @every_player
 def test_it_cannot_tell_another_truth(game: Game, level: str) -> None:
     match = seated(game, {}, seed=3)
-    player = honest(find(game.name, level))
+    player = honest(game.player(level))
     play(match, [player] * 2, random.Random(3), most=40)
     found = list(twins(match, random.Random(3), share=0.3))
     assert found
@@ -84,7 +82,7 @@ def test_one_that_peeks_now_and_then_is_caught(game: Game) -> None:
         moves = state.legal(seat)
         return moves[hidden % len(moves)]
 
-    easy = find(game.name, "easy")
+    easy = game.player("easy")
     match = seated(game, {"threshold": 1000 if game is pariah.GAME else 500}, seed=5)
     play(match, [honest(easy)] * 2, random.Random(3), most=250 if game is pariah.GAME else 120)
     found = list(twins(match, random.Random(3), tries=10))
@@ -101,7 +99,7 @@ def test_the_same_question_has_the_same_answer_in_another_process(game: Game) ->
 
 @every_player
 def test_it_answers_within_one_play_out_of_being_told_to(game: Game, level: str) -> None:
-    player = find(game.name, level)
+    player = game.player(level)
     table = dealt(game, "4H/9S 10S/2C 3D/3C AC/8S", "9D", [])
     view = table.view(table.turn)
     for patience in (0, 5, 40):
@@ -118,7 +116,7 @@ def test_it_answers_within_one_play_out_of_being_told_to(game: Game, level: str)
 
 @every_player
 def test_it_declares_with_four_valid_coops_and_no_fewer(game: Game, level: str) -> None:
-    player = find(game.name, level)
+    player = game.player(level)
     call = "declare" if game is soureh.GAME else "knock"
     sound = dealt(game, "4H/AS 10S/AD 3D/AC 8C/AH", "2S", ["discard"])
     assert answers(player, sound) == {call}
@@ -133,7 +131,7 @@ def test_it_spoils_what_was_declared_where_it_has_nothing_to_mend(game: Game, le
     mine, theirs = "3H/9S 5D/10S 6H/4S AC/7H", "10H/2S 10D/2D 4D/3C 9D/2H"
     table.deal({0: mine, 1: theirs}, "8S 2C", dealer=1)
     table.play("own 3", table.state.call)
-    assert answers(find(game.name, level), table) <= {"over 0 1", "over 0 2", "over 0 3"}
+    assert answers(game.player(level), table) <= {"over 0 1", "over 0 2", "over 0 3"}
 
 
 @every_player
@@ -143,22 +141,22 @@ def test_it_mends_its_last_coop_where_it_can_spoil_nothing(game: Game, level: st
     mine, theirs = "AS/9C AH/5S AD/4S AC/7H", "10S/3C 4H/7S 9S/6S 6D/2H"
     table.deal({0: mine, 1: theirs}, "3S 8S", dealer=1)
     table.play("discard", table.state.call)
-    assert answers(find(game.name, level), table) == {"own 4"}
+    assert answers(game.player(level), table) == {"own 4"}
 
 
-@pytest.mark.parametrize("level", pariah.GAME.levels)
+@pytest.mark.parametrize("level", pariah.GAME.level_names())
 def test_par_2_a_king_mends_two_own_coops_at_once(level: str) -> None:
     """Nobody can spoil them then, as the other's turn is over: he declared."""
     table = Table(pariah.GAME)
     mine, theirs = "AS/9C AH/5S AD/4S AC/7H", "10S/3C 4H/7S 9S/10C 8D/6S"
     table.deal({0: mine, 1: theirs}, "3S KS", dealer=1)
     table.play("discard", "knock")
-    assert answers(find("pariah", level), table) == {"king 1 3 1 4"}
+    assert answers(pariah.GAME.player(level), table) == {"king 1 3 1 4"}
 
 
-@pytest.mark.parametrize("level", soureh.GAME.levels)
+@pytest.mark.parametrize("level", soureh.GAME.level_names())
 def test_it_pays_little_and_takes_50_off(level: str) -> None:
-    player = find("soureh", level)
+    player = soureh.GAME.player(level)
     table = dealt(soureh.GAME, "4H/9S 10S/2C 3D/3C AC/7H", "2S 2H", ["discard", "declare"])
     table.play("discard")
     assert answers(player, table) <= {"pay uduu", "pay uddu"}

@@ -14,7 +14,9 @@ import pytest
 from soiree.controller.match import Match
 from soiree.core.cards import RANKS, card, cards_in, rank_of
 from soiree.core.entries import Move
+from soiree.core.players import never, random_player
 from soiree.core.views import View
+from soiree.games.soda import GAME
 from soiree.games.soda.ai.belief import FRESH, Belief
 from soiree.games.soda.ai.levels import HARD, RANK
 from soiree.games.soda.ai.opponent_model import ALL_MANNERS, Odds, habits
@@ -31,9 +33,8 @@ from soiree.games.soda.ai.rollout import (
     play_out,
 )
 from soiree.games.soda.deals import Deals
-from soiree.games.soda.rules import GAME, imagine
+from soiree.games.soda.rules import imagine
 from soiree.games.soda.zones import DRAW, HANDS, ROW, Kind
-from soiree.search import never, random_player
 from tests.games.honesty import honest, play, seated
 from tests.games.soda.soda_greedy import play as plain
 from tests.games.soda.soda_sights import decisions, seen

@@ -12,10 +12,12 @@ import pytest
 from soiree.core.cards import card
 from soiree.core.entries import Move
 from soiree.core.events import Scored
+from soiree.core.players import never, random_player
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.players import find
+from soiree.games import GAMES
+from soiree.games.soda import GAME
 from soiree.games.soda.ai.evaluation import evaluate
 from soiree.games.soda.ai.levels import HARD, RANK
 from soiree.games.soda.ai.parameters import STAKES
@@ -23,21 +25,19 @@ from soiree.games.soda.ai.policy import LED
 from soiree.games.soda.ai.rollout import Scene
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.moves import PLAYED
-from soiree.games.soda.rules import GAME
-from soiree.search import never, random_player
 from tests.games.honesty import Twin, honest, peeking, play, seated, twins
 from tests.games.soda.soda_sights import by_feeling_alone, seen, sights
 
-every_level = pytest.mark.parametrize("level", GAME.levels)
+every_level = pytest.mark.parametrize("level", GAME.level_names())
 
 
 def choices(level: str, sight: View, seeds: range = range(10)) -> set[Move]:
-    return {find("soda", level)(sight, random.Random(seed), never) for seed in seeds}
+    return {GAMES["soda"].player(level)(sight, random.Random(seed), never) for seed in seeds}
 
 
 def test_a_pair_is_taken() -> None:
     sight = seen(("7S 2S 3S 4S 5S", "7H QH KH AH 2H"), "play 7S")
-    for level in GAME.levels:
+    for level in GAME.level_names():
         assert "play 7H" in choices(level, sight)
     assert choices("hard", sight) == {"play 7H"}
 
@@ -95,7 +95,7 @@ def test_the_chance_to_win_is_how_often_one_wins(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_whole_matches_are_played(level: str, players: int) -> None:
     match = seated(GAME, {"players": players}, seed=players)
-    choosers = [honest(random_player)] * (players - 1) + [honest(find("soda", level))]
+    choosers = [honest(random_player)] * (players - 1) + [honest(GAMES["soda"].player(level))]
     play(match, choosers, random.Random(players), most=10_000)  # asserts that all is legal
     assert match.result
 
@@ -111,7 +111,9 @@ def test_cards_of_one_rank_and_other_suits_make_no_difference(level: str) -> Non
     one = seen(("4S 2S 3S 8S 9S", "5H 6H QH KH AH"), "play 4S")
     other = seen(("4D 2C 3C 8D 9H", "5S 6D QC KC AD"), "play 4D")
     for seed in range(10):
-        moves = [find("soda", level)(each, random.Random(seed), never) for each in (one, other)]
+        moves = [
+            GAMES["soda"].player(level)(each, random.Random(seed), never) for each in (one, other)
+        ]
         assert RANK[moves[0]] == RANK[moves[1]]
 
 
@@ -126,7 +128,7 @@ def test_told_to_stop_a_player_tries_nothing_more(level: str, after: int) -> Non
             asked += 1
             return asked > after
 
-        assert find("soda", level)(sight, random.Random(1), stop) in sight.legal
+        assert GAMES["soda"].player(level)(sight, random.Random(1), stop) in sight.legal
         assert asked <= after + 1
 
 
@@ -182,7 +184,7 @@ class TestHonesty:
     @every_level
     @pytest.mark.parametrize("players", [2, 4])
     def test_it_cannot_tell_another_truth(self, level: str, players: int) -> None:
-        player = honest(find("soda", level))
+        player = honest(GAMES["soda"].player(level))
         found = list(some_twins(players)[:: 5 if level == "hard" else 2])
         assert len(found) > 5
         assert not any(twin.differs(player) for twin in found)
@@ -198,7 +200,7 @@ class TestHonesty:
             moves = state.legal(seat)
             return moves[hash(tuple(tuple(pile.cards) for pile in state.piles())) % len(moves)]
 
-        mutant = peeking(find("soda", level), by_the_truth, share=0.05)
+        mutant = peeking(GAMES["soda"].player(level), by_the_truth, share=0.05)
         assert any(twin.differs(mutant) for twin in (*some_twins(2), *some_twins(4)))
 
 

@@ -11,12 +11,13 @@ import pytest
 from soiree.core.cards import Card, card
 from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.events import Event
+from soiree.core.players import random_player
 from soiree.core.states import apply
 from soiree.core.views import View, onlooker, view, witnessed
 from soiree.core.zones import Seat
+from soiree.games.soi import GAME
 from soiree.games.soi.ai.belief import NOWHERE, shares
-from soiree.games.soi.rules import GAME, Soi
-from soiree.search import random_player
+from soiree.games.soi.rules import Soi
 from tests.games.honesty import honest, play, seated, told
 from tests.games.soi.soi_tables import SEATS, Table, cards
 

@@ -8,11 +8,12 @@ from functools import cache
 from soiree.controller.match import Match
 from soiree.core.cards import mask_of, spell
 from soiree.core.entries import Decision
+from soiree.core.players import never
+from soiree.games.soi import GAME
 from soiree.games.soi.ai.endgames import RANKS_LEFT, Rest, better
 from soiree.games.soi.ai.levels import IMPOSSIBLE, LEVELS
 from soiree.games.soi.deals import HELD, laid
-from soiree.games.soi.rules import ASKS, GAME, laid_points
-from soiree.search import never
+from soiree.games.soi.rules import ASKS, laid_points
 from tests.games.honesty import honest, play, seated, truth
 
 

@@ -9,11 +9,11 @@ from functools import cache
 import pytest
 
 from soiree.controller.match import Match
+from soiree.core.players import Estimate, Stop, never
 from soiree.core.views import View
+from soiree.games.soi import GAME
 from soiree.games.soi.ai.evaluation import chance_to_win, evaluate, weighed
 from soiree.games.soi.ai.levels import IMPOSSIBLE
-from soiree.games.soi.rules import GAME
-from soiree.search import Estimate, Stop, never
 from soiree.search.sampling import Trials
 from tests.games.honesty import Twin, honest, play, seated, twins
 from tests.games.soi.soi_tables import Table

@@ -15,13 +15,14 @@ from soiree.controller.match import Match
 from soiree.core.cards import rank_of
 from soiree.core.entries import Decision, Move
 from soiree.core.events import Began, Event, Moved, Said
+from soiree.core.players import Player, never, random_player
 from soiree.core.states import State
 from soiree.core.views import View, Witnessed, view
 from soiree.core.zones import Seat
-from soiree.games.players import find
+from soiree.games import GAMES
+from soiree.games.soi import GAME
 from soiree.games.soi.ai.levels import EASY, IMPOSSIBLE, LEVELS, Level
-from soiree.games.soi.rules import ASKS, GAME
-from soiree.search import Player, never, random_player
+from soiree.games.soi.rules import ASKS
 from tests.games.honesty import Twin, honest, peeking, play, seated, truth, twins
 from tests.games.soi.soi_greedy import play as plain_greedy
 
@@ -32,7 +33,7 @@ levels = pytest.mark.parametrize("level", LEVELS)
 def played(seed: int, *names: str) -> Match:
     """The first round of a match among players of these levels, and a little more."""
     match = seated(GAME, {"target": 100}, seed)
-    choosers = [honest(find("soi", name)) for name in names]
+    choosers = [honest(GAMES["soi"].player(name)) for name in names]
     return play(match, choosers, random.Random(seed), most=120)
 
 

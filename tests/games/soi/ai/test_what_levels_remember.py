@@ -10,21 +10,20 @@ import pytest
 
 from soiree.core.cards import DECK, Card, mask_of, of_rank, rank_of, spell
 from soiree.core.entries import Chance, Move
+from soiree.core.players import never
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.games.players import find
-from soiree.search import never
 from tests.games.soi.soi_tables import SEATS, Table, said, spelled
 
-LEVELS = GAMES["soi"].levels
+LEVELS = GAMES["soi"].level_names()
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 Hands = list[set[Card]]
 
 
 def choice(level: str, seen: View, seed: int = 0) -> Move:
-    return find("soi", level)(seen, random.Random(seed), never)
+    return GAMES["soi"].player(level)(seen, random.Random(seed), never)
 
 
 def choices(level: str, seen: View, seeds: range = range(20)) -> list[Move]:
@@ -204,7 +203,7 @@ class TestKnowledge:
 
     @every_level
     def test_a_choice_is_always_legal_even_when_time_is_up(self, level: str) -> None:
-        player = find("soi", level)
+        player = GAMES["soi"].player(level)
         for seed in range(12):
             seen = seen_by_mover(played(seed, 12 * seed, skill=0.7))
             assert player(seen, random.Random(seed), never) in seen.legal
@@ -246,11 +245,11 @@ class TestChance:
             match = played(seed, 0)
             questions = 0
             while match.turns:
-                match.play(find("soi", level)(seen_by_mover(match), rng, never))
+                match.play(GAMES["soi"].player(level)(seen_by_mover(match), rng, never))
                 questions += 1
                 assert questions < 3000
 
 
 def test_soi_9_there_are_three_levels_weakest_first() -> None:
     assert LEVELS == ("easy", "middle", "impossible")
-    assert len({find("soi", level) for level in LEVELS}) == 3
+    assert len({GAMES["soi"].player(level) for level in LEVELS}) == 3

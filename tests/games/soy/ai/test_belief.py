@@ -6,12 +6,13 @@ import random
 from collections.abc import Iterator
 
 from soiree.core.cards import card, cards_in, mask_of
+from soiree.core.players import never
 from soiree.core.views import View
-from soiree.games.players import find
+from soiree.games import GAMES
+from soiree.games.soy import GAME
 from soiree.games.soy.ai.belief import Holding, among, bid_chance, draw, holdings, merged
 from soiree.games.soy.ai.tricks import Round, rounds
-from soiree.games.soy.rules import GAME, is_soy
-from soiree.search import never
+from soiree.games.soy.rules import is_soy
 from tests.games.honesty import honest, play, seated
 
 
@@ -23,7 +24,7 @@ def in_play() -> Iterator[tuple[View, list[Holding]]]:
     """Views of matches under way, and what the other may hold."""
     for seed in range(12):
         match = seated(GAME, {}, seed)
-        choosers = [honest(find("soy", "random"))] * 2
+        choosers = [honest(GAMES["soy"].player("random"))] * 2
         play(match, choosers, random.Random(seed), most=4 * seed)
         for seat in match.deciders[:1]:
             view = match.view(seat)

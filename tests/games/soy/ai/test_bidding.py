@@ -6,11 +6,11 @@ import random
 from functools import cache
 
 from soiree.core.cards import FULL, card, mask_of
+from soiree.core.players import never
 from soiree.games.soy.ai.belief import Holding
 from soiree.games.soy.ai.bidding import Bid, Bidding, best_take
 from soiree.games.soy.ai.tricks import Round
 from soiree.games.soy.ai.value import Outlook, by_low_cards
-from soiree.search import never
 from tests.bench.measure_soy import SMALL, any_card, best_answer, method
 
 

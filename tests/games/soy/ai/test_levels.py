@@ -12,13 +12,13 @@ import pytest
 from soiree.controller.match import Match
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Move
+from soiree.core.players import Estimate, GivenTime, never
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.players import evaluator, find
+from soiree.games import GAMES
+from soiree.games.soy import GAME
 from soiree.games.soy.ai.levels import HARD, LEVELS
-from soiree.games.soy.rules import GAME
-from soiree.search import Estimate, GivenTime, never
 from tests.games.honesty import Twin, honest, peeking, play, seated, twins
 
 levels = pytest.mark.parametrize("level", LEVELS)
@@ -26,7 +26,7 @@ levels = pytest.mark.parametrize("level", LEVELS)
 
 def played(seed: int, *names: str, **options: int) -> Match:
     """A whole match between players of these levels."""
-    choosers = [honest(find("soy", name)) for name in names]
+    choosers = [honest(GAMES["soy"].player(name)) for name in names]
     return play(seated(GAME, options, seed), choosers, random.Random(seed), most=10_000)
 
 
@@ -138,14 +138,14 @@ def test_a_player_told_to_stop_asks_no_more_and_answers(level: str) -> None:
 def played_for_a_while() -> Match:
     """A match in which both are to bid for the third prize."""
     match = seated(GAME, {}, 1)
-    choosers = [honest(find("soy", "random"))] * 2
+    choosers = [honest(GAMES["soy"].player("random"))] * 2
     play(match, choosers, random.Random(1), most=9)
     assert match.view(0).facts == {"round": 3, "phase": "bid"}
     return match
 
 
 def estimates(view: View) -> list[Estimate]:
-    return evaluator("soy")(view, random.Random(1), never)
+    return GAMES["soy"].evaluator()(view, random.Random(1), never)
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_with_time_estimates_come_with_an_error_that_is_small() -> None:
     view = at("2S 5H 9H JH KH", "4S 5C 9D QH AC", "7H AH")
     thoughts = iter([False] * 1500)
     stop = GivenTime(math.inf, lambda: next(thoughts, True))
-    assert all(each.error < 0.2 for each in evaluator("soy")(view, random.Random(1), stop))
+    assert all(each.error < 0.2 for each in GAMES["soy"].evaluator()(view, random.Random(1), stop))
 
 
 def test_what_is_valued_most_is_what_the_top_level_does() -> None:

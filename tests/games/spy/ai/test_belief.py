@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from soiree.core.cards import cards_in
+from soiree.core.players import random_player
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.spy.ai.belief import Belief, race_of
 from soiree.games.spy.board import HAND, Board
 from soiree.games.spy.deals import Deals
 from soiree.games.spy.rules import Spy
-from soiree.search import random_player
 from tests.games.honesty import honest, play, seated, truth
 
 OPTIONS: list[dict[str, int | str]] = [

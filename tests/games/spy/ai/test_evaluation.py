@@ -8,13 +8,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from soiree.core.players import never
 from soiree.core.views import View
-from soiree.games.players import find
+from soiree.games import GAMES
+from soiree.games.spy import GAME
 from soiree.games.spy.ai.evaluation import evaluate
 from soiree.games.spy.ai.value import Stakes
 from soiree.games.spy.moves import PLACE
-from soiree.games.spy.rules import GAME
-from soiree.search import never
 from tests.games.honesty import honest, play, seated
 
 OPTIONS: list[dict[str, int | str]] = [
@@ -29,7 +29,7 @@ OPTIONS: list[dict[str, int | str]] = [
 def moments(options: dict[str, int | str], share: float) -> Iterator[View]:
     """Some decisions in races, and all after them."""
     match, rng = seated(GAME, options, 2), random.Random(2)
-    middle = honest(find("spy", "middle"))
+    middle = honest(GAMES["spy"].player("middle"))
     while match.result is None and match.position < 420:
         play(match, [middle] * 3, rng, match.position + 1)
         for seat in match.deciders[:1]:
@@ -62,7 +62,7 @@ def test_the_top_level_makes_the_move_that_is_worth_most_as_a_rule() -> None:
         if len(view.legal) > 1:
             found = evaluate(view, random.Random(1), never)
             best = max(found, key=lambda each: each.value)
-            made = find("spy", "hard")(view, random.Random(1), never)
+            made = GAMES["spy"].player("hard")(view, random.Random(1), never)
             chosen = next(each for each in found if each.move == made)
             asked += 1
             agreed += best.value - chosen.value <= best.error + chosen.error

@@ -12,15 +12,16 @@ import pytest
 from soiree.controller.match import Match
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.players import never
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.players import find
+from soiree.games import GAMES
+from soiree.games.spy import GAME
 from soiree.games.spy.ai.belief import Belief, race_of
 from soiree.games.spy.ai.race import MEMBERS, Race
 from soiree.games.spy.moves import ACCUSE, PENALTY, PICK, PLACE
-from soiree.games.spy.rules import GAME, Spy
-from soiree.search import never
+from soiree.games.spy.rules import Spy
 from tests.games.honesty import (
     Twin,
     honest,
@@ -32,7 +33,7 @@ from tests.games.honesty import (
     twins,
 )
 
-every_level = pytest.mark.parametrize("level", GAME.levels)
+every_level = pytest.mark.parametrize("level", GAME.level_names())
 
 CHEATING: dict[str, int | str] = {"players": 3, "cheating": "allowed"}
 
@@ -40,7 +41,7 @@ CHEATING: dict[str, int | str] = {"players": 3, "cheating": "allowed"}
 @cache
 def raced(seed: int = 1, most: int = 260) -> Match:
     """Three spies of the top level, well into their second race."""
-    choosers = [honest(find("spy", "hard"))] * 3
+    choosers = [honest(GAMES["spy"].player("hard"))] * 3
     return play(seated(GAME, CHEATING, seed), choosers, random.Random(seed), most)
 
 
@@ -51,7 +52,7 @@ def some_twins() -> list[Twin]:
 
 
 def answers(level: str, view: View, seeds: range = range(20)) -> list[Move]:
-    return [find("spy", level)(view, random.Random(seed), never) for seed in seeds]
+    return [GAMES["spy"].player(level)(view, random.Random(seed), never) for seed in seeds]
 
 
 # --- honesty -------------------------------------------------------------------------------------
@@ -59,7 +60,7 @@ def answers(level: str, view: View, seeds: range = range(20)) -> list[Move]:
 
 @every_level
 def test_another_truth_that_looks_the_same_changes_no_move(level: str) -> None:
-    choose = honest(find("spy", level))
+    choose = honest(GAMES["spy"].player(level))
     assert len(some_twins()) > 40
     assert not any(twin.differs(choose) for twin in some_twins())
 
@@ -70,7 +71,7 @@ def test_a_player_that_peeks_one_time_in_twenty_is_caught() -> None:
         moves = state.legal(seat)
         return moves[hidden % len(moves)]
 
-    mutant = peeking(find("spy", "easy"), by_the_truth, 0.05)
+    mutant = peeking(GAMES["spy"].player("easy"), by_the_truth, 0.05)
     assert any(twin.differs(mutant) for twin in some_twins())
 
 
@@ -95,8 +96,10 @@ def test_the_same_question_has_the_same_answer_in_another_process() -> None:
 def test_all_moves_of_all_levels_are_legal(options: dict[str, int | str]) -> None:
     for seed in range(2):
         match = seated(GAME, options, seed)
-        levels = [GAME.levels[(seed + seat) % 3] for seat in range(len(match.deal.players))]
-        play(match, [honest(find("spy", each)) for each in levels], random.Random(seed), 700)
+        levels = [GAME.levels[(seed + seat) % 3].name for seat in range(len(match.deal.players))]
+        play(
+            match, [honest(GAMES["spy"].player(each)) for each in levels], random.Random(seed), 700
+        )
         assert match.result is not None or match.position >= 700
 
 
@@ -112,7 +115,7 @@ def test_a_player_who_is_told_to_answer_does_so_before_the_next_race_is_run(leve
     for twin in some_twins()[::4]:
         asked = 0
         view = twin.match.view(twin.seat)
-        assert find("spy", level)(view, random.Random(1), stop) in view.legal
+        assert GAMES["spy"].player(level)(view, random.Random(1), stop) in view.legal
         assert asked <= 8
 
 
@@ -158,7 +161,7 @@ def test_hard_remembers_the_order_of_what_went_under() -> None:
 
 def _known_endings() -> Iterator[tuple[int, int]]:
     """The least that can be added to the points, after what the player did and before it."""
-    hard = honest(find("spy", "hard"))
+    hard = honest(GAMES["spy"].player("hard"))
     for seed in range(2):
         match, rng = seated(GAME, {"players": 2}, seed), random.Random(seed)
         while match.result is None and match.position < 230:
@@ -198,7 +201,7 @@ def decisions(phase: str, seed: int) -> Iterator[tuple[View, Spy]]:
     def cheats(match: Match, seat: Seat, rng: random.Random) -> Move:
         return rng.choice(match.view(seat).legal)
 
-    choosers = [honest(find("spy", "middle")), cheats, honest(find("spy", "easy"))]
+    choosers = [honest(GAMES["spy"].player("middle")), cheats, honest(GAMES["spy"].player("easy"))]
     match, rng = seated(GAME, CHEATING, seed), random.Random(seed)
     while match.result is None and match.position < 500:
         play(match, choosers, rng, match.position + 1)
@@ -215,7 +218,7 @@ def test_nobody_accuses_who_has_not_cheated_and_the_careful_see_more() -> None:
     for view, state in decisions("accuse", seed=1):
         guilty = {f"accuse {seat}" for seat in range(3) if state.boards()[seat].has_cheated()}
         possible = guilty & set(view.legal)
-        for level in GAME.levels:
+        for level in GAME.level_names():
             made = answers(level, view, range(4))
             assert set(made) <= {*possible, "pass"}
             found[level] += sum(move != "pass" for move in made) if possible else 0
@@ -260,7 +263,7 @@ def test_the_lowest_pile_is_picked_and_the_highest_is_a_penalty(level: str) -> N
 def test_all_levels_cheat_now_and_then_with_a_card_that_no_pile_takes() -> None:
     view = moment("7S 9S JS KS 4H", cheating="allowed")
     shares = []
-    for level in GAME.levels:
+    for level in GAME.level_names():
         made = answers(level, view, range(1000))
         assert {move for move in made if move != "open"} <= set(PLACE)
         shares.append(sum(move != "open" for move in made) / len(made))

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from soiree.core.cards import card
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.events import Moved, Scored
+from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.rules import DISCARD, SLOTS
-from soiree.games.pariah.rules import GAME
-from soiree.search.contract import Stop
+from soiree.games.pariah import GAME
 from soiree.ui.games.coops.pieces import Sign
 from soiree.ui.games.pariah.presenter import PariahTable
 from soiree.ui.table.appearance import Looks

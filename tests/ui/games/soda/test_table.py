@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event, Said, Scored, Shown, Turn
+from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games.soda import GAME
 from soiree.games.soda.moves import PLAYED
-from soiree.games.soda.rules import GAME
 from soiree.games.soda.zones import DRAW, ROW
-from soiree.search.contract import Stop
 from soiree.ui.games.soda import make_table
 from soiree.ui.games.soda.layout import PLAYED_ROW
 from soiree.ui.games.soda.presenter import NO_BUTTON
@@ -31,15 +31,7 @@ from soiree.ui.table.appearance import Looks
 from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button, Place
-from tests.ui.table.sitting import (
-    Sitting,
-    click,
-    drag,
-    picture,
-    sitting,
-    some,
-    walk_to,
-)
+from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, some, walk_to
 
 SLOWLY = Looks(speed="off", message_delay=400)
 """Nothing moves, and what is said stays."""

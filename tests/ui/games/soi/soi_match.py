@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from soiree.controller.match import Deal, Match
+from soiree.core.players import never, random_player
 from soiree.core.records import Participant
 from soiree.core.views import View
-from soiree.games.soi.rules import GAME
-from soiree.search import never, random_player
+from soiree.games.soi import GAME
 
 NAMES = ("You", "Ada", "Boris", "Clara")
 

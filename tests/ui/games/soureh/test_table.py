@@ -17,7 +17,7 @@ from soiree.core.entries import Decision, Entry, Move
 from soiree.core.events import Scored, Shown, Turn
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.rules import DISCARD, SLOTS
-from soiree.games.soureh.rules import GAME
+from soiree.games.soureh import GAME
 from soiree.ui.games.coops.pieces import Sign
 from soiree.ui.games.soureh.presenter import SourehTable
 from soiree.ui.style.words import card_name

@@ -17,11 +17,11 @@ from pytestqt.qtbot import QtBot
 from soiree.core.cards import DECK, SUITS, card, spell
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Ended, Event, Moved, Result, Shown
+from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.soy.rules import BIDS, GAME, HANDS, SECRETS
-from soiree.search import Player
-from soiree.search.contract import Stop
+from soiree.games.soy import GAME
+from soiree.games.soy.rules import BIDS, HANDS, SECRETS
 from soiree.ui.games.soy.presenter import SHOWN, SoyTable
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible

@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.players import find
-from soiree.games.spy.rules import GAME, Spy
+from soiree.games import GAMES
+from soiree.games.spy import GAME
+from soiree.games.spy.rules import Spy
 from soiree.ui.style.words import NOBODY
 from soiree.ui.table import narration as telling
 from soiree.ui.window.side_panel import SidePanel
@@ -24,7 +25,7 @@ def raced(races: int, viewer: Seat = 0) -> tuple[View, list[Spy]]:
     """A match after so many races, and the truth at the end of each."""
     match = seated(GAME, {"players": 3, "cheating": "allowed"}, seed=4)
     ends: list[Spy] = []
-    middle = honest(find("spy", "middle"))
+    middle = honest(GAMES["spy"].player("middle"))
     while len(ends) < races:
         phase = match.view(0).facts["phase"]
         play(match, [middle] * 3, random.Random(match.position), match.position + 1)

@@ -11,14 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from soiree.controller.match import Deal, Match
 from soiree.core.entries import Decision, Move
+from soiree.core.players import never
 from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.games.players import find
+from soiree.games.spy import GAME
 from soiree.games.spy.moves import PLACE
-from soiree.games.spy.rules import GAME
 from soiree.resources import resource
-from soiree.search import never
 from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
@@ -109,7 +108,7 @@ def test_two_people_play_a_race_in_turn(qtbot: QtBot) -> None:
 
         def plays(seat: Seat) -> None:
             if table.decider == seat and table.legal():
-                move = find("spy", "hard")(sat.match.view(seat), rng, never)
+                move = GAMES["spy"].player("hard")(sat.match.view(seat), rng, never)
                 made.append((seat, move))
                 click(table, table.gesture(move)[-1])
 

@@ -17,11 +17,11 @@ from soiree.controller.match import Match
 from soiree.controller.race import RaceSession
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.players import never
 from soiree.core.zones import Seat, Zone
-from soiree.games.players import find
+from soiree.games import GAMES
+from soiree.games.spy import GAME
 from soiree.games.spy.moves import ACCUSE, PENALTY, PICK, PLACE
-from soiree.games.spy.rules import GAME
-from soiree.search import never
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games.spy.presenter import SpyTable
@@ -152,7 +152,7 @@ class Hands:
 
     def choice(self, legal: Sequence[Move]) -> Move:
         """What a good player does, so that the match ends soon."""
-        return find("spy", "hard")(self.sat.match.view(0), self.rng, never)
+        return GAMES["spy"].player("hard")(self.sat.match.view(0), self.rng, never)
 
     def thing(self, table: SpyTable, move: Move) -> Place:
         found = table.gesture(move)[-1]
@@ -318,7 +318,7 @@ def cheated() -> list[Entry]:
     def cheats(match: Match, seat: Seat, rng: random.Random) -> Move:
         return "place 1" if "place 1" in match.legal(seat) else match.legal(seat)[0]
 
-    choosers = [honest(find("spy", "middle")), cheats]
+    choosers = [honest(GAMES["spy"].player("middle")), cheats]
     while not match.deciders or "pass" not in match.legal(match.deciders[0]):
         play(match, choosers, random.Random(1), match.position + 1)
     return list(match.entries)
@@ -593,7 +593,7 @@ def test_between_two_races_nothing_starts_before_the_person_is_ready(
 ) -> None:
     options: dict[str, int | str] = {"players": 4}
     played = seated(GAME, options, seed=1)
-    play(played, [honest(find("spy", "middle"))] * 4, random.Random(1), most=600)
+    play(played, [honest(GAMES["spy"].player("middle"))] * 4, random.Random(1), most=600)
     entries = played.entries
     first = next(n for n, entry in enumerate(entries) if isinstance(entry, Decision))
     again = next(n for n, entry in enumerate(entries) if n > first and isinstance(entry, Chance))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from soiree.core.cards import JACK, Card, rank_of, spell
 from soiree.core.entries import Move
+from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -15,7 +16,6 @@ from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS, Habits
 from soiree.games.coops.ai.rollout import Round
 from soiree.games.coops.rules import OVER, OWN, Place
 from soiree.games.pariah.rules import JACKS, KINGS
-from soiree.search.contract import Fact
 
 
 class Point(NamedTuple):

@@ -23,6 +23,7 @@ from typing import ClassVar, cast
 
 from soiree.core.cards import QUEEN, Card, rank_of
 from soiree.core.entries import Move
+from soiree.core.players import Estimate, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Reading, Trust
@@ -32,7 +33,6 @@ from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.reasons import Reasons
 from soiree.games.coops.ai.rollout import DISCARD, LEAST, NOBODY, USES, Round
 from soiree.games.coops.rules import SLOTS
-from soiree.search.contract import Estimate, Stop
 from soiree.search.sampling import Trials, compare, mean_and_error, surest
 
 WORLDS_FOR_FACTS = 50

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 from soiree.core.cards import Rank
 from soiree.core.entries import Move
+from soiree.core.players import Estimate, Stop
 from soiree.core.views import View
 from soiree.games.soda.ai.levels import HARD, RANK, by_feeling
 from soiree.games.soda.ai.reasons import Reasons
 from soiree.games.soda.ai.rollout import World
-from soiree.search.contract import Estimate, Stop
 from soiree.search.sampling import compare, mean_and_error
 
 WORLDS = 250
@@ -20,7 +20,7 @@ WORLDS = 250
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    """What each legal move is worth: `soiree.search.contract.Evaluate`.
+    """What each legal move is worth: `soiree.core.players.Evaluate`.
 
     The value is in points, against what the others gain on average: in this hand and
     the next ones, and with the cards that are then held for those to come. Cards of one rank are

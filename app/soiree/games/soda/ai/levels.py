@@ -10,6 +10,7 @@ from itertools import accumulate
 
 from soiree.core.cards import Rank, rank_of
 from soiree.core.entries import Move
+from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.games.soda.ai.belief import Belief
 from soiree.games.soda.ai.opponent_model import ALL_MANNERS, USUAL, Odds, habits
@@ -17,7 +18,6 @@ from soiree.games.soda.ai.policy import NO, sense
 from soiree.games.soda.ai.rollout import SENSIBLE, Course, Scene, World, play_on
 from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
-from soiree.search.contract import Player, Stop
 from soiree.search.sampling import compare, surest
 
 RANK: dict[Move, Rank] = {No().notation: NO} | {
@@ -49,7 +49,7 @@ class Level:
     looseness: float = 0.0
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """The card to play, or No: a player as `soiree.search.contract.Player` says."""
+        """The card to play, or No: a player as `soiree.core.players.Player` says."""
         felt = by_feeling(view)
         moves = list(felt)
         if len(moves) == 1:

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from soiree.core.cards import ACE, RANKS, Rank, spell
+from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 from soiree.games.soda.ai.belief import Belief
 from soiree.games.soda.ai.policy import LED, NO
 from soiree.games.soda.ai.rollout import Scene
-from soiree.search.contract import Fact
 
 LOOKED_AT = 100
 """In how many ways that the cards may lie the hands of the others are looked at."""

@@ -13,6 +13,7 @@ from copy import copy
 
 from soiree.core.cards import Card, Mask, Rank, mask_of, of_rank
 from soiree.core.entries import Move
+from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.question_value import score, surest
@@ -30,7 +31,6 @@ from soiree.games.soi.deals import (
 )
 from soiree.games.soi.rules import ASKS, POINTS
 from soiree.search import sampling as search
-from soiree.search.contract import Stop
 
 RANKS_LEFT = 4
 """With this many ranks in play, or fewer, a round is played out."""

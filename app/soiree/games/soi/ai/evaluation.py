@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 from soiree.core.cards import Mask
 from soiree.core.entries import Move
+from soiree.core.players import Estimate, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.endgames import Rest
@@ -21,7 +22,6 @@ from soiree.games.soi.ai.question_value import CERTAIN
 from soiree.games.soi.ai.reasons import Reasons
 from soiree.games.soi.deals import questions
 from soiree.games.soi.rules import POINTS, SEATS, laid_points
-from soiree.search.contract import Estimate, Stop
 from soiree.search.sampling import Trials, compare, mean_and_error
 
 DEALS = 64
@@ -46,7 +46,7 @@ SPREAD = 16.0
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    """What each legal question is worth: `soiree.search.contract.Evaluate`.
+    """What each legal question is worth: `soiree.core.players.Evaluate`.
 
     The value is in points of this round. Where all is known it is exact, its error 0.
     """

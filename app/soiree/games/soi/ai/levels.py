@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 from soiree.core.cards import Rank, mask_of, of_rank
 from soiree.core.entries import Move
+from soiree.core.players import Player, Stop, never
 from soiree.core.views import View
 from soiree.games.soi.ai import endgames as soi_endings
 from soiree.games.soi.ai import likelihood as soi_reading
 from soiree.games.soi.ai.question_value import CERTAIN, score
 from soiree.games.soi.deals import Deals, Layout, Question, questions, seen_layouts
 from soiree.games.soi.rules import ASKS
-from soiree.search.contract import Player, Stop, never
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Level:
     plays_out: bool
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """The question to ask: a player as `soiree.search.contract.Player` says."""
+        """The question to ask: a player as `soiree.core.players.Player` says."""
         deals = self.deals(view, stop)
         scores = scored(view, deals, questions(view, self.last))
         best = max(scores)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from soiree.core.cards import RANKS, Card, spell
 from soiree.core.entries import Move
+from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import SEATS, Deals, Question
 from soiree.games.soi.rules import ASKS
-from soiree.search.contract import Fact
 
 
 class Reasons:

@@ -14,12 +14,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of
+from soiree.core.players import Stop
 from soiree.core.zones import Seat
 from soiree.games.soy.ai.hands import discards, dot, promise
 from soiree.games.soy.ai.parameters import BIDDING, FIRMNESS
 from soiree.games.soy.ai.tricks import Round
 from soiree.games.soy.rules import is_soy
-from soiree.search.contract import Stop
 
 FLOOR = 0.2
 """The share of bids that is taken to be made for no reason."""

@@ -13,11 +13,11 @@ from itertools import combinations
 from operator import mul
 
 from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of, rank_of
+from soiree.core.players import Stop
 from soiree.games.soy.ai.belief import Holding
 from soiree.games.soy.ai.hands import dot, rank_sum
 from soiree.games.soy.ai.tricks import Round
 from soiree.games.soy.ai.value import TIE, Outlook, Prospect
-from soiree.search.contract import Stop
 
 SELDOM = 0.03
 """Bids that are to be made less often than this are not made: learning is still dropping them."""

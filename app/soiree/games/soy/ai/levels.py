@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 from soiree.core.cards import Mask, mask_of, spelled
 from soiree.core.entries import Move
+from soiree.core.players import Estimate, GivenTime, Player, Stop
 from soiree.core.views import View
 from soiree.games.soy.ai.belief import Holding, among, draw, holdings, merged
 from soiree.games.soy.ai.bidding import Bidding, at_a_glance
 from soiree.games.soy.ai.reasons import facts
 from soiree.games.soy.ai.tricks import Round, rounds
 from soiree.games.soy.ai.value import TIE, Outlook
-from soiree.search.contract import Estimate, GivenTime, Player, Stop
 from soiree.search.sampling import AT_MOST, mean_and_error
 
 WIDEST = 0.5
@@ -66,7 +66,7 @@ class Level:
     looseness: float
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """A bid, a discard or a take: a player as `soiree.search.contract.Player` says."""
+        """A bid, a discard or a take: a player as `soiree.core.players.Player` says."""
         thoughts = list(self.thoughts(view, rng, stop))
         if not thoughts:
             return max(view.legal, key=lambda move: _at_once(view, move))
@@ -208,7 +208,7 @@ LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": H
 def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
     """What each legal move is worth, as the hard level reckons.
 
-    The measure is the chance to win; the contract is `soiree.search.contract.Evaluate`.
+    The measure is the chance to win; the contract is `soiree.core.players.Evaluate`.
     """
     thoughts = list(HARD.thoughts(view, rng, stop)) or [_no_thought(view)]
     his = merged(each for thought in thoughts for each in thought.his)

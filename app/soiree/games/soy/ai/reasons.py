@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soiree.core.cards import SUITED, Card, Mask, at_least, mask_of, rank_of, spell, spelled
+from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.soy.ai.belief import Holding
 from soiree.games.soy.ai.tricks import rounds
-from soiree.search.contract import Fact
 
 NEARLY = 0.02
 """A share that is not worth telling, or as good as certain."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from soiree.core.cards import Mask, spell
 from soiree.core.entries import Move
+from soiree.core.players import Estimate, Fact, Stop
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.spy.ai.after_race import misplaced, piles
@@ -14,7 +15,6 @@ from soiree.games.spy.ai.race import NEAR
 from soiree.games.spy.ai.rollout import Ahead
 from soiree.games.spy.ai.value import Stakes
 from soiree.games.spy.moves import ACCUSE, MOST_PILES, PENALTY, PICK, PLACE
-from soiree.search.contract import Estimate, Fact, Stop
 from soiree.search.sampling import mean_and_error
 
 _WORLDS, _FEWEST = 48, 4
@@ -22,7 +22,7 @@ _WORLDS, _FEWEST = 48, 4
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    """The chance to win the match with each legal move (`soiree.search.contract.Evaluate`)."""
+    """The chance to win the match with each legal move (`soiree.core.players.Evaluate`)."""
     match view.facts["phase"]:
         case "race":
             return _in_race(view, rng, stop)

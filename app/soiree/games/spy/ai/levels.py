@@ -10,13 +10,13 @@ import random
 from dataclasses import dataclass
 
 from soiree.core.entries import Move
+from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.games.spy.ai import after_race as spy_after
 from soiree.games.spy.ai.belief import race_of
 from soiree.games.spy.ai.race import MEMBERS, Race
 from soiree.games.spy.ai.rollout import Ahead, place
 from soiree.games.spy.moves import PLACE
-from soiree.search.contract import Player, Stop
 from soiree.search.sampling import surest
 
 BEYOND = 1.0
@@ -41,7 +41,7 @@ class Level:
     inspects: int
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """The move to make: a player as `soiree.search.contract.Player` says."""
+        """The move to make: a player as `soiree.core.players.Player` says."""
         match view.facts["phase"]:
             case "race":
                 return self._race(view, rng, stop)

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from soiree.core.entries import Move
+from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.games.spy.ai.belief import Belief, race_of
 from soiree.games.spy.ai.race import Race
 from soiree.games.spy.ai.value import Stakes
 from soiree.games.spy.moves import PLACE
 from soiree.search import sampling as search
-from soiree.search.contract import Stop
 from soiree.search.sampling import Trials
 
 CAUGHT = 0.5

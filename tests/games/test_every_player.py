@@ -1,19 +1,18 @@
-"""What players are given and what they give back, whatever the game."""
+"""The computer players of every game: what they are given and what they give back."""
 
 from __future__ import annotations
 
 import math
 import random
-import time
 from collections.abc import Sequence
 
 import pytest
 
+from soiree.core.games import Game
+from soiree.core.players import GivenTime, Stop, never, random_player
 from soiree.core.texts import filled, places
 from soiree.core.views import View
 from soiree.games import GAMES
-from soiree.games.players import evaluate, find, levels
-from soiree.search import GivenTime, Stop, never, random_player
 from tests.games.honesty import honest, play, seated
 
 
@@ -35,37 +34,17 @@ def cancelled_after(times: int) -> Stop:
     return lambda: next(left, None) is None
 
 
-def test_never_says_no() -> None:
-    assert not never()
-
-
-def test_time_that_is_up_is_up() -> None:
-    assert GivenTime(time.monotonic())()
-    assert GivenTime.of(0)()
-    assert GivenTime.of(-1)()
-
-
-def test_time_that_is_left_is_left_unless_it_is_cancelled() -> None:
-    assert not GivenTime(math.inf)()
-    assert not GivenTime.of(3600)()
-    assert GivenTime.of(3600, cancelled=lambda: True)()
-
-
-def test_time_begins_when_it_is_given() -> None:
-    before = time.monotonic()
-    stop = GivenTime.of(5)
-    assert before + 5 <= stop.until <= time.monotonic() + 5
-
-
-def test_levels_are_those_that_the_games_name_weakest_first() -> None:
-    assert {name: tuple(levels(name)) for name in GAMES} == {
-        name: game.levels for name, game in GAMES.items()
-    }
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_each_level_has_a_player_of_its_own(game: Game) -> None:
+    players = [game.player(name) for name in game.level_names()]
+    assert len(set(map(id, players))) == len(game.levels)
+    assert game.strongest() is players[-1]
+    assert game.usual_level() in game.levels
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_plays_every_game_and_any_legal_move(game: str) -> None:
-    player = find(game, "random")
+    player = GAMES[game].player("random")
     for view in decisions(game):
         moves = {player(view, random.Random(seed), never) for seed in range(500)}
         assert moves <= set(view.legal)
@@ -74,16 +53,18 @@ def test_random_plays_every_game_and_any_legal_move(game: str) -> None:
 
 def test_there_is_no_level_but_those() -> None:
     with pytest.raises(KeyError):
-        find("soi", "clever")
+        GAMES["soi"].player("clever")
     with pytest.raises(KeyError):
-        find("whist", "easy")
+        GAMES["whist"].player("easy")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -> None:
     told = 0
     for view in decisions(game):
-        estimates = evaluate(view, random.Random(1), 3600, cancelled_after(300))
+        estimates = GAMES[game].evaluator()(
+            view, random.Random(1), GivenTime.of(3600, cancelled_after(300))
+        )
         assert tuple(each.move for each in estimates) == view.legal
         for each in estimates:
             assert math.isfinite(each.value)
@@ -104,6 +85,8 @@ def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -
 @pytest.mark.parametrize("game", GAMES)
 def test_estimates_are_there_at_once_for_whom_nobody_waits(game: str) -> None:
     for view in decisions(game, [9]):
-        estimates = evaluate(view, random.Random(1), budget=3600, cancelled=lambda: True)
+        estimates = GAMES[game].evaluator()(
+            view, random.Random(1), GivenTime.of(3600, lambda: True)
+        )
         assert tuple(each.move for each in estimates) == view.legal
         assert all(math.isfinite(each.value) and 0 <= each.chance <= 1 for each in estimates)
