@@ -12,7 +12,9 @@ from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.spy.board import takes
-from soiree.games.spy.moves import ACCUSE, PENALTY, PICK, PLACE
+from soiree.games.spy.facts import Phase, SpyFacts
+from soiree.games.spy.moves import ACCUSE, PASS, PENALTY, PICK, PLACE
+from soiree.games.spy.zones import MOST_PILES, Kind
 
 Heap = tuple[Card, ...]
 """A pile, its first card first."""
@@ -20,16 +22,16 @@ Heap = tuple[Card, ...]
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
     """Never cheats, sees whoever does, and picks the lowest pile."""
-    match view.facts["phase"]:
-        case "race":
+    facts = SpyFacts.of(view)
+    match facts.phase:
+        case Phase.RACE:
             return _place(view, rng)
-        case "accuse":
+        case Phase.ACCUSE:
             guilty = [m for m in view.legal if m in ACCUSE and _has_cheated(view, ACCUSE[m])]
-            return guilty[0] if guilty else "pass"
-        case "penalty":
-            accused = view.facts["accused"]
-            assert isinstance(accused, int)
-            heaps = _heaps(view, accused)
+            return guilty[0] if guilty else PASS
+        case Phase.PENALTY:
+            assert facts.accused is not None
+            heaps = _heaps(view, facts.accused)
             return max(view.legal, key=lambda move: len(heaps[PENALTY[move]]))
     heaps = _heaps(view, view.seat)
     return min(view.legal, key=lambda move: len(heaps[PICK[move]]))
@@ -37,7 +39,7 @@ def play(view: View, rng: random.Random, stop: Stop) -> Move:
 
 def _place(view: View, rng: random.Random) -> Move:
     """The pile after which most cards to come find a place; seldom the lowest one."""
-    (up,) = view.faces("up", view.seat)
+    (up,) = view.faces(Kind.UP, view.seat)
     heaps = _heaps(view, view.seat)
     moves = [m for m in view.legal if m in PLACE and takes(heaps[PLACE[m]][-1], up)]
     if not moves:
@@ -67,7 +69,7 @@ def _to_come(heaps: Sequence[Heap], up: Card) -> list[int]:
 
 def _heaps(view: View, seat: Seat) -> list[Heap]:
     """The piles of a player by number; empty where there is none."""
-    return [view.faces("pile", seat, number + 1) for number in PICK.values()]
+    return [view.faces(Kind.PILE, seat, pile + 1) for pile in range(MOST_PILES)]
 
 
 def _has_cheated(view: View, seat: Seat) -> bool:

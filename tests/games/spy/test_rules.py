@@ -17,6 +17,7 @@ from soiree.core.zones import EVERYONE, NOBODY, Pile, Seat, Sight, Zone
 from soiree.games.spy import GAME
 from soiree.games.spy.board import takes
 from soiree.games.spy.deals import Deals
+from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.rules import Spy, imagine
 
 SMOOTH = "2S 2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C"
@@ -119,8 +120,12 @@ class Table:
         return due
 
     @property
+    def facts(self) -> SpyFacts:
+        return self.state.facts()
+
+    @property
     def phase(self) -> str:
-        return str(self.state.facts()["phase"])
+        return self.facts.phase
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -330,20 +335,20 @@ class TestStuck:
         assert Said(0, "call", card=card("QS")) in match.play(0, "under")
         assert not said(match.play(0, "under"))
         assert not said(match.play(0, "under"))
-        assert match.state.facts()["called"] == (card("QS"), -1)
+        assert match.facts.called == (card("QS"), -1)
 
     def test_spy_6_each_race_has_its_own_call(self) -> None:
         match = half(STICKY, OTHER)
         race_sticky(match)
         match.play(0, "under")
-        assert match.state.facts()["back"] == (1, 0)
+        assert match.facts.back == (1, 0)
         match.play(0, "place 5")
         match.race(1)
         match.play(0, "pick 2")
         match.play(1, "pick 2")
         match.deal("2S 2D 2C AS 6S 10S", "")
-        assert match.state.facts()["called"] == (-1, -1)
-        assert match.state.facts()["back"] == (0, 0)
+        assert match.facts.called == (-1, -1)
+        assert match.facts.back == (0, 0)
 
     def test_spy_7_the_called_card_goes_under_once_more_then_the_first_that_fails_ends_it(
         self,
@@ -358,7 +363,7 @@ class TestStuck:
         assert match.state.deciders() == (1,)
         assert match.at("up", 0) == "8S"
         assert match.at("hand", 0) == "QS"
-        assert match.state.facts()["finished"] == (0,)
+        assert match.facts.finished == (0,)
         assert match.refused(0, "under") == "You have finished this race."
 
     def test_spy_7_the_called_card_is_placed_when_it_can_be(self) -> None:
@@ -402,7 +407,7 @@ class TestStuck:
         assert match.state.deciders() == (0, 1)
         assert Turn((0, 1)) in match.events
         match.race(0)
-        assert match.state.facts()["finished"] == (2, 0)
+        assert match.facts.finished == (2, 0)
         assert match.phase == "race"
 
     def test_spy_7_who_may_decide_is_told_when_it_changes_only(self) -> None:
@@ -429,7 +434,7 @@ class TestAfterTheRace:
         five = ROUGH.replace("6S 10S", "6S 7S 8S 9S 10S")
         match = table(ROUGH, five, SMOOTH)
         match.race(0, 1, 2)
-        assert match.state.facts()["piles"] == (6, 5, 4)
+        assert match.facts.piles == (6, 5, 4)
         assert match.state.deciders() == (0,)
         assert list(match.state.legal(0)) == [f"pick {number}" for number in range(1, 7)]
         assert match.refused(1, "pick 1") == "You have no pile to choose."
@@ -575,7 +580,7 @@ class TestEnd:
         assert match.scores == (1, 6)
         assert (match.due.seat, match.state.result()) == (0, None)
         match.deal("", "")
-        assert match.state.facts()["racing"] == (0, 1)
+        assert match.facts.racing == (0, 1)
 
     def test_spy_10_exactly_0_wins(self) -> None:
         match = table("3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 2S 2H 2D 2C 6S 10S")
@@ -627,7 +632,7 @@ class TestEnd:
         match.play(1, "pick 1")
         match.play(3, "pick 1")
         assert match.scores == (1, 32, 6, 27)
-        assert match.state.facts()["racing"] == (1, 3)
+        assert match.facts.racing == (1, 3)
         assert match.due.seat == 1
 
     def test_spy_10_those_who_share_it_again_race_once_more(self) -> None:
@@ -638,8 +643,8 @@ class TestEnd:
         match.race(0, 1, 2)
         match.play(1, "pick 1")
         assert match.scores == (-35, 32, -35, 6)
-        assert match.state.facts()["racing"] == (0, 2)
-        assert match.state.facts()["shared"] == (2, 1, 2, 0)
+        assert match.facts.racing == (0, 2)
+        assert match.facts.shared == (2, 1, 2, 0)
         match.deal(SMOOTH, ROUGH_AGAIN)
         match.race(0, 2)
         match.play(2, "pick 1")
@@ -684,8 +689,8 @@ class TestLaterRaces:
         events = match.deal("")
         assert said(events) == [(1, "done")]
         assert match.state.deciders() == (0,)
-        assert match.state.facts()["finished"] == (1,)
-        assert match.state.facts()["piles"] == (4, 4)
+        assert match.facts.finished == (1,)
+        assert match.facts.piles == (4, 4)
         match.race(0)
         match.play(0, "pass")
         match.play(1, "pass")
@@ -729,7 +734,7 @@ class TestCheating:
         match.play(0, "open", "open")
         assert list(match.state.legal(0)) == [*(f"place {n}" for n in range(1, 7)), "under"]
         match.play(0, "place 3")
-        assert match.state.facts()["called"] == (-1, -1)
+        assert match.facts.called == (-1, -1)
 
     def test_spy_12_a_race_ends_as_without_cheating(self) -> None:
         match = half(cheating="allowed")
@@ -766,20 +771,20 @@ class TestCheating:
         assert said(events) == [(0, "accuse"), (1, "honest")]
         assert match.scores == (5, 5, 5)
         assert match.state.deciders() == (1,)
-        assert match.state.facts()["paid"] == ()
+        assert match.facts.paid == ()
 
     def test_spy_12_who_cheated_pays_at_once_a_pile_that_the_accuser_chooses(self) -> None:
         match = self.rough(cheats=[1])
         assert said(match.play(0, "accuse 1")) == [(0, "accuse"), (1, "caught")]
         assert match.state.deciders() == (0,)
-        assert match.state.facts()["accused"] == 1
+        assert match.facts.accused == 1
         assert list(match.state.legal(0)) == [f"penalty {number}" for number in range(1, 7)]
         pile = match.pile("pile", 1, 1).cards
         events = match.play(0, "penalty 1")
         assert scored(events) == [(1, len(pile), "penalty")]
         assert match.pile("points", 1).cards[5:] == pile
         assert match.state.deciders() == (1,)
-        assert match.state.facts()["accused"] is None
+        assert match.facts.accused is None
 
     def test_spy_12_who_has_paid_is_not_accused_again_in_this_race(self) -> None:
         match = self.rough(cheats=[1])
@@ -821,7 +826,7 @@ class TestCheating:
         match = self.rough(penalty="lose", cheats=[0])
         match.play(0, "pass")
         match.play(1, "accuse 0")
-        assert match.state.facts()["out"] == (0,)
+        assert match.facts.out == (0,)
         assert match.state.deciders() == (2,)
         assert list(match.state.legal(2)) == ["accuse 1", "pass"]
         match.play(2, "pass")
@@ -844,7 +849,7 @@ class TestCheating:
 
     def test_spy_12_who_is_out_no_longer_counts_as_first(self) -> None:
         match = self.rough(penalty="lose", cheats=[0])
-        assert match.state.facts()["finished"] == (0, 1, 2)
+        assert match.facts.finished == (0, 1, 2)
         match.play(0, "pass")
         match.play(1, "accuse 0")
         match.play(2, "pass")
@@ -917,8 +922,7 @@ class TestOptions:
                 seat = rng.choice(match.state.deciders())
                 apply(match.state, Decision(seat, rng.choice(match.state.legal(seat))))
         ranks, scores = match.result.ranks, match.scores
-        out = match.state.facts()["out"]
-        assert isinstance(out, tuple)
+        out = match.facts.out
         if match.result.reason == "points":
             winner = ranks.index(1)
             assert scores[winner] <= 0

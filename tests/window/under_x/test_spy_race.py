@@ -14,9 +14,10 @@ from soiree.core.players import never
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.games.spy import GAME
-from soiree.games.spy.board import PILE
-from soiree.games.spy.moves import PICK, PLACE
+from soiree.games.spy import GAME, moves
+from soiree.games.spy.facts import Phase, SpyFacts
+from soiree.games.spy.moves import OPEN, PICK, PLACE, UNDER
+from soiree.games.spy.zones import PILE, Kind
 from soiree.storage import matches
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices
@@ -43,7 +44,7 @@ def leave_a_race() -> None:
     match = Match(Deal(GAME, {**GAME.defaults(), **HALF}, players, seed=6))
     match.draw_chance()
     rng = random.Random(6)
-    while len(match.view(ADA).cards("hand", ADA)) > 4:
+    while len(match.view(ADA).cards(Kind.HAND, ADA)) > 4:
         move = GAMES["spy"].player("middle")(match.view(ADA), rng, never)
         assert match.play(ADA, move, match.position, at=match.position / 10) is None
     assert matches.save(Places.find(), match.record()) is None
@@ -135,7 +136,7 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
         match = match_at(table)
         yield from click(evening, point_on(table, table.go_on))
         yield table.legal
-        while match.view(YOU).facts["phase"] == "race" and YOU in match.deciders:
+        while SpyFacts.of(match.view(YOU)).phase is Phase.RACE and YOU in match.deciders:
             before, legal = made_by(match, YOU), match.legal(YOU)
             if rng.random() < 0.2:
                 yield from click(evening, table.viewport().mapToGlobal(QPoint(6, 6)), times=2)
@@ -162,10 +163,10 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
 def moves_of(table: SpyTable, place: Place) -> set[Move]:
     """What a click on one of the person's own places means."""
     if place is table.hands[YOU]:
-        return {"under"}
+        return {UNDER}
     number = table.piles[YOU].index(place)
     is_next = number == len([zone for zone in PILE[YOU] if table.zones.get(zone)])
-    return {"open"} if is_next else {f"place {number + 1}"}
+    return {OPEN if is_next else str(moves.Place(number))}
 
 
 def point_on_place(table: SpyTable, place: Place) -> QPoint:

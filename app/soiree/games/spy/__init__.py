@@ -6,8 +6,11 @@ from collections.abc import Mapping
 
 from soiree.core.games import Game, Level, Option
 from soiree.core.players import Evaluate, Player
-from soiree.games.spy.moves import MOST, is_raced
+from soiree.games.spy.facts import SpyFacts
+from soiree.games.spy.moves import is_raced
 from soiree.games.spy.rules import Spy, forbids, imagine
+from soiree.games.spy.words import Word
+from soiree.games.spy.zones import MOST
 
 
 def _players() -> Mapping[str, Player]:
@@ -78,7 +81,8 @@ GAME = Game(
     imagine=imagine,
     evaluator=_evaluator,
     window="soiree.ui.games.spy",
-    words=("accuse", "call", "caught", "done", "honest", "pass", "stuck"),
+    facts=SpyFacts,
+    words=tuple(Word),
     low_wins=True,
     timed=is_raced,
     forbids=forbids,

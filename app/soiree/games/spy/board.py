@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, pairwise
-from typing import cast
 
 from soiree.core.cards import DECK, RANKS, Card, rank_of, spell
 from soiree.core.entries import Move
@@ -13,18 +12,13 @@ from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, NOBODY, Pile, Seat, Seats, Sight, Zone
-from soiree.games.spy.moves import MOST, MOST_PILES, PLACE
+from soiree.games.spy.facts import SpyFacts
+from soiree.games.spy.moves import OPEN, PLACE, UNDER
+from soiree.games.spy.words import Why, Word
+from soiree.games.spy.zones import HAND, MOST_PILES, PILE, POINTS, UNDEALT, UP, Kind
 
 DEALT = 4
 """How many piles a race begins with (SPY-2)."""
-
-UNDEALT = Zone("deck")
-POINTS = tuple(Zone("points", seat) for seat in range(MOST))
-HAND = tuple(Zone("hand", seat) for seat in range(MOST))
-UP = tuple(Zone("up", seat) for seat in range(MOST))
-PILE = tuple(
-    tuple(Zone("pile", seat, number) for number in range(1, MOST_PILES + 1)) for seat in range(MOST)
-)
 
 NO_CARD: Card = -1
 
@@ -114,7 +108,7 @@ class Board:
     def take_first_deck(self, cards: tuple[Card, ...], start: int, tell: Tell | None) -> None:
         """SPY-2: a deck; its first cards, so many, begin the points pile."""
         self._add_points(cards[:start], UNDEALT, NOBODY, tell)
-        self._tell_score(start, "start", tell)
+        self._tell_score(start, Why.START, tell)
         self._lay_out(cards[start:], UNDEALT, tell)
         if tell:
             for card in self.hand:
@@ -141,36 +135,36 @@ class Board:
         card = self.up
         if card == self.called:
             self.is_back = True
-        if move == "under":
+        if move == UNDER:
             self.hand += (card,)
             if tell:
                 tell(Moved(card, UP[self.seat], HAND[self.seat]))
             if self.called == NO_CARD:
                 self.called = card
                 if tell:
-                    tell(Said(self.seat, "call", card=card))
+                    tell(Said(self.seat, Word.CALL, card=card))
         else:
             number = PLACE.get(move, self.count)
             self.put(card, number)
             if tell:
                 tell(Moved(card, UP[self.seat], PILE[self.seat][number]))
 
-    def turn_up(self, *, cheating: bool, tell: Tell | None) -> str | None:
+    def turn_up(self, *, cheating: bool, tell: Tell | None) -> Word | None:
         """SPY-3: the next card; SPY-7: unless there is none, or nothing can be done with it.
 
         Returns:
-            How the player has finished, `done` or `stuck`, or None while he goes on.
+            How the player has finished, done or stuck, or None while they go on.
         """
         if self.top == len(self.hand):
             self.up = NO_CARD
             self.choices = ()
-            return "done"
+            return Word.DONE
         self.up = self.hand[self.top]
         self.top += 1
         if tell:
             tell(Moved(self.up, HAND[self.seat], UP[self.seat]))
         self.offer(cheating=cheating)
-        return None if self.choices else "stuck"
+        return None if self.choices else Word.STUCK
 
     def put(self, card: Card, number: int) -> None:
         """Put a card on a pile, or with the next number start one."""
@@ -213,18 +207,18 @@ class Board:
         left = self.hand[self.top :]
         self._add_points((self.up,), UP[self.seat], EVERYONE, tell)
         self._add_points(left, HAND[self.seat], NOBODY, tell)
-        self._tell_score(1 + len(left), "left over", tell)
+        self._tell_score(1 + len(left), Why.LEFT_OVER, tell)
         self.up = NO_CARD
         self.hand, self.top = (), 0
 
-    def pay_pile(self, number: int, why: str, tell: Tell | None) -> None:
+    def pay_pile(self, number: int, why: Why, tell: Tell | None) -> None:
         """SPY-8 and SPY-12: a pile joins the points."""
         pile = self.piles[number]
         self.piles[number] = ()
         self._add_points(pile, PILE[self.seat][number], EVERYONE, tell)
         self._tell_score(len(pile), why, tell)
 
-    def take_off(self, points: int, why: str, tell: Tell | None) -> None:
+    def take_off(self, points: int, why: Why, tell: Tell | None) -> None:
         """SPY-9: the oldest cards go back to the racing cards; what there is not, is credit."""
         self.hand, self.top = self.points[:points], 0
         self.points = self.points[points:]
@@ -243,7 +237,7 @@ class Board:
             for card in cards:
                 tell(Moved(card, source, POINTS[self.seat], seen))
 
-    def _tell_score(self, points: int, why: str, tell: Tell | None) -> None:
+    def _tell_score(self, points: int, why: Why, tell: Tell | None) -> None:
         if tell:
             tell(Scored(self.seat, points, self.score(), why))
 
@@ -258,16 +252,16 @@ class Board:
 
     def take_sight(self, view: View) -> None:
         """Become, from a new board, what a view shows, without the cards that the view hides."""
-        facts = cast("dict[str, tuple[int, ...]]", view.facts)
+        facts = SpyFacts.of(view)
         for number in range(MOST_PILES):
-            for card in view.faces("pile", self.seat, number + 1):
+            for card in view.faces(Kind.PILE, self.seat, number + 1):
                 self.put(card, number)
-        self.count = facts["piles"][self.seat]
-        self.called = facts["called"][self.seat]
-        self.is_back = bool(facts["back"][self.seat])
+        self.count = facts.piles[self.seat]
+        self.called = facts.called[self.seat]
+        self.is_back = facts.back[self.seat]
         assert view.scores is not None
-        self.credit = len(view.cards("points", self.seat)) - view.scores[self.seat]
-        for card in view.faces("up", self.seat):
+        self.credit = len(view.cards(Kind.POINTS, self.seat)) - view.scores[self.seat]
+        for card in view.faces(Kind.UP, self.seat):
             self.up = card
 
     def take_hidden(self, cards: Mapping[Zone, Sequence[Card]]) -> None:
@@ -292,7 +286,7 @@ class Board:
             )
         if self.fits >> FIELD[self.up] & ALL_PILES:
             return Refusal(tr_noop("A pile takes the {card}: place it."), {"card": card})
-        if move == "open":
+        if move == OPEN:
             return Refusal(
                 tr_noop("There are six piles: the {card} goes under your hand."), {"card": card}
             )
@@ -322,7 +316,7 @@ _PLACES = tuple(
 )
 """By the piles as a mask, the moves that place a card on one of them."""
 
-_NOWHERE: tuple[tuple[Move, ...], ...] = (("open",),) * MOST_PILES + (("under",),)
+_NOWHERE: tuple[tuple[Move, ...], ...] = ((OPEN,),) * MOST_PILES + ((UNDER,),)
 """By how many piles there are, what is left for a card that none of them takes."""
 
 _ANYWHERE = tuple(_PLACES[(1 << count) - 1] + moves for count, moves in enumerate(_NOWHERE))

@@ -11,14 +11,14 @@ import random
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from soiree.core.cards import FULL, Card, Mask, cards_in
 from soiree.core.events import Began, Event, Moved, Shuffled
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
-from soiree.games.spy.board import UNDEALT
-from soiree.games.spy.moves import MOST_PILES
+from soiree.games.spy.facts import Phase, SpyFacts
+from soiree.games.spy.zones import HAND, MOST_PILES, PILE, POINTS, UNDEALT, UP, Kind
 
 Line = list[Card | None]
 """The cards of a zone, first to last; None for one that nobody knows."""
@@ -59,21 +59,19 @@ class Deals:
 
 def _who_have_picked(view: View) -> list[Seat]:
     """SPY-8: who had to choose a pile, and does not any more, while others still do."""
-    facts = cast("Mapping[str, tuple[int, ...]]", view.facts)
-    if view.facts["phase"] != "pick":
+    facts = SpyFacts.of(view)
+    if facts.phase is not Phase.PICK:
         return []
     return [
         seat
-        for seat in facts["racing"]
-        if seat not in facts["out"]
-        and seat not in view.deciders
-        and facts["piles"][seat] == MOST_PILES
+        for seat in facts.racing
+        if seat not in facts.out and seat not in view.deciders and facts.piles[seat] == MOST_PILES
     ]
 
 
 def _piles(view: View, seat: Seat) -> list[int]:
     """The numbers of the piles that a player has, from 0."""
-    return [number for number in range(MOST_PILES) if view.cards("pile", seat, number + 1)]
+    return [number for number in range(MOST_PILES) if view.cards(Kind.PILE, seat, number + 1)]
 
 
 class _Knowledge:
@@ -107,8 +105,8 @@ class _Knowledge:
 
     def _gather(self, seat: Seat) -> None:
         """All that is not in the points pile goes to the hand."""
-        hand = self.lines[Zone("hand", seat)]
-        for zone in (Zone("up", seat), *(Zone("pile", seat, number) for number in range(1, 7))):
+        hand = self.lines[HAND[seat]]
+        for zone in (UP[seat], *PILE[seat]):
             hand += self.lines.pop(zone, [])
 
 
@@ -132,8 +130,8 @@ class _Deck:
         raced: dict[Zone, Sequence[Card]] = {}
         unseen: Mask = FULL
         for seat in seats:
-            hand = Zone("hand", seat)
-            lines[Zone("points", seat)] = known.lines[Zone("points", seat)]
+            points, hand = POINTS[seat], HAND[seat]
+            lines[points] = known.lines[points]
             lines[hand] = known.lines[hand]
             somewhere = known.seen[seat]
             unseen &= ~somewhere

@@ -4,35 +4,37 @@ Zones: `points` and `hand` of each seat, both seen by nobody, the next card to l
 of each seat, the card turned up; `pile` of each seat and number 1 … 6, first card first; `deck`,
 what is not dealt yet. Between races the cards taken off a points pile wait in the hand.
 
-Words said: `call` (naming the card), `stuck` and `done` (by who has finished), `accuse` (to a
-seat), answered with `caught` or `honest`, and `pass`. Reasons for scores: `start`, `left over`,
-`pick`, `penalty`, `bonus`, `first`.
-
-Phases: `deal` (chance is due), `race`, `accuse`, `penalty`, `pick`, `over`.
+What is said, what scores change for and how a match ends is in `words`, the phases in `facts`.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Self, cast
+from typing import Self
 
 from soiree.core.cards import DECK, Card, mask_of
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Result, Said, Tell, Turn, ranks
-from soiree.core.states import Facts, Options, Refusal
+from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Pile, Seat, Sight
-from soiree.games.spy.board import UNDEALT, Board
+from soiree.games.spy.board import Board
 from soiree.games.spy.deals import Deal, Deals
-from soiree.games.spy.moves import ACCUSE, NOT_NOW, PENALTY, PHASE_OF, PICK, REMINDERS
+from soiree.games.spy.facts import Phase, SpyFacts
+from soiree.games.spy.moves import ACCUSE, NOT_NOW, PASS, PENALTY, PHASE_OF, PICK, REMINDERS
+from soiree.games.spy.words import Reason, Why, Word
+from soiree.games.spy.zones import UNDEALT
 
 START, START_ALONE = 5, 10
 """How many cards the points pile begins with (SPY-2)."""
 
 FIRST, BONUS, HALF_BONUS = 5, 20, 10
 """How many points are taken off (SPY-9)."""
+
+_DEAL, _RACE = Phase.DEAL, Phase.RACE  # a member by its class takes a search four times as long
+_ACCUSATIONS = tuple(ACCUSE)
 
 
 class Spy:
@@ -64,7 +66,7 @@ class Spy:
         self._boards = [Board(seat) for seat in range(self.seats)]
         self._race = 0
         self._racing = tuple(range(self.seats))  # who takes part in this race, or in the next
-        self._phase = "deal"
+        self._phase = Phase.DEAL
         self._turn: Seat = 0  # whose deck is due, or who accuses
         self._deciders: tuple[Seat, ...] = ()
         self._finished: tuple[Seat, ...] = ()  # the order of finishing
@@ -77,7 +79,7 @@ class Spy:
 
     def chance(self) -> ChanceDue | None:
         """SPY-2 and SPY-11: a deck for each player that races, in seat order."""
-        if self._phase != "deal":
+        if self._phase is not _DEAL:
             return None
         cards = self._undealt() if self._is_first_deal() else self._racing_cards(self._turn)
         count = len(DECK) // 2 if self._is_first_deal() and self._is_half() else len(cards)
@@ -89,30 +91,31 @@ class Spy:
     def legal(self, seat: Seat) -> Sequence[Move]:
         if seat not in self._deciders:
             return ()
-        if self._phase == "race":
+        if self._phase is _RACE:
             return self._boards[seat].choices
-        if self._phase == "accuse":
-            return [*(f"accuse {each}" for each in self._suspects()), "pass"]
-        if self._phase == "penalty":
+        if self._phase is Phase.ACCUSE:
+            return [*(_ACCUSATIONS[each] for each in self._suspects()), PASS]
+        if self._phase is Phase.PENALTY:
             return [move for move, number in PENALTY.items() if self._suspect().piles[number]]
         return [move for move, number in PICK.items() if self._boards[seat].piles[number]]
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         if move in self.legal(seat):
             return None
-        if self._phase == "over":
+        if self._phase is Phase.OVER:
             return Refusal(tr_noop("The match is over."))
         if move not in PHASE_OF:
             return Refusal(tr_noop("{move} is no move of Spy vs Spy."), {"move": move})
         if seat not in self._deciders:
             return self._why_not_now(seat)
-        if PHASE_OF[move] != self._phase:
+        if PHASE_OF[move] is not self._phase:
             return REMINDERS[self._phase]
-        if self._phase == "race":
+        if self._phase is _RACE:
             return self._boards[seat].why_not(move)
-        if self._phase == "accuse":
+        if self._phase is Phase.ACCUSE:
             return self._why_not_accuse(seat, ACCUSE[move])
-        return Refusal(tr_noop("There is no pile {pile}."), {"pile": move.split()[1]})
+        pile = (PENALTY | PICK)[move] + 1
+        return Refusal(tr_noop("There is no pile {pile}."), {"pile": pile})
 
     def deal(self, chance: Chance, tell: Tell | None = None) -> None:
         """SPY-2 and SPY-11: the points pile once, piles 1 to 4, and the rest is the racing hand."""
@@ -131,15 +134,15 @@ class Spy:
 
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
         """A move of the race (SPY-4 to SPY-7), or one of those after it (SPY-8, SPY-12)."""
-        if self._phase == "race":
+        if self._phase is _RACE:
             board = self._boards[seat]
             board.play(move, tell)
             if how := board.turn_up(cheating=self._cheating, tell=tell):
                 self._finish(seat, how, tell)
-        elif self._phase == "accuse":
+        elif self._phase is Phase.ACCUSE:
             self._accuse(seat, move, tell)
-        elif self._phase == "penalty":
-            self._suspect().pay_pile(PENALTY[move], "penalty", tell)
+        elif self._phase is Phase.PENALTY:
+            self._suspect().pay_pile(PENALTY[move], Why.PENALTY, tell)
             self._accused = None
             self._next_accuser(tell)
         else:
@@ -183,29 +186,21 @@ class Spy:
     def scores(self) -> tuple[int, ...]:
         return tuple([board.score() for board in self._boards])
 
-    def facts(self) -> Facts:
-        """What everybody knows, by seat where it is one number each.
-
-        `race` counts the races; `phase` see the module's head; `turn`, whose deck is due or who
-        accuses; `accused`, of whom a pile is to be chosen; `racing`, who takes part; `finished`,
-        who has finished, in order; `piles`, how many the race has made; `called`, the card called,
-        or -1; `back`, 1 once it has come up again and gone; `paid`, who has in this race; `out`,
-        who is, in order; `shared`, how often each shared the lowest score (SPY-10).
-        """
-        return {
-            "race": self._race,
-            "phase": self._phase,
-            "turn": self._turn,
-            "accused": self._accused,
-            "racing": self._racing,
-            "finished": self._finished,
-            "piles": tuple(board.count for board in self._boards),
-            "called": tuple(board.called for board in self._boards),
-            "back": tuple(int(board.is_back) for board in self._boards),
-            "paid": self._paid,
-            "out": self._out,
-            "shared": self._shared,
-        }
+    def facts(self) -> SpyFacts:
+        return SpyFacts(
+            race=self._race,
+            phase=self._phase,
+            turn=self._turn,
+            accused=self._accused,
+            racing=self._racing,
+            finished=self._finished,
+            piles=tuple(board.count for board in self._boards),
+            called=tuple(board.called for board in self._boards),
+            back=tuple(board.is_back for board in self._boards),
+            paid=self._paid,
+            out=self._out,
+            shared=self._shared,
+        )
 
     def result(self) -> Result | None:
         return self._result
@@ -230,7 +225,7 @@ class Spy:
     def _is_first_deal(self) -> bool:
         """Whether chance is due, and the deck will be some player's first."""
         is_begun = self._turn != self._racing[0]
-        return self._phase == "deal" and self._race == is_begun
+        return self._phase is _DEAL and self._race == is_begun
 
     def _undealt(self) -> tuple[Card, ...]:
         """SPY-2: the cards of which the next first deck is made."""
@@ -257,14 +252,14 @@ class Spy:
 
     def _start_race(self, tell: Tell | None) -> None:
         """SPY-3: go! Who has no racing hand has finished at once (SPY-11)."""
-        self._phase = "race"
+        self._phase = Phase.RACE
         self._deciders = self._racing
         self._tell_turn(tell)
         for seat in self._racing:
             if how := self._boards[seat].turn_up(cheating=self._cheating, tell=tell):
                 self._finish(seat, how, tell)
 
-    def _finish(self, seat: Seat, how: str, tell: Tell | None) -> None:
+    def _finish(self, seat: Seat, how: Word, tell: Tell | None) -> None:
         """SPY-7: the order of finishing is public."""
         self._finished += (seat,)
         self._leave(seat)
@@ -273,7 +268,7 @@ class Spy:
         if self._deciders:
             self._tell_turn(tell)
         elif self._cheating and self.seats > 1:
-            self._phase = "accuse"
+            self._phase = Phase.ACCUSE
             self._turn = -1
             self._next_accuser(tell)
         else:
@@ -285,7 +280,7 @@ class Spy:
         """SPY-12: each that raced and is not out, in seat order; then the race is scored."""
         for seat in self._in_race():
             if seat > self._turn:
-                self._phase = "accuse"
+                self._phase = Phase.ACCUSE
                 self._turn = seat
                 self._deciders = (seat,)
                 self._tell_turn(tell)
@@ -294,27 +289,27 @@ class Spy:
 
     def _accuse(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """SPY-12: who is accused with reason pays at once."""
-        if move == "pass":
+        if move == PASS:
             if tell:
-                tell(Said(seat, "pass"))
+                tell(Said(seat, Word.PASS))
             self._next_accuser(tell)
             return
         accused = ACCUSE[move]
         is_caught = self._boards[accused].has_cheated()
         if tell:
-            tell(Said(seat, "accuse", accused))
-            tell(Said(accused, "caught" if is_caught else "honest", seat))
+            tell(Said(seat, Word.ACCUSE, accused))
+            tell(Said(accused, Word.CAUGHT if is_caught else Word.HONEST, seat))
         if not is_caught:
             self._next_accuser(tell)
             return
         self._paid += (accused,)
         if self.options["penalty"] == "pile":
             self._accused = accused
-            self._phase = "penalty"
+            self._phase = Phase.PENALTY
             return
         self._out += (accused,)
         if len(self._in_race()) == 1:
-            self._end("last spy", tell)
+            self._end(Reason.LAST_SPY, tell)
         else:
             self._next_accuser(tell)
 
@@ -337,7 +332,7 @@ class Spy:
         """SPY-8: left-over hands join the points; who has no bonus chooses a pile."""
         for seat in self._in_race():
             self._boards[seat].pay_hand(tell)
-        self._phase = "pick"
+        self._phase = Phase.PICK
         self._picks = ()
         self._deciders = tuple(
             seat for seat in self._in_race() if not self._boards[seat].has_bonus()
@@ -350,16 +345,16 @@ class Spy:
     def _take_picks(self, tell: Tell | None) -> None:
         """SPY-8: all have chosen; SPY-9: the bonus, or 5 for the first to finish."""
         for seat, number in sorted(self._picks):
-            self._boards[seat].pay_pile(number, "pick", tell)
+            self._boards[seat].pay_pile(number, Why.PICK, tell)
         self._picks = ()
         in_race = self._in_race()
         first = next(seat for seat in self._finished if seat in in_race)
         for seat in in_race:
             board = self._boards[seat]
             if board.has_bonus():
-                board.take_off(HALF_BONUS if self._is_half() else BONUS, "bonus", tell)
+                board.take_off(HALF_BONUS if self._is_half() else BONUS, Why.BONUS, tell)
             elif seat == first:
-                board.take_off(FIRST, "first", tell)
+                board.take_off(FIRST, Why.FIRST, tell)
         self._end_race(tell)
 
     def _end_race(self, tell: Tell | None) -> None:
@@ -370,18 +365,18 @@ class Spy:
         if lowest <= 0:
             racing = tuple(seat for seat in racing if scores[seat] == lowest)
             if len(racing) == 1:
-                self._end("points", tell)
+                self._end(Reason.POINTS, tell)
                 return
             self._shared = tuple(
                 times + (seat in racing) for seat, times in enumerate(self._shared)
             )
         self._racing = racing
         self._turn = racing[0]
-        self._phase = "deal"
+        self._phase = Phase.DEAL
 
-    def _end(self, reason: str, tell: Tell | None) -> None:
+    def _end(self, reason: Reason, tell: Tell | None) -> None:
         """SPY-10 and SPY-12: the ranks."""
-        self._phase = "over"
+        self._phase = Phase.OVER
         self._deciders = ()
         scores = self.scores()
         standing = [
@@ -424,17 +419,17 @@ class Spy:
 
 def shown(view: View) -> Spy:
     """The match as a view shows it, still without the cards that the view hides."""
-    facts = cast("dict[str, tuple[int, ...]]", view.facts)
+    facts = SpyFacts.of(view)
     state = Spy(view.options)
-    state._race = cast(int, facts["race"])
-    state._phase = cast(str, facts["phase"])
-    state._turn = cast(int, facts["turn"])
-    state._accused = cast("int | None", facts["accused"])
-    state._racing = facts["racing"]
-    state._finished = facts["finished"]
-    state._paid = facts["paid"]
-    state._out = facts["out"]
-    state._shared = facts["shared"]
+    state._race = facts.race
+    state._phase = facts.phase
+    state._turn = facts.turn
+    state._accused = facts.accused
+    state._racing = facts.racing
+    state._finished = facts.finished
+    state._paid = facts.paid
+    state._out = facts.out
+    state._shared = facts.shared
     state._deciders = view.deciders
     state._result = view.result
     for seat, board in enumerate(state._boards):

@@ -11,6 +11,8 @@ from soiree.core.cards import card as card_written
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.games.soda import moves as soda
+from soiree.games.spy import moves as spy
+from soiree.games.spy.zones import Kind as SpyKind
 from soiree.ui.style.words import card_name, fact_sentence, listed
 
 _tr = QCoreApplication.translate
@@ -99,21 +101,22 @@ def _soi(move: Move, view: View, names: Sequence[str]) -> str:
 
 
 def _spy(move: Move, view: View, names: Sequence[str]) -> str:
-    up = next(iter(view.faces("up", view.seat)), None)
+    up = next(iter(view.faces(SpyKind.UP, view.seat)), None)
     card = "" if up is None else card_name(up)
-    match move.split():
-        case ["place", pile]:
+    match spy.parse(move):
+        case spy.Place(pile):
             text = _tr("Advice", "Place the {card} on pile {pile}.")
-            return text.format(card=card, pile=pile)
-        case ["accuse", seat]:
-            return _tr("Advice", "Accuse {player}.").format(player=names[int(seat)])
-        case ["penalty" | "pick", pile]:
-            return _tr("Advice", "Choose pile {pile}.").format(pile=pile)
-    return {
-        "open": _tr("Advice", "Open a pile with the {card}."),
-        "under": _tr("Advice", "Send the {card} under your hand."),
-        "pass": _tr("Advice", "Say that all was fair."),
-    }[move].format(card=card)
+            return text.format(card=card, pile=pile + 1)
+        case spy.Open():
+            return _tr("Advice", "Open a pile with the {card}.").format(card=card)
+        case spy.Under():
+            return _tr("Advice", "Send the {card} under your hand.").format(card=card)
+        case spy.Accuse(seat):
+            return _tr("Advice", "Accuse {player}.").format(player=names[seat])
+        case spy.Pass():
+            return _tr("Advice", "Say that all was fair.")
+        case spy.Penalty(pile) | spy.Pick(pile):
+            return _tr("Advice", "Choose pile {pile}.").format(pile=pile + 1)
 
 
 def _soda(move: Move, view: View, names: Sequence[str]) -> str:

@@ -78,7 +78,7 @@ def _rounds(view: View) -> tuple[tuple[int, ...], ...]:
             rounds[-1][event.seat] += event.points
             fresh = False
     # A round may be over without a point for anybody.
-    is_over = getattr(view.facts, "phase", None) == "deal" or view.result is not None
+    is_over = not view.deciders  # a deck is due, or nothing any more
     return tuple(map(tuple, rounds[:-1] if fresh and not is_over else rounds))
 
 

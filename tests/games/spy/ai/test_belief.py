@@ -12,9 +12,11 @@ from soiree.core.players import random_player
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.spy.ai.belief import Belief, race_of
-from soiree.games.spy.board import HAND, Board
+from soiree.games.spy.board import Board
 from soiree.games.spy.deals import Deals
+from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.rules import Spy
+from soiree.games.spy.zones import HAND
 from tests.games.honesty import honest, play, seated, truth
 
 OPTIONS: list[dict[str, int | str]] = [
@@ -34,7 +36,7 @@ def moments(options: dict[str, int | str], share: float = 0.15) -> Iterator[tupl
             play(match, [honest(random_player)] * 12, rng, match.position + 1)
             for seat in match.deciders:
                 view = match.view(seat)
-                if view.facts["phase"] == "race" and rng.random() < share:
+                if SpyFacts.of(view).phase is Phase.RACE and rng.random() < share:
                     state = truth(match)
                     assert isinstance(state, Spy)
                     yield view, state.boards()[seat]

@@ -14,6 +14,7 @@ from soiree.games import GAMES
 from soiree.games.spy import GAME
 from soiree.games.spy.ai.evaluation import evaluate
 from soiree.games.spy.ai.value import Stakes
+from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import PLACE
 from tests.games.honesty import honest, play, seated
 
@@ -34,7 +35,7 @@ def moments(options: dict[str, int | str], share: float) -> Iterator[View]:
         play(match, [middle] * 3, rng, match.position + 1)
         for seat in match.deciders[:1]:
             view = match.view(seat)
-            if view.facts["phase"] != "race" or rng.random() < share:
+            if SpyFacts.of(view).phase is not Phase.RACE or rng.random() < share:
                 yield view
 
 
@@ -42,7 +43,7 @@ def moments(options: dict[str, int | str], share: float) -> Iterator[View]:
 def test_every_move_has_its_worth_and_its_reasons(options: dict[str, int | str]) -> None:
     phases = set()
     for view in moments(options, share=0.1):
-        phases.add(view.facts["phase"])
+        phases.add(SpyFacts.of(view).phase)
         found = evaluate(view, random.Random(1), never)
         assert [each.move for each in found] == list(view.legal)
         for each in found:
@@ -52,8 +53,8 @@ def test_every_move_has_its_worth_and_its_reasons(options: dict[str, int | str])
             assert each.facts
             for fact in each.facts:
                 assert "{" not in fact.text.format(**fact.words)
-    assert {"race", "pick"} <= phases
-    assert ("accuse" in phases) == ("cheating" in options)
+    assert {Phase.RACE, Phase.PICK} <= phases
+    assert (Phase.ACCUSE in phases) == ("cheating" in options)
 
 
 def test_the_top_level_makes_the_move_that_is_worth_most_as_a_rule() -> None:
@@ -79,7 +80,7 @@ def test_there_is_an_answer_when_there_is_no_time() -> None:
 
 def test_a_cheat_is_told_as_such() -> None:
     for view in moments({"players": 2, "cheating": "allowed"}, share=0.5):
-        if view.facts["phase"] == "race" and view.legal[-1] == "open":
+        if SpyFacts.of(view).phase is Phase.RACE and view.legal[-1] == "open":
             first, *_, last = evaluate(view, random.Random(1), never)
             assert first.move in PLACE
             assert "accuse" in first.facts[0].text

@@ -20,18 +20,10 @@ from soiree.games import GAMES
 from soiree.games.spy import GAME
 from soiree.games.spy.ai.belief import Belief, race_of
 from soiree.games.spy.ai.race import MEMBERS, Race
-from soiree.games.spy.moves import ACCUSE, PENALTY, PICK, PLACE
+from soiree.games.spy.facts import Phase, SpyFacts
+from soiree.games.spy.moves import ACCUSE, PASS, PENALTY, PICK, PLACE, Accuse
 from soiree.games.spy.rules import Spy
-from tests.games.honesty import (
-    Twin,
-    honest,
-    peeking,
-    play,
-    played_elsewhere,
-    seated,
-    truth,
-    twins,
-)
+from tests.games.honesty import Twin, honest, peeking, play, played_elsewhere, seated, truth, twins
 
 every_level = pytest.mark.parametrize("level", GAME.level_names())
 
@@ -168,7 +160,7 @@ def _known_endings() -> Iterator[tuple[int, int]]:
             play(match, [hard, hard], rng, match.position + 1)
             for seat in match.deciders[:1]:
                 view = match.view(seat)
-                if view.facts["phase"] == "race" and len(view.legal) > 1:
+                if SpyFacts.of(view).phase is Phase.RACE and len(view.legal) > 1:
                     belief = Belief.of(view)
                     if not belief.hidden:
                         race = race_of(view).with_hand(belief.draw(rng))
@@ -195,7 +187,7 @@ def _least(race: Race, pile: int) -> int:
 # --- after a race --------------------------------------------------------------------------------
 
 
-def decisions(phase: str, seed: int) -> Iterator[tuple[View, Spy]]:
+def decisions(phase: Phase, seed: int) -> Iterator[tuple[View, Spy]]:
     """Decisions after races of spies one of whom cheats whenever he can, and the truth."""
 
     def cheats(match: Match, seat: Seat, rng: random.Random) -> Move:
@@ -207,7 +199,7 @@ def decisions(phase: str, seed: int) -> Iterator[tuple[View, Spy]]:
         play(match, choosers, rng, match.position + 1)
         for seat in match.deciders[:1]:
             view = match.view(seat)
-            if view.facts["phase"] == phase:
+            if SpyFacts.of(view).phase is phase:
                 state = truth(match)
                 assert isinstance(state, Spy)
                 yield view, state
@@ -215,13 +207,13 @@ def decisions(phase: str, seed: int) -> Iterator[tuple[View, Spy]]:
 
 def test_nobody_accuses_who_has_not_cheated_and_the_careful_see_more() -> None:
     found: Counter[str] = Counter()
-    for view, state in decisions("accuse", seed=1):
-        guilty = {f"accuse {seat}" for seat in range(3) if state.boards()[seat].has_cheated()}
+    for view, state in decisions(Phase.ACCUSE, seed=1):
+        guilty = {str(Accuse(seat)) for seat in range(3) if state.boards()[seat].has_cheated()}
         possible = guilty & set(view.legal)
         for level in GAME.level_names():
             made = answers(level, view, range(4))
-            assert set(made) <= {*possible, "pass"}
-            found[level] += sum(move != "pass" for move in made) if possible else 0
+            assert set(made) <= {*possible, PASS}
+            found[level] += sum(move != PASS for move in made) if possible else 0
         if possible:
             found["possible"] += 4
     assert 0 < found["easy"] < found["middle"] < found["hard"] == found["possible"]
@@ -230,14 +222,14 @@ def test_nobody_accuses_who_has_not_cheated_and_the_careful_see_more() -> None:
 @every_level
 def test_of_two_that_cheated_the_one_who_leads_is_accused(level: str) -> None:
     accused = set()
-    for view, state in decisions("accuse", seed=2):
+    for view, state in decisions(Phase.ACCUSE, seed=2):
         assert view.scores is not None
         scores = list(view.scores)
         piles = {seat: state.boards()[seat].has_cheated() for seat in range(3)}
         for move in answers(level, view, range(10)):
-            if level == "hard" and move != "pass":
+            if level == "hard" and move != PASS:
                 others = [
-                    seat for seat in range(3) if piles[seat] and f"accuse {seat}" in view.legal
+                    seat for seat in range(3) if piles[seat] and str(Accuse(seat)) in view.legal
                 ]
                 assert scores[ACCUSE[move]] == min(scores[seat] for seat in others)
             accused.add(move)
@@ -246,16 +238,16 @@ def test_of_two_that_cheated_the_one_who_leads_is_accused(level: str) -> None:
 
 @every_level
 def test_the_lowest_pile_is_picked_and_the_highest_is_a_penalty(level: str) -> None:
-    for phase in ("pick", "penalty"):
+    for phase in (Phase.PICK, Phase.PENALTY):
         seen = 0
         for view, state in decisions(phase, seed=3):
-            accused = view.facts["accused"]
-            seat = view.seat if phase == "pick" else accused
-            assert isinstance(seat, int)
+            accused = SpyFacts.of(view).accused
+            seat = view.seat if phase is Phase.PICK else accused
+            assert seat is not None
             sizes = [len(pile) for pile in state.boards()[seat].piles if pile]
             (move,) = set(answers(level, view, range(3)))
             taken = len(state.boards()[seat].piles[{**PICK, **PENALTY}[move]])
-            assert taken == (min(sizes) if phase == "pick" else max(sizes))
+            assert taken == (min(sizes) if phase is Phase.PICK else max(sizes))
             seen += 1
         assert seen > 3
 

@@ -8,8 +8,8 @@ import pytest
 
 from soiree.core.cards import DECK, card
 from soiree.games.spy.ai.race import MEMBERS, Race
-from soiree.games.spy.ai.rollout import place
 from soiree.games.spy.board import DEALT, NO_CARD, Board
+from soiree.games.spy.moves import Place
 
 
 def dealt(seed: int, cards: int = 47) -> tuple[Board, Race]:
@@ -33,10 +33,10 @@ def test_a_race_goes_and_ends_as_by_the_rules(cards: int) -> None:
         while board.choices:
             takers = race.takers(board.up)
             if takers:
-                assert board.choices == tuple(place(pile) for pile in MEMBERS[takers])
+                assert board.choices == tuple(str(Place(pile)) for pile in MEMBERS[takers])
                 pile = race.choice(board.up)
                 assert takers >> pile & 1
-                board.play(place(pile), None)
+                board.play(str(Place(pile)), None)
                 race.put(race.hand[race.at], pile)
             elif board.choices == ("open",):
                 board.play("open", None)

@@ -12,6 +12,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.spy import GAME
+from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.rules import Spy
 from soiree.ui.style.words import NOBODY
 from soiree.ui.table import narration as telling
@@ -27,9 +28,9 @@ def raced(races: int, viewer: Seat = 0) -> tuple[View, list[Spy]]:
     ends: list[Spy] = []
     middle = honest(GAMES["spy"].player("middle"))
     while len(ends) < races:
-        phase = match.view(0).facts["phase"]
+        phase = SpyFacts.of(match.view(0)).phase
         play(match, [middle] * 3, random.Random(match.position), match.position + 1)
-        if phase == "race" and match.view(0).facts["phase"] != "race":
+        if phase is Phase.RACE and SpyFacts.of(match.view(0)).phase is not Phase.RACE:
             state = truth(match)
             assert isinstance(state, Spy)
             ends.append(state)
@@ -38,9 +39,7 @@ def raced(races: int, viewer: Seat = 0) -> tuple[View, list[Spy]]:
 
 def in_order(state: Spy) -> tuple[Seat, ...]:
     """Who has finished, in order."""
-    finished = state.facts()["finished"]
-    assert isinstance(finished, tuple)
-    return finished
+    return state.facts().finished
 
 
 def lines(view: View, viewer: Seat) -> list[str]:

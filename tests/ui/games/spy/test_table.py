@@ -21,7 +21,8 @@ from soiree.core.players import never
 from soiree.core.zones import Seat, Zone
 from soiree.games import GAMES
 from soiree.games.spy import GAME
-from soiree.games.spy.moves import ACCUSE, PENALTY, PICK, PLACE
+from soiree.games.spy.facts import SpyFacts
+from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games.spy.presenter import SpyTable
@@ -160,7 +161,7 @@ class Hands:
         return found
 
     def clicks(self, table: SpyTable, move: Move) -> None:
-        if move == "pass":
+        if move == PASS:
             click(table, table.nobody)
             return
         if move in ACCUSE:
@@ -169,22 +170,22 @@ class Hands:
         click(table, self.thing(table, move))
 
     def two_clicks(self, table: SpyTable, move: Move) -> None:
-        if move in PLACE or move in ("open", "under"):
+        if move in PLACE or move in (OPEN, UNDER):
             click(table, table.zones[Zone("up", 0)][0])
             assert self.thing(table, move).glows
         self.clicks(table, move)
 
     def drags(self, table: SpyTable, move: Move) -> None:
-        if move in PLACE or move in ("open", "under"):
+        if move in PLACE or move in (OPEN, UNDER):
             to = point_of(table, self.thing(table, move))
             drag(table, table.zones[Zone("up", 0)][0], to)
         else:
             self.clicks(table, move)
 
     def keys(self, table: SpyTable, move: Move) -> None:
-        if move in ("open", "under"):
+        if move in (OPEN, UNDER):
             QTest.keyClick(table, Qt.Key.Key_Space)
-        elif move == "pass":
+        elif move == PASS:
             QTest.keyClick(table, Qt.Key.Key_N)
         elif move in ACCUSE:
             # The boards stand above each other, and above the button that accuses nobody.
@@ -219,7 +220,7 @@ def test_a_whole_match(
         assert sat.match.result is not None
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.rounds == sat.match.view(0).facts["race"] - 1  # type: ignore[operator]
+        assert sat.rounds == SpyFacts.of(sat.match.view(0)).race - 1
         assert sat.table.totals == list(sat.match.scores or ())
 
 

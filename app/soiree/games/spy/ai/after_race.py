@@ -11,7 +11,9 @@ from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.spy.board import takes
-from soiree.games.spy.moves import ACCUSE, PENALTY, PICK
+from soiree.games.spy.facts import SpyFacts
+from soiree.games.spy.moves import ACCUSE, PASS, PENALTY, PICK
+from soiree.games.spy.zones import MOST_PILES, Kind
 
 Heap = tuple[Card, ...]
 """A pile, its first card first."""
@@ -19,7 +21,7 @@ Heap = tuple[Card, ...]
 
 def piles(view: View, seat: Seat) -> list[Heap]:
     """The piles of a player by number; empty where there is none."""
-    return [view.faces("pile", seat, number + 1) for number in PICK.values()]
+    return [view.faces(Kind.PILE, seat, pile + 1) for pile in range(MOST_PILES)]
 
 
 def misplaced(heap: Heap) -> Iterator[tuple[Card, Card]]:
@@ -40,13 +42,13 @@ def accusation(view: View, inspects: int, rng: random.Random) -> Move:
         looked_at = rng.sample(heaps, min(inspects, len(heaps)))
         if any(next(misplaced(heap), None) for heap in looked_at):
             guilty.append((view.scores[ACCUSE[move]], move))
-    return min(guilty)[1] if guilty else "pass"
+    return min(guilty)[1] if guilty else PASS
 
 
 def penalty(view: View) -> Move:
     """The highest pile of the accused."""
-    accused = view.facts["accused"]
-    assert isinstance(accused, int)
+    accused = SpyFacts.of(view).accused
+    assert accused is not None
     heaps = piles(view, accused)
     return max(view.legal, key=lambda move: len(heaps[PENALTY[move]]))
 

@@ -14,8 +14,9 @@ from soiree.core.events import Began, Moved, Shuffled
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.spy.ai.race import Race
-from soiree.games.spy.board import HAND, NO_CARD
-from soiree.games.spy.moves import MOST_PILES
+from soiree.games.spy.board import NO_CARD
+from soiree.games.spy.facts import SpyFacts
+from soiree.games.spy.zones import HAND, MOST_PILES, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +54,9 @@ class Belief:
             lines.follow(event)
         hidden = lines.hand.count(None)
         last = tuple(card for card in lines.hand if card is not None)
-        placed = mask_of(last) | mask_of(view.faces("up", view.seat))
+        placed = mask_of(last) | mask_of(view.faces(Kind.UP, view.seat))
         for number in range(1, MOST_PILES + 1):
-            placed |= mask_of(view.faces("pile", view.seat, number))
+            placed |= mask_of(view.faces(Kind.PILE, view.seat, number))
         paid = mask_of(card for card in lines.points if card is not None)
         surely = tuple(cards_in(lines.seen & ~placed & ~paid))
         return cls(hidden, surely, tuple(cards_in(FULL & ~lines.seen & ~lines.of_others)), last)
@@ -91,16 +92,16 @@ class _Lines:
 
     def _follow_own(self, event: Moved) -> None:
         card = event.card
-        if event.source.kind == "hand":
+        if event.source.kind == Kind.HAND:
             known = self.hand.pop(0)
             card = known if card is None else card
-        elif event.source.kind == "points":
+        elif event.source.kind == Kind.POINTS:
             card = self.points.pop(0)
         if card is not None:
             self.seen |= 1 << card
-        if event.target.kind == "hand":
+        if event.target.kind == Kind.HAND:
             self.hand.append(card)
-        elif event.target.kind == "points":
+        elif event.target.kind == Kind.POINTS:
             self.points.append(card)
 
 
@@ -111,15 +112,13 @@ def race_of(view: View) -> Race:
     """
     race, placed = Race(), 0
     for number in range(1, MOST_PILES + 1):
-        pile = view.faces("pile", view.seat, number)
+        pile = view.faces(Kind.PILE, view.seat, number)
         if pile:
             race.begin_pile(pile[-1], len(pile))
             placed |= mask_of(pile)
     race.to_come = FULL & ~placed
-    race.up = next(iter(view.faces("up", view.seat)), NO_CARD)
-    called, back = view.facts["called"], view.facts["back"]
-    assert isinstance(called, tuple)
-    assert isinstance(back, tuple)
-    race.called = called[view.seat]
-    race.is_back = bool(back[view.seat])
+    race.up = next(iter(view.faces(Kind.UP, view.seat)), NO_CARD)
+    facts = SpyFacts.of(view)
+    race.called = facts.called[view.seat]
+    race.is_back = facts.back[view.seat]
     return race

@@ -14,7 +14,9 @@ from soiree.games.spy.ai.after_race import misplaced, piles
 from soiree.games.spy.ai.race import NEAR
 from soiree.games.spy.ai.rollout import Ahead
 from soiree.games.spy.ai.value import Stakes
-from soiree.games.spy.moves import ACCUSE, MOST_PILES, PENALTY, PICK, PLACE
+from soiree.games.spy.facts import Phase, SpyFacts
+from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER
+from soiree.games.spy.zones import MOST_PILES
 from soiree.search.sampling import mean_and_error
 
 _WORLDS, _FEWEST = 48, 4
@@ -23,12 +25,12 @@ _WORLDS, _FEWEST = 48, 4
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
     """The chance to win the match with each legal move (`soiree.core.players.Evaluate`)."""
-    match view.facts["phase"]:
-        case "race":
+    match SpyFacts.of(view).phase:
+        case Phase.RACE:
             return _in_race(view, rng, stop)
-        case "pick":
+        case Phase.PICK:
             return [_of_pick(view, move) for move in view.legal]
-        case "penalty":
+        case Phase.PENALTY:
             return [_of_penalty(view, move) for move in view.legal]
     return [_of_accusation(view, move) for move in view.legal]
 
@@ -52,11 +54,11 @@ def _in_race(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
 def _facts(ahead: Ahead, move: Move) -> Iterator[Fact]:
     """What speaks for or against a move in a race."""
     race, up = ahead.race, ahead.race.up
-    if move == "under":
+    if move == UNDER:
         yield Fact(tr_noop("No pile takes the {card}: it comes up again."), {"card": spell(up)})
         return
     tops = race.tops[:]
-    if move == "open":
+    if move == OPEN:
         tops.append(up)
         if len(tops) == MOST_PILES:
             yield Fact(tr_noop("It begins the sixth pile: this race has no bonus any more."))
@@ -90,18 +92,16 @@ def _found(ahead: Ahead, tops: list[int]) -> Fact:
 def _of_pick(view: View, move: Move) -> Estimate:
     """SPY-8: what each pile would add."""
     stakes, size = Stakes.of(view), len(piles(view, view.seat)[PICK[move]])
-    finished, out = view.facts["finished"], view.facts["out"]
-    assert isinstance(finished, tuple)
-    assert isinstance(out, tuple)
-    is_first = view.seat == next(seat for seat in finished if seat not in out)
+    facts = SpyFacts.of(view)
+    is_first = view.seat == next(seat for seat in facts.finished if seat not in facts.out)
     chance = stakes.after(size, is_first=is_first)
     return _exact(move, chance, Fact(tr_noop("It adds {count} to the points."), {"count": size}))
 
 
 def _of_penalty(view: View, move: Move) -> Estimate:
     """SPY-12: what each pile would add to the points of the accused."""
-    accused = view.facts["accused"]
-    assert isinstance(accused, int)
+    accused = SpyFacts.of(view).accused
+    assert accused is not None
     size = len(piles(view, accused)[PENALTY[move]])
     fact = Fact(
         tr_noop("{player} pays with a pile of {count}."), {"player": accused, "count": size}
@@ -111,7 +111,7 @@ def _of_penalty(view: View, move: Move) -> Estimate:
 
 def _of_accusation(view: View, move: Move) -> Estimate:
     """SPY-12: all piles lie open, so that it can be seen whether a card stands wrong."""
-    if move == "pass":
+    if move == PASS:
         return _exact(move, _share(view, view.seat, 0), Fact(tr_noop("Nobody pays anything.")))
     accused = ACCUSE[move]
     heaps = piles(view, accused)

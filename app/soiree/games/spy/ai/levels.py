@@ -15,8 +15,9 @@ from soiree.core.views import View
 from soiree.games.spy.ai import after_race as spy_after
 from soiree.games.spy.ai.belief import race_of
 from soiree.games.spy.ai.race import MEMBERS, Race
-from soiree.games.spy.ai.rollout import Ahead, place
-from soiree.games.spy.moves import PLACE
+from soiree.games.spy.ai.rollout import Ahead
+from soiree.games.spy.facts import Phase, SpyFacts
+from soiree.games.spy.moves import PLACE, Place
 from soiree.search.sampling import surest
 
 BEYOND = 1.0
@@ -42,12 +43,12 @@ class Level:
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The move to make: a player as `soiree.core.players.Player` says."""
-        match view.facts["phase"]:
-            case "race":
+        match SpyFacts.of(view).phase:
+            case Phase.RACE:
                 return self._race(view, rng, stop)
-            case "accuse":
+            case Phase.ACCUSE:
                 return spy_after.accusation(view, self.inspects, rng)
-            case "penalty":
+            case Phase.PENALTY:
                 return spy_after.penalty(view)
         return spy_after.pick(view)
 
@@ -57,18 +58,18 @@ class Level:
         if not takers:
             return self._with_no_taker(view, race, rng)
         if not self.chooses:
-            return place(rng.choice(takers))
+            return str(Place(rng.choice(takers)))
         if not self.worlds or len(takers) == 1 or stop():
-            return place(race.choice(race.up))
+            return str(Place(race.choice(race.up)))
         ahead = Ahead.of(view)
         first = ahead.race.choice(race.up)
-        moves = [place(pile) for pile in (first, *(each for each in takers if each != first))]
+        moves = [str(Place(pile)) for pile in (first, *(each for each in takers if each != first))]
         return surest(ahead.compare(moves, self.worlds, rng, stop), BEYOND)
 
     def _with_no_taker(self, view: View, race: Race, rng: random.Random) -> Move:
         """SPY-5, SPY-6, or now and then SPY-12: on the highest pile, which hides it best."""
         if view.legal[0] in PLACE and rng.random() < self.cheats:
-            return place(max(range(len(race.sizes)), key=race.sizes.__getitem__))
+            return str(Place(max(range(len(race.sizes)), key=race.sizes.__getitem__)))
         return view.legal[-1]
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from soiree.core.cards import DECK, FULL, Card, Mask
 from soiree.games.spy.board import ALL_PILES, FIELD, FITS, NO_CARD, OTHERS, takes
-from soiree.games.spy.moves import MOST_PILES
+from soiree.games.spy.zones import MOST_PILES
 
 Piles = int
 """A set of piles: bit `number` is set for each pile in it."""

@@ -12,17 +12,12 @@ from soiree.core.views import View
 from soiree.games.spy.ai.belief import Belief, race_of
 from soiree.games.spy.ai.race import Race
 from soiree.games.spy.ai.value import Stakes
-from soiree.games.spy.moves import PLACE
+from soiree.games.spy.moves import OPEN, PLACE
 from soiree.search import sampling as search
 from soiree.search.sampling import Trials
 
 CAUGHT = 0.5
 """How likely a cheat is taken to be found out (SPY-12)."""
-
-
-def place(pile: int) -> Move:
-    """The move that puts the card turned up on a pile, by its number from 0."""
-    return f"place {pile + 1}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +55,7 @@ class Ahead:
         if move in PLACE:
             is_fair = bool(run.takers(card) >> PLACE[move] & 1)
             run.put(card, PLACE[move])
-        elif move == "open":
+        elif move == OPEN:
             run.begin_pile(card)
         else:
             run.put_under(card)

@@ -9,13 +9,13 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import cache
-from typing import cast
 
 from soiree.core.cards import DECK
 from soiree.core.views import View
 from soiree.games.spy.ai.race import Race
-from soiree.games.spy.moves import MOST_PILES
+from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.rules import BONUS, FIRST, HALF_BONUS
+from soiree.games.spy.zones import MOST_PILES, Kind
 
 _SPREAD = 4.0
 """By how many cards two spies, who have as many left, finish apart."""
@@ -49,9 +49,10 @@ class Stakes:
 
     @classmethod
     def of(cls, view: View) -> Stakes:
-        facts = cast("dict[str, tuple[int, ...]]", view.facts)
         others = [seat for seat in view.deciders if seat != view.seat]
-        left = [len(view.cards("hand", seat)) + len(view.cards("up", seat)) for seat in others]
+        left = [
+            len(view.cards(Kind.HAND, seat)) + len(view.cards(Kind.UP, seat)) for seat in others
+        ]
         deck = len(DECK) // 2 if view.options["deck"] == "half" else len(DECK)
         assert view.scores is not None
         return cls(
@@ -59,7 +60,7 @@ class Stakes:
             score=view.scores[view.seat],
             deck=deck,
             rivals=tuple(left),
-            is_open=not facts["finished"],
+            is_open=not SpyFacts.of(view).finished,
             is_out=view.options["penalty"] == "lose",
         )
 

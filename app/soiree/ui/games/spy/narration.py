@@ -13,6 +13,8 @@ from PySide6.QtCore import QCoreApplication
 from soiree.core.cards import RANKS, Card, rank_of, suit_of
 from soiree.core.events import Began, Event, Moved, Said, Scored, Shuffled
 from soiree.core.zones import Seat
+from soiree.games.spy.words import Why, Word
+from soiree.games.spy.zones import Kind
 from soiree.ui.style.words import card_name, counted
 
 _tr = QCoreApplication.translate
@@ -38,13 +40,13 @@ def _moved(event: Moved, viewer: Seat) -> str:
     if event.card is None or event.target.owner != viewer:
         return ""
     match event.source.kind, event.target.kind:
-        case "hand", "up":
+        case Kind.HAND, Kind.UP:
             return _tr("Log", "You turn up the {card}.").format(card=card_name(event.card))
-        case "up", "pile":
+        case Kind.UP, Kind.PILE:
             return _tr("Log", "The {card} goes on pile {pile}.").format(
                 card=card_name(event.card), pile=event.target.slot
             )
-        case "up", "hand":
+        case Kind.UP, Kind.HAND:
             return _tr("Log", "The {card} goes under your hand.").format(card=card_name(event.card))
     return ""
 
@@ -52,29 +54,29 @@ def _moved(event: Moved, viewer: Seat) -> str:
 def _said(event: Said, names: Sequence[str], viewer: Seat) -> str:
     you = event.seat == viewer
     match event.what:
-        case "call":
+        case Word.CALL:
             text = (
                 _tr("Log", "You call the {card}.")
                 if you
                 else _tr("Log", "{player} calls the {card}.")
             )
-        case "stuck":
+        case Word.STUCK:
             text = _tr("Log", "You are stuck.") if you else _tr("Log", "{player} is stuck.")
-        case "done":
+        case Word.DONE:
             text = (
                 _tr("Log", "You have placed every card.")
                 if you
                 else _tr("Log", "{player} has placed every card.")
             )
-        case "accuse":
+        case Word.ACCUSE:
             text = _accused(you, event.to == viewer)
-        case "caught":
+        case Word.CAUGHT:
             text = (
                 _tr("Log", "You are caught: a card of yours does not fit.")
                 if you
                 else _tr("Log", "{player} is caught: a card does not fit.")
             )
-        case "honest":
+        case Word.HONEST:
             text = (
                 _tr("Log", "You have not cheated: every card fits.")
                 if you
@@ -101,9 +103,9 @@ def _scored(event: Scored, names: Sequence[str], viewer: Seat) -> str:
     you = event.seat == viewer
     points = abs(event.points)
     match event.why:
-        case "bonus" | "first":
-            text = _taken_off(you, event.why == "bonus", points)
-        case "left over" | "pick" | "penalty":
+        case Why.BONUS | Why.FIRST:
+            text = _taken_off(you, event.why == Why.BONUS, points)
+        case Why.LEFT_OVER | Why.PICK | Why.PENALTY:
             text = _paid(you, event.why, points)
         case _:
             return ""
@@ -121,7 +123,7 @@ def _taken_off(you: bool, is_bonus: bool, points: int) -> str:
 
 
 def _paid(you: bool, why: str, points: int) -> str:
-    if why == "left over":
+    if why == Why.LEFT_OVER:
         if you:
             return counted(
                 _tr("Log", "Your card left over is 1 point: {total} in all."),
@@ -135,7 +137,7 @@ def _paid(you: bool, why: str, points: int) -> str:
             ),
             points,
         )
-    if why == "penalty":
+    if why == Why.PENALTY:
         if you:
             return counted(
                 _tr("Log", "You pay a pile of 1 point: {total} in all."),
@@ -178,9 +180,9 @@ class Log:
             case Moved():
                 self._follow(event)
                 return []
-            case Said(seat, "call"):
+            case Said(seat, Word.CALL):
                 return [self._called(seat, sentence)]
-            case Said(seat, "stuck" | "done"):
+            case Said(seat, Word.STUCK | Word.DONE):
                 self._finished += 1
                 return [self._how_finished(seat), self._placed(seat)]
         return [sentence] if sentence else []
@@ -197,9 +199,9 @@ class Log:
         seat = target.owner
         assert seat is not None
         self._left[seat] += (target.kind in _TO_PLACE) - (source.kind in _TO_PLACE)
-        if source.kind == "pile" and source.slot is not None:
+        if source.kind == Kind.PILE and source.slot is not None:
             self._piles[seat][source.slot].pop()
-        if target.kind == "pile" and target.slot is not None and event.card is not None:
+        if target.kind == Kind.PILE and target.slot is not None and event.card is not None:
             self._piles[seat].setdefault(target.slot, []).append(event.card)
 
     def _called(self, seat: Seat, sentence: str) -> str:
@@ -241,7 +243,7 @@ class Log:
         )
 
 
-_TO_PLACE = frozenset({"hand", "up"})
+_TO_PLACE = frozenset({Kind.HAND, Kind.UP})
 """Where the cards lie that a player has to place yet."""
 
 

@@ -26,8 +26,11 @@ from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
 from soiree.core.zones import Seat, Zone
-from soiree.games.spy.board import HAND, PILE, POINTS, UNDEALT, UP
-from soiree.games.spy.moves import ACCUSE, MOST_PILES, PENALTY, PICK, PLACE
+from soiree.games.spy import moves
+from soiree.games.spy.facts import Phase, SpyFacts
+from soiree.games.spy.moves import OPEN, PENALTY, PICK, UNDER
+from soiree.games.spy.words import Why, Word
+from soiree.games.spy.zones import HAND, MOST_PILES, PILE, POINTS, UNDEALT, UP, Kind
 from soiree.ui.decks import CardArt
 from soiree.ui.games.spy.layout import ASPECT, Layout
 from soiree.ui.games.spy.pieces import Countdown, Ground, KeyName, Outline
@@ -69,7 +72,7 @@ _WORD = 1500
 _MESSAGE = 1100
 """Milliseconds that something said after a race stays, among two players."""
 
-_IN_RACE = frozenset({"hand", "up", "pile"})
+_IN_RACE = frozenset({Kind.HAND, Kind.UP, Kind.PILE})
 
 
 class SpyTable(GestureTable):
@@ -94,14 +97,14 @@ class SpyTable(GestureTable):
         self._layout = Layout.of(QSize(1280, 720), len(self.names))
         self._timed = self.client.real_time
         self._racing: tuple[Seat, ...] = ()  # who takes part, from the start of a race to its end
-        self._finished: dict[Seat, str] = {}  # in order, and how
+        self._finished: dict[Seat, Word] = {}  # in order, and how
         self._starts = False  # the next turn is the first of a race
         self._accused: Seat | None = None
         self._covered = False
         self._covers_next = False  # who comes back between two races starts the next when ready
         seats = range(len(self.names))
-        self.piles = [[Place(seat, "pile") for _ in range(MOST_PILES)] for seat in seats]
-        self.hands = [Place(seat, "hand") for seat in seats]
+        self.piles = [[Place(seat, Kind.PILE) for _ in range(MOST_PILES)] for seat in seats]
+        self.hands = [Place(seat, Kind.HAND) for seat in seats]
         self.boards = [Place(seat, "board") for seat in seats]
         self.nobody = Button(_tr("Spy", "All fair"), _tr("Spy", "N"))
         self.pause = Button(_tr("Spy", "Pause"), _tr("Spy", "P"))
@@ -197,11 +200,11 @@ class SpyTable(GestureTable):
         place = self.place_of(zone.owner)
         art = self._small if place else self._large
         match zone.kind:
-            case "points":
+            case Kind.POINTS:
                 return self._stack(layout.points(place), self._tiny, count, sees=False)
-            case "hand":
+            case Kind.HAND:
                 return self._stack(layout.hand(place), art, count, sees=False)
-            case "up":
+            case Kind.UP:
                 return self._stack(layout.up(place), art, count, sees=True)
         assert zone.slot is not None
         return self._stack(layout.pile(place, zone.slot - 1), art, count, sees=True)
@@ -229,13 +232,13 @@ class SpyTable(GestureTable):
 
     def home_of(self, zone: Zone) -> Zone:
         """SPY-11: what lies on the table is gathered up by each player; points stay."""
-        if zone.owner is None or zone.kind == "points":
+        if zone.owner is None or zone.kind == Kind.POINTS:
             return zone
         return HAND[zone.owner]
 
     def together(self, first: Moved, following: Moved) -> bool:
         """SPY-2: a player's cards are dealt in one go; all turn their first card up together."""
-        if first.source.kind == "hand" and following.source.kind == "hand":
+        if first.source.kind == following.source.kind == Kind.HAND:
             return first.target.kind == following.target.kind
         return super().together(first, following)
 
@@ -267,19 +270,17 @@ class SpyTable(GestureTable):
 
     def set_scene(self) -> None:
         view = self.view_now()
-        racing, phase = view.facts["racing"], view.facts["phase"]
-        assert isinstance(racing, tuple)
+        facts = SpyFacts.of(view)
         self._finished = {}
         for event in view.events:
             match event:
                 case Began():
                     self._finished = {}
-                case Said(seat, "stuck" | "done" as how):
-                    self._finished[seat] = how
-        self._starts = phase == "deal"
-        self._racing = racing if phase == "race" else ()
-        accused = view.facts["accused"]
-        self._accused = accused if isinstance(accused, int) else None
+                case Said(seat, Word.STUCK | Word.DONE as how):
+                    self._finished[seat] = Word(how)
+        self._starts = facts.phase is Phase.DEAL
+        self._racing = facts.racing if facts.phase is Phase.RACE else ()
+        self._accused = facts.accused
         self.hush()
         self._countdown.hide()
         # Who comes back to a race finds it covered, and starts it when he is ready.
@@ -327,20 +328,20 @@ class SpyTable(GestureTable):
         place = self.place_of(event.seat)
         self.say(event.seat, words, picture, *self._layout.bubble(place))
         self._hushes[event.seat].start(_WORD)
-        if event.what in ("stuck", "done"):
-            self._finished[event.seat] = event.what
+        if event.what in (Word.STUCK, Word.DONE):
+            self._finished[event.seat] = Word(event.what)
             if len(self._finished) == len(self._racing):
                 self._racing = ()
                 self.turns = ()
                 return self.looks.hold(_MESSAGE)
             return 0
-        if event.what == "accuse":
+        if event.what == Word.ACCUSE:
             self._accused = event.to
-        return 0 if event.what == "call" else self.looks.hold(_MESSAGE)
+        return 0 if event.what == Word.CALL else self.looks.hold(_MESSAGE)
 
     def _show_score(self, event: Scored) -> int:
         self.totals[event.seat] = event.total
-        if event.why == "start":
+        if event.why == Why.START:
             return 0
         words = scored(event.why, event.points)
         self.say(event.seat, words, None, *self._layout.bubble(self.place_of(event.seat)))
@@ -348,7 +349,7 @@ class SpyTable(GestureTable):
         return self.looks.hold(2 * _MESSAGE // (2 + len(self.names)))
 
     def round_is_over(self) -> bool:
-        return self.view_now().facts["phase"] == "deal"
+        return SpyFacts.of(self.view_now()).phase is Phase.DEAL
 
     # --- the start of a race, and pauses ---------------------------------------------------------
 
@@ -414,18 +415,22 @@ class SpyTable(GestureTable):
         assert self.decider is not None
         own = self.decider
         up = tuple(self.zones.get(UP[own], ()))
-        if move in PLACE:
-            return (*up, self.piles[own][PLACE[move]])
-        if move == "open":
-            return (*up, self._next_pile(own))
-        if move == "under":
-            return (*up, self.hands[own])
-        if move in ACCUSE:
-            return (self.boards[ACCUSE[move]],)
-        if move in PENALTY:
-            assert self._accused is not None
-            return (self.piles[self._accused][PENALTY[move]],)
-        return (self.piles[own][PICK[move]],) if move in PICK else (self.nobody,)
+        match moves.parse(move):
+            case moves.Place(pile):
+                return (*up, self.piles[own][pile])
+            case moves.Open():
+                return (*up, self._next_pile(own))
+            case moves.Under():
+                return (*up, self.hands[own])
+            case moves.Accuse(seat):
+                return (self.boards[seat],)
+            case moves.Pass():
+                return (self.nobody,)
+            case moves.Penalty(pile):
+                assert self._accused is not None
+                return (self.piles[self._accused][pile],)
+            case moves.Pick(pile):
+                return (self.piles[own][pile],)
 
     def _next_pile(self, seat: Seat) -> Place:
         """Where a player starts his next pile."""
@@ -442,12 +447,12 @@ class SpyTable(GestureTable):
         thing = things[-1]
         if not isinstance(thing, Place) or not self._race_is_on or thing.seat != self.nearest:
             return None
-        if thing.kind == "hand":
-            return "under"
+        if thing.kind == Kind.HAND:
+            return UNDER
         number = self.piles[thing.seat].index(thing)
         if not self.zones.get(PILE[thing.seat][number]):
-            return "open"
-        return f"place {number + 1}"
+            return OPEN
+        return str(moves.Place(number))
 
     def thing_at(self, point: QPoint) -> QGraphicsWidget | None:
         """Places that show nothing, so as not to tell what fits, can be clicked all the same.
@@ -471,24 +476,24 @@ class SpyTable(GestureTable):
         if seat is None:
             return None
         if self._is_suspect(seat):
-            has_cards = kind == "pile" and bool(self.zones.get(PILE[seat][number]))
+            has_cards = kind == Kind.PILE and bool(self.zones.get(PILE[seat][number]))
             return self.piles[seat][number] if has_cards else self.boards[seat]
-        if kind == "pile":
+        if kind == Kind.PILE:
             return self.piles[seat][number]
         if seat != self.nearest:
             return None
-        return self.hands[seat] if kind == "hand" else item if kind == "up" else None
+        return self.hands[seat] if kind == Kind.HAND else item if kind == Kind.UP else None
 
     def _part_of(self, item: QGraphicsWidget) -> tuple[Seat | None, str, int]:
         """Whose board an item is on, in what part of it, and there on which pile."""
         if isinstance(item, Place) and item.seat is not None:
-            number = self.piles[item.seat].index(item) if item.kind == "pile" else 0
+            number = self.piles[item.seat].index(item) if item.kind == Kind.PILE else 0
             return item.seat, item.kind, number
         if isinstance(item, CardItem):
             for seat in range(len(self.names)):
                 for number, zone in enumerate(PILE[seat]):
                     if item in self.zones.get(zone, ()):
-                        return seat, "pile", number
+                        return seat, Kind.PILE, number
                 for zone in (HAND[seat], UP[seat], POINTS[seat]):
                     if item in self.zones.get(zone, ()):
                         return seat, zone.kind, 0
@@ -496,12 +501,12 @@ class SpyTable(GestureTable):
 
     def _is_suspect(self, seat: Seat) -> bool:
         """Whether the person may accuse this player now."""
-        return seat != self.nearest and f"accuse {seat}" in self.legal()
+        return seat != self.nearest and str(moves.Accuse(seat)) in self.legal()
 
     def _is_suspects(self, item: Thing) -> bool:
         """Whether something is a pile of a player who may be accused now."""
         seat, kind, _ = self._part_of(item)
-        return kind == "pile" and seat is not None and self._is_suspect(seat)
+        return kind == Kind.PILE and seat is not None and self._is_suspect(seat)
 
     def can_press(self, item: Thing) -> bool:
         if self._covered:
@@ -574,8 +579,7 @@ class SpyTable(GestureTable):
         """What can be done with a card that no pile takes."""
         if self.decider is None:
             return
-        move = "under" if self._is_full(self.decider) else "open"
-        self.make(move)
+        self.make(UNDER if self._is_full(self.decider) else OPEN)
 
     def _is_full(self, seat: Seat) -> bool:
         return all(self.zones.get(zone) for zone in PILE[seat])
@@ -596,7 +600,7 @@ class SpyTable(GestureTable):
 
     def focus_item(self, item: QGraphicsWidget | None) -> None:
         super().focus_item(item)
-        self._look_through(item if isinstance(item, Place) and item.kind == "pile" else None)
+        self._look_through(item if isinstance(item, Place) and item.kind == Kind.PILE else None)
 
     def drop_choice(self) -> None:
         super().drop_choice()

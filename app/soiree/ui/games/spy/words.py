@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from soiree.core.cards import Card
+from soiree.games.spy.words import Why, Word
 from soiree.ui.style.words import card_name, counted, listed
 
 _tr = QCoreApplication.translate
@@ -18,30 +19,31 @@ def called(what: str) -> str:
     Raises:
         KeyError: nothing is called out.
     """
-    return {
-        "call": _tr("Spy", "I call"),
-        "stuck": _tr("Spy", "Stuck!"),
-        "done": _tr("Spy", "Done!"),
-        "accuse": _tr("Spy", "You cheated!"),
-        "caught": _tr("Spy", "Caught …"),
-        "honest": _tr("Spy", "I did not!"),
-        "pass": _tr("Spy", "All fair"),
-    }[what]
+    texts: dict[str, str] = {
+        Word.CALL: _tr("Spy", "I call"),
+        Word.STUCK: _tr("Spy", "Stuck!"),
+        Word.DONE: _tr("Spy", "Done!"),
+        Word.ACCUSE: _tr("Spy", "You cheated!"),
+        Word.CAUGHT: _tr("Spy", "Caught …"),
+        Word.HONEST: _tr("Spy", "I did not!"),
+        Word.PASS: _tr("Spy", "All fair"),
+    }
+    return texts[what]
 
 
 def scored(why: str, points: int) -> str:
     """Points that were won or lost, and what for."""
-    texts = {
-        "bonus": _tr("Spy", "Bonus: {points}"),
-        "first": _tr("Spy", "First: {points}"),
-        "left over": _tr("Spy", "Left over: {points}"),
+    texts: dict[str, str] = {
+        Why.BONUS: _tr("Spy", "Bonus: {points}"),
+        Why.FIRST: _tr("Spy", "First: {points}"),
+        Why.LEFT_OVER: _tr("Spy", "Left over: {points}"),
     }
     return texts.get(why, "{points}").format(points=f"{points:+d}")
 
 
-def finished(place: int, how: str) -> str:
+def finished(place: int, how: Word) -> str:
     """How a race was finished: at which place, from 1, and whether done or stuck."""
-    if how == "done":
+    if how is Word.DONE:
         return _tr("Spy", "{place}. done").format(place=place)
     return _tr("Spy", "{place}. stuck").format(place=place)
 
