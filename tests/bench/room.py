@@ -13,7 +13,6 @@ from soiree.resources import resource
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import CLASSIC, CardArt, load_deck
-from soiree.ui.games import TABLES
 from soiree.ui.guests.people import guest
 from soiree.ui.table import accessible
 from soiree.ui.table.table import Table
@@ -47,8 +46,7 @@ class Room(QObject):
         self._settings = Settings()
         self._settings.speed = speed
         deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
-        games = {name: game for name, game in GAMES.items() if name in TABLES}
-        self.window = MainWindow(games, self._places, self._settings, deck)
+        self.window = MainWindow(GAMES, self._places, self._settings, deck)
         self.host = Host(
             self.window,
             GAMES,

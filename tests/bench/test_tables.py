@@ -23,9 +23,9 @@ from shiboken6 import Shiboken
 
 from soiree.controller.match import Match
 from soiree.controller.session import Session
+from soiree.games import GAMES
 from soiree.storage.settings import GameChoices
 from soiree.ui.decks import CardArt
-from soiree.ui.games import TABLES
 from soiree.ui.table.gestures import GestureTable
 from soiree.ui.table.table import Table
 from soiree.ui.window.application import SWITCH_INTERVAL
@@ -59,7 +59,7 @@ AT_ONCE = GameChoices(message_delay=0, timed=False)
 
 MakesRoom = Callable[..., Room]
 
-every_table = pytest.mark.parametrize("name", TABLES)
+every_table = pytest.mark.parametrize("name", GAMES)
 
 
 @pytest.fixture

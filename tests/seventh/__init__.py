@@ -1,30 +1,21 @@
 """Sept, the seventh game: the example of how a game is added."""
 
 from soiree.core.games import Game, Level, Option
-from soiree.core.texts import tr_noop
 from soiree.search.general import GeneralSearch
 from tests.seventh.rules import Sept, imagine
 
-HARD = GeneralSearch(imagine, worlds=60)
+EASY = GeneralSearch(imagine, worlds=4, temperature=0.2)
+MIDDLE = GeneralSearch(imagine, worlds=20, temperature=0.05)
+HARD = GeneralSearch(imagine, worlds=100)
 
 GAME = Game(
     name="sept",
     title="Sept",
-    options=(Option("target", 7, range(3, 22), tr_noop("Points to win")),),
+    options=(Option("target", 7, range(3, 22), "Play to", note="points, {least} to {most}"),),
     levels=(
-        Level(
-            "easy",
-            tr_noop("easy"),
-            tr_noop("Easy tries few worlds and is easily led astray."),
-            lambda: GeneralSearch(imagine, worlds=4, temperature=0.1).play,
-        ),
-        Level(
-            "middle",
-            tr_noop("middle"),
-            tr_noop("Middle tries some worlds."),
-            lambda: GeneralSearch(imagine, worlds=16).play,
-        ),
-        Level("hard", tr_noop("hard"), tr_noop("Hard tries many worlds."), lambda: HARD.play),
+        Level("easy", "easy", "Easy tries little, and often errs.", lambda: EASY.play),
+        Level("middle", "middle", "Middle tries more, and seldom errs.", lambda: MIDDLE.play),
+        Level("hard", "hard", "Hard tries most.", lambda: HARD.play),
     ),
     players=lambda options: 2,
     start=Sept,

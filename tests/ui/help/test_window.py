@@ -129,7 +129,7 @@ def test_every_option_is_named_as_in_the_dialog_with_its_values(name: str) -> No
     game, rules = GAMES[name], plain(f"{name}/rules")
     told = rules[rules.index("Options") :]
     for option in game.options:
-        assert new_game._option_label(game, option.name) in told
+        assert option.label in told
         for value in values_in_words(option):
             assert value in told, (option.name, value)
 
@@ -138,9 +138,9 @@ def values_in_words(option: Option) -> list[str]:
     if isinstance(option.values, range):
         usual = f"usually {option.default}"
         return [f"{option.values[0]} to {option.values[-1]}", usual]
-    if option.name == "suits":
-        return [f"usually {new_game._option_value(str(option.default))}"]
-    return [new_game._option_value(value) for value in option.values]
+    if option.are_suits:
+        return [f"usually {new_game._value_name(option, option.default)}"]
+    return [new_game._value_name(option, value) for value in option.values]
 
 
 def test_shortcuts_stand_in_the_text_as_they_are_now() -> None:

@@ -20,7 +20,6 @@ from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import BrokenDeck, CardArt, load_deck
 from soiree.ui.decks.sets import out_of_sight
-from soiree.ui.games import TABLES
 from soiree.ui.preferences import PreferencesDialog
 from soiree.ui.preferences.deck_pictures import DeckPictures
 from soiree.ui.preferences.deck_trials import DeckTrials
@@ -92,7 +91,7 @@ def test_a_picture_is_drawn_once(qapp: object) -> None:
 
 
 @pytest.mark.usefixtures("no_collector")
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_table_that_was_left_is_gone_at_once(name: str, host: Host, qtbot: QtBot) -> None:
     """It was gone when Python next looked for garbage; one that a start opened, never."""
     host.begin(name, Settings().choices(GAMES[name]), 1)

@@ -13,7 +13,6 @@ from soiree.resources import resource
 from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck, load_deck
-from soiree.ui.games import TABLES
 from soiree.ui.table.table import Table
 from soiree.ui.window.application import deck_of
 from soiree.ui.window.main_window import MainWindow
@@ -58,7 +57,7 @@ def begin(qtbot: QtBot, host: Host, settings: Settings, name: str) -> Table:
     return table
 
 
-@pytest.mark.parametrize("game", list(TABLES))
+@pytest.mark.parametrize("game", GAMES)
 def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
     qtbot: QtBot, host: Host, settings: Settings, tmp_path: Path, game: str
 ) -> None:

@@ -21,18 +21,26 @@ from soiree.games import GAMES
 from soiree.games.soi.rules import ASKS
 from soiree.resources import resource
 from soiree.ui.decks import load_deck
+from soiree.ui.game_window import window_of
 from soiree.ui.games.soi.presenter import SoiTable
 from soiree.ui.style.words import card_name
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.gestures import GestureTable
-from soiree.ui.table.lesson_steps import LESSONS, Step, lesson_of
+from soiree.ui.table.lesson_steps import Lesson, Step
 from soiree.ui.table.plates import Button
 from soiree.ui.table.table import Table
 from soiree.ui.window.lesson_window import LessonWindow
 from tests.truth import match_at
 from tests.ui.table.sitting import click, walk_to
 
-STEPS = [(name, step) for name in LESSONS for step in lesson_of(name).steps]
+
+def lesson_of(name: str) -> Lesson:
+    made = window_of(GAMES[name]).lesson
+    assert made is not None
+    return made()
+
+
+STEPS = [(name, step) for name in GAMES for step in lesson_of(name).steps]
 LEFT = Qt.MouseButton.LeftButton
 ENTER = Qt.Key.Key_Return
 
@@ -48,7 +56,8 @@ def lesson(
     qtbot: QtBot, cards: Path, name: str, size: tuple[int, int] = (1000, 720)
 ) -> Iterator[LessonWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
-    window = LessonWindow(GAMES[name], Looks(speed="off", message_delay=0), deck, cards)
+    looks = Looks(speed="off", message_delay=0)
+    window = LessonWindow(GAMES[name], lesson_of(name), looks, deck, cards)
     qtbot.addWidget(window)
     window.resize(*size)
     with qtbot.waitExposed(window):
@@ -132,7 +141,7 @@ def walk_to_cell(table: SoiTable, goal: QToolButton) -> None:
 
 
 @pytest.mark.parametrize("way", [by_clicks, by_keys])
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_lesson_can_be_played_through(
     qtbot: QtBot, cards: Path, name: str, way: Callable[[LessonWindow, Move], None], home: Path
 ) -> None:
@@ -168,7 +177,7 @@ def test_what_a_step_wants_can_be_done_and_other_things_are_answered(name: str, 
         assert "{" not in text
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_wrong_choice_is_answered_and_can_be_made_good(
     qtbot: QtBot, cards: Path, name: str
 ) -> None:
@@ -251,7 +260,7 @@ def test_a_card_can_be_asked_for_by_typing(qtbot: QtBot, cards: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", GAMES)
 def test_no_word_is_cut_and_the_table_keeps_its_size(
     qtbot: QtBot, cards: Path, name: str, size: tuple[int, int]
 ) -> None:
@@ -272,7 +281,7 @@ def test_no_word_is_cut_and_the_table_keeps_its_size(
         assert len(heights) == 1
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_lesson_takes_about_a_minute(name: str) -> None:
     """Three or four positions, of so many words as are read in a minute."""
     steps = lesson_of(name).steps

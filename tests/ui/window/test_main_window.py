@@ -313,6 +313,7 @@ def test_memory_follows_the_match(window: MainWindow, table: Cloth) -> None:
     window.open_panel("memory")
     view = play_on(match, questions=7)
     window.panel.show_view(view)
+    assert window.panel.memory is not None
     listed = window.panel.memory.findChild(QListWidget)
     assert isinstance(listed, QListWidget)
     assert listed.count() == 7

@@ -37,6 +37,7 @@ from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.commands import every
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
+from soiree.ui.games.soi.memory_page import MemoryPage
 from soiree.ui.games.soi.presenter import SoiTable
 from soiree.ui.games.spy.presenter import SpyTable
 from soiree.ui.guests.people import guest
@@ -375,10 +376,15 @@ def test_a_match_that_waits_is_not_replaced_unasked(room: Room) -> None:
     assert waiting.read_bytes() == content, "until something else is chosen"
 
 
+def memory(room: Room) -> MemoryPage:
+    page = room.window.panel.memory
+    assert isinstance(page, MemoryPage)
+    return page
+
+
 def beliefs(room: Room) -> list[str]:
     """What Memory says of the cards that are not certain, if it is seen as Belief."""
-    page = room.window.panel.memory
-    (grid,) = page.findChildren(QTableView)
+    (grid,) = memory(room).findChildren(QTableView)
     model = grid.model()
     cells = [model.index(row, suit).data() for row in range(13) for suit in range(4)]
     return [each for each in cells if "%" in each]
@@ -402,7 +408,7 @@ def look_back(room: Room, people: int = 1) -> None:
         room.press("Ctrl+Z")
         room.until(lambda: room.shown(Curtain) or room.table.decider is not None)
     room.window.open_panel("memory")
-    ways = room.window.panel.memory.ways
+    ways = memory(room).ways
     assert ways.isVisible()
     assert beliefs(room) == []
     ways.setCurrentIndex(1)
@@ -411,7 +417,7 @@ def look_back(room: Room, people: int = 1) -> None:
 def test_memory_shows_no_belief_in_play(room: Room) -> None:
     room.begin("soi")
     room.window.open_panel("memory")
-    ways = room.window.panel.memory.ways
+    ways = memory(room).ways
     room.choose()
     assert not ways.isVisible()
     room.press("Ctrl+Z")
@@ -435,7 +441,7 @@ def test_memory_shows_beliefs_until_what_was_over_is_played_otherwise(room: Room
     other = next(move for move in legal if move != made.move)
     assert room.table.client.choose(0, other) is None
     room.until_asked()
-    assert not room.window.panel.memory.ways.isVisible()
+    assert not memory(room).ways.isVisible()
     assert beliefs(room) == []
 
 

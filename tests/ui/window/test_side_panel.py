@@ -174,6 +174,7 @@ def test_letters_tell_the_players_apart(names: tuple[str, ...], letters: list[st
 def test_the_legend_explains_the_letters(panel: SidePanel) -> None:
     panel.begin(soi_match().view(0), NAMES, 0)
     panel.bring_forward("memory")
+    assert panel.memory is not None
     legend = " ".join(label.text() for label in panel.memory.findChildren(QLabel))
     assert "C = Clara" in legend.replace("\N{NO-BREAK SPACE}", " ")
 

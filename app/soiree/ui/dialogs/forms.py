@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.core.games import Game
 from soiree.storage.settings import GameChoices
+from soiree.ui.game_window import GameWindow
 from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
@@ -237,18 +237,15 @@ class AtTheTable:
     """The rows that a game has in both dialogs: how its table tells and shows things."""
 
     def __init__(
-        self, dialog: HasRows, game: Game, choices: GameChoices, *, with_delay: bool = False
+        self, dialog: HasRows, window: GameWindow, choices: GameChoices, *, with_delay: bool
     ) -> None:
         """
         Args:
-            with_delay: whether the delay of messages is asked for in every game.
+            with_delay: whether the delay of messages is asked for.
         """
         self._choices = choices
         self._delay: Number | None = None
-        self._sort: QCheckBox | None = None
-        self._valid: QCheckBox | None = None
-        self._timed: QCheckBox | None = None
-        if with_delay or game.name == "soi":
+        if with_delay:
             self._delay = Number(
                 choices.message_delay,
                 _DELAYS,
@@ -261,39 +258,24 @@ class AtTheTable:
                     least=_DELAYS[0], most=_DELAYS[-1]
                 ),
             )
-        if game.name == "soi":
-            self._sort = dialog.add_check(
-                _tr("Dialogs", "Sort the computers’ cards, so that places tell something"),
-                choices.sort_cards,
-            )
-        if game.name in ("soureh", "pariah"):
-            self._valid = dialog.add_check(
-                _tr("Dialogs", "Show which of your coops are valid"), choices.show_valid
-            )
-        if game.name == "spy":
-            self._timed = dialog.add_check(
-                _tr("Dialogs", "Race against the clock; without it, all move in turn"),
-                choices.timed,
-            )
+        self._boxes = {
+            check.choice: dialog.add_check(check.label, getattr(choices, check.choice))
+            for check in window.checks()
+        }
 
     def on_change(self, act: Callable[[], object]) -> None:
         """Have something done whenever one of the rows is changed."""
         if self._delay:
             self._delay.textEdited.connect(lambda _: act())
-        for box in (self._sort, self._valid, self._timed):
-            if box:
-                box.clicked.connect(lambda _: act())
+        for box in self._boxes.values():
+            box.clicked.connect(lambda _: act())
 
     def show_choices(self) -> None:
         """Show in the rows what is chosen, whatever stands there."""
         if self._delay:
             self._delay.setText(str(self._choices.message_delay))
-        if self._sort:
-            self._sort.setChecked(self._choices.sort_cards)
-        if self._valid:
-            self._valid.setChecked(self._choices.show_valid)
-        if self._timed:
-            self._timed.setChecked(self._choices.timed)
+        for choice, box in self._boxes.items():
+            box.setChecked(getattr(self._choices, choice))
 
     def check(self) -> None:
         """Raises Unfit."""
@@ -303,12 +285,8 @@ class AtTheTable:
     def take(self) -> None:
         if self._delay:
             self._choices.message_delay = self._delay.value()
-        if self._sort:
-            self._choices.sort_cards = self._sort.isChecked()
-        if self._valid:
-            self._choices.show_valid = self._valid.isChecked()
-        if self._timed:
-            self._choices.timed = self._timed.isChecked()
+        for choice, box in self._boxes.items():
+            setattr(self._choices, choice, box.isChecked())
 
 
 def call(field: QWidget, name: str) -> None:

@@ -11,9 +11,10 @@ from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Unfit, call, faint
-from soiree.ui.guests.people import guest, is_usual, level_name, numbered, you
+from soiree.ui.game_window import window_of
+from soiree.ui.guests.people import around_the_table, guest, is_usual, numbered, you
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.words import suit_name
+from soiree.ui.style.words import game_text, suit_name
 
 _tr = QCoreApplication.translate
 
@@ -31,14 +32,14 @@ class NewGameDialog(Form):
         self._settings = settings
         self._choices = settings.choices(game)
         self._options: dict[str, Callable[[], int | str]] = {}
-        self._penalty: QComboBox | None = None
+        self._fields: dict[str, QWidget] = {}
         if game.options:
             self.add_heading(_tr("Dialogs", "The game"))
         for option in game.options:
             self._add_option(option)
 
         self.add_heading(_tr("Dialogs", "The players"))
-        self._seats = [_Seat(self, game, seat) for seat in range(_most_players(game))]
+        self._seats = [_Seat(self, game, seat) for seat in range(game.most_players())]
         self._fill_seats()
         for seat in self._seats:
             seat.kind.currentIndexChanged.connect(self._show_seats)
@@ -47,9 +48,10 @@ class NewGameDialog(Form):
         )
         self.rows.addWidget(self._sharing, self.rows.rowCount(), 1, 1, 3)
         self.rows.addWidget(faint("\n".join(_levels(game))), self.rows.rowCount(), 1, 1, 3)
-        if game.name in ("soi", "soureh", "pariah", "spy"):
+        window = window_of(game)
+        if window.asks_delay or window.checks():
             self.add_heading(_tr("Dialogs", "The table"))
-        self._at_the_table = AtTheTable(self, game, self._choices)
+        self._at_the_table = AtTheTable(self, window, self._choices, with_delay=window.asks_delay)
         self._show_seats()
         self.done_button.setFocus()
 
@@ -80,7 +82,7 @@ class NewGameDialog(Form):
 
     def _add_option(self, option: Option) -> None:
         value = self._choices.options.get(option.name, option.default)
-        label = _option_label(self._game, option.name)
+        label = game_text(option.label)
         if isinstance(option.values, range):
             number = Number(
                 int(value),
@@ -91,20 +93,19 @@ class NewGameDialog(Form):
             )
             self._options[option.name] = number.value
             number.textChanged.connect(self._show_seats)
-            note = _range_note(self._game, option.name).format(
-                least=option.values[0], most=option.values[-1]
-            )
+            note = game_text(option.note) if option.note else _tr("Dialogs", "{least} to {most}")
+            note = note.format(least=option.values[0], most=option.values[-1])
+            self._fields[option.name] = number
             self.add_row(label, number, note)
         else:
             box = QComboBox()
             for each in option.values:
-                box.addItem(_option_value(each), each)
+                box.addItem(_value_name(option, each), each)
             box.setCurrentIndex(option.values.index(str(value)))
             self._options[option.name] = lambda: str(box.currentData())
             box.currentIndexChanged.connect(self._show_seats)
-            self.add_row(label, box, _choice_note(option.name))
-            if option.name == "penalty":
-                self._penalty = box
+            self._fields[option.name] = box
+            self.add_row(label, box, game_text(option.note))
 
     def _fill_seats(self) -> None:
         chosen = self._choices.seats
@@ -120,15 +121,16 @@ class NewGameDialog(Form):
     def _show_seats(self) -> None:
         """As many seats as the options ask for, if what stands there can be read."""
         try:
-            count = self._game.players({name: value() for name, value in self._options.items()})
+            options = {name: value() for name, value in self._options.items()}
         except Unfit:
             return
-        if self._penalty is not None:
-            self._penalty.setEnabled(self._options["cheating"]() == "allowed")
+        for option in self._game.options:
+            self._fields[option.name].setEnabled(option.matters(options))
+        count = self._game.players(options)
         people = (place for place, seat in enumerate(self._seats[:count]) if seat.is_person)
         nearest = next(people, 0)
         self._name_people(count)
-        sides = _sides(self._game.name, count)
+        sides = _sides(self._game, count)
         for place, seat in enumerate(self._seats):
             seat.show_row(place < count)
             if place < count:
@@ -162,15 +164,15 @@ class _Seat:
         self._guest = guest(seat)
         self.kind = QComboBox()
         # Two people cannot race each other with one keyboard and one mouse.
-        if game.name != "spy" or seat == 0:
+        if not game.is_race or seat == 0:
             self.kind.addItem(_tr("Dialogs", "Person"), "human")
         self.kind.addItem(_tr("Dialogs", "Computer"), "computer")
         self.name = QLineEdit()
         self.name.setMaxLength(20)
         self.name.setFixedWidth(18 * STEP)
         self.level = QComboBox()
-        for level in game.level_names():
-            self.level.addItem(level_name(level).capitalize(), level)
+        for level in game.levels:
+            self.level.addItem(game_text(level.label).capitalize(), level.name)
         self._names = {"human": "", "computer": self._guest}
         self._kind = str(self.kind.currentData())
         self.kind.currentIndexChanged.connect(self._change_kind)
@@ -231,136 +233,31 @@ class _Seat:
         self.level.setEnabled(not self.is_person)
 
 
-def _most_players(game: Game) -> int:
-    most = game.players(game.defaults())
-    for option in game.options:
-        if option.name == "players":
-            most = max(int(value) for value in option.values)
-    return most
-
-
-def _sides(game: str, players: int) -> Sequence[str]:
+def _sides(game: Game, players: int) -> Sequence[str]:
     """Where the seats are at a table, in seat order, from the one nearest to the screen."""
-    bottom, top = _tr("Dialogs", "Bottom"), _tr("Dialogs", "Top")
-    left, right = _tr("Dialogs", "Left"), _tr("Dialogs", "Right")
-    top_left, top_right = _tr("Dialogs", "Top left"), _tr("Dialogs", "Top right")
-    if players <= 2:
-        return (bottom, top)[:players]
-    match game:
-        case "soi":
-            return (bottom, right, top, left)
-        case "soureh" if players == 3:
-            return (bottom, top_left, top_right)
-        case "spy":
-            above = _tr("Dialogs", "Above, {number}")
-            return (bottom, *(above.format(number=number) for number in range(1, players)))
-        case _:
-            tops = ((), (top,), (top_left, top_right), (top_left, top, top_right))[players - 3]
-            return (bottom, left, *tops, right)
+    own = window_of(game).sides
+    return around_the_table(players, game.seat_order) if own is None else own(players)
 
 
-def _option_label(game: Game, name: str) -> str:
-    labels = {
-        "target": _tr("Dialogs", "Play to"),
-        "hand_size": _tr("Dialogs", "Cards in a hand"),
-        "players": _tr("Dialogs", "Players"),
-        "threshold": _tr("Dialogs", "Play to")
-        if game.name == "pariah"
-        else _tr("Dialogs", "Limit"),
-        "ending": _tr("Dialogs", "The match ends"),
-        "deck": _tr("Dialogs", "Each starts with"),
-        "cheating": _tr("Dialogs", "Cheating"),
-        "penalty": _tr("Dialogs", "Who is caught"),
-        "suits": _tr("Dialogs", "Scoring suits"),
-    }
-    return labels.get(name, name)
-
-
-def _range_note(game: Game, name: str) -> str:
-    if name in ("target", "threshold"):
-        if game.name == "soureh":
-            return _tr("Dialogs", "points, {least} to {most}; fewer are better")
-        return _tr("Dialogs", "points, {least} to {most}")
-    return _tr("Dialogs", "{least} to {most}")
-
-
-def _choice_note(name: str) -> str:
-    """What has to be known of an option beside its values."""
-    notes = {
-        "deck": _tr("Dialogs", "half a deck: for 2 players only"),
-        "cheating": _tr("Dialogs", "placing a card where it does not fit"),
-        "penalty": _tr("Dialogs", "where cheating is allowed"),
-        "suits": _tr("Dialogs", "one a round, in this order"),
-    }
-    return notes.get(name, "")
-
-
-def _option_value(value: str) -> str:
-    values = {
-        "first": _tr("Dialogs", "once a player is above the limit"),
-        "last": _tr("Dialogs", "once all but one are above the limit"),
-        "full": _tr("Dialogs", "a full deck"),
-        "half": _tr("Dialogs", "half a deck"),
-        "impossible": _tr("Dialogs", "impossible"),
-        "allowed": _tr("Dialogs", "allowed"),
-        "pile": _tr("Dialogs", "gets a pile"),
-        "lose": _tr("Dialogs", "is out of the match"),
-    }
-    if value in values:
-        return values[value]
-    if sorted(value) == sorted(SUITS):
-        return ", ".join(suit_name(SUITS.index(suit)) for suit in value)
-    return value
+def _value_name(option: Option, value: int | str) -> str:
+    """What people call a value of an option."""
+    if option.are_suits:
+        return ", ".join(suit_name(SUITS.index(suit)) for suit in str(value))
+    if isinstance(option.values, range) or not option.labels:
+        return str(value)
+    return game_text(option.labels[option.values.index(str(value))])
 
 
 def option_words(game: Game, options: Mapping[str, int | str]) -> str:
     """The options of a match in a few words, as in `Points to play for: 200`."""
     text = _tr("Dialogs", "{option}: {value}")
     return "; ".join(
-        text.format(option=_option_label(game, name), value=_option_value(str(value)))
-        for name, value in options.items()
+        text.format(option=game_text(option.label), value=_value_name(option, options[option.name]))
+        for option in game.options
     )
 
 
 def _levels(game: Game) -> Sequence[str]:
-    """What the levels mean, a sentence each; as the players themselves have it."""
-    match game.name:
-        case "soy":
-            told = (
-                _tr("Dialogs", "Easy remembers two rounds, and sometimes plays on a whim."),
-                _tr("Dialogs", "Middle remembers three, and mixes its bids."),
-                _tr("Dialogs", "Hard remembers all, reads bids, and reckons with your reckoning."),
-            )
-        case "soureh":
-            told = (
-                _tr("Dialogs", "Easy tries few uses of a card, and thinks of the round alone."),
-                _tr("Dialogs", "Middle tries more, and thinks of the whole match."),
-                _tr("Dialogs", "Hard also reads what others do, and dares to declare early."),
-            )
-        case "pariah":
-            told = (
-                _tr("Dialogs", "Easy goes by first sight, and thinks of its own coops."),
-                _tr("Dialogs", "Middle goes by first sight, and spoils the coops of others."),
-                _tr("Dialogs", "Hard reads what others do, and tries out how the round may end."),
-            )
-        case "soi":
-            told = (
-                _tr("Dialogs", "Easy remembers the last 2 questions and their answers."),
-                _tr("Dialogs", "Middle remembers the last 10."),
-                _tr("Dialogs", "Impossible remembers the whole round, and draws conclusions."),
-            )
-        case "spy":
-            told = (
-                _tr("Dialogs", "Easy takes its time, and any pile that takes the card."),
-                _tr("Dialogs", "Middle keeps the tops of its piles apart and one pile low."),
-                _tr("Dialogs", "Hard counts what may still come, and tries out how it may go on."),
-            )
-        case "soda":
-            told = (
-                _tr("Dialogs", "Easy goes by feeling, and often plays on a whim."),
-                _tr("Dialogs", "Middle tries out how this hand may go on."),
-                _tr("Dialogs", "Hard also remembers and concludes, and looks hands ahead."),
-            )
-        case _:
-            return ()
+    """What the levels mean, a sentence each."""
+    told = (game_text(level.sentence) for level in game.levels)
     return (*told, _tr("Dialogs", "All of them see what you see, and no more."))

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from soiree.core.games import Game
+from soiree.core.games import RANDOM, Game, SeatOrder
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.style.words import game_text
 
 _tr = QCoreApplication.translate
 
@@ -108,13 +109,21 @@ def portraits_of(players: Sequence[Participant]) -> tuple[str, ...]:
     return tuple(portraits)
 
 
-def level_name(level: str) -> str:
+def level_name(game: Game, level: str) -> str:
     """A computer player's level, as people say it; an unknown one as it is written."""
-    names = {
-        "easy": _tr("Levels", "easy"),
-        "middle": _tr("Levels", "middle"),
-        "hard": _tr("Levels", "hard"),
-        "impossible": _tr("Levels", "impossible"),
-        "random": _tr("Levels", "random"),
-    }
-    return names.get(level, level)
+    if level == RANDOM:
+        return _tr("Levels", "random")
+    labels = {each.name: game_text(each.label) for each in game.levels}
+    return labels.get(level, level)
+
+
+def around_the_table(players: int, order: SeatOrder = SeatOrder.CLOCKWISE) -> Sequence[str]:
+    """Where up to six seats are, in seat order, from the one nearest to the screen."""
+    bottom, top = _tr("Dialogs", "Bottom"), _tr("Dialogs", "Top")
+    left, right = _tr("Dialogs", "Left"), _tr("Dialogs", "Right")
+    if players <= 2:
+        return (bottom, top)[:players]
+    top_left, top_right = _tr("Dialogs", "Top left"), _tr("Dialogs", "Top right")
+    tops = ((), (top,), (top_left, top_right), (top_left, top, top_right))[players - 3]
+    others = (left, *tops, right)
+    return (bottom, *(others if order is SeatOrder.CLOCKWISE else reversed(others)))

@@ -24,6 +24,7 @@ from soiree.core.games import Game
 from soiree.resources import resource
 from soiree.ui.commands import every
 from soiree.ui.decks import CardArt, Deck
+from soiree.ui.game_window import window_of
 from soiree.ui.help.pictures import CARD_WIDTH, KINDS, picture
 from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
@@ -38,7 +39,7 @@ EVERYWHERE = "everywhere"
 """The page about what is the same at every table."""
 
 LESSON = "lesson"
-"""The scheme of a link that begins a game's lesson, as in `lesson:soi`."""
+"""The scheme of a link that begins a game's lesson, as in `lesson:rummy`."""
 
 
 class HelpWindow(QDialog):
@@ -84,11 +85,11 @@ class HelpWindow(QDialog):
 
     @property
     def address(self) -> str:
-        """The page that is shown, as in `soi/rules`."""
+        """The page that is shown, as in `rummy/rules`."""
         return self._page.address
 
     def show_page(self, address: str) -> None:
-        """Show a page, such as `soi/rules`, or a place on one, such as `soi/rules#points`."""
+        """Show a page, such as `rummy/rules`, or a place on one, such as `rummy/rules#points`."""
         self._page.show_page(address)
         self._contents.mark(self._page.address)
 
@@ -133,12 +134,9 @@ class _Contents(QTreeWidget):
         self.setFont(theme.font(TEXT))
         self.setStyleSheet(_CONTENTS_STYLE)
         self._rows: dict[str, QTreeWidgetItem] = {}
-        for name, game in games.items():
-            head = self._row(game.title, f"{name}/{PAGES[0]}")
-            head.setFont(0, theme.font(TEXT, bold=True))
-            for page in PAGES[1:]:
-                head.addChild(self._row(page_title(page), f"{name}/{page}"))
-            self.addTopLevelItem(head)
+        for game in games.values():
+            if folder := window_of(game).help:
+                self.addTopLevelItem(self._pages_of(game.title, folder))
         self.addTopLevelItem(self._row(_tr("Help", "At every table"), EVERYWHERE))
         self.currentItemChanged.connect(self._chosen)
 
@@ -152,6 +150,14 @@ class _Contents(QTreeWidget):
                 each.setExpanded(each is head)
         if self.currentItem() is not row:
             self.setCurrentItem(row)
+
+    def _pages_of(self, title: str, folder: str) -> QTreeWidgetItem:
+        """The pages of a game, below its title."""
+        head = self._row(title, f"{folder}/{PAGES[0]}")
+        head.setFont(0, theme.font(TEXT, bold=True))
+        for page in PAGES[1:]:
+            head.addChild(self._row(page_title(page), f"{folder}/{page}"))
+        return head
 
     def _row(self, text: str, address: str) -> QTreeWidgetItem:
         row = self._rows[address] = QTreeWidgetItem([text])
@@ -282,9 +288,9 @@ def page_text(address: str, shortcuts: Mapping[str, str]) -> str:
     return re.sub(r"\{key:(\w+)\}", key, text)
 
 
-def help_text(name: str) -> str:
+def help_text(folder: str) -> str:
     """All pages of a game, one after the other, as HTML."""
-    return "\n".join(page_text(f"{name}/{page}", {}) for page in PAGES)
+    return "\n".join(page_text(f"{folder}/{page}", {}) for page in PAGES)
 
 
 # Qt takes sizes of type by name only: half as large again as the text, and a fifth.

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QFileDialog, QPushButton, QSizePolicy
 
+from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.notices import not_written
 from soiree.storage.paths import Places
@@ -18,7 +19,7 @@ from soiree.ui.preferences.deck_pictures import DeckPictures
 from soiree.ui.preferences.deck_trials import DeckTrials, Trial
 from soiree.ui.preferences.page import Page
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.words import notice_sentence
+from soiree.ui.style.words import listed, notice_sentence
 
 _tr = QCoreApplication.translate
 
@@ -164,9 +165,10 @@ class LookPage(Page):
 
 
 def _colours_note() -> str:
+    titles = [game.title for game in GAMES.values() if game.colours_count]
     return _tr(
-        "Dialogs", "In Soureh and Pariah, hearts and diamonds count as red, the others as black."
-    )
+        "Dialogs", "In {games}, hearts and diamonds count as red, the others as black."
+    ).format(games=listed(titles))
 
 
 def _deck_title(deck: DeckFile) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 from soiree.core.games import Game
 from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.dialogs.forms import AtTheTable, Unfit
+from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import you
 from soiree.ui.preferences.page import Page
 from soiree.ui.style import theme
@@ -52,7 +53,7 @@ class PlayPage(Page):
 
     def _add_table(self, game: Game, choices: GameChoices) -> None:
         self.add_heading(_tr("Dialogs", "At the table of {game}").format(game=game.title))
-        table = AtTheTable(self, game, choices, with_delay=True)
+        table = AtTheTable(self, window_of(game), choices, with_delay=True)
         fault = QLabel()
         fault.setFont(theme.font(TEXT, bold=True))
         fault.setMinimumHeight(3 * STEP)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from soiree.core.cards import Card, Rank, Suit, rank_of, spelled, suit_of
+from soiree.core.cards import card as card_written
 from soiree.core.events import Result
 from soiree.core.states import Refusal
 from soiree.core.zones import Seat
@@ -82,6 +83,11 @@ def _as_said(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, 
     return said
 
 
+def game_text(text: str) -> str:
+    """A text of a game's description (`soiree.core.games`), in the person's language."""
+    return _tr("Games", text)
+
+
 def notice_sentence(notice: Notice) -> str:
     """What the person is told of files and settings."""
     return _tr("Notices", notice.text).format(**notice.words)
@@ -102,6 +108,11 @@ def rank_name(rank: Rank) -> str:
 def four_name(rank: Rank) -> str:
     """The cards of a rank together, as in `four 7s`, `four kings`."""
     return _tr("Cards", _FOURS[rank])
+
+
+def written_card_name(written: str) -> str:
+    """The name of a card that is written as in moves (`7H`)."""
+    return card_name(card_written(written))
 
 
 def suit_name(suit: Suit) -> str:

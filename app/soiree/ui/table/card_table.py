@@ -88,7 +88,9 @@ class CardTable(Felt):
             self._add_art,
             self.portraits,
             [
-                _tr("Table", "human") if who.kind == "human" else level_name(who.level or "")
+                _tr("Table", "human")
+                if who.kind == "human"
+                else level_name(client.game, who.level or "")
                 for who in players
             ],
             scenery,

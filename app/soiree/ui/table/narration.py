@@ -7,13 +7,14 @@ from pieces that another language would order differently.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
 from soiree.core.events import Began, Ended, Event, Scored
 from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.ui.game_window import window_of
 from soiree.ui.style.words import counted, result_sentence
 
 _tr = QCoreApplication.translate
@@ -25,20 +26,6 @@ It takes the event, the names of the players by seat, and the seat that is "you"
 An empty text is for an event that is not worth a sentence in this game.
 """
 
-TELLERS = {
-    "soy": "soiree.ui.games.soy.narration",
-    "soureh": "soiree.ui.games.soureh.narration",
-    "pariah": "soiree.ui.games.pariah.narration",
-    "soi": "soiree.ui.games.soi.narration",
-    "spy": "soiree.ui.games.spy.narration",
-    "soda": "soiree.ui.games.soda.narration",
-}
-"""The module of each game whose function `tell` is its `Teller`; loaded with the first sentence."""
-
-LOGS = {"spy": "soiree.ui.games.spy.narration"}
-"""The module of each game whose class `Log` tells more, or less, than the sentences at the table.
-"""
-
 
 def sentence(game: str, event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     """What happened, in a sentence; None for what is not worth one.
@@ -47,11 +34,10 @@ def sentence(game: str, event: Event, names: Sequence[str], viewer: Seat) -> str
         names: of the players, by seat.
         viewer: the seat that is "you", or `words.NOBODY`.
     """
-    if game in TELLERS:
-        teller: Teller = import_module(TELLERS[game]).tell
-        told = teller(event, names, viewer)
-        if told is not None:
-            return told or None
+    tell = window_of(GAMES[game]).narration()
+    told = tell(event, names, viewer)
+    if told is not None:
+        return told or None
     match event:
         case Began():
             return _tr("Log", "Round {number} begins.").format(number=event.number)
@@ -71,17 +57,21 @@ class Log(Protocol):
         ...
 
 
-class _PlainLog:
+MakeLog = Callable[[Sequence[str], Seat], Log]
+"""Makes the log of a match, given the names of the players by seat, and the seat that is "you"."""
+
+
+class PlainLog:
+    """Every sentence that is told at the table."""
+
     def lines(self, event: Event, sentence: str) -> list[str]:
         return [sentence] if sentence else []
 
 
 def log_of(game: str, names: Sequence[str], viewer: Seat) -> Log:
     """The log of a match from its first event on: in most games, every sentence that is told."""
-    if game in LOGS:
-        log: Log = import_module(LOGS[game]).Log(names, viewer)
-        return log
-    return _PlainLog()
+    own = window_of(GAMES[game]).log
+    return PlainLog() if own is None else own()(names, viewer)
 
 
 def sentences(game: str, events: Iterable[Event], names: Sequence[str], viewer: Seat) -> list[str]:

@@ -17,7 +17,6 @@ from soiree.ui.guests.personas import VOICES, Cue
 from soiree.ui.table.accessible import announce
 from soiree.ui.table.plates import Bubble
 from soiree.ui.table.table import Table
-from soiree.ui.window.score_page import FEWER_WINS
 
 _tr = QCoreApplication.translate
 
@@ -48,7 +47,7 @@ class Remarks(QObject):
         self._silence.setSingleShot(True)
         self._silence.timeout.connect(self._bubble.hide)
         client = table.client
-        self._fewer_wins = client.game.name in FEWER_WINS
+        self._fewer_wins = client.game.low_wins
         self._computers = {
             seat: who for seat, who in enumerate(client.players) if who.kind == "computer"
         }

@@ -455,7 +455,7 @@ class Stage(Manner, Felt):
             return self.choosing(seat)
         if who.kind == "human":
             return _tr("Table", "human")
-        return level_name(who.level or "")
+        return level_name(self.client.game, who.level or "")
 
     def say(
         self, seat: Seat, words: str, picture: QPixmap | None, tip: QPointF, edge: QPointF

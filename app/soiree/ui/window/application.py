@@ -14,7 +14,6 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 import soiree
-from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage import matches
@@ -25,7 +24,6 @@ from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.storage.window import WindowPlace
 from soiree.ui.decks import CLASSIC, CardArt, Deck, deck_or_classic
-from soiree.ui.games import TABLES
 from soiree.ui.style.heap import keep_large_apart
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import Theme
@@ -110,7 +108,7 @@ class _Evening(QObject):
         self._pictures = (self._settings.deck, self._settings.back)
         deck, fault = deck_of(self._settings, places)
         self._deck = deck
-        self._window = MainWindow(_with_tables(), places, self._settings, deck)
+        self._window = MainWindow(GAMES, places, self._settings, deck)
         self._fit = ScreenFit(self._window)
         self._place_window(options)
         self._host: Host | None = None
@@ -160,16 +158,10 @@ class _Evening(QObject):
         self._window.closing.connect(log_files.stop)
         if self._record is not None:
             host.open(self._record)
-        elif self._game in TABLES:
+        elif self._game is not None:
             host.go_to(self._game, self._seed)
         if (self._game is not None or self._record is not None) and host.table is None:
             self._window.show_start(host.waiting())
-        if self._game is not None and self._game not in TABLES:
-            self._window.warn(
-                _tr("App", "{game} cannot be played at the table yet.").format(
-                    game=GAMES[self._game].title
-                )
-            )
         QTimer.singleShot(0, self._settle_in)
         for notice in (logged, *self._notices):
             if notice is not None:
@@ -251,7 +243,7 @@ class _Evening(QObject):
         """What is opened from outside: nothing comes before the window is there, save on macOS."""
         from soiree.ui.window.openings import Openings
 
-        return Openings(self._window, _with_tables(), self._adapt)
+        return Openings(self._window, GAMES, self._adapt)
 
     def _adapt(self, request: OpenRequest) -> None:
         """Size and colours that a later start was asked for hold as if this one had been."""
@@ -285,7 +277,7 @@ class _Showing(QObject):
         settings.remarks = options.screenshot is None
         self._theme = Theme(options.scheme or "system", self)
         deck, _ = deck_or_classic(resource("decks", f"{CLASSIC}.svg"))
-        self._window = MainWindow(_with_tables(), places, settings, deck)
+        self._window = MainWindow(GAMES, places, settings, deck)
         if options.screenshot is None:
             ScreenFit(self._window)
         else:
@@ -314,7 +306,7 @@ class _Showing(QObject):
 
     def _go_on(self) -> None:
         _spare_frames()
-        name = self._options.game or next(iter(TABLES))
+        name = self._options.game or next(iter(GAMES))
         if self._options.demo:
             self._demonstrate(name)
         elif self._options.game is not None:
@@ -403,10 +395,6 @@ def _host(
     from soiree.ui.window.match_host import Host
 
     return Host(window, GAMES, places, settings, deck, keeps=keeps, keeps_settings=keeps_settings)
-
-
-def _with_tables() -> dict[str, Game]:
-    return {name: game for name, game in GAMES.items() if name in TABLES}
 
 
 def _spare_frames() -> None:

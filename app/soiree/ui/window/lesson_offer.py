@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.settings import Settings
+from soiree.ui.game_window import window_of
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.window.main_window import MainWindow
@@ -50,7 +51,7 @@ class Teaching(QObject):
     def play_begins(self, game: Game) -> None:
         """A match of a game begins: the first time ever, its lesson is offered beside it."""
         self.withdraw()
-        if game.name not in self._settings.lessons:
+        if window_of(game).lesson is not None and game.name not in self._settings.lessons:
             self.offer = LessonOffer(game, self._window.strip)
             self.offer.taken.connect(self.teach)
             self.offer.refused.connect(self.withdraw)

@@ -29,14 +29,14 @@ from soiree.controller.start import Threads, set_exercise
 from soiree.controller.worker import Worker
 from soiree.core.games import Game
 from soiree.ui.decks import Deck
-from soiree.ui.games import table_of
+from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import guest, you
 from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.context import Occasion
-from soiree.ui.table.lesson_steps import Lesson, Step, lesson_of
+from soiree.ui.table.lesson_steps import Lesson, Step
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import TakesTyping
 from soiree.ui.window.match_host import Mailbox
@@ -62,6 +62,7 @@ class LessonWindow(QDialog):
     def __init__(
         self,
         game: Game,
+        lesson: Lesson,
         looks: Looks,
         deck: Deck,
         cache: Path | None = None,
@@ -73,7 +74,7 @@ class LessonWindow(QDialog):
         self.resize(QSize(1120, 760) if parent is None else _within(parent.size()))
         ScreenFit(self)
         self._game, self._looks, self._deck, self._cache = game, looks, deck, cache
-        self.lesson: Lesson = lesson_of(game.name)
+        self.lesson = lesson
         self.number = 0
         self.table: Table | None = None
         self._client: Client | None = None
@@ -107,7 +108,7 @@ class LessonWindow(QDialog):
         options, exercise = self.lesson.options, self.step.exercise
         self._client = set_exercise(self._game, options, names, exercise, threads, self._done)
         occasion = Occasion(self._client, self._looks, self._deck, self._cache)
-        table = self.table = table_of(self._game.name)(occasion)
+        table = self.table = window_of(self._game).table(occasion)
         table.refused.connect(self.caption.answer)
         table.told.connect(lambda event, words: self.caption.answer(words) if not event else None)
         table.round_over.connect(self._done)

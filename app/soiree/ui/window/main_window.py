@@ -17,6 +17,7 @@ from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.commands import Commands
 from soiree.ui.decks import Deck
+from soiree.ui.game_window import window_of
 from soiree.ui.style.reduced_motion import speed_of
 from soiree.ui.window.start_page import StartPage
 from soiree.ui.window.status_bar import REMEMBERED, MessageStrip
@@ -211,6 +212,7 @@ class MainWindow(QMainWindow):
             self._start.play.connect(self._play)
             self._start.new_game.connect(self.new_game_wanted)
             self._start.continue_game.connect(self.continue_wanted)
+            self._start.chosen.connect(self._offer_lesson)
             self._stack.addWidget(self._start)
         return self._start
 
@@ -370,8 +372,16 @@ class MainWindow(QMainWindow):
         at_table = self._table is not None
         for name in ("start", "panel", "score", "log", "rules"):
             self.commands.offer(name, at_table)
-        self.commands.offer("memory", self._game is not None and self._game.name == "soi")
+        has_memory = self._game is not None and window_of(self._game).memory is not None
+        self.commands.offer("memory", has_memory)
+        self._offer_lesson()
         self.commands.check("panel", self._panel_open)
+
+    def _offer_lesson(self) -> None:
+        """Offer the lesson of the game that is played, or else chosen, if it has one."""
+        if self._game is not None or self._start is not None:
+            lesson = window_of(self._games[self.game]).lesson
+            self.commands.offer("lesson", lesson is not None)
 
     # What the menus do
 
@@ -407,7 +417,7 @@ class MainWindow(QMainWindow):
 
     def show_help(self, page: str = "game") -> None:
         """Open the help at a page of the game that is played, or else chosen."""
-        from soiree.ui.help.window import HelpWindow
+        from soiree.ui.help.window import EVERYWHERE, HelpWindow
 
         if self._help is None:
             self._help = HelpWindow(
@@ -422,7 +432,8 @@ class MainWindow(QMainWindow):
             self._help.lesson_wanted.connect(self.lesson_wanted)
             self.closing.connect(self._help.close)
             self._help.stand_beside(self.frameGeometry(), self.screen().availableGeometry())
-        self._help.show_page(f"{self.game}/{page}")
+        folder = window_of(self._games[self.game]).help
+        self._help.show_page(f"{folder}/{page}" if folder else EVERYWHERE)
         self._help.show()
         self._help.activateWindow()
 

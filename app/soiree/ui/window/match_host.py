@@ -24,7 +24,7 @@ from soiree.storage.notices import Notice
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import Deck
-from soiree.ui.games import table_of
+from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import participants
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.reduced_motion import desktop_wants_stillness, speed_of
@@ -50,7 +50,6 @@ _tr = QCoreApplication.translate
 _DIALOG = "dialog"
 """Why a table holds the match back while a dialog is open over it."""
 
-_COLOUR_COUNTS = frozenset({"soureh", "pariah"})
 """The games whose rules speak of red and black."""
 
 _LOOK = 3000
@@ -275,10 +274,15 @@ class Host(QObject):
         from soiree.ui.window.lesson_window import LessonWindow
 
         game = self._games[name]
+        lesson = window_of(game).lesson
+        if lesson is None:
+            return
         looks = self._looks(self._settings.choices(game))
-        lesson = LessonWindow(game, looks, self._deck, self._places.pictures, self._window)
-        lesson.exec()
-        lesson.deleteLater()
+        window = LessonWindow(
+            game, lesson(), looks, self._deck, self._places.pictures, self._window
+        )
+        window.exec()
+        window.deleteLater()
 
     def use_deck(self, deck: Deck) -> None:
         """Play with another deck from now on."""
@@ -288,8 +292,8 @@ class Host(QObject):
             self._tell_red_from_black()
 
     def _tell_red_from_black(self) -> None:
-        """In two games colours count, which not every deck shows as one would expect."""
-        counts = self._client is not None and self._client.game.name in _COLOUR_COUNTS
+        """In some games colours count, which not every deck shows as one would expect."""
+        counts = self._client is not None and self._client.game.colours_count
         if counts and not self._deck.red_and_black:
             self._window.tell(
                 None,
@@ -303,7 +307,7 @@ class Host(QObject):
         self._end_match()
         desktop_wants_stillness.cache_clear()
         occasion = Occasion(client, self._looks(choices), self._deck, self._places.pictures)
-        table = table_of(client.game.name)(occasion)
+        table = window_of(client.game).table(occasion)
         if eyes is not None:
             table.eyes = eyes
         self._client, self.table = client, table

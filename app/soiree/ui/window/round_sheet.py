@@ -20,12 +20,13 @@ from PySide6.QtWidgets import (
 from soiree.core.events import Ended
 from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Sheet
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
 from soiree.ui.table.narration import sentence
 from soiree.ui.window.main_window import COVERED
-from soiree.ui.window.score_page import FEWER_WINS, Scores
+from soiree.ui.window.score_page import Scores
 
 _tr = QCoreApplication.translate
 
@@ -186,7 +187,7 @@ def _rows(view: View, names: Sequence[str]) -> QGridLayout:
     if view.result is not None:
         ranks = view.result.ranks
     else:
-        ranks = _ranks(scores, fewer_wins=view.game in FEWER_WINS)
+        ranks = _ranks(scores, fewer_wins=GAMES[view.game].low_wins)
     rounds = Scores.of(view, names).rounds
     for row, seat in enumerate(sorted(range(len(names)), key=lambda seat: ranks[seat])):
         cells = [str(ranks[seat]), names[seat], "", ""]

@@ -20,13 +20,11 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxL
 
 from soiree.core.events import Began, Scored
 from soiree.core.views import View
+from soiree.games import GAMES
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
 
 _tr = QCoreApplication.translate
-
-FEWER_WINS = frozenset({"soureh", "spy"})
-"""The games in which points are bad."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -54,7 +52,7 @@ class Scores:
             tuple(names),
             _rounds(view),
             target if isinstance(target, int) else None,
-            view.game in FEWER_WINS,
+            GAMES[view.game].low_wins,
         )
 
     def totals(self) -> list[list[int]]:

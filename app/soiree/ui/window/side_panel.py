@@ -1,8 +1,8 @@
-"""The side panel: Score, Log and, in Soi, Memory."""
+"""The side panel: Score, Log and, in games that have it, Memory."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QPropertyAnimation, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QTabWidget, QTextEdit, QToolButton, QVBoxLayout, Q
 from soiree.core.events import Began, Event
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.ui.games.soi.memory_page import MemoryPage
+from soiree.games import GAMES
+from soiree.ui.game_window import SidePage, window_of
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.table import narration as telling
@@ -32,7 +33,7 @@ class SidePanel(QWidget):
     """What can be looked up beside the table.
 
     Attributes:
-        tabs: by the names that settings keep: `score`, `log`, `memory`.
+        memory: the page that the game in play adds, if it has one.
 
     Signals:
         slid: the panel has come to rest, in or out.
@@ -47,20 +48,19 @@ class SidePanel(QWidget):
         self.setFixedWidth(WIDTH)
         self.score = ScorePage()
         self.log = LogPage()
-        self.memory = MemoryPage()
-        self._pages = {"score": self.score, "log": self.log, "memory": self.memory}
+        self.memory: SidePage | None = None
+        self._pages: dict[str, QWidget] = {"score": self.score, "log": self.log}
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._viewer: Seat = words.NOBODY
         self._looks_back = False
-        self._lines = telling.log_of("", (), words.NOBODY).lines
+        self._lines = telling.PlainLog().lines
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
         self._tabs.tabBar().setExpanding(False)
         self._tabs.addTab(self.score, _tr("Panel", "Score"))
         self._tabs.addTab(self.log, _tr("Panel", "Log"))
-        self._tabs.addTab(self.memory, _tr("Panel", "Memory"))
         self._tabs.currentChanged.connect(self._refresh)
         close = QToolButton()
         close.setText("✕")
@@ -85,8 +85,9 @@ class SidePanel(QWidget):
 
     def bring_forward(self, tab: str) -> None:
         """Put a tab in front, if this game has it."""
-        if self._tabs.isTabVisible(self._tabs.indexOf(self._pages[tab])):
-            self._tabs.setCurrentWidget(self._pages[tab])
+        page = self._pages.get(tab)
+        if page is not None and self._tabs.isTabVisible(self._tabs.indexOf(page)):
+            self._tabs.setCurrentWidget(page)
 
     def fit(self, room: int, table: int) -> None:
         """Be as wide as leaves the table so much of the room, or else narrow."""
@@ -104,7 +105,7 @@ class SidePanel(QWidget):
         self._view, self._names, self._viewer = view, tuple(names), viewer
         self._looks_back = looks_back
         self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
-        self._tabs.setTabVisible(self._tabs.indexOf(self.memory), view.game == "soi")
+        self._have_memory(window_of(GAMES[view.game]).memory)
         self.log.clear()
         self._lines = telling.log_of(view.game, names, viewer).lines
         for event in view.events:
@@ -138,6 +139,20 @@ class SidePanel(QWidget):
         painter.fillRect(self.rect(), chrome.window)
         painter.fillRect(0, 0, 1, self.height(), chrome.line)
 
+    def _have_memory(self, wanted: Callable[[], type[SidePage]] | None) -> None:
+        """Have the page that this game has, or none."""
+        kind = None if wanted is None else wanted()
+        if self.memory is not None:
+            if type(self.memory) is kind:
+                return
+            self._tabs.removeTab(self._tabs.indexOf(self.memory))
+            self.memory.deleteLater()
+            self.memory = None
+            del self._pages["memory"]
+        if kind is not None:
+            self.memory = self._pages["memory"] = kind()
+            self._tabs.addTab(self.memory, _tr("Panel", "Memory"))
+
     def _refresh(self) -> None:
         """Bring the page in front up to date; what nobody sees is not worked out."""
         if self._view is None or not self.isVisible():
@@ -145,7 +160,7 @@ class SidePanel(QWidget):
         front = self._tabs.currentWidget()
         if front is self.score:
             self.score.show_scores(Scores.of(self._view, self._names))
-        elif front is self.memory:
+        elif self.memory is not None and front is self.memory:
             self.memory.show_view(
                 self._view, self._names, self._viewer, looks_back=self._looks_back
             )

@@ -57,11 +57,13 @@ class StartPage(QScrollArea):
         play: a match of this game is wanted at once, as the last one was.
         new_game: a new match of this game is wanted, for which options are chosen first.
         continue_game: the match of this game that waits is wanted.
+        chosen: the focus is on another game, or goes there when the page gets it.
     """
 
     play = Signal(str)
     new_game = Signal(str)
     continue_game = Signal(str)
+    chosen = Signal()
 
     def __init__(
         self, games: Mapping[str, Game], deck: Deck, felt: str, cache: Path | None = None
@@ -135,6 +137,7 @@ class StartPage(QScrollArea):
             self.verticalScrollBar().setValue(0)
         else:
             self.ensureWidgetVisible(tile, 0, AROUND)
+        self.chosen.emit()
 
     def _go_to(self, place: int) -> None:
         self._tiles[place].setFocus(Qt.FocusReason.TabFocusReason)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from soiree.core.cards import card
 from soiree.core.games import Game
 from soiree.ui.decks import CardArt
-from soiree.ui.games.tiles import blurb
+from soiree.ui.game_window import window_of
 from soiree.ui.style import theme
 from soiree.ui.style.theme import HEADING, STEP, TEXT
 
@@ -41,7 +41,7 @@ class Tile(QWidget):
         self.game = game
         self._art = art
         self._felt = ""
-        self._blurb = blurb(game.name)
+        self._blurb = window_of(game).blurb()
         self._waits = False
         self._growth = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

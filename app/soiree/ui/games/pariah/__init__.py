@@ -1,1 +1,71 @@
-"""Pariah at the table: where things lie, what events look like, its lesson, its sentences."""
+"""Pariah in the window: its description, its table, what it says, its lesson."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
+
+if TYPE_CHECKING:
+    from soiree.ui.table.context import Occasion
+    from soiree.ui.table.lesson_steps import Lesson
+    from soiree.ui.table.narration import Teller
+    from soiree.ui.table.table import Table
+
+
+_tr = QCoreApplication.translate
+
+
+def _blurb() -> Blurb:
+    return Blurb(
+        _tr("Start", "Build four valid coops while kings, queens and jacks upset them."),
+        _tr("Start", "2 players"),
+        _tr("Start", "20 minutes"),
+        [
+            ("", -1.1, 0.1, -8),
+            ("", 1.1, 0.1, 8),
+            ("JC", -0.5, 0, -4),
+            ("KH", 0.4, -0.05, 3),
+        ],
+    )
+
+
+def make_table(occasion: Occasion) -> Table:
+    from soiree.ui.games.pariah.presenter import PariahTable
+
+    return PariahTable(occasion)
+
+
+def _narration() -> Teller:
+    from soiree.ui.games.pariah.narration import tell
+
+    return tell
+
+
+def _move_words() -> MoveWords:
+    from soiree.ui.games.coops.hints import move_words
+
+    return move_words
+
+
+def _lesson() -> Lesson:
+    from soiree.ui.games.pariah.lesson import lesson
+
+    return lesson()
+
+
+def _checks() -> tuple[Check, ...]:
+    return (Check("show_valid", _tr("Dialogs", "Show which of your coops are valid")),)
+
+
+WINDOW = GameWindow(
+    blurb=_blurb,
+    table=make_table,
+    narration=_narration,
+    move_words=_move_words,
+    lesson=_lesson,
+    help="pariah",
+    checks=_checks,
+)

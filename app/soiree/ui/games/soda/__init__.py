@@ -1,17 +1,68 @@
-"""Soda at the table: where things lie, what events look like, its lesson, its sentences."""
+"""Soda in the window: its description, its table, what it says, its lesson."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.ui.game_window import Blurb, GameWindow, MoveWords
 
 if TYPE_CHECKING:
-    from soiree.ui.table.card_table import CardTable
     from soiree.ui.table.context import Occasion
+    from soiree.ui.table.lesson_steps import Lesson
+    from soiree.ui.table.narration import Teller
+    from soiree.ui.table.table import Table
 
 
-def make_table(occasion: Occasion) -> CardTable:
+_tr = QCoreApplication.translate
+
+
+def _blurb() -> Blurb:
+    return Blurb(
+        _tr("Start", "Play as high as the last card or higher, and win the scoring cards."),
+        _tr("Start", "2 to 6 players"),
+        _tr("Start", "20 minutes"),
+        [
+            ("3D", -1.2, 0.06, -6),
+            ("3S", -0.6, 0.02, -2),
+            ("8H", 0, 0, 2),
+            ("AC", 0.8, -0.04, 6),
+        ],
+    )
+
+
+def make_table(occasion: Occasion) -> Table:
     from soiree.ui.games.soda.presenter import SodaPresenter
     from soiree.ui.games.soda.prizes import SodaScenery
     from soiree.ui.table.card_table import CardTable
 
-    return CardTable(occasion, SodaPresenter(), SodaScenery())
+    return cast("Table", CardTable(occasion, SodaPresenter(), SodaScenery()))
+
+
+def _narration() -> Teller:
+    from soiree.ui.games.soda.narration import tell
+
+    return tell
+
+
+def _move_words() -> MoveWords:
+    from soiree.ui.games.soda.hints import move_words
+
+    return move_words
+
+
+def _lesson() -> Lesson:
+    from soiree.ui.games.soda.lesson import lesson
+
+    return lesson()
+
+
+WINDOW = GameWindow(
+    blurb=_blurb,
+    table=make_table,
+    narration=_narration,
+    move_words=_move_words,
+    lesson=_lesson,
+    help="soda",
+)

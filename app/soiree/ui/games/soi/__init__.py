@@ -1,1 +1,79 @@
-"""Soi at the table: where things lie, what events look like, its lesson, its sentences."""
+"""Soi in the window: its description, its table, what it says, its lesson."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords, SidePage
+
+if TYPE_CHECKING:
+    from soiree.ui.table.context import Occasion
+    from soiree.ui.table.lesson_steps import Lesson
+    from soiree.ui.table.narration import Teller
+    from soiree.ui.table.table import Table
+
+_tr = QCoreApplication.translate
+
+
+def _blurb() -> Blurb:
+    return Blurb(
+        _tr("Start", "Ask for cards, remember every answer, and collect all four of a rank."),
+        _tr("Start", "4 players"),
+        _tr("Start", "20 minutes"),
+        [
+            ("7S", -0.9, 0.1, -18),
+            ("7H", -0.3, -0.02, -6),
+            ("7D", 0.3, -0.02, 6),
+            ("7C", 0.9, 0.1, 18),
+        ],
+    )
+
+
+def make_table(occasion: Occasion) -> Table:
+    from soiree.ui.games.soi.presenter import SoiTable
+
+    return SoiTable(occasion)
+
+
+def _narration() -> Teller:
+    from soiree.ui.games.soi.narration import tell
+
+    return tell
+
+
+def _move_words() -> MoveWords:
+    from soiree.ui.games.soi.hints import move_words
+
+    return move_words
+
+
+def _lesson() -> Lesson:
+    from soiree.ui.games.soi.lesson import lesson
+
+    return lesson()
+
+
+def _memory() -> type[SidePage]:
+    from soiree.ui.games.soi.memory_page import MemoryPage
+
+    return MemoryPage
+
+
+def _checks() -> tuple[Check, ...]:
+    label = _tr("Dialogs", "Sort the computers’ cards, so that places tell something")
+    return (Check("sort_cards", label),)
+
+
+WINDOW = GameWindow(
+    blurb=_blurb,
+    table=make_table,
+    narration=_narration,
+    move_words=_move_words,
+    lesson=_lesson,
+    memory=_memory,
+    help="soi",
+    checks=_checks,
+    asks_delay=True,
+)

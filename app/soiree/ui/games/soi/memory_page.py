@@ -38,6 +38,7 @@ from soiree.core.views import View, onlooker
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import Question
 from soiree.games.soi.public_knowledge import Remembered, remembered
+from soiree.ui.game_window import SidePage
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 
@@ -59,7 +60,7 @@ _LEAST = 18
 """The least height of a row, and width of a column."""
 
 
-class MemoryPage(QWidget):
+class MemoryPage(SidePage):
     """Who surely has which card, who surely has not, and what was asked.
 
     Where a match that was over is looked back at, also how likely each player has each card. In

@@ -1,1 +1,80 @@
-"""Soureh at the table: where things lie, what events look like, its lesson, its sentences."""
+"""Soureh in the window: its description, its table, what it says, its lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
+from soiree.ui.guests.people import around_the_table
+
+if TYPE_CHECKING:
+    from soiree.ui.table.context import Occasion
+    from soiree.ui.table.lesson_steps import Lesson
+    from soiree.ui.table.narration import Teller
+    from soiree.ui.table.table import Table
+
+
+_tr = QCoreApplication.translate
+
+
+def _blurb() -> Blurb:
+    return Blurb(
+        _tr("Start", "Swap cards until your four coops are valid, then say Soureh."),
+        _tr("Start", "2 to 4 players"),
+        _tr("Start", "20 minutes"),
+        [
+            (text, x, y, 0)
+            for x, face in ((-1.65, "AH"), (-0.55, "6D"), (0.55, "9S"), (1.65, "10C"))
+            for text, y in (("", 0.14), (face, -0.14))
+        ],
+    )
+
+
+def make_table(occasion: Occasion) -> Table:
+    from soiree.ui.games.soureh.presenter import SourehTable
+
+    return SourehTable(occasion)
+
+
+def _narration() -> Teller:
+    from soiree.ui.games.soureh.narration import tell
+
+    return tell
+
+
+def _move_words() -> MoveWords:
+    from soiree.ui.games.coops.hints import move_words
+
+    return move_words
+
+
+def _lesson() -> Lesson:
+    from soiree.ui.games.soureh.lesson import lesson
+
+    return lesson()
+
+
+def _sides(players: int) -> Sequence[str]:
+    bottom = _tr("Dialogs", "Bottom")
+    if players == 3:
+        return (bottom, _tr("Dialogs", "Top left"), _tr("Dialogs", "Top right"))
+    return around_the_table(players)
+
+
+def _checks() -> tuple[Check, ...]:
+    return (Check("show_valid", _tr("Dialogs", "Show which of your coops are valid")),)
+
+
+WINDOW = GameWindow(
+    blurb=_blurb,
+    table=make_table,
+    narration=_narration,
+    move_words=_move_words,
+    lesson=_lesson,
+    help="soureh",
+    sides=_sides,
+    checks=_checks,
+)

@@ -1,1 +1,61 @@
-"""Soy at the table: where things lie, what events look like, its lesson, its sentences."""
+"""Soy in the window: its description, its table, what it says, its lesson."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.ui.game_window import Blurb, GameWindow, MoveWords
+
+if TYPE_CHECKING:
+    from soiree.ui.table.context import Occasion
+    from soiree.ui.table.lesson_steps import Lesson
+    from soiree.ui.table.narration import Teller
+    from soiree.ui.table.table import Table
+
+
+_tr = QCoreApplication.translate
+
+
+def _blurb() -> Blurb:
+    return Blurb(
+        _tr("Start", "Outbid your rival card by card until your whole hand is one suit."),
+        _tr("Start", "2 players"),
+        _tr("Start", "10 minutes"),
+        [("9H", -1.3, 0, -4), ("4D", 1.3, 0, 5), ("AS", -0.3, 0, 0), ("QC", 0.3, 0.05, 3)],
+    )
+
+
+def make_table(occasion: Occasion) -> Table:
+    from soiree.ui.games.soy.presenter import SoyTable
+
+    return SoyTable(occasion)
+
+
+def _narration() -> Teller:
+    from soiree.ui.games.soy.narration import tell
+
+    return tell
+
+
+def _move_words() -> MoveWords:
+    from soiree.ui.games.soy.hints import move_words
+
+    return move_words
+
+
+def _lesson() -> Lesson:
+    from soiree.ui.games.soy.lesson import lesson
+
+    return lesson()
+
+
+WINDOW = GameWindow(
+    blurb=_blurb,
+    table=make_table,
+    narration=_narration,
+    move_words=_move_words,
+    lesson=_lesson,
+    help="soy",
+)

@@ -1,1 +1,84 @@
-"""Spy vs Spy at the table: where things lie, what events look like, its lesson, its sentences."""
+"""Spy vs Spy in the window: its description, its table, what it says, its lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
+from soiree.ui.guests.people import around_the_table
+
+if TYPE_CHECKING:
+    from soiree.ui.table.context import Occasion
+    from soiree.ui.table.lesson_steps import Lesson
+    from soiree.ui.table.narration import MakeLog, Teller
+    from soiree.ui.table.table import Table
+
+
+_tr = QCoreApplication.translate
+
+
+def _blurb() -> Blurb:
+    return Blurb(
+        _tr("Start", "Race to place your cards, all at once, and be rid of your points."),
+        _tr("Start", "1 to 12 players"),
+        _tr("Start", "10 minutes"),
+        [("5H", -1.7, 0, 0), ("6C", -0.6, 0, 0), ("JD", 0.5, 0, 0), ("QS", 1.75, -0.1, 12)],
+    )
+
+
+def make_table(occasion: Occasion) -> Table:
+    from soiree.ui.games.spy.presenter import SpyTable
+
+    return SpyTable(occasion)
+
+
+def _narration() -> Teller:
+    from soiree.ui.games.spy.narration import tell
+
+    return tell
+
+
+def _move_words() -> MoveWords:
+    from soiree.ui.games.spy.hints import move_words
+
+    return move_words
+
+
+def _lesson() -> Lesson:
+    from soiree.ui.games.spy.lesson import lesson
+
+    return lesson()
+
+
+def _log() -> MakeLog:
+    from soiree.ui.games.spy.narration import Log
+
+    return Log
+
+
+def _sides(players: int) -> Sequence[str]:
+    if players <= 2:
+        return around_the_table(players)
+    above = _tr("Dialogs", "Above, {number}")
+    others = (above.format(number=number) for number in range(1, players))
+    return (_tr("Dialogs", "Bottom"), *others)
+
+
+def _checks() -> tuple[Check, ...]:
+    return (Check("timed", _tr("Dialogs", "Race against the clock; without it, all move in turn")),)
+
+
+WINDOW = GameWindow(
+    blurb=_blurb,
+    table=make_table,
+    narration=_narration,
+    move_words=_move_words,
+    log=_log,
+    lesson=_lesson,
+    help="spy",
+    sides=_sides,
+    checks=_checks,
+)

@@ -1,0 +1,116 @@
+"""What the window asks of a game: the description of its Qt side.
+
+Each game's package in `soiree.ui.games` ends in `WINDOW`, such a description. It is made quickly:
+what a table, a log or a lesson needs is imported when it is first wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtWidgets import QWidget
+
+from soiree.core.entries import Move
+from soiree.core.games import Game
+from soiree.core.views import View
+from soiree.core.zones import Seat
+
+if TYPE_CHECKING:
+    from soiree.ui.table.context import Occasion
+    from soiree.ui.table.lesson_steps import Lesson
+    from soiree.ui.table.narration import MakeLog, Teller
+    from soiree.ui.table.table import Table
+
+MoveWords = Callable[[Move, View, Sequence[str]], str]
+"""A move as a hint, in a sentence.
+
+It takes the move, the view of the seat that asked, and the names of the players by seat.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Blurb:
+    """What the start page says about a game, and the picture above it.
+
+    Attributes:
+        picture: cards from the lowest up: which (empty for a back), where its centre is, in
+            card widths from the middle, and how many degrees it is turned.
+    """
+
+    goal: str
+    players: str
+    minutes: str
+    picture: Sequence[tuple[str, float, float, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """Something that a person switches on or off for the table of a game.
+
+    Attributes:
+        choice: the field of `GameChoices` that keeps it.
+    """
+
+    choice: Literal["sort_cards", "show_valid", "timed"]
+    label: str
+
+
+class SidePage(QWidget):
+    """A page of the side panel that a game adds."""
+
+    def show_view(
+        self, view: View, names: Sequence[str], viewer: Seat, *, looks_back: bool = False
+    ) -> None:
+        """Show what the page has to say of a view.
+
+        Args:
+            viewer: the seat that is "you".
+            looks_back: whether the match was over, and is looked over.
+        """
+        raise NotImplementedError
+
+
+def _no_checks() -> tuple[Check, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameWindow:
+    """A game, as the window knows it. All pieces are functions, called when they are wanted.
+
+    Attributes:
+        blurb: what its tile on the start page shows.
+        table: makes its table.
+        narration: gives the function that tells its events.
+        move_words: gives the function that says what a move is, for a hint.
+        log: gives what makes its own log of a match; None if the log is what is told at the table.
+        lesson: the game in one minute; None if it has no lesson.
+        memory: gives the class of the page of the side panel that shows what can be remembered of
+            the match; None if the game has no such page.
+        help: the folder of its pages among those of the help; empty if it has none.
+        sides: where so many seats are, in words and in seat order, from the one nearest to the
+            screen; None if they go round the table as usual.
+        checks: what is switched on or off for its table.
+        asks_delay: whether how long a message stays belongs to how a match of it is played.
+    """
+
+    blurb: Callable[[], Blurb]
+    table: Callable[[Occasion], Table]
+    narration: Callable[[], Teller]
+    move_words: Callable[[], MoveWords]
+    log: Callable[[], MakeLog] | None = None
+    lesson: Callable[[], Lesson] | None = None
+    memory: Callable[[], type[SidePage]] | None = None
+    help: str = ""
+    sides: Callable[[int], Sequence[str]] | None = None
+    checks: Callable[[], tuple[Check, ...]] = _no_checks
+    asks_delay: bool = False
+
+
+def window_of(game: Game) -> GameWindow:
+    """The Qt side of a game."""
+    found: GameWindow = import_module(game.window).WINDOW
+    return found
