@@ -15,8 +15,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "app"))
 
 import changelog
+from soiree.games import GAMES
 
 LINUX = Path(__file__).resolve().parent / "linux"
 ICONS = LINUX.parents[1] / "resources" / "icons"
@@ -27,17 +29,20 @@ SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 SMALL = 24
 """Up to this size the icon is drawn with fewer and straighter shapes."""
 
-PLACES = {
-    f"{APP_ID}.desktop": f"applications/{APP_ID}.desktop",
-    f"{APP_ID}.mime.xml": f"mime/packages/{APP_ID}.xml",
+PLAY = {
+    "Name": "Play {game}",
+    "Name[de]": "{game} spielen",
+    "Name[fr]": "Jouer à {game}",
+    "Exec": "soiree --game {name}",
 }
+"""What the menu says of each game, and what it then starts."""
 
 
 def install(prefix: Path) -> None:
     """Write all of it under `prefix/share`."""
     share = prefix / "share"
-    for name, place in PLACES.items():
-        _copy(LINUX / name, share / place)
+    write_entry(share / "applications" / f"{APP_ID}.desktop")
+    _copy(LINUX / f"{APP_ID}.mime.xml", share / "mime" / "packages" / f"{APP_ID}.xml")
     write_metainfo(share / "metainfo" / f"{APP_ID}.metainfo.xml")
     scalable = share / "icons" / "hicolor" / "scalable"
     _copy(ICONS / "soiree.svg", scalable / "apps" / f"{APP_ID}.svg")
@@ -47,6 +52,22 @@ def install(prefix: Path) -> None:
         name = "soiree-small.svg" if size <= SMALL else "soiree.svg"
         draw(ICONS / name, size, folder / "apps" / f"{APP_ID}.png")
         draw(ICONS / "record.svg", size, folder / "mimetypes" / f"{RECORD}.png")
+
+
+def write_entry(file: Path) -> None:
+    """The entry of the menu, which offers each game."""
+    games = GAMES.values()
+    lines = [
+        (LINUX / f"{APP_ID}.desktop").read_text(encoding="utf-8").rstrip("\n"),
+        "".join(["Keywords=cards;", *(f"{game.name};" for game in games)]),
+        "".join(["Actions=", *(f"{game.name};" for game in games)]),
+    ]
+    for game in games:
+        lines += ["", f"[Desktop Action {game.name}]"]
+        for key, text in PLAY.items():
+            lines.append(f"{key}={text.format(game=game.title, name=game.name)}")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def write_metainfo(file: Path) -> None:

@@ -2,7 +2,7 @@
 
     .venv/bin/pip install -e '.[mutants]'
     .venv/bin/python packaging/mutants.py core storage       tries every change of these packages
-    .venv/bin/python packaging/mutants.py soi --sample 300   tries so many more, taken at random
+    .venv/bin/python packaging/mutants.py core --sample 300  tries so many more, taken at random
     .venv/bin/python packaging/mutants.py core --again       tries what survived once more
     .venv/bin/python packaging/mutants.py core -k "not slow" tries with these tests only
     .venv/bin/python packaging/mutants.py core --report      what was found so far

@@ -3,7 +3,7 @@
 
     python3 packaging/rules_table.py [GAME …]
 
-A test says which rules it holds in its name (`test_soi_4_…`) or in its docstring (`SOI-4`), or its
+A test says which rules it holds in its name (`test_abc_4_…`) or in its docstring (`ABC-4`), or its
 class does. The name has room for one; several numbers stand in the docstring, each written out.
 
 The exit code is 1 if a rule of these games has no test.
@@ -17,15 +17,23 @@ from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 
-# The numbers of the rules: 1 up to the count.
-RULES = {
-    "soy": ("SOY", 10),
-    "soureh": ("SRH", 10),
-    "pariah": ("PAR", 6),
-    "soi": ("SOI", 9),
-    "spy": ("SPY", 12),
-    "soda": ("SDA", 9),
-}
+GAMES = TESTS.parent / "app" / "soiree" / "games"
+
+_RULES_OF_A_GAME = re.compile(r"\b([A-Z]{3})-1 … \1-(\d+)\b")
+
+
+def _rules_of_games() -> dict[str, tuple[str, int]]:
+    """For each game the prefix of its rules and their count, as the head of its rules tells."""
+    found = {}
+    for file in sorted(GAMES.glob("*/rules.py")):
+        head = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+        if numbers := _RULES_OF_A_GAME.search(head):
+            found[file.parent.name] = numbers[1], int(numbers[2])
+    return found
+
+
+RULES = _rules_of_games()
+"""The numbers of the rules of each game: its prefix, and their count."""
 
 _NUMBER = re.compile(
     rf"(?<![A-Z])({'|'.join(prefix for prefix, _ in RULES.values())})[-_](\d+)(?!\d)",
@@ -51,7 +59,7 @@ def main(games: list[str]) -> int:
 
 
 def rules(games: list[str]) -> list[str]:
-    """The numbers of all rules of these games: `SOI-1`, …"""
+    """The numbers of all rules of these games: `ABC-1`, …"""
     return [
         f"{prefix}-{number}"
         for prefix, count in (RULES[game] for game in games)
@@ -60,7 +68,7 @@ def rules(games: list[str]) -> list[str]:
 
 
 def tests_of(folder: Path) -> dict[str, list[str]]:
-    """For each rule that a test in this folder names, those tests: `games/soi/….py: test_…`."""
+    """For each rule that a test in this folder names, those tests: `games/….py: test_…`."""
     named: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("test_*.py")):
         for test, text in _tests(ast.parse(file.read_text(encoding="utf-8"))):

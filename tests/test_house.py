@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from soiree.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 SOIREE = ROOT / "app" / "soiree"
@@ -99,6 +102,60 @@ def test_a_wrong_import_is_found(file: str, line: str, tmp_path: Path) -> None:
 )
 def test_a_right_import_is_let_be(file: str, line: str, tmp_path: Path) -> None:
     assert list(wrong_imports(house_with(tmp_path, file, line))) == []
+
+
+# One list of games --------------------------------------------------------------------------------
+
+
+def test_no_game_is_named_outside_its_packages_and_the_list() -> None:
+    assert list(games_named(ROOT)) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "found"),
+    [
+        ("app/soiree/core/records.py", 'if game == "spy":', True),
+        ("app/soiree/ui/window/panel.py", "MEMORY = SoiMemory", True),
+        ("app/soiree/ui/window/panel.py", "def soda_table(): ...", True),
+        ("app/soiree/ui/window/panel.py", "# In Spy vs Spy nobody waits.", True),
+        ("app/soiree/ui/commands.py", "In Soureh and Pariah, colours count.", True),
+        ("app/soiree/games/coops/rules.py", "What Spy vs Spy shares with others.", True),
+        ("app/soiree/games/soda/rules.py", "from soiree.games.soy import rules", True),
+        ("packaging/steps.py", "Actions=soy;soda;", True),
+        ("app/soiree/games/soda/rules.py", "class Soda: ...", False),
+        ("app/soiree/ui/games/soda/lesson.py", "Soda in one minute", False),
+        ("app/soiree/games/coops/rules.py", "What Soureh and Pariah share.", False),
+        ("app/soiree/games/__init__.py", "from soiree.games import soda", False),
+        ("app/soiree/ui/window/panel.py", "from soiree.ui import Soirée, soirees", False),
+    ],
+)
+def test_a_name_of_a_game_is_found(file: str, line: str, found: bool, tmp_path: Path) -> None:
+    (tmp_path / file).parent.mkdir(parents=True)
+    (tmp_path / file).write_text(line, encoding="utf-8")
+    assert {place for place, _ in games_named(tmp_path)} == ({file} if found else set())
+
+
+def games_named(root: Path) -> Iterator[tuple[str, str]]:
+    """Each file of the program and its packaging that names a game not its own, and the name."""
+    words = {name: re.compile(_A_NAME.format(name), re.IGNORECASE) for name in GAMES}
+    for folder in ("app", "packaging"):
+        for file in sorted((root / folder).rglob("*.*")):
+            place = file.relative_to(root)
+            if file.suffix not in _SOURCES or place.as_posix() == "app/soiree/games/__init__.py":
+                continue
+            text = file.read_text(encoding="utf-8")
+            text = re.sub("(?<=[a-z])(?=[A-Z])", "_", text)
+            for name, word in words.items():
+                homes = {name, *_SHARED.get(name, ())}
+                if homes.isdisjoint(place.parts[:-1]) and word.search(text):
+                    yield place.as_posix(), name
+
+
+_SHARED = {"soureh": ("coops",), "pariah": ("coops",)}
+"""The packages that hold what several games share, and may say which."""
+
+_A_NAME = "(?<![a-zà-ÿ]){}(?![a-zà-ÿ])"
+_SOURCES = {".py", ".spec", ".desktop"}
 
 
 def house_with(folder: Path, file: str, source: str) -> Path:

@@ -1,4 +1,4 @@
-"""Soirée: a card table for six card games, one person against the computer."""
+"""Soirée: a card table, one person against the computer."""
 
 __version__ = "0.1.0"
 

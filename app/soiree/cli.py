@@ -91,7 +91,7 @@ def _window_parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="soiree",
         allow_abbrev=False,
-        description="A card table for six card games.",
+        description="A card table: card games for one person against the computer.",
         epilog="Without a window: soiree arena --help, soiree check --help",
     )
     parser.add_argument("file", nargs="?", type=_file, help="open this record", metavar="FILE")
@@ -220,12 +220,14 @@ def _arena(arguments: list[str]) -> int:
 
 
 def _arena_parser() -> argparse.ArgumentParser:
+    from soiree.games import GAMES
+
     parser = _Parser(
         prog="soiree arena",
         allow_abbrev=False,
         description="Computers play each other, the seats rotated over the same deals.",
     )
-    parser.add_argument("game", metavar="GAME", help="soy, soureh, pariah, soi, spy or soda")
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     parser.add_argument(
         "--seats",
         required=True,

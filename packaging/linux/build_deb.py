@@ -195,8 +195,7 @@ def control(tree: Path, architecture: str) -> str:
         f"Recommends: fonts-dejavu-core | fonts-noto-core\n"
         f"Section: games\n"
         f"Priority: optional\n"
-        f"Description: card table for six little-known card games\n"
-        + textwrap.indent(description, " ")
+        f"Description: card table for little-known card games\n" + textwrap.indent(description, " ")
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import re
 import shutil
 import subprocess
 import sys
@@ -41,15 +42,23 @@ def test_the_program_has_one_name_everywhere() -> None:
         assert APP in (ROOT / "packaging" / file).read_text("utf-8")
 
 
-def test_the_menu_offers_each_game() -> None:
+def test_the_menu_offers_each_game(share: Path) -> None:
     entry = configparser.ConfigParser(interpolation=None)
-    entry.read(LINUX / f"{APP}.desktop", "utf-8")
+    entry.read(share / "applications" / f"{APP}.desktop", "utf-8")
     assert entry["Desktop Entry"]["Exec"] == "soiree %f"
     assert entry["Desktop Entry"]["Actions"].split(";") == [*GAMES, ""]
     for name, game in GAMES.items():
         action = entry[f"Desktop Action {name}"]
         assert action["Name"] == f"Play {game.title}"
         assert action["Exec"] == f"soiree --game {name}"
+        assert f";{name};" in entry["Desktop Entry"]["Keywords"]
+
+
+@pytest.mark.parametrize("page", [f"{APP}.metainfo.xml", "soiree.1", "debian/description"])
+def test_each_page_about_the_program_names_every_game(page: str) -> None:
+    told = (LINUX / page).read_text("utf-8")
+    for game in GAMES.values():
+        assert re.search(rf"\b{game.title}\b", told), game.title
 
 
 def test_the_type_of_a_record_is_the_same_everywhere() -> None:

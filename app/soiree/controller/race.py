@@ -62,7 +62,7 @@ class _Step:
 
 
 class RaceSession(Session):
-    """Plays one match of Spy vs Spy with its audience.
+    """Plays one match of a game with races, with its audience.
 
     In a race nobody waits for anybody: each computer moves when a person of its level would have
     moved, the person when he likes, and the audience is told of every move as it is made. The race

@@ -28,7 +28,7 @@ class Chance:
     Attributes:
         kind: what was drawn.
         cards: the deck in order; empty unless `kind` is `deck`.
-        seat: the seat drawn, or the player whose deck it is (Spy vs Spy); else None.
+        seat: the seat drawn, or the player whose deck it is; else None.
         at: seconds since the match began, where they are known.
         extra: fields of a record that this program does not know, kept as they are.
     """

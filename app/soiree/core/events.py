@@ -64,7 +64,7 @@ class Said:
     """A player said something aloud: asked, refused, passed, declared, called a card.
 
     Attributes:
-        what: the word, one of a few in each game (`ask`, `no`, `soy`, `declare`, …).
+        what: the word, one of a few in each game (`ask`, `no`, `declare`, …).
         to: whom it was said to, if to one.
         card: the card named, if one was.
     """

@@ -118,7 +118,7 @@ def _damaged(path: Path, fault: records.Faulty) -> Notice:
 
 
 def _put_down(folder: Path, record: Record) -> Path:
-    """Write a record among those played, unless it is there already: `soi-2026-11-20-1.soiree`."""
+    """Write a record among those played, unless it is there already: `rummy-2026-01-31-1`."""
     content = records.encode(record)
     for number in itertools.count(1):
         path = folder / f"{record.game}-{_day(record)}-{number}{RECORD}"

@@ -51,9 +51,9 @@ class GameChoices(Struct):
         options: once loaded or asked for through `Settings.choices`, all options of the game.
         seats: one for each player, or empty where nobody has chosen yet.
         message_delay: how long a message stays, in milliseconds.
-        sort_cards: whether the computers' cards are shown in sorted places (Soi).
-        show_valid: whether own coops show that they are valid (Soureh, Pariah).
-        timed: whether races are against the clock, or a move each in turn (Spy vs Spy).
+        sort_cards: whether the computers' cards are shown in sorted places.
+        show_valid: whether own coops show that they are valid.
+        timed: whether races are against the clock, or a move each in turn.
     """
 
     options: dict[str, int | str] = {}
@@ -244,7 +244,7 @@ class _Fault:
     """A field that cannot be used.
 
     Attributes:
-        setting: its path, as in `games.soi.message_delay`.
+        setting: its path, as in `games.rummy.message_delay`.
         found: what was there.
         default: what is used in its place.
         values: those that are allowed, where they can be named.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,29 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from soiree.games.soi import GAME
+from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.ui.decks import load_deck
 from soiree.ui.help.window import help_text
 from soiree.ui.style import theme
 from soiree.ui.window.start_page import StartPage
 
-SIX = {
-    name: replace(GAME, name=name, title=title)
-    for name, title in {
-        "soy": "Soy",
-        "soureh": "Soureh",
-        "pariah": "Pariah",
-        "soi": "Soi",
-        "spy": "Spy vs Spy",
-        "soda": "Soda",
-    }.items()
-}
-
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[StartPage]:
-    made = StartPage(SIX, load_deck(resource("decks", "classic.svg")), "bottle")
+    made = StartPage(GAMES, load_deck(resource("decks", "classic.svg")), "bottle")
     qtbot.addWidget(made)
     made.resize(1280, 760)
     with qtbot.waitExposed(made):
@@ -123,13 +110,13 @@ def test_a_new_game_can_be_had_though_a_match_waits(page: StartPage, qtbot: QtBo
 def test_every_tile_can_be_read_aloud(page: StartPage) -> None:
     tiles = page.findChildren(QWidget)
     told = {tile.accessibleName(): tile.accessibleDescription() for tile in tiles}
-    for game in SIX.values():
+    for game in GAMES.values():
         assert "minutes" in told[game.title]
 
 
 def test_a_good_coop_is_called_valid_everywhere(page: StartPage) -> None:
     tiles = {each.accessibleName(): each for each in page.findChildren(QWidget)}
-    for game in (SIX["soureh"], SIX["pariah"]):
+    for game in (GAMES["soureh"], GAMES["pariah"]):
         for text in (tiles[game.title].accessibleDescription(), help_text(game.name)):
             assert "valid" in text
             assert "sound" not in text
@@ -140,7 +127,7 @@ def test_no_text_is_cut(
     page: StartPage, size: tuple[int, int], style: Callable[[theme.Scheme], None]
 ) -> None:
     style("dark")
-    page.show_waiting(list(SIX))
+    page.show_waiting(list(GAMES))
     page.resize(*size)
     QApplication.processEvents()
     for child in page.findChildren(QWidget):

@@ -1,4 +1,4 @@
-"""Pariah: Soureh for two with one deck, whose courts turn the table (PAR-1 … PAR-6).
+"""Pariah: coops for two with one deck, whose courts turn the table (PAR-1 … PAR-6).
 
 The deal, the turn and the declaration, here called a knock, are in `coops`. Words said: `knock`,
 and `queen` by who uses a Queen.

@@ -1,4 +1,4 @@
-"""Soi: four players ask each other for exact cards and lay down fours of a kind (SOI-1 … SOI-8).
+"""Soi: four players ask each other for exact cards and lay down fours of a kind (SOI-1 … SOI-9).
 
 Zones: `hand` of each seat, seen by its owner; `laid` of each seat, seen by all; `stock`, empty
 once dealt. Words said: `ask` (to a seat, naming a card) and `no` (to the asker).

@@ -61,9 +61,7 @@ class AboutDialog(Dialog):
         words = QVBoxLayout()
         words.setSpacing(STEP // 2)
         words.addWidget(title)
-        words.addWidget(
-            QLabel(_tr("About", "A card table for six games, with company that never tires."))
-        )
+        words.addWidget(QLabel(_tr("About", "A card table, with company that never tires.")))
         words.addWidget(faint(_tr("About", "Free software under the MIT licence.")))
         head = QHBoxLayout()
         head.setSpacing(3 * STEP)

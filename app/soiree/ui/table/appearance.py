@@ -20,7 +20,7 @@ class Looks:
         felt: one of `theme.FELTS`.
         speed: one of `FACTORS`.
         message_delay: milliseconds that a message stays before the next thing happens.
-        sort_cards: whether hidden hands are shown in sorted order (SOI-9).
+        sort_cards: whether hidden hands are shown in sorted order.
         show_valid: whether own coops show that they are valid.
         warnings: whether a choice that is sure to hurt is asked about first.
         left_handed: whether what the hand goes to lies at the left.

@@ -54,7 +54,7 @@ class WindowTitle(QObject):
 
 
 def match_title(game: str, players: Sequence[Participant], *, is_over: bool = False) -> str:
-    """As in `Soda: you, Ada and Clara`."""
+    """As in `Rummy: you, Ada and Clara`."""
     only = sum(who.kind == "human" for who in players) == 1
     names = [_name(who, only=only) for who in players]
     if is_over:
