@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from soiree.core.games import Game, Level, Option
 from soiree.core.players import Evaluate, Player
+from soiree.core.texts import tr_noop
 from soiree.games.pariah.rules import SEATS, Pariah, imagine
 
 
@@ -25,25 +26,31 @@ GAME = Game(
     name="pariah",
     title="Pariah",
     options=(
-        Option("threshold", 300, range(100, 1001), "Play to", note="points, {least} to {most}"),
+        Option(
+            "threshold",
+            300,
+            range(100, 1001),
+            tr_noop("Play to"),
+            note=tr_noop("points, {least} to {most}"),
+        ),
     ),
     levels=(
         Level(
             "easy",
-            "easy",
-            "Easy goes by first sight, and thinks of its own coops.",
+            tr_noop("easy"),
+            tr_noop("Easy goes by first sight, and thinks of its own coops."),
             lambda: _players()["easy"],
         ),
         Level(
             "middle",
-            "middle",
-            "Middle goes by first sight, and spoils the coops of others.",
+            tr_noop("middle"),
+            tr_noop("Middle goes by first sight, and spoils the coops of others."),
             lambda: _players()["middle"],
         ),
         Level(
             "hard",
-            "hard",
-            "Hard reads what others do, and tries out how the round may end.",
+            tr_noop("hard"),
+            tr_noop("Hard reads what others do, and tries out how the round may end."),
             lambda: _players()["hard"],
         ),
     ),

@@ -8,6 +8,7 @@ from itertools import permutations
 from soiree.core.cards import SUITS
 from soiree.core.games import Game, Level, Option
 from soiree.core.players import Evaluate, Player
+from soiree.core.texts import tr_noop
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import Soda, imagine
 from soiree.games.soda.words import Word
@@ -30,33 +31,33 @@ GAME = Game(
     name="soda",
     title="Soda",
     options=(
-        Option("players", 4, range(2, MOST_SEATS + 1), "Players"),
+        Option("players", 4, range(2, MOST_SEATS + 1), tr_noop("Players")),
         Option(
             "suits",
             SUITS,
             tuple("".join(order) for order in permutations(SUITS)),
-            "Scoring suits",
-            note="one a round, in this order",
+            tr_noop("Scoring suits"),
+            note=tr_noop("one a round, in this order"),
             are_suits=True,
         ),
     ),
     levels=(
         Level(
             "easy",
-            "easy",
-            "Easy goes by feeling, and often plays on a whim.",
+            tr_noop("easy"),
+            tr_noop("Easy goes by feeling, and often plays on a whim."),
             lambda: _players()["easy"],
         ),
         Level(
             "middle",
-            "middle",
-            "Middle tries out how this hand may go on.",
+            tr_noop("middle"),
+            tr_noop("Middle tries out how this hand may go on."),
             lambda: _players()["middle"],
         ),
         Level(
             "hard",
-            "hard",
-            "Hard also remembers and concludes, and looks hands ahead.",
+            tr_noop("hard"),
+            tr_noop("Hard also remembers and concludes, and looks hands ahead."),
             lambda: _players()["hard"],
         ),
     ),

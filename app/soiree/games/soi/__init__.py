@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from soiree.core.games import Game, Level, Option, SeatOrder
 from soiree.core.players import Evaluate, Player
+from soiree.core.texts import tr_noop
 from soiree.games.soi.rules import SEATS, Soi, imagine
 
 
@@ -24,24 +25,32 @@ def _evaluator() -> Evaluate:
 GAME = Game(
     name="soi",
     title="Soi",
-    options=(Option("target", 200, range(100, 1001), "Play to", note="points, {least} to {most}"),),
+    options=(
+        Option(
+            "target",
+            200,
+            range(100, 1001),
+            tr_noop("Play to"),
+            note=tr_noop("points, {least} to {most}"),
+        ),
+    ),
     levels=(
         Level(
             "easy",
-            "easy",
-            "Easy remembers the last 2 questions and their answers.",
+            tr_noop("easy"),
+            tr_noop("Easy remembers the last 2 questions and their answers."),
             lambda: _players()["easy"],
         ),
         Level(
             "middle",
-            "middle",
-            "Middle remembers the last 10.",
+            tr_noop("middle"),
+            tr_noop("Middle remembers the last 10."),
             lambda: _players()["middle"],
         ),
         Level(
             "impossible",
-            "impossible",
-            "Impossible remembers the whole round, and draws conclusions.",
+            tr_noop("impossible"),
+            tr_noop("Impossible remembers the whole round, and draws conclusions."),
             lambda: _players()["impossible"],
         ),
     ),

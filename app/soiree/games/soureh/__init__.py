@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from soiree.core.games import Game, Level, Option
 from soiree.core.players import Evaluate, Player
+from soiree.core.texts import tr_noop
 from soiree.games.soureh.rules import Soureh, imagine
 
 
@@ -25,39 +26,42 @@ GAME = Game(
     name="soureh",
     title="Soureh",
     options=(
-        Option("players", 2, range(2, 5), "Players"),
+        Option("players", 2, range(2, 5), tr_noop("Players")),
         Option(
             "threshold",
             100,
             range(50, 501),
-            "Limit",
-            note="points, {least} to {most}; fewer are better",
+            tr_noop("Limit"),
+            note=tr_noop("points, {least} to {most}; fewer are better"),
         ),
         Option(
             "ending",
             "first",
             ("first", "last"),
-            "The match ends",
-            labels=("once a player is above the limit", "once all but one are above the limit"),
+            tr_noop("The match ends"),
+            labels=(
+                tr_noop("once a player is above the limit"),
+                tr_noop("once all but one are above the limit"),
+            ),
         ),
     ),
     levels=(
         Level(
             "easy",
-            "easy",
-            "Easy tries few uses of a card, and thinks of the round alone.",
+            tr_noop("easy"),
+            tr_noop("Easy tries few uses of a card, and thinks of the round alone."),
             lambda: _players()["easy"],
         ),
         Level(
             "middle",
-            "middle",
-            "Middle tries more, and thinks of the whole match.",
+            tr_noop("middle"),
+            tr_noop("Middle tries more, and thinks of the whole match."),
             lambda: _players()["middle"],
         ),
         Level(
             "hard",
-            "hard",
-            "Hard also reads what others do, and dares to declare early.",
+            tr_noop("hard"),
+            tr_noop("Hard also reads what others do, and dares to declare early."),
             lambda: _players()["hard"],
         ),
     ),

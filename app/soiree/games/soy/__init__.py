@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from soiree.core.games import Game, Level, Option
 from soiree.core.players import Evaluate, Player
+from soiree.core.texts import tr_noop
 from soiree.games.soy.rules import SEATS, Soy, canonical, imagine
 
 
@@ -24,24 +25,24 @@ def _evaluator() -> Evaluate:
 GAME = Game(
     name="soy",
     title="Soy",
-    options=(Option("hand_size", 5, range(5, 8), "Cards in a hand"),),
+    options=(Option("hand_size", 5, range(5, 8), tr_noop("Cards in a hand")),),
     levels=(
         Level(
             "easy",
-            "easy",
-            "Easy remembers two rounds, and sometimes plays on a whim.",
+            tr_noop("easy"),
+            tr_noop("Easy remembers two rounds, and sometimes plays on a whim."),
             lambda: _players()["easy"],
         ),
         Level(
             "middle",
-            "middle",
-            "Middle remembers three, and mixes its bids.",
+            tr_noop("middle"),
+            tr_noop("Middle remembers three, and mixes its bids."),
             lambda: _players()["middle"],
         ),
         Level(
             "hard",
-            "hard",
-            "Hard remembers all, reads bids, and reckons with your reckoning.",
+            tr_noop("hard"),
+            tr_noop("Hard remembers all, reads bids, and reckons with your reckoning."),
             lambda: _players()["hard"],
         ),
     ),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from soiree.core.games import Game, Level, Option
 from soiree.core.players import Evaluate, Player
+from soiree.core.texts import tr_noop
 from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import is_raced
 from soiree.games.spy.rules import Spy, forbids, imagine
@@ -29,50 +30,50 @@ GAME = Game(
     name="spy",
     title="Spy vs Spy",
     options=(
-        Option("players", 2, range(1, MOST + 1), "Players"),
+        Option("players", 2, range(1, MOST + 1), tr_noop("Players")),
         Option(
             "deck",
             "full",
             ("full", "half"),
-            "Each starts with",
-            note="half a deck: for 2 players only",
-            labels=("a full deck", "half a deck"),
+            tr_noop("Each starts with"),
+            note=tr_noop("half a deck: for 2 players only"),
+            labels=(tr_noop("a full deck"), tr_noop("half a deck")),
         ),
         Option(
             "cheating",
             "impossible",
             ("impossible", "allowed"),
-            "Cheating",
-            note="placing a card where it does not fit",
-            labels=("impossible", "allowed"),
+            tr_noop("Cheating"),
+            note=tr_noop("placing a card where it does not fit"),
+            labels=(tr_noop("impossible"), tr_noop("allowed")),
         ),
         Option(
             "penalty",
             "pile",
             ("pile", "lose"),
-            "Who is caught",
-            note="where cheating is allowed",
-            labels=("gets a pile", "is out of the match"),
+            tr_noop("Who is caught"),
+            note=tr_noop("where cheating is allowed"),
+            labels=(tr_noop("gets a pile"), tr_noop("is out of the match")),
             matters=lambda options: options["cheating"] == "allowed",
         ),
     ),
     levels=(
         Level(
             "easy",
-            "easy",
-            "Easy takes its time, and any pile that takes the card.",
+            tr_noop("easy"),
+            tr_noop("Easy takes its time, and any pile that takes the card."),
             lambda: _players()["easy"],
         ),
         Level(
             "middle",
-            "middle",
-            "Middle keeps the tops of its piles apart and one pile low.",
+            tr_noop("middle"),
+            tr_noop("Middle keeps the tops of its piles apart and one pile low."),
             lambda: _players()["middle"],
         ),
         Level(
             "hard",
-            "hard",
-            "Hard counts what may still come, and tries out how it may go on.",
+            tr_noop("hard"),
+            tr_noop("Hard counts what may still come, and tries out how it may go on."),
             lambda: _players()["hard"],
         ),
     ),

@@ -1,0 +1,87 @@
+"""What the window asks of each game, and that it costs nothing until it is wanted."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from soiree.core.events import Began
+from soiree.core.games import Game
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.settings import GameChoices
+from soiree.ui.game_window import GameWindow, window_of
+from soiree.ui.help.window import PAGES
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+LATER = ("presenter", "narration", "hints", "lesson", "memory_page")
+
+
+def loaded_by(code: str) -> set[str]:
+    """Our modules that a program has loaded when it ends."""
+    tell = "import sys; print(*(name for name in sys.modules if name.startswith('soiree')))"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{code}\n{tell}"], capture_output=True, text=True, check=True
+    )
+    return set(done.stdout.split())
+
+
+def test_the_list_of_games_loads_no_player() -> None:
+    loaded = loaded_by("import soiree.games")
+    assert {game.window.replace(".ui", "") for game in GAMES.values()} <= loaded
+    assert not {name for name in loaded if ".ai" in name}
+
+
+def test_a_player_is_loaded_without_those_of_other_games() -> None:
+    first, second, *_ = GAMES.values()
+    loaded = loaded_by(f"from soiree.games import GAMES\nGAMES[{first.name!r}].strongest()")
+    ais = {name.split(".")[2] for name in loaded if ".ai" in name}
+    assert ais == {first.name}
+    assert second.name not in ais
+
+
+def test_descriptions_load_nothing_that_is_wanted_later() -> None:
+    loaded = loaded_by(
+        "from soiree.games import GAMES\n"
+        "from soiree.ui.game_window import window_of\n"
+        "for game in GAMES.values(): window_of(game).blurb()"
+    )
+    assert {game.window for game in GAMES.values()} <= loaded
+    assert not {name for name in loaded if name.rpartition(".")[2] in LATER}
+
+
+@every_game
+def test_each_game_has_its_window(game: Game) -> None:
+    window = window_of(game)
+    assert isinstance(window, GameWindow)
+    blurb = window.blurb()
+    assert blurb.goal.endswith(".")
+    assert blurb.picture
+    assert callable(window.narration())
+    assert callable(window.move_words())
+    assert window.lesson is not None
+    assert window.lesson().steps
+    for check in window.checks():
+        assert hasattr(GameChoices(), check.choice)
+    for page in PAGES:
+        assert resource("help", window.help, f"{page}.html").exists()
+
+
+@every_game
+def test_every_seat_of_every_table_is_somewhere_else(game: Game) -> None:
+    sides = window_of(game).sides
+    for option in game.options:
+        for value in option.values:
+            count = game.players({**game.defaults(), option.name: value})
+            if sides is not None:
+                assert len(set(sides(count))) == len(sides(count)) == count
+
+
+@every_game
+def test_a_log_of_its_own_can_be_made_for_any_players(game: Game) -> None:
+    log = window_of(game).log
+    if log is not None:
+        assert log()(("Ada", "Basil"), 0).lines(Began(1), "The race begins.")
