@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Self
 
 from soiree.core.cards import DECK, SUITED, Card, Mask, Suit, cards_in, mask_of, spell, suit_of
@@ -46,6 +47,14 @@ FOLLOW_SUIT = (
     Refusal("You hold a diamond: follow suit."),
     Refusal("You hold a club: follow suit."),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class SeptFacts(Facts):
+    """`round` from 1 on, 0 before the first; `dealer`, None until drawn."""
+
+    round: int
+    dealer: Seat | None
 
 
 class Sept:
@@ -139,9 +148,8 @@ class Sept:
     def scores(self) -> tuple[int, ...]:
         return self.points
 
-    def facts(self) -> Facts:
-        """`round` from 1 on, 0 before the first; `dealer`, None until drawn."""
-        return {"round": self.round, "dealer": self.dealer}
+    def facts(self) -> SeptFacts:
+        return SeptFacts(self.round, self.dealer)
 
     def result(self) -> Result | None:
         """SEP-6. Only one of them scores in a round, so the match is never tied."""
@@ -187,7 +195,8 @@ def imagine(view: View, rng: random.Random) -> Sept:
     state.won = (view.faces("won", 0), view.faces("won", 1))
     state.trick, state.trump = view.faces("trick"), view.faces("trump")
     state.points = view.scores or (0, 0)
-    state.round, state.dealer = view.facts["round"], view.facts["dealer"]
+    facts = SeptFacts.of(view)
+    state.round, state.dealer = facts.round, facts.dealer
     state.turn = view.deciders[0] if view.deciders else None
     seen = mask_of(face for _, cards in view.zones for face in cards if face is not None)
     unseen = [card for card in CARDS if not seen >> card & 1]
