@@ -118,7 +118,6 @@ def _entry_fields(entry: Entry) -> dict[str, object]:
 
 def _result_fields(result: Result) -> dict[str, object]:
     scores = None if result.scores is None else list(result.scores)
-    # A game's own enumeration has the reasons; a record has plain text.
     return {"ranks": list(result.ranks), "scores": scores, "reason": str(result.reason)}
 
 

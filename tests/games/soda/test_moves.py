@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from soiree.core.cards import card
-from soiree.games.soda.moves import No, Play, parse
+from soiree.games.soda.moves import Meaning, No, Play, parse
 
 
 @pytest.mark.parametrize(("move", "meant"), [("no", No()), ("play 10H", Play(card("10H")))])
-def test_a_notation_is_read_and_spelled(move: str, meant: Play | No) -> None:
+def test_a_notation_is_read_and_spelled(move: str, meant: Meaning) -> None:
     assert parse(move) == meant
-    assert meant.notation == move
+    assert str(meant) == move
 
 
 @pytest.mark.parametrize("text", ["", "No", "play", "play 1H", "play 10h", "play 10H ", "ask 0 7H"])

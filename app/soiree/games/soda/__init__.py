@@ -12,7 +12,7 @@ from soiree.core.texts import tr_noop
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import Soda, imagine
 from soiree.games.soda.words import Word
-from soiree.games.soda.zones import MOST_SEATS
+from soiree.games.soda.zones import MOST
 
 
 def _players() -> Mapping[str, Player]:
@@ -31,7 +31,7 @@ GAME = Game(
     name="soda",
     title="Soda",
     options=(
-        Option("players", 4, range(2, MOST_SEATS + 1), tr_noop("Players")),
+        Option("players", 4, range(2, MOST + 1), tr_noop("Players")),
         Option(
             "suits",
             SUITS,

@@ -1,48 +1,54 @@
-"""The moves of Soda: what each notation means, and how each is spelled (SDA-2, SDA-3)."""
+"""The moves of Soda: what each means, and how it is written (SDA-2, SDA-3).
+
+Nothing else reads or writes a move's notation: `parse` says what a move means, `str` of that is the
+move again, and the tables answer where search has no time to ask.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from soiree.core.cards import DECK, Card, spell
 from soiree.core.entries import Move
 
-NO: Final[Move] = "no"
-"""Says No."""
-
-PLAYED: Mapping[Move, Card] = {f"play {spell(card)}": card for card in DECK}
-"""The card that each play names."""
-
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card is played onto the row."""
+    """A card is played onto the row (SDA-2, SDA-3)."""
 
     card: Card
 
-    @property
-    def notation(self) -> Move:
-        return _PLAYS[self.card]
+    def __str__(self) -> Move:
+        return f"play {spell(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class No:
-    """The player says No, and the player before wins the hand."""
+    """The player plays none, and the player before wins the hand (SDA-3, SDA-4)."""
 
-    @property
-    def notation(self) -> Move:
-        return NO
+    def __str__(self) -> Move:
+        return "no"
 
 
-def parse(move: Move) -> Play | No:
+Meaning = Play | No
+
+
+def parse(move: Move) -> Meaning:
     """What a move means.
 
     Raises:
-        KeyError: it is no move of Soda.
+        KeyError: there is no such move.
     """
-    return No() if move == NO else Play(PLAYED[move])
+    return _MEANINGS[move]
 
 
-_PLAYS = {card: move for move, card in PLAYED.items()}
+# --- tables --------------------------------------------------------------------------------------
+
+NO = str(No())
+
+PLAYED: Mapping[Move, Card] = {str(Play(card)): card for card in DECK}
+"""The card that each play names."""
+
+_EVERY: tuple[Meaning, ...] = (*map(Play, DECK), No())
+_MEANINGS: Mapping[Move, Meaning] = {str(each): each for each in _EVERY}

@@ -1,23 +1,26 @@
-"""What events and results of Soda say, word for word as records have it."""
+"""What is said in Soda, what scores change for, and how a match ends."""
 
 from __future__ import annotations
 
-from enum import StrEnum
+import enum
 
 
-class Word(StrEnum):
-    """What a player says aloud."""
+class Word(enum.StrEnum):
+    """What a player says aloud (`Said.what`)."""
 
     NO = "no"
+    """I play no card (SDA-3)."""
 
 
-class Why(StrEnum):
-    """Why a score changes."""
+class Why(enum.StrEnum):
+    """What a score changes for (`Scored.why`)."""
 
     SCORING_CARD = "scoring card"
+    """It was won (SDA-4)."""
 
 
-class Reason(StrEnum):
-    """Why the match is over."""
+class Reason(enum.StrEnum):
+    """How a match ends (`Result.reason`)."""
 
     ALL_ROUNDS = "all rounds"
+    """All rounds have been played (SDA-9)."""

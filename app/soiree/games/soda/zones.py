@@ -1,19 +1,20 @@
-"""Where cards lie in Soda."""
+"""Where the cards of Soda lie, and how many players there may be."""
 
 from __future__ import annotations
 
-from enum import StrEnum
+import enum
 
 from soiree.core.zones import Zone
 
-MOST_SEATS = 6
+MOST = 6
+"""The most players that there may be."""
 
 
-class Kind(StrEnum):
-    """The kinds of zone."""
+class Kind(enum.StrEnum):
+    """What sort of place a zone is."""
 
     HAND = "hand"
-    """The cards of a seat, seen by it alone."""
+    """The cards of a seat, seen by their owner."""
 
     ROW = "row"
     """The cards played in this hand, in order, seen by all."""
@@ -25,8 +26,8 @@ class Kind(StrEnum):
     """The discards, seen by all."""
 
 
-HANDS = tuple(Zone(Kind.HAND, seat) for seat in range(MOST_SEATS))
-"""The hand of each seat."""
+HANDS = tuple(Zone(Kind.HAND, seat) for seat in range(MOST))
+"""By seat."""
 
 ROW = Zone(Kind.ROW)
 DRAW = Zone(Kind.DRAW)

@@ -20,9 +20,7 @@ from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
 from soiree.search.sampling import compare, surest
 
-RANK: dict[Move, Rank] = {No().notation: NO} | {
-    move: rank_of(card) for move, card in PLAYED.items()
-}
+RANK: dict[Move, Rank] = {str(No()): NO} | {move: rank_of(card) for move, card in PLAYED.items()}
 """What each move plays: suits do not matter."""
 
 

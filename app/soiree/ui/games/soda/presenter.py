@@ -232,7 +232,7 @@ class _Choosing(Choosing):
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
         for target in targets:
             if isinstance(target, CardTarget) and target.card is not None:
-                return Play(target.card).notation
+                return str(Play(target.card))
         return None
 
     def can_drag(self, card: CardTarget, moment: Moment) -> bool:
