@@ -29,7 +29,7 @@ from pathlib import Path
 from statistics import mean, stdev
 
 from soiree.controller.arena import Contest, play
-from soiree.core.cards import HEARTS, SPADES, Card, Mask, cards_in, make, mask_of, rank_of, spell
+from soiree.core.cards import HEARTS, SPADES, Card, Mask, cards_in, make, mask_of, rank_of
 from soiree.core.players import never
 from soiree.games.soy import GAME
 from soiree.games.soy.ai.belief import Holding, among, draw, merged
@@ -37,6 +37,7 @@ from soiree.games.soy.ai.bidding import Bidding
 from soiree.games.soy.ai.levels import HARD, take_chances
 from soiree.games.soy.ai.tricks import Round
 from soiree.games.soy.ai.value import Outlook
+from soiree.games.soy.moves import take
 
 SMALL = mask_of(make(rank, suit) for rank in range(5) for suit in (SPADES, HEARTS))
 SIZE = 3
@@ -188,7 +189,7 @@ def level_take(hand: Mask, prize: Mask, bids: tuple[Bids, Bids]) -> Mask:
         return choices[0]
     own = Holding(hand & ~mask_of(mine), 0, 1.0)
     winners = possible(now.unseen_after & ~own.hand, SIZE - len(his))
-    moves = [" ".join(["take", *map(spell, cards_in(choice))]) for choice in choices]
+    moves = [take(cards_in(choice)) for choice in choices]
     chances = take_chances(moves, now, own, winners, END)
     return choices[chances.index(max(chances))]
 

@@ -17,6 +17,8 @@ from soiree.games.soy.ai.belief import bid_traits
 from soiree.games.soy.ai.hands import traits
 from soiree.games.soy.ai.levels import HARD
 from soiree.games.soy.ai.tricks import rounds
+from soiree.games.soy.facts import Phase, SoyFacts
+from soiree.games.soy.zones import Kind
 from tests.games.honesty import play, seated
 
 QUICK = replace(HARD, imagines=12, his=6, mine=1, learning=20)
@@ -104,17 +106,18 @@ def course(number: int, seed: int) -> Course:
 
     def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
         view = match.view(seat)
-        if view.facts["phase"] == "discard" and number % 2 and rng.random() < ASTRAY:
+        phase = SoyFacts.of(view).phase
+        if phase is Phase.DISCARD and number % 2 and rng.random() < ASTRAY:
             hands.clear()
             return rng.choice(view.legal)
         *earlier, now = rounds(view)
-        if view.facts["phase"] != "bid" or now.pile:
+        if phase is not Phase.BID or now.pile:
             return QUICK.play(view, rng, never)
-        hand = mask_of(view.faces("hand", seat))
+        hand = mask_of(view.faces(Kind.HAND, seat))
         if earlier:
-            gone = mask_of(view.faces("discard", seat))
+            gone = mask_of(view.faces(Kind.DISCARD, seat))
             unseen = earlier[-1].unseen_after & ~hand & ~gone
-            hands[len(view.cards("stock")) // 2 + 1].append(Hand(hand, unseen))
+            hands[len(view.cards(Kind.STOCK)) // 2 + 1].append(Hand(hand, unseen))
         (thought,) = QUICK.thoughts(view, rng, never)
         assert thought.mixture
         rows = [bid_traits(hand, card, now.prize) for card in cards_in(hand)]

@@ -10,13 +10,16 @@ import math
 import random
 from collections.abc import Callable
 
-from soiree.core.cards import FULL, SUITED, Mask, cards_in, mask_of, rank_of, spelled
+from soiree.core.cards import FULL, SUITED, Mask, cards_in, mask_of, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Moved
 from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games.soy.facts import Phase, SoyFacts
+from soiree.games.soy.moves import named
 from soiree.games.soy.rules import is_soy
+from soiree.games.soy.zones import HANDS, Kind
 
 SOY = 100.0
 """What a hand of one suit is worth: more than any other."""
@@ -41,8 +44,8 @@ def play(view: View, rng: random.Random, stop: Stop) -> Move:
 
 def judge(view: View) -> Callable[[Move], float]:
     """How good a move looks, in what hands are worth."""
-    hand, prize = faces(view, "hand", view.seat), faces(view, "prize")
-    bids = faces(view, "bid", 0) | faces(view, "bid", 1)
+    hand, prize = faces(view, Kind.HAND, view.seat), faces(view, Kind.PRIZE)
+    bids = faces(view, Kind.BID, 0) | faces(view, Kind.BID, 1)
     other = seen_to_go_to(view, 1 - view.seat)
 
     def spite(gained: Mask) -> float:
@@ -55,7 +58,7 @@ def judge(view: View) -> Callable[[Move], float]:
         taken = named(move)
         return kept(hand | taken) - spite(bids & ~taken | prize)
 
-    gone = faces(view, "discard", view.seat)
+    gone = faces(view, Kind.DISCARD, view.seat)
     unseen = tuple(cards_in(FULL & ~(hand | prize | bids | gone)))
 
     def bid(move: Move) -> float:
@@ -68,7 +71,9 @@ def judge(view: View) -> Callable[[Move], float]:
         lost = sum(kept(hand | 1 << each) for each in unseen) / max(1, len(unseen))
         return chance * won + (1 - chance) * (lost - spite(prize))
 
-    return {"bid": bid, "discard": discard, "take": take}[str(view.facts["phase"])]
+    phase = SoyFacts.of(view).phase
+    assert phase is not None
+    return {Phase.BID: bid, Phase.DISCARD: discard, Phase.TAKE: take}[phase]
 
 
 def worth(hand: Mask) -> float:
@@ -92,18 +97,13 @@ def seen_to_go_to(view: View, seat: Seat) -> Mask:
     seen = 0
     for event in view.events:
         if isinstance(event, Moved) and event.card is not None:
-            if (event.target.kind, event.target.owner) == ("hand", seat):
+            if event.target == HANDS[seat]:
                 seen |= 1 << event.card
-            elif event.target.kind == "bid":
+            elif event.target.kind == Kind.BID:
                 seen &= ~(1 << event.card)
     return seen
 
 
-def faces(view: View, kind: str, owner: Seat | None = None) -> Mask:
+def faces(view: View, kind: Kind, owner: Seat | None = None) -> Mask:
     """The cards of a zone that the view shows."""
     return mask_of(card for card in view.cards(kind, owner) if card is not None)
-
-
-def named(move: Move) -> Mask:
-    """The cards that a move names."""
-    return mask_of(card for word in move.split(" ") if (card := spelled(word)) is not None)

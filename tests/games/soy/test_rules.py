@@ -15,6 +15,7 @@ from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Seat, Zone
 from soiree.games.soy import GAME
 from soiree.games.soy.deals import Deals
+from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.rules import Soy, imagine, shown
 
 
@@ -93,7 +94,7 @@ def test_SOY_2_the_prize_is_the_top_two_cards_for_all_to_see() -> None:
     assert table.view(0).cards("stock") == (None,) * 40
     table.play("0 bid 9H", "1 bid 6C", "1 discard 6C", "0 discard KD")
     assert table.view(0).cards("prize") == cards("8S 8H")
-    assert table.view(0).facts == {"round": 2, "phase": "bid"}
+    assert table.view(0).facts == SoyFacts(round=2, phase=Phase.BID)
 
 
 def test_SOY_3_a_bid_is_secret_until_the_other_has_bid() -> None:
@@ -129,7 +130,7 @@ def test_SOY_4_the_winner_has_the_prize_and_the_loser_both_bids() -> None:
     assert table.cards("hand", 0) == {"2S", "9H", "KD", "7C", "AS", "10C"}
     assert table.cards("hand", 1) == {"2H", "KS", "6C", "3S", "QD", "4H"}
     assert table.cards("prize") == table.cards("bid", 0) == table.cards("bid", 1) == set()
-    assert table.state.facts()["phase"] == "discard"
+    assert table.state.facts().phase is Phase.DISCARD
     gained = [event for event in table.view(0).events if isinstance(event, Moved)][-4:]
     assert {(event.card, event.target) for event in gained} == {
         (card("QD"), Zone("hand", 1)),
@@ -156,7 +157,7 @@ def test_SOY_5_tied_bids_stay_while_both_bid_again() -> None:
 def test_SOY_5_after_a_tie_the_loser_chooses_three_of_four_bids() -> None:
     table = Table(*HANDS, "QD 4H").play("0 bid KD", "1 bid KS", "0 bid 9H", "1 bid 10C")
     assert table.state.deciders() == (0,)
-    assert table.view(1).facts["phase"] == "take"
+    assert SoyFacts.of(table.view(1)).phase is Phase.TAKE
     assert table.state.legal(0) == [
         "take KS 9H KD",
         "take KS 9H 10C",
@@ -315,7 +316,7 @@ def test_SOY_10_without_cards_for_a_prize_both_hands_are_shown_and_compared(size
         result = table.state.result()
         assert result is not None
         assert result.reason == "deck empty"
-        assert table.state.facts()["round"] == 26 - size
+        assert table.state.facts().round == 26 - size
         assert table.cards("stock") == set()
         shown = [event for event in table.events if isinstance(event, Shown)]
         assert [event.zone for event in shown] == [Zone("hand", 0), Zone("hand", 1)]

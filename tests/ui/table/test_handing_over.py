@@ -11,7 +11,7 @@ from soiree.core.events import Event, Moved
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.games.soy.rules import BIDS, SECRETS
+from soiree.games.soy.zones import BIDS, SECRETS
 from soiree.ui.games import table_of
 from tests.ui.table.sitting import Sitting, sitting, some
 from tests.ui.table.test_undo import FAST, evening

@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from soiree.core.games import Game, Level, Option
 from soiree.core.players import Evaluate, Player
 from soiree.core.texts import tr_noop
-from soiree.games.soy.rules import SEATS, Soy, canonical, imagine
+from soiree.games.soy.facts import SoyFacts
+from soiree.games.soy.moves import canonical
+from soiree.games.soy.rules import SEATS, Soy, imagine
+from soiree.games.soy.words import Word
 
 
 def _players() -> Mapping[str, Player]:
@@ -51,6 +54,7 @@ GAME = Game(
     imagine=imagine,
     evaluator=_evaluator,
     window="soiree.ui.games.soy",
-    words=("soy",),
+    facts=SoyFacts,
+    words=tuple(Word),
     canonical=canonical,
 )

@@ -14,7 +14,8 @@ from typing import NamedTuple
 from soiree.core.cards import FULL, Card, Mask, cards_in, is_one_suit, mask_of
 from soiree.core.events import Moved, Shown
 from soiree.core.views import View
-from soiree.core.zones import Seat, Zone
+from soiree.core.zones import Seat
+from soiree.games.soy.zones import DISCARDS, HANDS, SECRETS, Kind
 
 
 class Deal(NamedTuple):
@@ -40,9 +41,9 @@ class Deals:
 
     def __init__(self, view: View) -> None:
         self._other: Seat = 1 - view.seat
-        self._hand = Zone("hand", self._other)
-        self._secret = Zone("secret", self._other)
-        self._discard = Zone("discard", self._other)
+        self._hand = HANDS[self._other]
+        self._secret = SECRETS[self._other]
+        self._discard = DISCARDS[self._other]
         self._known: Mask = 0  # gained by the other in sight of all, not bid since
         self._dealt = 0  # how many of the cards dealt to him he never bid
         self._held: list[Mask] = []  # after each of his discards, what he surely had or discarded
@@ -54,8 +55,8 @@ class Deals:
             elif isinstance(event, Shown) and event.zone == self._hand and event.cards:
                 self._shown = mask_of(event.cards)
         # A discard that waits for the other one's was not looked at yet.
-        self._looked_at = min(len(self._held), len(view.cards("discard", view.seat)))
-        self._has_secret = bool(view.cards("secret", self._other))
+        self._looked_at = min(len(self._held), len(view.cards(Kind.DISCARD, view.seat)))
+        self._has_secret = bool(view.cards(Kind.SECRET, self._other))
         seen = self._known
         for _, cards in view.zones:
             seen |= mask_of(card for card in cards if card is not None)

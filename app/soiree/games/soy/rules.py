@@ -1,9 +1,6 @@
 """Soy: two players bid for prizes until a hand is all of one suit (SOY-1 … SOY-10).
 
-Zones: `hand` of each seat, seen by its owner; `secret` of each seat, a bid that is not shown yet,
-seen by its owner; `bid` of each seat, the bids of this round that were shown, in order, seen by
-all; `prize`, seen by all; `stock`, seen by nobody; `discard` of each seat, seen by its owner.
-Word said: `soy`. A match has one deal, so it begins once; the rounds are counted in the facts.
+A match has one deal, so it begins once; the rounds are counted in the facts.
 """
 
 from __future__ import annotations
@@ -23,28 +20,24 @@ from soiree.core.cards import (
     mask_of,
     rank_of,
     spell,
-    spelled,
 )
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Moved, Result, Said, Shown, Tell, Turn
-from soiree.core.states import Facts, Options, Refusal
+from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
-from soiree.core.zones import EVERYONE, Pile, Seat, Seats, Sight, Zone, only
+from soiree.core.zones import EVERYONE, Pile, Seat, Seats, Sight, only
 from soiree.games.soy.deals import Deal, Deals
+from soiree.games.soy.facts import Phase, SoyFacts
+from soiree.games.soy.moves import NAMED, Bid, Discard, Meaning, Take, canonical, named, parse, take
+from soiree.games.soy.words import Reason, Word
+from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, STOCK, Kind
 
 SEATS = 2
 BOTH: Seats = only(0, 1)
 
-HANDS = (Zone("hand", 0), Zone("hand", 1))
-SECRETS = (Zone("secret", 0), Zone("secret", 1))
-BIDS = (Zone("bid", 0), Zone("bid", 1))
-DISCARDS = (Zone("discard", 0), Zone("discard", 1))
-PRIZE = Zone("prize")
-STOCK = Zone("stock")
-
-NAMED: dict[Move, Card] = {f"{verb} {spell(c)}": c for verb in ("bid", "discard") for c in DECK}
-"""The card that each bid and each discard names."""
+# Looked up once: a member of an enumeration is slow to reach in its class.
+_BID, _TAKE, _DISCARD = Phase.BID, Phase.TAKE, Phase.DISCARD
 
 
 class Soy:
@@ -76,7 +69,7 @@ class Soy:
         self._prize: tuple[Card, ...] = ()
         self._stock = list(DECK)  # the top card is the last
         self._round = 0
-        self._phase: str | None = None  # the word of the move that is due
+        self._phase: Phase | None = None
         self._deciding: Seats = 0
         self._due: ChanceDue | None = _DECK_DUE
         self._result: Result | None = None
@@ -91,10 +84,10 @@ class Soy:
         """SOY-3 and SOY-7: any card of the hand; SOY-5: any k+1 of the 2k bids."""
         if not self._deciding >> seat & 1:
             return []
-        if self._phase == "take":
+        if self._phase is _TAKE:
             bids = sorted(self._bids[0] + self._bids[1], key=by_suit)
-            return [_take(taken) for taken in combinations(bids, len(bids) // 2 + 1)]
-        spelling = _BIDS if self._phase == "bid" else _DISCARDS
+            return [take(taken) for taken in combinations(bids, len(bids) // 2 + 1)]
+        spelling = _BIDS if self._phase is _BID else _DISCARDS
         moves: list[Move] = []
         hand = self._hands[seat]
         while hand:
@@ -104,27 +97,31 @@ class Soy:
         return moves
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        taken = _taken(move)
-        if move not in NAMED and (taken is None or canonical(move) != move):
+        try:
+            meant = parse(move)
+        except KeyError:
+            meant = None
+        if meant is None or canonical(move) != move:
             return Refusal(tr_noop("{move} is no move of Soy."), {"move": move})
         if self._result:
             return Refusal(tr_noop("The match is over."))
-        verb = move.split(" ")[0]
         if not self._deciding >> seat & 1:
-            if self._deciding and self._phase == verb == "bid":
-                return Refusal(tr_noop("You have made your bid already."))
-            if self._deciding and self._phase == verb == "discard":
-                return Refusal(tr_noop("You have discarded already."))
+            match self._phase, meant:
+                case Phase.BID, Bid():
+                    return Refusal(tr_noop("You have made your bid already."))
+                case Phase.DISCARD, Discard():
+                    return Refusal(tr_noop("You have discarded already."))
             return Refusal(tr_noop("It is not your turn."))
-        if self._phase == "take":
-            return self._refusal_to_take(taken)
-        if self._phase == "bid" != verb:
-            return Refusal(tr_noop("You must bid a card of your hand now."))
-        if self._phase == "discard" != verb:
-            return Refusal(tr_noop("You must discard a card of your hand now."))
-        if not self._hands[seat] >> NAMED[move] & 1:
-            return Refusal(tr_noop("You do not hold the {card}."), {"card": spell(NAMED[move])})
-        return None
+        match self._phase, meant:
+            case Phase.TAKE, _:
+                return self._refusal_to_take(meant)
+            case (Phase.BID, Bid(card)) | (Phase.DISCARD, Discard(card)):
+                if self._hands[seat] >> card & 1:
+                    return None
+                return Refusal(tr_noop("You do not hold the {card}."), {"card": spell(card)})
+            case Phase.BID, _:
+                return Refusal(tr_noop("You must bid a card of your hand now."))
+        return Refusal(tr_noop("You must discard a card of your hand now."))
 
     def deal(self, chance: Chance, tell: Tell | None = None) -> None:
         """SOY-1: one card at a time, seat 0 first; then the first prize."""
@@ -142,13 +139,13 @@ class Soy:
 
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
         """SOY-3 and SOY-7, one of the two choices; SOY-5, the loser's."""
-        if self._phase == "take":
-            self._divide(seat, mask_of(_taken(move) or ()), tell)
+        if self._phase is _TAKE:
+            self._divide(seat, named(move), tell)
             return
         card = NAMED[move]
         self._hands[seat] ^= 1 << card
         self._deciding ^= 1 << seat
-        if self._phase == "bid":
+        if self._phase is _BID:
             self._secrets[seat] = card
             if tell:
                 tell(Moved(card, HANDS[seat], SECRETS[seat], only(seat)))
@@ -197,9 +194,8 @@ class Soy:
     def scores(self) -> None:
         return None
 
-    def facts(self) -> Facts:
-        """`round` from 1 on; `phase`: `bid`, `take` or `discard`, or None while nobody decides."""
-        return {"round": self._round, "phase": self._phase}
+    def facts(self) -> SoyFacts:
+        return SoyFacts(self._round, self._phase)
 
     def result(self) -> Result | None:
         return self._result
@@ -213,20 +209,20 @@ class Soy:
         twin._stock = list(deal.stock)
         return twin
 
-    def _refusal_to_take(self, taken: tuple[Card, ...] | None) -> Refusal | None:
+    def _refusal_to_take(self, meant: Meaning) -> Refusal | None:
         """Why the loser may not take these of the bids (SOY-5)."""
         bids = self._bids[0] + self._bids[1]
         due = len(bids) // 2 + 1
-        if taken is None:
+        if not isinstance(meant, Take):
             return Refusal(
                 tr_noop("You must take %n of the bid cards now.", "", due), {"count": due}
             )
-        for card in taken:
+        for card in meant.cards:
             if card not in bids:
                 return Refusal(tr_noop("The {card} is not among the bids."), {"card": spell(card)})
-        if len(set(taken)) != len(taken):
+        if len(set(meant.cards)) != len(meant.cards):
             return Refusal(tr_noop("Each card can be taken only once."))
-        if len(taken) != due:
+        if len(meant.cards) != due:
             return Refusal(
                 tr_noop("You must take exactly %n of the bid cards.", "", due), {"count": due}
             )
@@ -239,9 +235,9 @@ class Soy:
         if tell:
             for card in self._prize:
                 tell(Moved(card, STOCK, PRIZE, EVERYONE))
-        self._ask("bid", BOTH, tell)
+        self._ask(_BID, BOTH, tell)
 
-    def _ask(self, phase: str, seats: Seats, tell: Tell | None) -> None:
+    def _ask(self, phase: Phase, seats: Seats, tell: Tell | None) -> None:
         self._phase = phase
         self._deciding = seats
         if tell:
@@ -260,15 +256,15 @@ class Soy:
             tell(Moved(second, SECRETS[1], BIDS[1], EVERYONE))
         if rank_of(first) == rank_of(second):
             if self._hands[0]:
-                self._ask("bid", BOTH, tell)
+                self._ask(_BID, BOTH, tell)
             else:
-                self._end((1, 1), "all bids tied", tell)
+                self._end((1, 1), Reason.ALL_BIDS_TIED, tell)
             return
         loser = 0 if first < second else 1
         if len(self._bids[0]) == 1:
             self._divide(loser, 1 << first | 1 << second, tell)
         else:
-            self._ask("take", only(loser), tell)
+            self._ask(_TAKE, only(loser), tell)
 
     def _divide(self, loser: Seat, taken: Mask, tell: Tell | None) -> None:
         """SOY-4 and SOY-5: the loser has these of the bids, the winner the others and the prize."""
@@ -285,26 +281,26 @@ class Soy:
                     tell(Moved(card, BIDS[seat], HANDS[gainer], EVERYONE))
         self._bids = [(), ()]
         self._prize = ()
-        self._ask("discard", BOTH, tell)
+        self._ask(_DISCARD, BOTH, tell)
 
     def _look_for_soy(self, tell: Tell | None) -> None:
         """SOY-8 to SOY-10: the match ends here, or the next round begins."""
         callers = [seat for seat in range(SEATS) if is_soy(self._hands[seat])]
         if tell:
             for seat in callers:
-                tell(Said(seat, "soy"))
+                tell(Said(seat, Word.SOY))
                 self._show_hand(seat, tell)
         if len(callers) == 1:
-            self._end((1, 2) if callers == [0] else (2, 1), "soy", tell)
+            self._end((1, 2) if callers == [0] else (2, 1), Reason.SOY, tell)
         elif callers:
-            self._end(self._ranks_by_low_cards(), "simultaneous soy", tell)
+            self._end(self._ranks_by_low_cards(), Reason.SIMULTANEOUS_SOY, tell)
         elif self._stock:
             self._lay_prize(tell)
         else:
             if tell:
                 for seat in range(SEATS):
                     self._show_hand(seat, tell)
-            self._end(self._ranks_by_low_cards(), "deck empty", tell)
+            self._end(self._ranks_by_low_cards(), Reason.DECK_EMPTY, tell)
 
     def _show_hand(self, seat: Seat, tell: Tell) -> None:
         hand = tuple(cards_in(self._hands[seat]))
@@ -315,7 +311,7 @@ class Soy:
         first, second = ([rank_of(card) for card in cards_in(hand)] for hand in self._hands)
         return (1, 1) if first == second else (1, 2) if first < second else (2, 1)
 
-    def _end(self, ranks: tuple[int, ...], reason: str, tell: Tell | None) -> None:
+    def _end(self, ranks: tuple[int, ...], reason: Reason, tell: Tell | None) -> None:
         self._phase = None
         self._deciding = 0
         self._result = Result(ranks, None, reason)
@@ -325,8 +321,8 @@ class Soy:
 
 _DECK_DUE = ChanceDue("deck", cards=DECK, count=len(DECK))
 _SEATS_OF: tuple[tuple[Seat, ...], ...] = ((), (0,), (1,), (0, 1))
-_BIDS = {1 << card: f"bid {spell(card)}" for card in DECK}
-_DISCARDS = {1 << card: f"discard {spell(card)}" for card in DECK}
+_BIDS = {1 << card: str(Bid(card)) for card in DECK}
+_DISCARDS = {1 << card: str(Discard(card)) for card in DECK}
 
 
 def is_soy(hand: Mask) -> bool:
@@ -334,42 +330,20 @@ def is_soy(hand: Mask) -> bool:
     return is_one_suit(hand)
 
 
-def canonical(move: str) -> Move:
-    """A take with its cards in order, spades, hearts, diamonds, clubs, each from 2 up to the ace.
-
-    Everything else comes back as it was written.
-    """
-    taken = _taken(move)
-    return move if taken is None else _take(sorted(taken, key=by_suit))
-
-
-def _take(cards: tuple[Card, ...] | list[Card]) -> Move:
-    return " ".join(["take", *map(spell, cards)])
-
-
-def _taken(move: str) -> tuple[Card, ...] | None:
-    """The cards that a take names, or None for what is no take."""
-    verb, *words = move.split(" ")
-    cards = [card for word in words if (card := spelled(word)) is not None]
-    return tuple(cards) if verb == "take" and words and len(cards) == len(words) else None
-
-
 def shown(view: View) -> Soy:
     """The match as a view shows it, still without the cards that the view hides."""
     state = Soy(view.options)
-    state._bids = [view.faces("bid", seat) for seat in range(SEATS)]
-    state._prize = view.faces("prize")
-    state._hands[view.seat] = mask_of(view.faces("hand", view.seat))
-    state._discards[view.seat] = mask_of(view.faces("discard", view.seat))
-    for secret in view.faces("secret", view.seat):
+    state._bids = [view.faces(Kind.BID, seat) for seat in range(SEATS)]
+    state._prize = view.faces(Kind.PRIZE)
+    state._hands[view.seat] = mask_of(view.faces(Kind.HAND, view.seat))
+    state._discards[view.seat] = mask_of(view.faces(Kind.DISCARD, view.seat))
+    for secret in view.faces(Kind.SECRET, view.seat):
         state._secrets[view.seat] = secret
-    round_number, phase = view.facts["round"], view.facts["phase"]
-    assert isinstance(round_number, int)
-    assert phase is None or isinstance(phase, str)
-    state._round = round_number
-    state._phase = phase
+    facts = SoyFacts.of(view)
+    state._round = facts.round
+    state._phase = facts.phase
     state._deciding = only(*view.deciders)
-    state._due = None if round_number else _DECK_DUE
+    state._due = None if facts.round else _DECK_DUE
     state._result = view.result
     return state
 

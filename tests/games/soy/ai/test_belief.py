@@ -12,6 +12,7 @@ from soiree.games import GAMES
 from soiree.games.soy import GAME
 from soiree.games.soy.ai.belief import Holding, among, bid_chance, draw, holdings, merged
 from soiree.games.soy.ai.tricks import Round, rounds
+from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.rules import is_soy
 from tests.games.honesty import honest, play, seated
 
@@ -58,7 +59,7 @@ def test_what_he_bid_later_he_did_not_discard_before() -> None:
 
 def test_nobody_who_did_not_call_has_soy() -> None:
     for view, found in in_play():
-        if view.facts["phase"] == "bid" and len(view.cards("bid", 0)) == 0:
+        if SoyFacts.of(view).phase is Phase.BID and len(view.cards("bid", 0)) == 0:
             assert not any(is_soy(each.hand) for each in found if each.weight)
 
 

@@ -19,6 +19,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.soy import GAME
 from soiree.games.soy.ai.levels import HARD, LEVELS
+from soiree.games.soy.facts import Phase, SoyFacts
 from tests.games.honesty import Twin, honest, peeking, play, seated, twins
 
 levels = pytest.mark.parametrize("level", LEVELS)
@@ -140,7 +141,7 @@ def played_for_a_while() -> Match:
     match = seated(GAME, {}, 1)
     choosers = [honest(GAMES["soy"].player("random"))] * 2
     play(match, choosers, random.Random(1), most=9)
-    assert match.view(0).facts == {"round": 3, "phase": "bid"}
+    assert match.view(0).facts == SoyFacts(round=3, phase=Phase.BID)
     return match
 
 

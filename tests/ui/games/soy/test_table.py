@@ -21,7 +21,7 @@ from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy import GAME
-from soiree.games.soy.rules import BIDS, HANDS, SECRETS
+from soiree.games.soy.zones import BIDS, HANDS, SECRETS
 from soiree.ui.games.soy.presenter import SHOWN, SoyTable
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible

@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from soiree.core.cards import Mask, mask_of, spelled
+from soiree.core.cards import Mask, mask_of
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, GivenTime, Player, Stop
 from soiree.core.views import View
@@ -19,6 +19,9 @@ from soiree.games.soy.ai.bidding import Bidding, at_a_glance
 from soiree.games.soy.ai.reasons import facts
 from soiree.games.soy.ai.tricks import Round, rounds
 from soiree.games.soy.ai.value import TIE, Outlook
+from soiree.games.soy.facts import Phase, SoyFacts
+from soiree.games.soy.moves import named
+from soiree.games.soy.zones import Kind
 from soiree.search.sampling import AT_MOST, mean_and_error
 
 WIDEST = 0.5
@@ -91,15 +94,16 @@ class Level:
     def _think(self, view: View, rng: random.Random, stop: Stop) -> Thought | None:
         """What comes of each legal move; None if there was no time."""
         played = rounds(view, self.remembers)
-        own = Holding(mask_of(view.faces("hand", view.seat)), 0, 1.0)
-        own.gone = mask_of(view.faces("discard", view.seat))
+        own = Holding(mask_of(view.faces(Kind.HAND, view.seat)), 0, 1.0)
+        own.gone = mask_of(view.faces(Kind.DISCARD, view.seat))
         his = self._imagine(view, played, 1 - view.seat, own.cards, self.his, rng, stop)
         if not his:
             return None
-        outlook = Outlook(len(view.cards("stock")) // 2, int(view.options["hand_size"]))
-        if view.facts["phase"] == "bid":
+        outlook = Outlook(len(view.cards(Kind.STOCK)) // 2, int(view.options["hand_size"]))
+        phase = SoyFacts.of(view).phase
+        if phase is Phase.BID:
             return self._think_of_bids(view, played, own, his, outlook, rng, stop)
-        judge = discard_chances if view.facts["phase"] == "discard" else take_chances
+        judge = discard_chances if phase is Phase.DISCARD else take_chances
         return Thought(his, judge(view.legal, played[-1], own, his, outlook))
 
     def _think_of_bids(
@@ -151,7 +155,7 @@ def discard_chances(
     theirs = [outlook.his(each.hand, now.unseen_after & ~each.cards) for each in his]
     chances = []
     for move in moves:
-        mine = outlook.mine(own.hand & ~_named(move), unseen)
+        mine = outlook.mine(own.hand & ~named(move), unseen)
         met = zip(his, theirs, strict=True)
         chances.append(sum(each.weight * outlook.chance(mine, hand) for each, hand in met))
     return chances
@@ -163,7 +167,7 @@ def take_chances(
     """The chance to win with each choice among the bids (SOY-5)."""
     chances = []
     for move in moves:
-        taken = _named(move)
+        taken = named(move)
         left = now.pile & ~taken | now.prize
         mine = outlook.mine(own.hand | taken, now.unseen_after & ~own.cards)
         chance = 0.0
@@ -176,15 +180,10 @@ def take_chances(
 
 def _at_once(view: View, move: Move) -> float:
     """How good a move looks without a thought."""
-    hand, named = mask_of(view.faces("hand", view.seat)), _named(move)
-    if view.facts["phase"] == "take":
-        return at_a_glance(hand | named)
-    return at_a_glance(hand & ~named)
-
-
-def _named(move: Move) -> Mask:
-    """The cards that a move names."""
-    return mask_of(card for word in move.split(" ") if (card := spelled(word)) is not None)
+    hand, cards = mask_of(view.faces(Kind.HAND, view.seat)), named(move)
+    if SoyFacts.of(view).phase is Phase.TAKE:
+        return at_a_glance(hand | cards)
+    return at_a_glance(hand & ~cards)
 
 
 def _means(rows: Sequence[Sequence[float]]) -> list[float]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soiree.core.cards import SUITED, Card, Mask, at_least, mask_of, rank_of, spell, spelled
+from soiree.core.cards import SUITED, Card, Mask, at_least, mask_of, rank_of, spell
 from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.soy.ai.belief import Holding
 from soiree.games.soy.ai.tricks import rounds
+from soiree.games.soy.facts import Phase, SoyFacts
+from soiree.games.soy.moves import named
+from soiree.games.soy.zones import Kind
 
 NEARLY = 0.02
 """A share that is not worth telling, or as good as certain."""
@@ -26,17 +29,17 @@ def facts(
     """
     if not his:
         return [()] * len(view.legal)
-    hand = mask_of(view.faces("hand", view.seat))
-    phase = view.facts["phase"]
+    hand = mask_of(view.faces(Kind.HAND, view.seat))
+    phase = SoyFacts.of(view).phase
     told: list[tuple[Fact, ...]] = []
     for place, move in enumerate(view.legal):
-        named = mask_of(card for word in move.split(" ") if (card := spelled(word)) is not None)
-        if phase == "discard":
-            told.append(_of_hand(hand & ~named))
-        elif phase == "take":
-            told.append((*_of_take(view, named, his), *_of_hand(hand | named)))
+        cards = named(move)
+        if phase is Phase.DISCARD:
+            told.append(_of_hand(hand & ~cards))
+        elif phase is Phase.TAKE:
+            told.append((*_of_take(view, cards, his), *_of_hand(hand | cards)))
         else:
-            card = named.bit_length() - 1
+            card = cards.bit_length() - 1
             told.append(_of_bid(view, hand, card, his, takes[place] if takes else None))
     return told
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from soiree.core.cards import FULL, Card, Mask, mask_of
 from soiree.core.events import Moved
 from soiree.core.views import View
+from soiree.games.soy.zones import PRIZE, Kind
 
 PRIZE_SIZE = 2
 
@@ -49,7 +50,7 @@ def rounds(view: View, last: int | None = None) -> list[Round]:
     played: list[Round] = []
     for event in view.events:
         if isinstance(event, Moved) and event.card is not None:
-            if event.target.kind == "prize" and _is_complete(played):
+            if event.target == PRIZE and _is_complete(played):
                 played.append(Round())
             if played:
                 _follow(played[-1], event.card, event)
@@ -70,9 +71,9 @@ def _is_complete(played: list[Round]) -> bool:
 
 def _follow(each: Round, card: Card, event: Moved) -> None:
     kind, seat = event.target.kind, event.target.owner
-    if kind == "prize":
+    if kind == Kind.PRIZE:
         each.prize |= 1 << card
-    elif kind == "bid" and seat is not None:
+    elif kind == Kind.BID and seat is not None:
         each.bids[seat].append(card)
-    elif kind == "hand" and seat is not None:
+    elif kind == Kind.HAND and seat is not None:
         each.gained[seat] |= 1 << card

@@ -8,17 +8,18 @@ from PySide6.QtCore import QCoreApplication
 
 from soiree.core.entries import Move
 from soiree.core.views import View
-from soiree.ui.style.words import listed, written_card_name
+from soiree.games.soy.moves import Bid, Discard, Take, parse
+from soiree.ui.style.words import card_name, listed
 
 _tr = QCoreApplication.translate
 
 
 def move_words(move: Move, view: View, names: Sequence[str]) -> str:
-    verb, *words = move.split()
-    cards = listed([written_card_name(word) for word in words])
-    texts = {
-        "bid": _tr("Advice", "Bid the {cards}."),
-        "take": _tr("Advice", "Take the {cards}."),
-        "discard": _tr("Advice", "Discard the {cards}."),
-    }
-    return texts[verb].format(cards=cards)
+    match parse(move):
+        case Bid(card):
+            return _tr("Advice", "Bid the {cards}.").format(cards=card_name(card))
+        case Take(cards):
+            taken = listed([card_name(card) for card in cards])
+            return _tr("Advice", "Take the {cards}.").format(cards=taken)
+        case Discard(card):
+            return _tr("Advice", "Discard the {cards}.").format(cards=card_name(card))

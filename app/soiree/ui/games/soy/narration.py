@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Shown
 from soiree.core.zones import Seat
+from soiree.games.soy.words import Reason, Word
+from soiree.games.soy.zones import Kind
 from soiree.ui.style.words import card_name
 
 _tr = QCoreApplication.translate
@@ -19,7 +21,7 @@ def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
             return _tr("Log", "The match begins.")
         case Moved():
             return _moved(event, names, viewer)
-        case Said(seat, "soy"):
+        case Said(seat, Word.SOY):
             if seat == viewer:
                 return _tr("Log", "“Soy!” you call.")
             return _tr("Log", "“Soy!” calls {player}.").format(player=names[seat])
@@ -34,7 +36,7 @@ def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
 def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
     way = event.source.kind, event.target.kind
     card = "" if event.card is None else card_name(event.card)
-    if way == ("stock", "prize"):
+    if way == (Kind.STOCK, Kind.PRIZE):
         return _tr("Log", "The {card} is laid out for the prize.").format(card=card)
     seat = event.source.owner if event.target.owner is None else event.target.owner
     if seat is None:
@@ -45,13 +47,13 @@ def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
 
 def _yours(way: tuple[str, str]) -> str | None:
     match way:
-        case "secret", "bid":
+        case Kind.SECRET, Kind.BID:
             return _tr("Log", "You bid the {card}.")
-        case "prize", "hand":
+        case Kind.PRIZE, Kind.HAND:
             return _tr("Log", "You win the {card}.")
-        case "bid", "hand":
+        case Kind.BID, Kind.HAND:
             return _tr("Log", "You take the {card} from the bids.")
-        case "hand", "discard":
+        case Kind.HAND, Kind.DISCARD:
             return _tr("Log", "You discard the {card}.")
         case _:
             return None
@@ -59,17 +61,17 @@ def _yours(way: tuple[str, str]) -> str | None:
 
 def _theirs(way: tuple[str, str], card: str) -> str | None:
     match way:
-        case "hand", "secret":
+        case Kind.HAND, Kind.SECRET:
             return _tr("Log", "{player} lays down a bid.")
-        case "secret", "bid":
+        case Kind.SECRET, Kind.BID:
             return _tr("Log", "{player} bids the {card}.")
-        case "prize", "hand":
+        case Kind.PRIZE, Kind.HAND:
             return _tr("Log", "{player} wins the {card}.")
-        case "bid", "hand":
+        case Kind.BID, Kind.HAND:
             return _tr("Log", "{player} takes the {card} from the bids.")
-        case "hand", "discard" if card:
+        case Kind.HAND, Kind.DISCARD if card:
             return _tr("Log", "{player} discards the {card}.")
-        case "hand", "discard":
+        case Kind.HAND, Kind.DISCARD:
             return _tr("Log", "{player} discards a card.")
         case _:
             return None
@@ -97,11 +99,11 @@ def _ended(result: Result, names: Sequence[str], viewer: Seat) -> str | None:
 
 def _tied(reason: str) -> str | None:
     match reason:
-        case "simultaneous soy":
+        case Reason.SIMULTANEOUS_SOY:
             return _tr("Log", "Both call Soy with equal cards: a tie.")
-        case "deck empty":
+        case Reason.DECK_EMPTY:
             return _tr("Log", "The deck is empty and both hands are equal: a tie.")
-        case "all bids tied":
+        case Reason.ALL_BIDS_TIED:
             return _tr("Log", "Every bid was tied: nobody wins.")
         case _:
             return None
@@ -109,11 +111,11 @@ def _tied(reason: str) -> str | None:
 
 def _you_won(reason: str) -> str | None:
     match reason:
-        case "soy":
+        case Reason.SOY:
             return _tr("Log", "You win with Soy.")
-        case "simultaneous soy":
+        case Reason.SIMULTANEOUS_SOY:
             return _tr("Log", "Both call Soy; you win with the lower cards.")
-        case "deck empty":
+        case Reason.DECK_EMPTY:
             return _tr("Log", "The deck is empty; you win with the lower cards.")
         case _:
             return None
@@ -121,11 +123,11 @@ def _you_won(reason: str) -> str | None:
 
 def _they_won(reason: str) -> str | None:
     match reason:
-        case "soy":
+        case Reason.SOY:
             return _tr("Log", "{player} wins with Soy.")
-        case "simultaneous soy":
+        case Reason.SIMULTANEOUS_SOY:
             return _tr("Log", "Both call Soy; {player} wins with the lower cards.")
-        case "deck empty":
+        case Reason.DECK_EMPTY:
             return _tr("Log", "The deck is empty; {player} wins with the lower cards.")
         case _:
             return None

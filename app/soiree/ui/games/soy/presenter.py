@@ -21,13 +21,16 @@ from soiree.core.cards import (
     Card,
     Rank,
     rank_of,
-    spell,
     suit_of,
 )
 from soiree.core.entries import Move
 from soiree.core.events import Ended, Event, Moved, Said, Shown, Turn
 from soiree.core.zones import Seat, Zone
-from soiree.games.soy.rules import BIDS, DISCARDS, HANDS, NAMED, PRIZE, SEATS, SECRETS, STOCK
+from soiree.games.soy.facts import Phase
+from soiree.games.soy.moves import Bid, Discard, Take, parse
+from soiree.games.soy.rules import SEATS
+from soiree.games.soy.words import Word
+from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, STOCK, Kind
 from soiree.ui.decks import CardArt
 from soiree.ui.games.soy.layout import Layout, Side
 from soiree.ui.games.soy.pieces import Banner, Halo, PrintedPlace, SuitCount
@@ -67,7 +70,7 @@ class SoyTable(GestureTable):
         banner: what a call of Soy raises.
     """
 
-    SORTED = frozenset({"hand", "discard"})
+    SORTED = frozenset({Kind.HAND, Kind.DISCARD})
 
     def __init__(self, occasion: Occasion) -> None:
         super().__init__(occasion)
@@ -183,20 +186,20 @@ class SoyTable(GestureTable):
                 return self._in_a_row(layout.prize_centres(count), large)
             return self._in_a_pile(layout.stock(), count, seen=False)
         side, seen = self.side(zone.owner), zone.owner in self.eyes
-        if zone.kind == "shown":
+        if zone in SHOWN:
             fan = enumerate(layout.fan_centres(side, count))
             return [
                 Spot(self._whole(centre), large, 500 + number, turn)
                 for number, (centre, turn) in fan
             ]
-        if zone.kind == "hand":
+        if zone in HANDS:
             art = large if side is Side.BOTTOM else small
             groups = self._groups(zone, count) if side is Side.BOTTOM and seen else [count]
             return self._in_a_row(layout.hand_centres(side, groups), art, seen=seen)
-        if zone.kind == "discard":
+        if zone in DISCARDS:
             return self._in_a_pile(layout.discard(side), count, seen=seen)
         room = self._room_for_bids()
-        if zone.kind == "secret":
+        if zone in SECRETS:
             centre = layout.bid_centre(side, self._bids_made(zone.owner), room)
             return [Spot(self._whole(centre), large, 300, 0, seen, covered=True)] * count
         centres = [layout.bid_centre(side, number, room) for number in range(count)]
@@ -307,7 +310,7 @@ class SoyTable(GestureTable):
                 self.turns = seats
                 self._news = self._waiting()
                 self.light_up()
-            case Said(seat, "soy"):
+            case Said(seat, Word.SOY):
                 self.turns = ()
                 self.banner.raise_word(_tr("Soy", "Soy!"), self._called(seat), shines=True)
                 self._place_things()
@@ -409,14 +412,14 @@ class SoyTable(GestureTable):
         if self.decider != self.viewer:
             assert self.decider is not None
             return _tr("Soy", "{player} chooses.").format(player=self.names[self.decider])
-        if phase == "take":
+        if phase is Phase.TAKE:
             due = self._bids_made(0) + 1
             return _tr("Soy", "You lost: pick the bid cards to take, {taken} of {due}.").format(
                 taken=len(self.touched), due=due
             )
         if self.touched:
             return _tr("Soy", "Now its place, or another card.")
-        if phase == "discard":
+        if phase is Phase.DISCARD:
             return _tr("Soy", "Discard a card: click it, then the place for discards.")
         if self._is_tied():
             return _tr("Soy", "A tie. Bid another card.")
@@ -438,29 +441,29 @@ class SoyTable(GestureTable):
 
     # --- what may be done ------------------------------------------------------------------------
 
-    def _phase(self) -> str | None:
-        """The word of the move that the person who may choose makes now."""
+    def _phase(self) -> Phase | None:
+        """What the person who may choose decides now."""
         moves = self.legal()
-        return moves[0].split(" ")[0] if moves else None
+        return parse(moves[0]).phase if moves else None
 
     def gesture(self, move: Move) -> tuple[QGraphicsWidget, ...]:
         assert self.decider is not None
-        verb, *words = move.split(" ")
-        if verb == "take":
-            bids = {
-                spell(i.card): i for zone in BIDS for i in self.zones[zone] if i.card is not None
-            }
-            return tuple(bids[word] for word in words)
-        hand = self.zones[HANDS[self.decider]]
-        card = next(item for item in hand if item.card == NAMED[move])
-        return card, (self.bids if verb == "bid" else self.discards)[self.decider]
+        hand = {item.card: item for item in self.zones[HANDS[self.decider]]}
+        match parse(move):
+            case Take(cards):
+                bids = {item.card: item for zone in BIDS for item in self.zones[zone]}
+                return tuple(bids[card] for card in cards)
+            case Bid(card):
+                return hand[card], self.bids[self.decider]
+            case Discard(card):
+                return hand[card], self.discards[self.decider]
 
     def places(self) -> Sequence[Place]:
         return [*self.bids, *self.discards]
 
     def _show_open(self) -> None:
         super()._show_open()
-        felt = self.looks.cloth if self._phase() == "take" else None
+        felt = self.looks.cloth if self._phase() is Phase.TAKE else None
         for bids in BIDS:
             for item in self.zones.get(bids, ()):
                 item.invite(felt)
@@ -468,20 +471,20 @@ class SoyTable(GestureTable):
         self._show_prompt()
 
     def can_drag(self, card: CardItem) -> bool:
-        return self._phase() != "take" and super().can_drag(card)
+        return self._phase() is not Phase.TAKE and super().can_drag(card)
 
     def refused_move(self, things: Sequence[QGraphicsWidget]) -> Move | None:
         """A card with a place that is not for it was meant for the other kind of place."""
         phase = self._phase()
-        cards = [t.card for t in things if isinstance(t, CardItem) and t.card is not None]
+        cards = tuple(t.card for t in things if isinstance(t, CardItem) and t.card is not None)
         if phase is None:
             return None
-        if phase == "take":
-            prize = [item.card for item in self.zones[PRIZE] if item.card is not None]
-            return f"take {spell((cards or prize)[-1])}"
+        if phase is Phase.TAKE:
+            prize = tuple(item.card for item in self.zones[PRIZE] if item.card is not None)
+            return str(Take((cards or prize)[-1:]))
         if not cards or len(cards) == len(things):
             return None
-        return f"{'discard' if phase == 'bid' else 'bid'} {spell(cards[0])}"
+        return str(Discard(cards[0]) if phase is Phase.BID else Bid(cards[0]))
 
     def thing_of(self, item: QGraphicsWidget) -> QGraphicsWidget | None:
         if isinstance(item, Place):
@@ -494,11 +497,11 @@ class SoyTable(GestureTable):
     def _thing_in(self, zone: Zone, item: QGraphicsWidget) -> QGraphicsWidget:
         if zone.owner is None:
             return self.prize if zone == PRIZE else self.stock
-        if zone.kind == "hand":
+        if zone in HANDS:
             return item if zone.owner in self.eyes else self.hands[zone.owner]
-        if zone.kind == "bid" and self._phase() == "take":
+        if zone in BIDS and self._phase() is Phase.TAKE:
             return item
-        return (self.discards if zone.kind == "discard" else self.bids)[zone.owner]
+        return (self.discards if zone in DISCARDS else self.bids)[zone.owner]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         digits = [str(number) for number, _ in enumerate(SUITS_IN_HAND, 1)]

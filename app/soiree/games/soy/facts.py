@@ -1,0 +1,34 @@
+"""What everybody knows of a match of Soy beside cards and events."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from soiree.core.states import Facts
+
+
+class Phase(enum.StrEnum):
+    """What is to be decided."""
+
+    BID = "bid"
+    """Each player bids a card (SOY-3)."""
+
+    TAKE = "take"
+    """The loser takes some of the bids (SOY-5)."""
+
+    DISCARD = "discard"
+    """Each player discards a card (SOY-7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoyFacts(Facts):
+    """How far the match is.
+
+    Attributes:
+        round: from 1 on; 0 before the deal.
+        phase: None while nobody decides.
+    """
+
+    round: int
+    phase: Phase | None

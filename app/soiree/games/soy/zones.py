@@ -1,0 +1,39 @@
+"""Where the cards of Soy lie."""
+
+from __future__ import annotations
+
+import enum
+
+from soiree.core.zones import Zone
+
+
+class Kind(enum.StrEnum):
+    """What sort of place a zone is."""
+
+    HAND = "hand"
+    """The cards of a seat, seen by their owner."""
+
+    SECRET = "secret"
+    """A bid that is not shown yet, seen by its owner."""
+
+    BID = "bid"
+    """The bids of a seat in this round that were shown, in order, seen by all."""
+
+    PRIZE = "prize"
+    """Seen by all."""
+
+    STOCK = "stock"
+    """Seen by nobody."""
+
+    DISCARD = "discard"
+    """The discards of a seat, seen by their owner."""
+
+
+HANDS = (Zone(Kind.HAND, 0), Zone(Kind.HAND, 1))
+SECRETS = (Zone(Kind.SECRET, 0), Zone(Kind.SECRET, 1))
+BIDS = (Zone(Kind.BID, 0), Zone(Kind.BID, 1))
+DISCARDS = (Zone(Kind.DISCARD, 0), Zone(Kind.DISCARD, 1))
+"""By seat."""
+
+PRIZE = Zone(Kind.PRIZE)
+STOCK = Zone(Kind.STOCK)
