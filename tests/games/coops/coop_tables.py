@@ -13,7 +13,9 @@ from soiree.core.games import Game
 from soiree.core.states import Options, apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Pile, Seat, Zone
+from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.rules import Coops
+from soiree.games.soureh.facts import SourehFacts
 
 
 def cards(text: str) -> list[Card]:
@@ -63,7 +65,7 @@ class Table:
             coops: of each seat, `3H/9S …`: the face-up card, then the face-down one.
             dealer: of the first round.
         """
-        if self.state.facts()["dealer"] is None:
+        if self.facts.dealer is None:
             self.enter(Chance("dealer", seat=dealer))
         order = self.order()
         wanted: list[Card | None] = [None for _ in range(8 * len(order))]
@@ -97,16 +99,19 @@ class Table:
         return self.state.legal(self.turn)
 
     @property
-    def phase(self) -> str:
-        return str(self.state.facts()["phase"])
+    def facts(self) -> CoopFacts:
+        return self.state.facts()
+
+    @property
+    def phase(self) -> Phase:
+        return self.facts.phase
 
     def order(self) -> list[Seat]:
         """The seats that play, from the one after the dealer on."""
-        dealer = self.state.facts()["dealer"]
-        out = self.state.facts().get("out", (0,) * self.state.seats)
-        assert isinstance(dealer, int)
-        assert isinstance(out, tuple)
-        around = [(dealer + step) % self.state.seats for step in range(1, self.state.seats + 1)]
+        facts, seats = self.facts, self.state.seats
+        assert facts.dealer is not None
+        out = facts.out if isinstance(facts, SourehFacts) else (0,) * seats
+        around = [(facts.dealer + step) % seats for step in range(1, seats + 1)]
         return [seat for seat in around if not out[seat]]
 
     def at(self, kind: str, owner: Seat | None = None, slot: int | None = None) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
@@ -20,9 +20,14 @@ from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops import rules as coops
-from soiree.games.coops.rules import OVER, OWN, SLOTS, VALUES, Place
-from soiree.games.pariah.rules import JACKS, KINGS, POINTS, Pariah
+from soiree.games.coops.facts import CoopFacts
+from soiree.games.coops.moves import OVER, OWN
+from soiree.games.coops.rules import VALUES
+from soiree.games.coops.zones import SLOTS, Kind, Place
+from soiree.games.pariah.moves import JACKS, KINGS, KNOCK, QUEEN
+from soiree.games.pariah.rules import POINTS, Pariah
 from soiree.games.pariah.rules import is_valid as is_valid_in_pariah
+from soiree.games.soureh.moves import DECLARE, DEDUCT, PAYS, Side
 from soiree.games.soureh.rules import Soureh
 
 VALID = 10.0
@@ -51,7 +56,8 @@ class Greedy:
 
     def __init__(self, view: View, deck: tuple[Card, ...]) -> None:
         self.view, self.seat = view, view.seat
-        self.is_last_turn = view.facts["declarer"] is not None
+        self.declarer = CoopFacts.of(view).declarer
+        self.is_last_turn = self.declarer is not None
         seen = Counter(card for _, cards in view.zones for card in cards if card is not None)
         self.unseen = tuple((Counter(deck) - seen).elements())
         self._worked_on = worked_on(view)
@@ -82,28 +88,28 @@ class Greedy:
 
     @property
     def drawn(self) -> Card:
-        return self.seen("drawn", self.seat)
+        return self.seen(Kind.DRAWN, self.seat)
 
-    def card(self, kind: str, seat: Seat, slot: int | None = None) -> Card | None:
+    def card(self, kind: Kind, seat: Seat, slot: int | None = None) -> Card | None:
         (card,) = self.view.cards(kind, seat, slot)
         return card
 
-    def seen(self, kind: str, seat: Seat, slot: int | None = None) -> Card:
+    def seen(self, kind: Kind, seat: Seat, slot: int | None = None) -> Card:
         card = self.card(kind, seat, slot)
         assert card is not None
         return card
 
     def own_coops(self) -> Iterator[tuple[Card, Card]]:
         for slot in SLOTS:
-            yield self.seen("up", self.seat, slot), self.seen("down", self.seat, slot)
+            yield self.seen(Kind.UP, self.seat, slot), self.seen(Kind.DOWN, self.seat, slot)
 
     def all_valid(self) -> bool:
         return all(self.is_valid(up, down) for up, down in self.own_coops())
 
     def mine(self, slot: int, up: Card | None = None, down: Card | None = None) -> float:
         """What an own coop is worth, with another card in it if one is given."""
-        up = self.seen("up", self.seat, slot) if up is None else up
-        down = self.seen("down", self.seat, slot) if down is None else down
+        up = self.seen(Kind.UP, self.seat, slot) if up is None else up
+        down = self.seen(Kind.DOWN, self.seat, slot) if down is None else down
         return self.worth(up, down)
 
     def worth(self, up: Card, down: Card) -> float:
@@ -118,9 +124,9 @@ class Greedy:
 
     def harm(self, owner: Seat, slot: int, new: Card) -> float:
         """What another player loses by another face-up card, as far as it matters here."""
-        up, down = self.seen("up", owner, slot), self.card("down", owner, slot)
+        up, down = self.seen(Kind.UP, owner, slot), self.card(Kind.DOWN, owner, slot)
         downs: tuple[Card, ...] = self.unseen if down is None else (down,)
-        if owner == self.view.facts["declarer"] or Zone("down", owner, slot) in self._worked_on:
+        if owner == self.declarer or Zone(Kind.DOWN, owner, slot) in self._worked_on:
             downs = tuple(card for card in downs if self.is_valid(up, card)) or downs
         before = sum(self.is_valid(up, card) for card in downs)
         after = sum(self.is_valid(new, card) for card in downs)
@@ -131,20 +137,19 @@ class OfSoureh(Greedy):
     """SRH-4, SRH-7 and SRH-8: when to declare, and what to pay."""
 
     def judge(self, move: Move) -> float:
-        match move.split():
-            case ["declare"]:
-                return SURE if self.all_valid() else -SURE
-            case ["pay", sides]:
-                return -self._score_after(sides)
-            case ["deduct"]:
-                return SURE
+        if move == DECLARE:
+            return SURE if self.all_valid() else -SURE
+        if move in PAYS:
+            return -self._score_after(PAYS[move])
+        if move == DEDUCT:
+            return SURE
         return super().judge(move)
 
-    def _score_after(self, sides: str) -> int:
+    def _score_after(self, sides: Sequence[Side]) -> int:
         """The score after paying so, and after taking 50 off where it may be."""
         assert self.view.scores is not None
         total = self.view.scores[self.seat] + sum(
-            VALUES[up if side == "u" else down]
+            VALUES[up if side is Kind.UP else down]
             for side, (up, down) in zip(sides, self.own_coops(), strict=True)
         )
         return total - 50 if total % 100 == 0 else total
@@ -165,9 +170,9 @@ class OfPariah(Greedy):
             return self.mine(slot, up=self.drawn) - self.mine(slot)
         if move in KINGS:
             return self._switched(*KINGS[move])
-        if move == "queen":
+        if move == QUEEN:
             return 0.0 if self.all_valid() else VALID
-        if move == "knock":
+        if move == KNOCK:
             return SURE if self.all_valid() else -SURE
         return super().judge(move)
 
@@ -176,14 +181,14 @@ class OfPariah(Greedy):
         won = 0.0
         for here, there in ((a, b), (b, a)):
             (seat, slot), other = divmod(here, 4), divmod(there, 4)
-            up = self.seen("up", seat, slot + 1)
+            up = self.seen(Kind.UP, seat, slot + 1)
             gain = self._likely(up, *other) - self._likely(up, seat, slot)
             won += gain if seat == self.seat else -gain
         return won
 
     def _likely(self, up: Card, seat: Seat, slot: int) -> float:
         """What a face-up card is worth, on the average, over the face-down card of a place."""
-        down = self.card("down", seat, slot + 1)
+        down = self.card(Kind.DOWN, seat, slot + 1)
         downs = self.unseen if down is None else (down,)
         return sum(self.worth(up, card) for card in downs) / max(1, len(downs))
 
@@ -194,9 +199,9 @@ def worked_on(view: View) -> set[Zone]:
     for event in view.events:
         if isinstance(event, Began):
             found.clear()
-        elif isinstance(event, Moved) and event.source.kind == "drawn":
-            if event.target.kind == "down":
+        elif isinstance(event, Moved) and event.source.kind == Kind.DRAWN:
+            if event.target.kind == Kind.DOWN:
                 found.add(event.target)
-            elif event.target.kind == "up":
-                found.discard(event.target._replace(kind="down"))
+            elif event.target.kind == Kind.UP:
+                found.discard(event.target._replace(kind=Kind.DOWN))
     return found

@@ -16,6 +16,7 @@ from soiree.core.views import view
 from soiree.core.zones import EVERYONE, Sight, Zone, only
 from soiree.games.coops.deals import Deals
 from soiree.games.pariah import GAME
+from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.rules import imagine, is_valid, shown
 from tests.games.coops.coop_tables import Table, cards
 
@@ -61,6 +62,11 @@ def test_par_1_valid_coops(coop: str, valid: bool) -> None:
     assert is_valid(up, down) is valid
 
 
+def additional(match: Table) -> int:
+    """How many more turns the player to move has (PAR-3)."""
+    return PariahFacts.of(match.view(0)).additional
+
+
 class TestCourts:
     """PAR-2."""
 
@@ -89,7 +95,7 @@ class TestCourts:
             assert match.refused(move) == f"A drawn {drawn[0]} is never placed: use or discard it."
         match.play("discard")
         assert match.at("discard") == drawn
-        assert match.state.facts()["additional"] == 0
+        assert additional(match) == 0
 
     def test_par_2_a_face_up_court_may_be_replaced(self) -> None:
         match = table()
@@ -120,11 +126,11 @@ class TestCourts:
             Said(1, "queen"),
             Moved(card("QD"), Zone("drawn", 1), Zone("discard"), EVERYONE),
         ]
-        assert match.state.facts()["additional"] == 2
+        assert additional(match) == 2
         assert match.play("end")[0] == Turn((1,))
-        assert (match.turn, match.state.facts()["additional"]) == (1, 1)
+        assert (match.turn, additional(match)) == (1, 1)
         match.play("discard", "end")
-        assert (match.turn, match.state.facts()["additional"]) == (1, 0)
+        assert (match.turn, additional(match)) == (1, 0)
         match.play("discard", "end")
         assert match.turn == 0
 
@@ -132,7 +138,7 @@ class TestCourts:
         match = table()
         match.deal(stock="QD QS 2D 3D 4D 5D")
         match.play("queen", "end", "queen")
-        assert match.state.facts()["additional"] == 3
+        assert additional(match) == 3
         for _ in range(3):
             match.play("end", "discard")
             assert match.turn == 1
@@ -208,7 +214,7 @@ class TestKnocking:
         assert match.refused("declare") == "declare is no move of Pariah."
         assert match.refused("discard") == "Knock, or end your turn."
         assert match.play("knock")[0] == Said(1, "knock")
-        assert match.state.facts()["declarer"] == 1
+        assert match.facts.declarer == 1
         assert (match.turn, match.phase) == (0, "card")
         match.play("discard")
         assert match.phase == "deal"
@@ -218,7 +224,7 @@ class TestKnocking:
         match.deal(stock="QD 2D 3D")
         match.play("queen", "knock")
         assert match.turn == 0
-        assert match.state.facts()["additional"] == 0
+        assert additional(match) == 0
         match.play("discard")
         assert match.phase == "deal"
 
@@ -236,7 +242,7 @@ class TestKnocking:
         match.play("discard", "knock", "queen")
         for left, move in ((1, "discard"), (0, "queen"), (1, "discard"), (0, "discard")):
             assert (match.turn, match.phase) == (0, "card")
-            assert match.state.facts()["additional"] == left
+            assert additional(match) == left
             match.play(move)
         assert match.phase == "deal"
 
@@ -250,14 +256,14 @@ class TestKnocking:
         assert match.at("drawn", match.turn) == "QS"
         match.play("queen")
         assert match.phase == "deal"
-        assert match.state.facts()["additional"] == 0
+        assert additional(match) == 0
 
     @pytest.mark.parametrize("king", ["king 1 1 1 2", "king 0 1 1 2", "king 0 4 1 4"])
     def test_par_4_a_king_counts_as_one_replacement(self, king: str) -> None:
         match = table()
         match.deal({0: VALID, 1: POOR}, stock="2D QD KD 10S KS", dealer=0)
         match.play("discard", "knock", "queen", king)
-        assert match.state.facts()["protected"] is True
+        assert match.facts.protected is True
         assert not [move for move in match.legal if move.startswith("over 1")]
         assert match.refused("over 1 1") == (
             "One card of 1 has been replaced since the declaration: no other may be."
@@ -281,21 +287,21 @@ class TestKnocking:
         match = table()
         match.deal({0: VALID, 1: POOR}, stock="2D QD KD 10S", dealer=0)
         match.play("discard", "knock", "queen", "king 0 1 0 2")
-        assert match.state.facts()["protected"] is False
+        assert match.facts.protected is False
         assert "over 1 1" in match.legal
 
     def test_par_4_holds_for_either_knocker(self) -> None:
         match = table()
         match.deal({0: VALID, 1: POOR}, stock="2D QD KD 10S", dealer=1)
         match.play("discard", "knock", "queen", "king 0 1 1 1")
-        assert match.state.facts()["protected"] is True
+        assert match.facts.protected is True
         assert not [move for move in match.legal if move.startswith("over 0")]
 
     def test_par_4_a_king_before_the_knock_does_not_protect(self) -> None:
         match = table()
         match.deal({0: VALID, 1: POOR}, stock="KD 10S", dealer=0)
         match.play("king 0 1 1 1", "knock")
-        assert match.state.facts()["protected"] is False
+        assert match.facts.protected is False
         assert "over 1 1" in match.legal
 
 
@@ -325,7 +331,7 @@ class TestScoring:
         match.play("discard", "knock", "discard")
         assert match.state.scores() == (94, 0)
         assert match.state.result() is None
-        assert match.state.facts()["dealer"] == 0
+        assert match.facts.dealer == 0
         events = play_out(match, {0: VALID, 1: POOR})
         result = Result((1, 2), (188, 0), "threshold")
         assert match.state.result() == result

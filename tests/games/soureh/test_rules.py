@@ -15,6 +15,7 @@ from soiree.core.views import witnessed
 from soiree.core.zones import EVERYONE, Seat, Sight, Zone, only
 from soiree.games.coops.rules import is_valid
 from soiree.games.soureh import GAME
+from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.rules import Soureh, imagine
 from tests.games.coops.coop_tables import Table, cards
 
@@ -105,7 +106,7 @@ class TestDeal:
         match = table(players=3)
         match.enter(Chance("dealer", seat=1))
         for dealer in (1, 2, 0, 1):
-            assert match.state.facts()["dealer"] == dealer
+            assert match.facts.dealer == dealer
             match.deal({0: VALID, 1: VALID_TOO, 2: "6H/9S 6H/9S 6D/9C 6D/9C"})
             assert match.turn == (dealer + 1) % 3
             match.play("discard", "declare", "discard", "discard")
@@ -241,7 +242,7 @@ class TestDeclaring:
             assert list(match.legal) == ["declare", "end"]
             assert match.refused("discard") == "Declare Soureh, or end your turn."
             assert match.play("declare")[0] == Said(1, "declare")
-            assert match.state.facts()["declarer"] == 1
+            assert match.facts.declarer == 1
 
     def test_srh_5_each_other_player_has_one_last_turn(self) -> None:
         match = table(players=4)
@@ -258,7 +259,7 @@ class TestDeclaring:
         match.deal({1: DEAR, 2: TWINS}, stock="3H 4S 5S 8H", dealer=0)
         match.play("discard", "declare")
         match.play("over 1 2")
-        assert match.state.facts()["protected"] is True
+        assert match.facts.protected is True
         assert not [move for move in match.legal if move.startswith("over 1")]
         assert match.refused("over 1 1") == (
             "One card of 1 has been replaced since the declaration: no other may be."
@@ -270,7 +271,7 @@ class TestDeclaring:
         match = table()
         match.deal({0: TWINS}, stock="3H 4H 5S", dealer=0)
         match.play("over 0 1", "end", "discard", "declare")
-        assert match.state.facts()["protected"] is False
+        assert match.facts.protected is False
         assert "over 0 2" in match.legal
 
     def test_srh_5_protection_ends_with_the_round(self) -> None:
@@ -280,10 +281,10 @@ class TestDeclaring:
         while match.phase == "pay":
             match.play("pay uuuu")
         match.deal({0: DEAR})
-        assert match.state.facts()["declarer"] is None
-        assert match.state.facts()["protected"] is False
+        assert match.facts.declarer is None
+        assert match.facts.protected is False
         match.play("discard", "declare")
-        assert match.state.facts()["declarer"] == 1
+        assert match.facts.declarer == 1
 
     def test_srh_6_the_last_card_ends_the_round_before_any_decision(self) -> None:
         match = table(players=2)
@@ -294,7 +295,7 @@ class TestDeclaring:
         assert match.phase == "card"
         match.play("discard")
         assert match.phase == "pay"
-        assert match.state.facts()["declarer"] is None
+        assert match.facts.declarer is None
 
     def test_srh_6_the_last_card_takes_the_last_turns_away(self) -> None:
         match = table(players=4)
@@ -427,8 +428,8 @@ class TestEnding:
         for _ in range(2):
             play_out(match, {0: VALID, 1: TWINS, 2: VALID_TOO}, seat1="uuuu")
         assert match.state.result() is None
-        assert match.state.facts()["out"] == (0, 2, 0)
-        assert match.state.facts()["dealer"] == 2  # from 0, over 1
+        assert SourehFacts.of(match.view(0)).out == (0, 2, 0)
+        assert match.facts.dealer == 2  # from 0, over 1
         match.deal({0: DEAR, 2: TWINS}, stock="3H 5D")
         assert match.at("up", 1, 1) == match.at("down", 1, 4) == ""
         assert len(match.pile("stock").cards) == 80 - 16 - 1
@@ -444,7 +445,7 @@ class TestEnding:
         match.play("pay uuuu")
         assert match.turn == 2  # nobody asks seat 1 to pay
         match.play("pay uuuu")
-        assert match.state.facts()["dealer"] == 0
+        assert match.facts.dealer == 0
         assert match.state.scores() == (40, 76, 38)
 
     def test_srh_10_the_last_one_left_wins_and_later_is_ahead_of_earlier(self) -> None:

@@ -17,7 +17,7 @@ from soiree.core.zones import EVERYONE, NOBODY, Pile, Seat, Sight, Zone
 from soiree.games.spy import GAME
 from soiree.games.spy.board import takes
 from soiree.games.spy.deals import Deals
-from soiree.games.spy.facts import SpyFacts
+from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.rules import Spy, imagine
 
 SMOOTH = "2S 2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C"
@@ -93,7 +93,7 @@ class Table:
         """
         happened: list[Event] = []
         for seat in seats:
-            while seat in self.state.deciders() and self.phase == "race":
+            while seat in self.state.deciders() and self.phase is Phase.RACE:
                 legal = self.state.legal(seat)
                 happened = self.play(seat, "open" if "open" in legal else legal[0])
         return happened
@@ -124,7 +124,7 @@ class Table:
         return self.state.facts()
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return self.facts.phase
 
     @property

@@ -22,6 +22,8 @@ from soiree.core.records import Participant
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
+from soiree.games.spy.facts import Phase
+from soiree.games.spy.moves import PHASE_OF
 from soiree.ui.games import table_of
 from soiree.ui.table.appearance import Looks
 from tests.truth import match_at
@@ -242,7 +244,7 @@ def test_a_race_is_not_shown_again(qtbot: QtBot) -> None:
     players = (Participant("You", "human"), Participant("Ada", "computer", "easy"))
     match = Match(Deal(game, options, players, 1))
     match.draw_chance()
-    while match.legal(match.deciders[0])[0].split()[0] in ("place", "open", "under"):
+    while PHASE_OF[match.legal(match.deciders[0])[0]] is Phase.RACE:
         seat = match.deciders[0]
         match.play(seat, match.legal(seat)[0], match.position, 1.0)
     assert 0 in match.deciders

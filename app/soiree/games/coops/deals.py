@@ -11,6 +11,7 @@ from soiree.core.cards import Card, is_court
 from soiree.core.events import Moved
 from soiree.core.views import View
 from soiree.core.zones import Zone
+from soiree.games.coops.zones import Kind
 
 
 class Deal(NamedTuple):
@@ -44,9 +45,9 @@ class Deals:
         self._is_drawn = False
         for zone, faces in view.zones:
             unseen.subtract(face for face in faces if face is not None)
-            if zone.kind == "drawn" and None in faces:
+            if zone.kind == Kind.DRAWN and None in faces:
                 self._is_drawn = True
-            elif zone.kind == "down" and None in faces:
+            elif zone.kind == Kind.DOWN and None in faces:
                 known, was_drawn = followed[zone]
                 if known is not None:
                     self._remembered[zone] = known
@@ -86,10 +87,10 @@ def _followed(view: View) -> dict[Zone, tuple[Card | None, bool]]:
     for event in view.events_of_round():
         if not isinstance(event, Moved):
             continue
-        known, was_drawn = event.card, event.source.kind == "drawn"
-        if event.source.kind == "down":
+        known, was_drawn = event.card, event.source.kind == Kind.DRAWN
+        if event.source.kind == Kind.DOWN:
             before, was_drawn = lying[event.source].pop(0)
             known = before if known is None else known
-        if event.target.kind == "down":
+        if event.target.kind == Kind.DOWN:
             lying[event.target].append((known, was_drawn))
     return {zone: cards[0] for zone, cards in lying.items() if cards}

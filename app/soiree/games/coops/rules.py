@@ -1,13 +1,9 @@
 """What Soureh and Pariah share: coops, the deal, the turn and how a round ends (SRH-1 to SRH-6).
 
-Zones: `down` and `up` of each seat and slot 1 … 4, the two cards of a coop; `drawn` of each seat,
-the card that it has to use; `stock`; `discard`. A face-down card is seen by its owner, and by all
+The zones are in `zones`, the phases in `facts`. A face-down card is seen by its owner, and by all
 once the round has ended. Inside, a coop is known by its place: seat * 4 + slot - 1.
 
-What a view leaves open is worked out in `coop_deals`.
-
-Phases: `deal` (chance is due), `card` (the drawn card is to be used), `end` (declare, or just end
-the turn), `pay` and `deduct` in Soureh, `over`.
+What a view leaves open is worked out in `deals`.
 """
 
 from __future__ import annotations
@@ -15,37 +11,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import ClassVar, Self, cast
+from typing import ClassVar, Self
 
 from soiree.core.cards import ACE, DECK, JACK, Card, is_red, rank_of
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Moved, Result, Said, Shown, Tell, Turn
-from soiree.core.states import Facts, Options, Refusal
+from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
-from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
+from soiree.core.zones import EVERYONE, Pile, Seat, Sight, only
 from soiree.games.coops.deals import Deal
-
-Place = int
-"""A coop: seat * 4 + slot - 1."""
-
-MOST = 4
-"""The most players that there may be."""
-
-SLOTS = (1, 2, 3, 4)
-STOCK = Zone("stock")
-DISCARD = Zone("discard")
-DRAWN = tuple(Zone("drawn", seat) for seat in range(MOST))
-DOWN = tuple(Zone("down", seat, slot) for seat in range(MOST) for slot in SLOTS)
-UP = tuple(Zone("up", seat, slot) for seat in range(MOST) for slot in SLOTS)
-
-OWN: dict[Move, int] = {f"own {slot}": slot - 1 for slot in SLOTS}
-"""Each `own` with its slot, from 0."""
-
-OVER: dict[Move, Place] = {f"over {up.owner} {up.slot}": place for place, up in enumerate(UP)}
-"""Each `over` with its place."""
-
-USES: frozenset[Move] = frozenset([*OWN, *OVER, "discard"])
+from soiree.games.coops.facts import CoopFacts, Phase
+from soiree.games.coops.moves import DISCARD as TO_DISCARD
+from soiree.games.coops.moves import END, OVER, OWN, USES
+from soiree.games.coops.words import Call
+from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, Kind, Place, place_of
 
 VALUES = tuple(1 if rank_of(each) == ACE else rank_of(each) + 2 for each in DECK)
 """The value of each card, the ace being 1; J, Q, K have none in these games but stand above 10."""
@@ -53,12 +33,8 @@ VALUES = tuple(1 if rank_of(each) == ACE else rank_of(each) + 2 for each in DECK
 TEN = JACK - 1
 NO_CARD: Card = -1
 
-
-def place_of(zone: Zone) -> Place:
-    """The place of a zone `down` or `up`."""
-    assert zone.owner is not None
-    assert zone.slot is not None
-    return zone.owner * 4 + zone.slot - 1
+# Bound once: below Python 3.12 it takes long to find a member in its class.
+_DEAL, _CARD, _END, _OVER = Phase.DEAL, Phase.CARD, Phase.END, Phase.OVER
 
 
 @cache
@@ -110,10 +86,10 @@ class Coops(ABC):
 
     title: ClassVar[str]
     deck: ClassVar[tuple[Card, ...]]
-    call: ClassVar[Move]
+    call: ClassVar[Call]
     uses: ClassVar[frozenset[Move]] = USES
-    choices: ClassVar[Mapping[str, tuple[Move, ...]]]
-    reminders: ClassVar[Mapping[str, Refusal]]
+    choices: ClassVar[Mapping[Phase, tuple[Move, ...]]]
+    reminders: ClassVar[Mapping[Phase, Refusal]]
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
@@ -130,35 +106,35 @@ class Coops(ABC):
         self._round = 0
         self._dealer: Seat | None = None
         self._turn: Seat = 0
-        self._phase = "deal"
+        self._phase = _DEAL
         self._declarer: Seat | None = None
         self._protected = False
         self._result: Result | None = None
 
     def chance(self) -> ChanceDue | None:
-        if self._phase != "deal":
+        if self._phase is not _DEAL:
             return None
         return _dealer_due(self.seats) if self._dealer is None else _deck_due(self.deck)
 
     def deciders(self) -> tuple[Seat, ...]:
-        return () if self._phase in ("deal", "over") else (self._turn,)
+        return () if self._phase is _DEAL or self._phase is _OVER else (self._turn,)
 
     def legal(self, seat: Seat) -> Sequence[Move]:
         if seat != self._turn:
             return ()
-        if self._phase == "card":
+        if self._phase is _CARD:
             return self._uses(seat)
         return self.choices.get(self._phase, ())
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         if move in self.legal(seat):
             return None
-        if self._phase == "over":
+        if self._phase is _OVER:
             return Refusal(tr_noop("The match is over."))
-        if self._phase == "deal" or seat != self._turn:
+        if self._phase is _DEAL or seat != self._turn:
             return Refusal(tr_noop("It is not your turn."))
         at_another_time = any(move in moves for moves in self.choices.values())
-        if at_another_time or (move in self.uses and self._phase != "card"):
+        if at_another_time or (move in self.uses and self._phase is not _CARD):
             return self.reminders[self._phase]
         if move not in self.uses:
             return Refusal(
@@ -197,7 +173,7 @@ class Coops(ABC):
 
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
         """SRH-3 to SRH-6: the drawn card is used; or a turn ends, with a declaration or without."""
-        if self._phase == "card":
+        if self._phase is _CARD:
             self._use(seat, move, tell)
             self._drawn = NO_CARD
             if self._top == len(self._deck):
@@ -205,9 +181,9 @@ class Coops(ABC):
             elif self._declarer is not None:
                 self._end_turn(tell)
             else:
-                self._phase = "end"
-        elif self._phase == "end":
-            if move == self.call:
+                self._phase = _END
+        elif self._phase is _END:
+            if move != END:
                 self._declarer = seat
                 if tell:
                     tell(Said(seat, self.call))
@@ -239,7 +215,7 @@ class Coops(ABC):
         return twin
 
     def piles(self) -> Iterator[Pile]:
-        sight = Sight.OWNER if self._phase in ("card", "end") else Sight.ALL
+        sight = Sight.OWNER if self._phase in (_CARD, _END) else Sight.ALL
         for seat in range(self.seats):
             for place in range(seat * 4, seat * 4 + 4):
                 yield Pile(DOWN[place], sight, _if_any(self._down[place]))
@@ -253,18 +229,8 @@ class Coops(ABC):
     def scores(self) -> tuple[int, ...]:
         return tuple(self._totals)
 
-    def facts(self) -> Facts:
-        """The round, the dealer (while chance is due, the next), the phase, and the declaration.
-
-        `protected` is whether a card of the declarer has been replaced since (SRH-5).
-        """
-        return {
-            "round": self._round,
-            "dealer": self._dealer,
-            "phase": self._phase,
-            "declarer": self._declarer,
-            "protected": self._protected,
-        }
+    @abstractmethod
+    def facts(self) -> CoopFacts: ...
 
     def result(self) -> Result | None:
         return self._result
@@ -276,12 +242,12 @@ class Coops(ABC):
 
     def take_sight(self, view: View) -> None:
         """Become, from a new match, what a view shows, with none of the cards that it hides."""
-        facts = view.facts
-        self._round = cast("int", facts["round"])
-        self._dealer = cast("Seat | None", facts["dealer"])
-        self._phase = cast("str", facts["phase"])
-        self._declarer = cast("Seat | None", facts["declarer"])
-        self._protected = cast("bool", facts["protected"])
+        facts = CoopFacts.of(view)
+        self._round = facts.round
+        self._dealer = facts.dealer
+        self._phase = facts.phase
+        self._declarer = facts.declarer
+        self._protected = facts.protected
         self._turn = view.deciders[0] if view.deciders else 0
         self._totals = list(view.scores or ())
         self._result = view.result
@@ -289,11 +255,11 @@ class Coops(ABC):
             for card in faces:
                 if card is None:
                     continue
-                if zone.kind == "down":
+                if zone.kind == Kind.DOWN:
                     self._down[place_of(zone)] = card
-                elif zone.kind == "up":
+                elif zone.kind == Kind.UP:
                     self._up[place_of(zone)] = card
-                elif zone.kind == "drawn":
+                elif zone.kind == Kind.DRAWN:
                     self._drawn = card
                 else:
                     self._discard.append(card)
@@ -329,7 +295,7 @@ class Coops(ABC):
     def _use(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """SRH-3: what the drawn card replaces goes to the discard pile, or it goes there itself."""
         drawn = self._drawn
-        if move == "discard":
+        if move == TO_DISCARD:
             self._discard.append(drawn)
             if tell:
                 tell(Moved(drawn, DRAWN[seat], DISCARD))
@@ -383,7 +349,7 @@ class Coops(ABC):
         self._turn = seat
         self._drawn = self._deck[self._top]
         self._top += 1
-        self._phase = "card"
+        self._phase = _CARD
         if tell:
             tell(Turn((seat,)))
             tell(Moved(self._drawn, STOCK, DRAWN[seat], only(seat)))
@@ -408,7 +374,7 @@ class Coops(ABC):
         """SRH-1: the deal passes to the next seat."""
         assert self._dealer is not None
         self._dealer = self._after(self._dealer)
-        self._phase = "deal"
+        self._phase = _DEAL
 
     def _after(self, seat: Seat) -> Seat:
         """The next seat that is not out (SRH-1)."""
@@ -447,7 +413,7 @@ def _all_of(seat: Seat | None) -> int:
 @cache
 def _placings(seat: Seat, open_to_it: int) -> tuple[Move, ...]:
     """What may be done with a number card, given the places that are open to it as a mask."""
-    return (*OWN, *(move for move, place in OVER.items() if open_to_it >> place & 1), "discard")
+    return (*OWN, *(move for move, place in OVER.items() if open_to_it >> place & 1), TO_DISCARD)
 
 
 @cache

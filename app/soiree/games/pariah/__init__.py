@@ -7,7 +7,11 @@ from collections.abc import Mapping
 from soiree.core.games import Game, Level, Option
 from soiree.core.players import Evaluate, Player
 from soiree.core.texts import tr_noop
-from soiree.games.pariah.rules import SEATS, Pariah, imagine
+from soiree.games.coops.words import Call
+from soiree.games.pariah.facts import PariahFacts
+from soiree.games.pariah.moves import SEATS
+from soiree.games.pariah.rules import Pariah, imagine
+from soiree.games.pariah.words import Word
 
 
 def _players() -> Mapping[str, Player]:
@@ -59,6 +63,7 @@ GAME = Game(
     imagine=imagine,
     evaluator=_evaluator,
     window="soiree.ui.games.pariah",
-    words=("knock", "queen"),
+    facts=PariahFacts,
+    words=(Call.KNOCK, *Word),
     colours_count=True,
 )

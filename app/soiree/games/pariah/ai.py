@@ -3,43 +3,96 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import cast
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Player, Stop
+from soiree.core.players import Estimate, Fact, Player, Stop
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai import match_value as coops_standing
 from soiree.games.coops.ai.belief import Trust
 from soiree.games.coops.ai.evaluation_tables import Habits, Weights
 from soiree.games.coops.ai.match_value import Tally
+from soiree.games.coops.ai.reasons import Point, Reasons
+from soiree.games.coops.ai.rollout import JACK_0, KING_0, QUEENS, USES, Use
 from soiree.games.coops.ai.search import Level, Mind
+from soiree.games.coops.zones import Place, seat_of, slot_of
+from soiree.games.pariah.facts import PariahFacts
+from soiree.games.pariah.moves import JACKS, KINGS, KNOCK, QUEEN
 from soiree.games.pariah.rules import ALL_VALID, POINTS, Pariah, is_valid
 
 A_COOP = 1 << 8
 """More than all coops of a player earn together."""
 
 
+ALL_USES: dict[Move, Use] = {
+    **USES,
+    **{move: JACK_0 + slot for move, slot in JACKS.items()},
+    QUEEN: QUEENS,
+    **{move: KING_0 + 8 * a + b for move, (a, b) in KINGS.items()},
+}
+"""The number of each use of a drawn card, courts among them (PAR-2)."""
+
+
+class PariahReasons(Reasons):
+    """What speaks for and against moves, those of courts too (PAR-2)."""
+
+    def points(self, move: Move) -> Iterator[Point]:
+        if move in JACKS:
+            return self.mending(JACKS[move], up=self.drawn)
+        if move in KINGS:
+            return self._switching(*KINGS[move])
+        if move == QUEEN:
+            return iter([Point(True, Fact(tr_noop("It gives two more turns.")))])
+        return super().points(move)
+
+    def _switching(self, a: Place, b: Place) -> Iterator[Point]:
+        """PAR-2: what a King brings to its two places, the one that gains more first."""
+        points = []
+        for place, source in ((a, b), (b, a)):
+            up, player = self.reading.up[place], seat_of(place)
+            chance = self.chance(source, up)
+            gain = chance - self.chance(place, up)
+            words = {"slot": slot_of(place), "share": chance}
+            if player == self.view.seat:
+                fact = Fact(
+                    tr_noop("Your coop {slot} is valid with the card that comes: {share} %."), words
+                )
+            else:
+                gain = -gain
+                fact = Fact(
+                    tr_noop(
+                        "Coop {slot} of {player} is valid with the card that comes: {share} %."
+                    ),
+                    words | {"player": player},
+                )
+            points.append((gain, Point(gain > 0, fact)))
+        points.sort(key=lambda each: -each[0])
+        return iter([point for _, point in points])
+
+
 class PariahMind(Mind):
     """Pariah: many points are good."""
 
     deck = Pariah.deck
-    call = Pariah.call
+    call = KNOCK
+    uses = ALL_USES
+    reasons = PariahReasons
     no_coops = 0
 
     def __init__(self, view: View, level: Level) -> None:
         super().__init__(view, level)
         self._threshold = int(view.options["threshold"])
-        self._starts = view.facts["dealer"] == self.seat  # the other deals the next round
+        self._starts = self.facts.dealer == self.seat  # the other deals the next round
 
     def who_plays(self) -> tuple[Seat, Seat]:
         return 0, 1
 
     def additional(self) -> int:
-        return cast("int", self.view.facts["additional"])
+        return PariahFacts.of(self.view).additional
 
     def add(self, tally: Tally, up: Card, down: Card) -> Tally:
         """The points of the valid coops, and how many they are, of `A_COOP` each."""

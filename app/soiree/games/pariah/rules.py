@@ -1,28 +1,33 @@
 """Pariah: coops for two with one deck, whose courts turn the table (PAR-1 … PAR-6).
 
-The deal, the turn and the declaration, here called a knock, are in `coops`. Words said: `knock`,
-and `queen` by who uses a Queen.
+The deal, the turn and the declaration, here called a knock, are in `coops`.
 """
 
 from __future__ import annotations
 
 import random
 from functools import cache
-from itertools import combinations
-from typing import ClassVar, Self, cast
+from typing import ClassVar, Self
 
 from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, is_court, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Ended, Moved, Result, Said, Scored, Tell
-from soiree.core.states import Facts, Options, Refusal
+from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat, only
 from soiree.games.coops import rules as coops
 from soiree.games.coops.deals import Deals
-from soiree.games.coops.rules import DOWN, VALUES, Coops, Place
+from soiree.games.coops.facts import Phase
+from soiree.games.coops.moves import DISCARD, END
+from soiree.games.coops.rules import VALUES, Coops
+from soiree.games.coops.words import Call
+from soiree.games.coops.zones import DOWN, Place
+from soiree.games.pariah import moves
+from soiree.games.pariah.facts import PariahFacts
+from soiree.games.pariah.moves import JACKS, KINGS, KNOCK, SEATS
+from soiree.games.pariah.words import Reason, Why, Word
 
-SEATS = 2
 ALL_VALID = 50
 """What four valid coops earn beside their cards (PAR-5)."""
 
@@ -30,17 +35,6 @@ POINTS = tuple(
     15 if rank_of(card) == ACE else 0 if is_court(card) else VALUES[card] for card in DECK
 )
 """What each card in a valid coop earns (PAR-5)."""
-
-JACKS: dict[Move, int] = {f"jack {slot}": slot - 1 for slot in coops.SLOTS}
-"""Each `jack` with its slot, from 0."""
-
-KINGS: dict[Move, tuple[Place, Place]] = {
-    f"king {a // 4} {a % 4 + 1} {b // 4} {b % 4 + 1}": (a, b)
-    for a, b in combinations(range(SEATS * 4), 2)
-}
-"""Each `king` with its two places."""
-
-USES = coops.USES | JACKS.keys() | KINGS.keys() | {"queen"}
 
 
 @cache
@@ -58,12 +52,12 @@ class Pariah(Coops):
 
     title = "Pariah"
     deck = DECK
-    call = "knock"
-    uses = USES
-    choices: ClassVar = {"end": ("knock", "end")}
+    call = Call.KNOCK
+    uses = moves.USES
+    choices: ClassVar = {Phase.END: (KNOCK, END)}
     reminders: ClassVar = {
-        "card": Refusal(tr_noop("First use the card that you drew.")),
-        "end": Refusal(tr_noop("Knock, or end your turn.")),
+        Phase.CARD: Refusal(tr_noop("First use the card that you drew.")),
+        Phase.END: Refusal(tr_noop("Knock, or end your turn.")),
     }
 
     def __init__(self, options: Options) -> None:
@@ -75,9 +69,15 @@ class Pariah(Coops):
         twin._owed = self._owed
         return twin
 
-    def facts(self) -> Facts:
-        """What all coop games tell, and the additional turns owed to the player to move."""
-        return {**super().facts(), "additional": self._owed}
+    def facts(self) -> PariahFacts:
+        return PariahFacts(
+            round=self._round,
+            dealer=self._dealer,
+            phase=self._phase,
+            declarer=self._declarer,
+            protected=self._protected,
+            additional=self._owed,
+        )
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
         """PAR-2: a court is discarded or used, never placed."""
@@ -85,7 +85,7 @@ class Pariah(Coops):
         if rank == JACK:
             return _jacks(self._aces >> seat * 4 & 15)
         if rank == QUEEN:
-            return ("queen", "discard")
+            return (moves.QUEEN, DISCARD)
         if rank == KING:
             return _kings(self._declarer if self._protected else None)
         return super()._uses(seat)
@@ -94,14 +94,14 @@ class Pariah(Coops):
         """PAR-2: a Jack covers, a Queen gives turns, a King lets two cards switch places."""
         if move in JACKS:
             self._cover(seat, seat * 4 + JACKS[move], tell)
-        elif move == "queen":
+        elif move == moves.QUEEN:
             self._owed += 2
             if tell:
-                tell(Said(seat, "queen"))
-            super()._use(seat, "discard", tell)
+                tell(Said(seat, Word.QUEEN))
+            super()._use(seat, DISCARD, tell)
         elif move in KINGS:
             self._switch(*KINGS[move], tell)
-            super()._use(seat, "discard", tell)
+            super()._use(seat, DISCARD, tell)
         else:
             super()._use(seat, move, tell)
 
@@ -149,20 +149,20 @@ class Pariah(Coops):
             earned = [
                 POINTS[up] + POINTS[down] for up, down in self.coops(seat) if is_valid(up, down)
             ]
-            self._earn(seat, sum(earned), "round", tell)
+            self._earn(seat, sum(earned), Why.ROUND, tell)
             if len(earned) == 4:
-                self._earn(seat, ALL_VALID, "bonus", tell)
+                self._earn(seat, ALL_VALID, Why.BONUS, tell)
         first, second = self._totals
         if max(first, second) < int(self.options["threshold"]) or first == second:
             self._next_round()
             return
         ranks = (1, 2) if first > second else (2, 1)
-        self._result = Result(ranks, (first, second), "threshold")
-        self._phase = "over"
+        self._result = Result(ranks, (first, second), Reason.THRESHOLD)
+        self._phase = Phase.OVER
         if tell:
             tell(Ended(self._result))
 
-    def _earn(self, seat: Seat, points: int, why: str, tell: Tell | None) -> None:
+    def _earn(self, seat: Seat, points: int, why: Why, tell: Tell | None) -> None:
         self._totals[seat] += points
         if tell:
             tell(Scored(seat, points, self._totals[seat], why))
@@ -174,14 +174,14 @@ class Pariah(Coops):
 @cache
 def _jacks(aces: int) -> tuple[Move, ...]:
     """What may be done with a Jack, given the slots with an own face-up ace as a mask."""
-    return (*(move for move, slot in JACKS.items() if not aces >> slot & 1), "discard")
+    return (*(move for move, slot in JACKS.items() if not aces >> slot & 1), DISCARD)
 
 
 @cache
 def _kings(protected: Seat | None) -> tuple[Move, ...]:
     """What may be done with a King, given whose cards may not be moved."""
     free = (move for move, (a, b) in KINGS.items() if protected not in (a >> 2, b >> 2))
-    return (*free, "discard")
+    return (*free, DISCARD)
 
 
 def _rank_for(move: Move) -> int | None:
@@ -190,14 +190,14 @@ def _rank_for(move: Move) -> int | None:
         return JACK
     if move in KINGS:
         return KING
-    return QUEEN if move == "queen" else None
+    return QUEEN if move == moves.QUEEN else None
 
 
 def shown(view: View) -> Pariah:
     """The match as a view shows it, still without the cards that the view hides."""
     state = Pariah(view.options)
     state.take_sight(view)
-    state._owed = cast("int", view.facts["additional"])
+    state._owed = PariahFacts.of(view).additional
     return state
 
 

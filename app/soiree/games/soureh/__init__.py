@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from soiree.core.games import Game, Level, Option
 from soiree.core.players import Evaluate, Player
 from soiree.core.texts import tr_noop
+from soiree.games.coops.words import Call
+from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.rules import Soureh, imagine
+from soiree.games.soureh.words import Word
 
 
 def _players() -> Mapping[str, Player]:
@@ -70,7 +73,8 @@ GAME = Game(
     imagine=imagine,
     evaluator=_evaluator,
     window="soiree.ui.games.soureh",
-    words=("declare", "keep"),
+    facts=SourehFacts,
+    words=(Call.DECLARE, *Word),
     low_wins=True,
     colours_count=True,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import cache
-from typing import cast
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
@@ -18,15 +17,21 @@ from soiree.games.coops.ai.belief import Trust
 from soiree.games.coops.ai.evaluation_tables import Habits, Weights
 from soiree.games.coops.ai.match_value import Tally
 from soiree.games.coops.ai.search import Level, Mind
+from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
+from soiree.games.coops.zones import Kind
+from soiree.games.soureh.facts import SourehFacts
+from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYS
 from soiree.games.soureh.rules import Soureh
+
+_SETTLING = (Phase.PAY, Phase.DEDUCT)
 
 
 class SourehMind(Mind):
     """Soureh: few points are good."""
 
     deck = Soureh.deck
-    call = Soureh.call
+    call = DECLARE
     no_coops = 0b11
 
     def __init__(self, view: View, level: Level) -> None:
@@ -35,17 +40,16 @@ class SourehMind(Mind):
         self._ending = str(view.options["ending"])
 
     def who_plays(self) -> list[Seat]:
-        out = cast("tuple[int, ...]", self.view.facts["out"])
-        return [seat for seat, since in enumerate(out) if not since]
+        return [seat for seat, since in enumerate(SourehFacts.of(self.view).out) if not since]
 
     def choose(self, rng: random.Random, stop: Stop) -> Move:
-        if self.view.facts["phase"] in ("pay", "deduct"):
+        if self.facts.phase in _SETTLING:
             worth = self.settlings()
             return max(worth, key=worth.__getitem__)
         return super().choose(rng, stop)
 
     def estimates(self, rng: random.Random, stop: Stop) -> list[Estimate]:
-        if self.view.facts["phase"] not in ("pay", "deduct"):
+        if self.facts.phase not in _SETTLING:
             return super().estimates(rng, stop)
         return [
             Estimate(move, 100 * chance, chance, 0.0, self._why_pay(move))
@@ -60,29 +64,29 @@ class SourehMind(Mind):
         end = self.imagine(random.Random(0))
         scores = list(self.scores)
         seat = self.seat
-        while seat != self.view.facts["dealer"]:
+        while seat != self.facts.dealer:
             seat = end.after[seat]
             scores[seat] = self.score_with(end, seat)
         chances = {}
         for move in self.view.legal:
             score = self.score_having(move)
-            scores[self.seat] = score - 50 if score % 100 == 0 and move != "keep" else score
+            scores[self.seat] = score - 50 if score % 100 == 0 and move != KEEP else score
             chances[move] = self.chance(scores)
         return chances
 
     def score_having(self, move: Move) -> int:
         """The own score after a payment, or after 50 were taken off or not."""
         score = self.scores[self.seat]
-        if move == "deduct":
+        if move == DEDUCT:
             return score - 50
-        if move == "keep":
+        if move == KEEP:
             return score
-        paid = (self.card("up" if side == "u" else "down", n) for n, side in enumerate(move[4:], 1))
+        paid = (self.card(side, slot) for slot, side in enumerate(PAYS[move], start=1))
         return score + sum(VALUES[card] for card in paid)
 
     def _why_pay(self, move: Move) -> tuple[Fact, ...]:
         score = self.score_having(move)
-        if move in ("deduct", "keep"):
+        if move in (DEDUCT, KEEP):
             return (Fact(tr_noop("The score is {count} after that."), {"count": score}),)
         if score % 100 == 0:
             return (
@@ -100,7 +104,7 @@ class SourehMind(Mind):
             ),
         )
 
-    def card(self, kind: str, slot: int) -> Card:
+    def card(self, kind: Kind, slot: int) -> Card:
         (card,) = self.view.faces(kind, self.seat, slot)
         return card
 

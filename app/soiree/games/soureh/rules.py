@@ -1,7 +1,7 @@
 """Soureh: two to four players mend their coops, and pay for those that are not (SRH-1 … SRH-10).
 
 The deal, the turn and the declaration are in `coops`; here is what a round costs and how a match
-ends. Words said: `declare`, and `keep` by who takes no 50 off.
+ends.
 """
 
 from __future__ import annotations
@@ -9,21 +9,24 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from itertools import product
-from typing import ClassVar, Self, cast
+from typing import ClassVar, Self
 
 from soiree.core.cards import DECK, is_court
 from soiree.core.entries import Move
 from soiree.core.events import Ended, Result, Said, Scored, Tell, Turn, ranks
-from soiree.core.states import Facts, Options, Refusal
+from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.deals import Deals
+from soiree.games.coops.facts import Phase
+from soiree.games.coops.moves import END
 from soiree.games.coops.rules import VALUES, Coops, is_valid
-
-PAYS: tuple[Move, ...] = tuple("pay " + "".join(sides) for sides in product("ud", repeat=4))
-"""Every way to pay: the face-up or the face-down card of each coop."""
+from soiree.games.coops.words import Call
+from soiree.games.coops.zones import Kind
+from soiree.games.soureh.facts import SourehFacts
+from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYS
+from soiree.games.soureh.words import Reason, Why, Word
 
 
 class Soureh(Coops):
@@ -33,13 +36,17 @@ class Soureh(Coops):
 
     title = "Soureh"
     deck = tuple(card for card in DECK if not is_court(card) for _ in range(2))
-    call = "declare"
-    choices: ClassVar = {"end": ("declare", "end"), "pay": PAYS, "deduct": ("deduct", "keep")}
+    call = Call.DECLARE
+    choices: ClassVar = {
+        Phase.END: (DECLARE, END),
+        Phase.PAY: tuple(PAYS),
+        Phase.DEDUCT: (DEDUCT, KEEP),
+    }
     reminders: ClassVar = {
-        "card": Refusal(tr_noop("First use the card that you drew.")),
-        "end": Refusal(tr_noop("Declare Soureh, or end your turn.")),
-        "pay": Refusal(tr_noop("Choose one card of each of your coops to pay.")),
-        "deduct": Refusal(tr_noop("Take 50 off your score, or keep it as it is.")),
+        Phase.CARD: Refusal(tr_noop("First use the card that you drew.")),
+        Phase.END: Refusal(tr_noop("Declare Soureh, or end your turn.")),
+        Phase.PAY: Refusal(tr_noop("Choose one card of each of your coops to pay.")),
+        Phase.DEDUCT: Refusal(tr_noop("Take 50 off your score, or keep it as it is.")),
     }
 
     def __init__(self, options: Options) -> None:
@@ -51,9 +58,15 @@ class Soureh(Coops):
         twin._out = self._out
         return twin
 
-    def facts(self) -> Facts:
-        """What all coop games tell, and for each seat the round that put it out, else 0."""
-        return {**super().facts(), "out": self._out}
+    def facts(self) -> SourehFacts:
+        return SourehFacts(
+            round=self._round,
+            dealer=self._dealer,
+            phase=self._phase,
+            declarer=self._declarer,
+            protected=self._protected,
+            out=self._out,
+        )
 
     def _score_round(self, tell: Tell | None) -> None:
         self._collect(self._order(), tell)
@@ -66,7 +79,7 @@ class Soureh(Coops):
         for seat in seats:
             if not all(is_valid(up, down) for up, down in self.coops(seat)):
                 self._turn = seat
-                self._phase = "pay"
+                self._phase = Phase.PAY
                 if tell:
                     tell(Turn((seat,)))
                 return
@@ -74,24 +87,23 @@ class Soureh(Coops):
 
     def _settle(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """SRH-7: a card of each coop is paid; SRH-8: on a multiple of 100 there is a choice."""
-        if self._phase == "pay":
-            sides = move[4:]
+        if self._phase is Phase.PAY:
             points = sum(
-                VALUES[up if side == "u" else down]
-                for side, (up, down) in zip(sides, self.coops(seat), strict=True)
+                VALUES[up if side is Kind.UP else down]
+                for side, (up, down) in zip(PAYS[move], self.coops(seat), strict=True)
             )
-            self._score(seat, points, "pay", tell)
+            self._score(seat, points, Why.PAY, tell)
             if self._totals[seat] % 100 == 0:
-                self._phase = "deduct"
+                self._phase = Phase.DEDUCT
                 return
-        elif move == "deduct":
-            self._score(seat, -50, "deduct", tell)
+        elif move == DEDUCT:
+            self._score(seat, -50, Why.DEDUCT, tell)
         elif tell:
-            tell(Said(seat, "keep"))
+            tell(Said(seat, Word.KEEP))
         order = self._order()
         self._collect(order[order.index(seat) + 1 :], tell)
 
-    def _score(self, seat: Seat, points: int, why: str, tell: Tell | None) -> None:
+    def _score(self, seat: Seat, points: int, why: Why, tell: Tell | None) -> None:
         self._totals[seat] += points
         if tell:
             tell(Scored(seat, points, self._totals[seat], why))
@@ -105,14 +117,14 @@ class Soureh(Coops):
                 self._round if seat in above else out for seat, out in enumerate(self._out)
             )
             self._playing = _still_in(self._out)
-            ended, reason = len(self._playing) <= 1, "last standing"
+            ended, reason = len(self._playing) <= 1, Reason.LAST_STANDING
         else:
-            ended, reason = bool(above), "threshold"
+            ended, reason = bool(above), Reason.THRESHOLD
         if not ended:
             self._next_round()
             return
         self._result = Result(_ranks(self._totals, self._out), tuple(self._totals), reason)
-        self._phase = "over"
+        self._phase = Phase.OVER
         if tell:
             tell(Ended(self._result))
 
@@ -131,7 +143,7 @@ def shown(view: View) -> Soureh:
     """The match as a view shows it, still without the cards that the view hides."""
     state = Soureh(view.options)
     state.take_sight(view)
-    state._out = cast("tuple[int, ...]", view.facts["out"])
+    state._out = SourehFacts.of(view).out
     state._playing = _still_in(state._out)
     return state
 

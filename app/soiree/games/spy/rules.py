@@ -33,7 +33,8 @@ START, START_ALONE = 5, 10
 FIRST, BONUS, HALF_BONUS = 5, 20, 10
 """How many points are taken off (SPY-9)."""
 
-_DEAL, _RACE = Phase.DEAL, Phase.RACE  # a member by its class takes a search four times as long
+# Bound once: below Python 3.12 it takes long to find a member in its class.
+_DEAL, _RACE = Phase.DEAL, Phase.RACE
 _ACCUSATIONS = tuple(ACCUSE)
 
 
@@ -434,7 +435,7 @@ def shown(view: View) -> Spy:
     state._result = view.result
     for seat, board in enumerate(state._boards):
         board.take_sight(view)
-        if state._phase == "race" and seat in view.deciders:
+        if state._phase is _RACE and seat in view.deciders:
             board.offer(cheating=state._cheating)
     return state
 

@@ -17,10 +17,12 @@ from soiree.games import GAMES, pariah, soureh
 from soiree.games.coops import rules as coops
 from soiree.games.coops.ai import match_value as coops_standing
 from soiree.games.coops.ai.last_turn import over_all_draws
-from soiree.games.coops.ai.rollout import USES, Round
+from soiree.games.coops.ai.rollout import Round
 from soiree.games.coops.ai.search import Mind
-from soiree.games.coops.rules import OVER, OWN, VALUES
+from soiree.games.coops.moves import OVER, OWN
+from soiree.games.coops.rules import VALUES
 from soiree.games.pariah import ai as pariah_players
+from soiree.games.pariah.moves import KINGS
 from soiree.games.soureh import ai as soureh_players
 from soiree.search.sampling import mean_and_error
 from tests.games.coops.coop_tables import Table
@@ -80,8 +82,8 @@ def by_hand(mind: Mind, move: Move) -> float:
             down[4 + OWN[move]] = mind.drawn
         elif move in OVER:
             up[OVER[move]] = mind.drawn
-        elif move in pariah.rules.KINGS:
-            a, b = pariah.rules.KINGS[move]
+        elif move in KINGS:
+            a, b = KINGS[move]
             down[a], down[b] = down[b], down[a]
         expected += weight * chance_at_the_end(mind, list(zip(up, down, strict=True)))
         total += weight
@@ -146,7 +148,7 @@ def test_imagined_worlds_come_to_the_same_in_the_mean(drawn: str) -> None:
 def worth_after(mind: Mind, world: Round, move: Move) -> float:
     assert mind.drawn is not None
     end = world.copy()
-    end.use(USES[move], mind.drawn)
+    end.use(mind.uses[move], mind.drawn)
     return mind.worth(end)
 
 

@@ -13,6 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat, Zone
+from soiree.games.coops import moves as coop_moves
+from soiree.games.coops.moves import END
+from soiree.games.pariah import moves as pariah
+from soiree.games.soureh import moves as soureh
 from soiree.ui.games.coops.presenter import CoopTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button, Place
@@ -85,14 +89,23 @@ def walk(sat: Sitting, thing: QGraphicsWidget) -> None:
     assert table.focused_item() is thing
 
 
+PARSE = {"soureh": soureh.parse, "pariah": pariah.parse}
+RARE = (pariah.Jack, pariah.Queen, pariah.King, soureh.Deduct)
+
+
 class Hands:
-    """They choose at random what to do, then how."""
+    """They choose at random what to do, then how.
+
+    Attributes:
+        made: the sorts of moves that they have made.
+    """
 
     def __init__(self, sat: Sitting, ways: Sequence[str], seed: int = 1) -> None:
         self.sat = sat
         self.ways = ways
         self.rng = random.Random(seed)
-        self.made: set[str] = set()
+        self.made: set[type] = set()
+        self.meaning = PARSE[sat.match.deal.game.name]
         sat.plays = self.play
 
     def until(self, wanted: Callable[[], bool]) -> Callable[[Seat], bool]:
@@ -111,7 +124,7 @@ class Hands:
         way = self.rng.choice(self.ways)
         position = self.sat.match.position
         getattr(self, way)(seat, move, coops(self.sat).gesture(move))
-        self.made.add(move.split()[0])
+        self.made.add(type(self.meaning(move)))
         entries = self.sat.match.entries[position:]
         assert [getattr(entry, "move", None) for entry in entries[:1]] == [move], (
             f"{move} was not made by {way}"
@@ -119,13 +132,16 @@ class Hands:
 
     def choose(self, moves: Sequence[Move]) -> Move:
         """What only some cards can do is done, or it would hardly be seen."""
-        rare = [move for move in moves if move.split()[0] in ("jack", "queen", "king", "deduct")]
+        rare = [move for move in moves if isinstance(self.meaning(move), RARE)]
         if rare and self.rng.random() < 0.8:
             return self.rng.choice(rare)
-        if "end" in moves:
-            return "end" if self.rng.random() < 0.9 else moves[0]
-        kind = self.rng.choice(sorted({move.split()[0] for move in moves}))
-        return self.rng.choice([move for move in moves if move.split()[0] == kind])
+        if END in moves:
+            return END if self.rng.random() < 0.9 else moves[0]
+        sort = self.rng.choice(sorted({self._sort(move) for move in moves}))
+        return self.rng.choice([move for move in moves if self._sort(move) == sort])
+
+    def _sort(self, move: Move) -> str:
+        return type(self.meaning(move)).__name__
 
     def clicks(self, seat: Seat, move: Move, things: Sequence[QGraphicsWidget]) -> None:
         """Click everything that is not touched yet; a warning is clicked away."""
@@ -148,24 +164,24 @@ class Hands:
     def keys(self, seat: Seat, move: Move, things: Sequence[QGraphicsWidget]) -> None:
         """The keys that moves have; arrow keys where they have none."""
         position = self.sat.match.position
-        match move.split():
-            case ["own" | "jack", slot]:
-                key(self.sat, slot)
-            case ["discard"]:
+        match self.meaning(move):
+            case coop_moves.Own(slot) | pariah.Jack(slot):
+                key(self.sat, str(slot))
+            case coop_moves.Discard():
                 key(self.sat, "x")
-            case ["pay", _]:
+            case soureh.Pay():
                 for digit, thing in zip("1234", things[:-1], strict=True):
                     if thing not in coops(self.sat).touched:
                         key(self.sat, digit)
                 key(self.sat, "y")
-            case ["declare" | "knock" | "end" | "deduct" | "keep" | "queen"]:
+            case coop_moves.Over() | pariah.King():
+                self.arrows(seat, move, things)
+            case _:
                 button = things[-1]
                 assert isinstance(button, Button)
                 key(self.sat, button.key)
                 if self.sat.match.position == position:
                     key(self.sat, button.key)
-            case _:
-                self.arrows(seat, move, things)
 
     def arrows(self, seat: Seat, move: Move, things: Sequence[QGraphicsWidget]) -> None:
         """Arrow keys and Enter alone."""

@@ -7,7 +7,7 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from soiree.games.coops.rules import SLOTS
+from soiree.games.coops.zones import SLOTS
 from soiree.ui.games.coops.layout import LIFT, Layout, Side, side_of
 
 # What the menu bar and the strip leave of windows from 800×600 to 3840×2160, also with the panel.

@@ -16,8 +16,11 @@ from soiree.core.events import Moved, Scored
 from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.coops.rules import DISCARD, SLOTS
+from soiree.games.coops.facts import CoopFacts
+from soiree.games.coops.moves import Discard, End, Over, Own
+from soiree.games.coops.zones import DISCARD, SLOTS
 from soiree.games.pariah import GAME
+from soiree.games.pariah.moves import Jack, King, Queen
 from soiree.ui.games.coops.pieces import Sign
 from soiree.ui.games.pariah.presenter import PariahTable
 from soiree.ui.table.appearance import Looks
@@ -72,11 +75,11 @@ def test_a_whole_match(qtbot: QtBot, way: str) -> None:
         with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert sat.match.result is not None
-        assert hands.made >= {"own", "over", "discard", "end", "jack", "queen", "king"}
+        assert hands.made >= {Own, Over, Discard, End, Jack, Queen, King}
         assert sat.faults == []
         assert sat.refused == []
         assert sat.table.totals == list(sat.match.scores or ())
-        assert sat.rounds == sat.match.view(0).facts["round"] - 1  # type: ignore[operator]
+        assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
 def test_two_people_at_one_screen(qtbot: QtBot) -> None:
@@ -85,14 +88,14 @@ def test_two_people_at_one_screen(qtbot: QtBot) -> None:
         with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert set(sat.handed) == {0, 1}
-        assert "king" in hands.made
+        assert King in hands.made
         assert sat.faults == []
 
 
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, PariahTable) as sat:
         hands = Hands(sat, ["clicks"])
-        used = hands.until(lambda: "king" in hands.made)
+        used = hands.until(lambda: King in hands.made)
         with qtbot.waitSignal(sat.table.asked, check_params_cb=used, timeout=WHOLE_MATCH):
             sat.table.start()
         with sitting(qtbot, GAME, PariahTable, entries=sat.match.entries) as later:

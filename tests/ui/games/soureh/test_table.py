@@ -16,8 +16,11 @@ from soiree.core.cards import card
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.events import Scored, Shown, Turn
 from soiree.core.zones import Seat, Zone
-from soiree.games.coops.rules import DISCARD, SLOTS
+from soiree.games.coops.facts import CoopFacts, Phase
+from soiree.games.coops.moves import Discard, End, Over, Own
+from soiree.games.coops.zones import DISCARD, SLOTS
 from soiree.games.soureh import GAME
+from soiree.games.soureh.moves import Pay
 from soiree.ui.games.coops.pieces import Sign
 from soiree.ui.games.soureh.presenter import SourehTable
 from soiree.ui.style.words import card_name
@@ -92,11 +95,11 @@ def test_a_whole_match(qtbot: QtBot, way: str, players: int, ending: str) -> Non
         with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert sat.match.result is not None
-        assert hands.made >= {"own", "over", "discard", "end", "pay"}
+        assert hands.made >= {Own, Over, Discard, End, Pay}
         assert sat.faults == []
         assert sat.refused == []
         assert sat.table.totals == list(sat.match.scores or ())
-        assert sat.rounds == sat.match.view(0).facts["round"] - 1  # type: ignore[operator]
+        assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
 def test_several_people_at_one_screen(qtbot: QtBot) -> None:
@@ -109,14 +112,14 @@ def test_several_people_at_one_screen(qtbot: QtBot) -> None:
         assert sat.faults == []
 
 
-@pytest.mark.parametrize("phase", ["card", "end", "pay"])
-def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, phase: str) -> None:
+@pytest.mark.parametrize("phase", [Phase.CARD, Phase.END, Phase.PAY])
+def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, phase: Phase) -> None:
     options = {"players": 3, "threshold": 500}
     with sitting(qtbot, GAME, SourehTable, options=options) as sat:
         hands = Hands(sat, ["clicks"])
 
         def far_enough() -> bool:
-            return sat.match.position > 20 and sat.match.view(0).facts["phase"] == phase
+            return sat.match.position > 20 and CoopFacts.of(sat.match.view(0)).phase is phase
 
         with qtbot.waitSignal(
             sat.table.asked, check_params_cb=hands.until(far_enough), timeout=WHOLE_MATCH

@@ -20,7 +20,9 @@ from soiree.core.events import Moved, Said, Turn
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.ai.evaluation_tables import UNKNOWN, Habits
-from soiree.games.coops.rules import NO_CARD, Place, place_of
+from soiree.games.coops.rules import NO_CARD
+from soiree.games.coops.words import CALLS
+from soiree.games.coops.zones import Kind, Place, place_of
 
 
 class Trust(NamedTuple):
@@ -159,17 +161,17 @@ class Reading:
         unseen = Counter(deck)
         for zone, faces in view.zones:
             unseen.subtract(face for face in faces if face is not None)
-            if zone.kind == "up" and faces:
+            if zone.kind == Kind.UP and faces:
                 (card,) = faces
                 assert card is not None
                 self.up[place_of(zone)] = card
-            elif zone.kind == "down" and faces:
+            elif zone.kind == Kind.DOWN and faces:
                 lying = self._lying[place_of(zone)]
                 if faces[0] is not None:
                     lying.card = faces[0]
                 elif lying.card is not None:
                     unseen[lying.card] -= 1
-            elif zone.kind == "down":
+            elif zone.kind == Kind.DOWN:
                 self._lying[place_of(zone)].card = NO_CARD
         self.unseen = tuple(unseen.elements())
 
@@ -184,7 +186,7 @@ class Reading:
                 if turn is not None and turn != view.seat and self._trust and not declared:
                     self._passed[turn] = self.up[turn * 4 : turn * 4 + 4]
                 (turn,) = event.seats
-            elif isinstance(event, Said) and event.what != "queen":
+            elif isinstance(event, Said) and event.what in CALLS:
                 declared = True
                 self._passed.pop(event.seat, None)
                 for place in range(event.seat * 4, event.seat * 4 + 4):
@@ -198,13 +200,13 @@ class Reading:
     def _move(self, event: Moved) -> None:
         """A card was dealt or used."""
         card, source, target = event.card, event.source, event.target
-        trust = self._trust if source.kind == "drawn" else None
-        if target.kind == "down":
+        trust = self._trust if source.kind == Kind.DRAWN else None
+        if target.kind == Kind.DOWN:
             place = place_of(target)
-            self._lying[place] = Lying(card, drawn=source.kind == "drawn")
+            self._lying[place] = Lying(card, drawn=source.kind == Kind.DRAWN)
             if trust:
                 self._made_good(place, trust.placed)
-        elif target.kind == "up":
+        elif target.kind == Kind.UP:
             assert card is not None
             place = place_of(target)
             self.up[place] = card

@@ -14,8 +14,9 @@ from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Reading
 from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS, Habits
 from soiree.games.coops.ai.rollout import Round
-from soiree.games.coops.rules import OVER, OWN, Place
-from soiree.games.pariah.rules import JACKS, KINGS
+from soiree.games.coops.facts import CoopFacts
+from soiree.games.coops.moves import DISCARD, END, OVER, OWN
+from soiree.games.coops.zones import SLOTS, Kind, Place
 
 
 class Point(NamedTuple):
@@ -26,17 +27,20 @@ class Point(NamedTuple):
 
 
 class Reasons:
-    """What a seat knows and believes of a round, for sentences about its moves."""
+    """What a seat knows and believes of a round, for sentences about its moves.
+
+    A game adds the moves that only it has, in `points`.
+    """
 
     def __init__(self, view: View, habits: Habits, reading: Reading, worlds: Sequence[Round]):
         """
         Args:
             worlds: some that may be, before the move that is due.
         """
-        self._view, self._reading, self._habits = view, reading, habits
+        self.view, self.reading, self._habits = view, reading, habits
         self._valid = habits.valid
         self._worlds = worlds
-        self._drawn = next(iter(view.faces("drawn", view.seat)), None)
+        self.drawn = next(iter(view.faces(Kind.DRAWN, view.seat)), None)
 
     def of(self, move: Move, is_best: bool) -> tuple[Fact, ...]:
         """What speaks for a move, then what speaks against it, each with what weighs most first.
@@ -44,38 +48,33 @@ class Reasons:
         Args:
             is_best: whether no other is worth more; if nothing speaks for it, that is said first.
         """
-        points = list(self._points(move))
+        points = list(self.points(move))
         facts = sorted(points, key=lambda point: not point.speaks_for)
         if is_best and not any(point.speaks_for for point in points):
             return (self._nothing_better(), *(point.fact for point in facts))
         return tuple(point.fact for point in facts)
 
-    def _points(self, move: Move) -> Iterator[Point]:
+    def points(self, move: Move) -> Iterator[Point]:
+        """What speaks for or against a move."""
         if move in OWN:
-            return self._mending(OWN[move], down=self._drawn)
-        if move in JACKS:
-            return self._mending(JACKS[move], up=self._drawn)
+            return self.mending(OWN[move], down=self.drawn)
         if move in OVER:
             return self._covering(OVER[move])
-        if move in KINGS:
-            return self._switching(move)
-        if move == "queen":
-            return iter([Point(True, Fact(tr_noop("It gives two more turns.")))])
-        if move == "discard":
+        if move == DISCARD:
             return self._discarding()
         return self._ending(move)
 
     def _nothing_better(self) -> Fact:
-        if self._drawn is None:
+        if self.drawn is None:
             return Fact(tr_noop("Going on does not look better."))
         return Fact(
-            tr_noop("No other use of the {card} looks better."), {"card": spell(self._drawn)}
+            tr_noop("No other use of the {card} looks better."), {"card": spell(self.drawn)}
         )
 
-    def _mending(
+    def mending(
         self, slot: int, up: Card | None = None, down: Card | None = None
     ) -> Iterator[Point]:
-        """What another card does to an own coop."""
+        """What another card does to an own coop, by its slot from 0."""
         coops = self._own()
         before = coops[slot]
         after = coops[slot] = (
@@ -146,10 +145,10 @@ class Reasons:
 
     def _covering(self, place: Place) -> Iterator[Point]:
         """What laying the drawn card over another's coop does."""
-        assert self._drawn is not None
+        assert self.drawn is not None
         player = place >> 2
-        before = self._chance(place, self._reading.up[place])
-        after = self._chance(place, self._drawn)
+        before = self.chance(place, self.reading.up[place])
+        after = self.chance(place, self.drawn)
         yield Point(
             after < before,
             Fact(
@@ -159,12 +158,12 @@ class Reasons:
                 {
                     "player": player,
                     "share": before,
-                    "card": spell(self._drawn),
+                    "card": spell(self.drawn),
                     "rest": after,
                 },
             ),
         )
-        if player == self._view.facts["declarer"]:
+        if player == CoopFacts.of(self.view).declarer:
             yield Point(
                 after < before,
                 Fact(
@@ -172,41 +171,16 @@ class Reasons:
                 ),
             )
 
-    def _switching(self, move: Move) -> Iterator[Point]:
-        """PAR-2: what a King brings to its two places, the one that gains more first."""
-        a, b = KINGS[move]
-        points = []
-        for place, source in ((a, b), (b, a)):
-            up, player = self._reading.up[place], place >> 2
-            chance = self._chance(source, up)
-            gain = chance - self._chance(place, up)
-            words = {"slot": place % 4 + 1, "share": chance}
-            if player == self._view.seat:
-                fact = Fact(
-                    tr_noop("Your coop {slot} is valid with the card that comes: {share} %."), words
-                )
-            else:
-                gain = -gain
-                fact = Fact(
-                    tr_noop(
-                        "Coop {slot} of {player} is valid with the card that comes: {share} %."
-                    ),
-                    words | {"player": player},
-                )
-            points.append((gain, Point(gain > 0, fact)))
-        points.sort(key=lambda each: -each[0])
-        return iter([point for _, point in points])
-
     def _discarding(self) -> Iterator[Point]:
         if all(map(self._is_valid, self._own())):
             yield Point(True, Fact(tr_noop("All four of your coops are valid.")))
-        assert self._drawn is not None
-        if COURTS[self._drawn]:
+        assert self.drawn is not None
+        if COURTS[self.drawn]:
             # What another use of it would bring is said of that.
             return
-        words = {"card": spell(self._drawn)}
+        words = {"card": spell(self.drawn)}
         mended = any(
-            self._valid[up][self._drawn] and not self._valid[up][down] for up, down in self._own()
+            self._valid[up][self.drawn] and not self._valid[up][down] for up, down in self._own()
         )
         if mended:
             yield Point(False, Fact(tr_noop("The {card} would make a coop valid."), words))
@@ -218,7 +192,7 @@ class Reasons:
         good = sum(map(self._is_valid, self._own()))
         if good < 4:
             yield Point(
-                move == "end", Fact(tr_noop("Your valid coops: {count} of four."), {"count": good})
+                move == END, Fact(tr_noop("Your valid coops: {count} of four."), {"count": good})
             )
             return
         yield Point(
@@ -244,19 +218,19 @@ class Reasons:
         end = world.copy()
         if end.end_turn(declares=True):
             end.play_out()
-        return end.all_valid(self._view.seat)
+        return end.all_valid(self.view.seat)
 
     def _others(self) -> list[Seat]:
         after = self._worlds[0].after if self._worlds else {}
-        return sorted(seat for seat in after if seat != self._view.seat)
+        return sorted(seat for seat in after if seat != self.view.seat)
 
     def _own(self) -> list[tuple[Card, Card]]:
-        seat = self._view.seat
+        seat = self.view.seat
         return [
             (up, down)
-            for slot in (1, 2, 3, 4)
-            for up in self._view.faces("up", seat, slot)
-            for down in self._view.faces("down", seat, slot)
+            for slot in SLOTS
+            for up in self.view.faces(Kind.UP, seat, slot)
+            for down in self.view.faces(Kind.DOWN, seat, slot)
         ]
 
     def _is_valid(self, coop: tuple[Card, Card]) -> bool:
@@ -270,7 +244,7 @@ class Reasons:
     def _broken(self, coop: tuple[Card, Card]) -> float:
         """The share of unseen cards that could be laid over a coop and would break it."""
         up, down = coop
-        unseen = self._reading.unseen
+        unseen = self.reading.unseen
         breaking = (not self._valid[card][down] and (TENS[card] or not ACES[up]) for card in unseen)
         return sum(breaking) / max(1, len(unseen))
 
@@ -283,12 +257,12 @@ class Reasons:
                 return not ACES[up] and self._valid[card][down]
             return self._valid[up][card]
 
-        unseen = self._reading.unseen
+        unseen = self.reading.unseen
         return sum(map(mends, unseen)) / max(1, len(unseen))
 
-    def _chance(self, place: Place, up: Card) -> int:
+    def chance(self, place: Place, up: Card) -> int:
         """How likely a face-down card makes a valid coop with a face-up one, in per cent."""
-        chances = self._reading.chances(place)
+        chances = self.reading.chances(place)
         return _per_cent(sum(chance for card, chance in chances if self._valid[up][card]))
 
     def _share(self, happened: Iterator[bool]) -> int:

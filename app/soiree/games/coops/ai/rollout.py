@@ -4,8 +4,8 @@ The simulated players know what they could know: their own cards, what lies open
 face-down cards under which card their owner was seen to make them good. None looks at a card that
 is hidden from it.
 
-A use of a drawn card is a number here: 0 + slot for `own`, `OVER_0` + place, `DISCARD`, and in
-Pariah `JACK_0` + slot, `QUEENS`, `KING_0` + 8 * one place + the other.
+A use of a drawn card is a number here: 0 + slot for `own`, `OVER_0` + place, `DISCARD`; and of a
+court `JACK_0` + slot, `QUEENS`, `KING_0` + 8 * one place + the other.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from collections.abc import Mapping, Sequence
 from soiree.core.cards import JACK, KING, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
+from soiree.games.coops import moves
 from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS, UNKNOWN, Habits
-from soiree.games.coops.rules import OVER, OWN
-from soiree.games.pariah.rules import JACKS, KINGS
+from soiree.games.coops.moves import OVER, OWN
 
 Use = int
 
@@ -26,12 +26,9 @@ OVER_0, DISCARD, JACK_0, QUEENS, KING_0 = 4, 20, 24, 28, 32
 USES: dict[Move, Use] = {
     **OWN,
     **{move: OVER_0 + place for move, place in OVER.items()},
-    "discard": DISCARD,
-    **{move: JACK_0 + slot for move, slot in JACKS.items()},
-    "queen": QUEENS,
-    **{move: KING_0 + 8 * a + b for move, (a, b) in KINGS.items()},
+    moves.DISCARD: DISCARD,
 }
-"""The number of each use."""
+"""The number of each use that both games have."""
 
 NOBODY: Seat = -1
 

@@ -16,10 +16,10 @@ from __future__ import annotations
 import math
 import random
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from soiree.core.cards import QUEEN, Card, rank_of
 from soiree.core.entries import Move
@@ -31,8 +31,10 @@ from soiree.games.coops.ai.evaluation_tables import Habits
 from soiree.games.coops.ai.last_turn import LastTurn, over_all_draws
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.reasons import Reasons
-from soiree.games.coops.ai.rollout import DISCARD, LEAST, NOBODY, USES, Round
-from soiree.games.coops.rules import SLOTS
+from soiree.games.coops.ai.rollout import DISCARD, LEAST, NOBODY, USES, Round, Use
+from soiree.games.coops.facts import CoopFacts
+from soiree.games.coops.moves import END
+from soiree.games.coops.zones import SLOTS, Kind
 from soiree.search.sampling import Trials, compare, mean_and_error, surest
 
 WORLDS_FOR_FACTS = 50
@@ -67,15 +69,26 @@ class Level:
 
 
 class Mind(Scoring):
-    """What one decision is made by."""
+    """What one decision is made by.
+
+    Attributes:
+        deck: the cards that the game is played with.
+        call: its move that declares.
+        uses: its uses of a drawn card, with their numbers in rollouts.
+        reasons: what it has to say for and against moves.
+        facts: what everybody knows.
+    """
 
     deck: ClassVar[tuple[Card, ...]]
     call: ClassVar[Move]
+    uses: ClassVar[Mapping[Move, Use]] = USES
+    reasons: ClassVar[type[Reasons]] = Reasons
 
     def __init__(self, view: View, level: Level) -> None:
         self.view, self.level, self.seat = view, level, view.seat
+        self.facts = CoopFacts.of(view)
         self.habits = level.habits()
-        self.drawn = next(iter(view.faces("drawn", view.seat)), None)
+        self.drawn = next(iter(view.faces(Kind.DRAWN, view.seat)), None)
         assert view.scores is not None
         self.scores: Sequence[int] = view.scores
         self.playing = self.who_plays()
@@ -119,7 +132,7 @@ class Mind(Scoring):
         first = self.candidates() if self.drawn is not None else [self.call]
         found = self.judge(self._and_others(first), rng, stop)
         worlds = [self.imagine(rng) for _ in range(WORLDS_FOR_FACTS)]
-        reasons = Reasons(self.view, self.habits, self.reading, worlds)
+        reasons = self.reasons(self.view, self.habits, self.reading, worlds)
         chances = {move: min(1.0, max(0.0, mean)) for move, (mean, _) in found.items()}
         most = max(chances.values())
         estimates = []
@@ -153,7 +166,7 @@ class Mind(Scoring):
             self.is_between_two
             and self.drawn is not None
             and rank_of(self.drawn) != QUEEN
-            and self.view.facts["declarer"] is not None
+            and self.facts.declarer is not None
             and not self.additional()
         )
 
@@ -172,7 +185,7 @@ class Mind(Scoring):
             for move in moves:
                 if chances and stop():
                     break
-                chances[move] = last.chance(USES[move], self.drawn)
+                chances[move] = last.chance(self.uses[move], self.drawn)
         return chances
 
     def _and_others(self, moves: Sequence[Move]) -> list[Move]:
@@ -184,10 +197,10 @@ class Mind(Scoring):
         if self.drawn is None:
             good, daring = self.good_coops(), self.level.daring
             if daring == 4:
-                return [self.call if good == 4 else "end"]
+                return [self.call if good == 4 else END]
             if good == 4:
-                return [self.call, "end"]
-            return ["end", self.call] if good >= daring else ["end"]
+                return [self.call, END]
+            return [END, self.call] if good >= daring else [END]
         gains = self.gains()
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates * (len(self.playing) - 1)]
@@ -198,8 +211,8 @@ class Mind(Scoring):
         return sum(
             valid[up][down]
             for slot in SLOTS
-            for up in self.view.faces("up", self.seat, slot)
-            for down in self.view.faces("down", self.seat, slot)
+            for up in self.view.faces(Kind.UP, self.seat, slot)
+            for down in self.view.faces(Kind.DOWN, self.seat, slot)
         )
 
     def gains(self) -> dict[Move, float]:
@@ -207,7 +220,9 @@ class Mind(Scoring):
         assert self.drawn is not None
         found = {use: gain for gain, use in self.imagine(random.Random(0)).gains(self.drawn)}
         found[DISCARD] = LEAST
-        return {move: found[USES[move]] for move in self.view.legal if USES[move] in found}
+        return {
+            move: found[self.uses[move]] for move in self.view.legal if self.uses[move] in found
+        }
 
     def try_out(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> list[Trials]:
         others = len(self.playing) - 1
@@ -225,8 +240,7 @@ class Mind(Scoring):
     def imagine(self, rng: random.Random) -> Round:
         """The round as it may be, before the move that is due."""
         down, stock = self.reading.draw(rng)
-        facts = self.view.facts
-        declarer = cast("Seat | None", facts["declarer"])
+        declarer = self.facts.declarer
         return Round(
             self.habits,
             self.reading.up[:],
@@ -236,7 +250,7 @@ class Mind(Scoring):
             self._after,
             self.seat,
             NOBODY if declarer is None else declarer,
-            protected=bool(facts["protected"]),
+            protected=self.facts.protected,
             owed=self.additional(),
         )
 
@@ -246,7 +260,7 @@ class Mind(Scoring):
         if self.drawn is None:
             goes_on, declares = True, move == self.call
         else:
-            goes_on = end.use(USES[move], self.drawn)
+            goes_on = end.use(self.uses[move], self.drawn)
             declares = end.is_ready()
         if goes_on and end.end_turn(declares):
             if declares and self.is_between_two:

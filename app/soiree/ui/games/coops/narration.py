@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from soiree.core.cards import Card
 from soiree.core.events import Event, Moved, Shown
 from soiree.core.zones import Seat
+from soiree.games.coops.zones import Kind
 from soiree.ui.style.words import card_name
 
 _tr = QCoreApplication.translate
@@ -30,17 +31,17 @@ def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
         # Who puts a card face down has put another one on the discard pile first: that is told.
         return None
     match source.kind, target.kind:
-        case "stock", "drawn":
+        case Kind.STOCK, Kind.DRAWN:
             if target.owner != viewer:
                 return None
             return _tr("Log", "You draw the {card}.").format(card=card_name(card))
-        case "drawn", "discard" if source.owner is not None:
+        case Kind.DRAWN, Kind.DISCARD if source.owner is not None:
             return _discarded(card, source.owner, names, viewer)
-        case "drawn", "up" if source.owner is not None:
+        case Kind.DRAWN, Kind.UP if source.owner is not None:
             return _placed(event, card, source.owner, names, viewer)
-        case "up", "discard":
+        case Kind.UP, Kind.DISCARD:
             return _tr("Log", "The {card} goes to the discard pile.").format(card=card_name(card))
-        case "down", "discard" if source.owner is not None:
+        case Kind.DOWN, Kind.DISCARD if source.owner is not None:
             return _swapped(card, source.owner, source.slot or 0, names, viewer)
     return None
 

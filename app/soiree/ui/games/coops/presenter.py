@@ -15,7 +15,19 @@ from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Began, Event, Moved, Said, Scored, Shown, Turn
 from soiree.core.zones import Seat, Zone
-from soiree.games.coops.rules import DISCARD, SLOTS
+from soiree.games.coops import moves
+from soiree.games.coops.facts import CoopFacts, Phase
+from soiree.games.coops.words import Call
+from soiree.games.coops.zones import (
+    DISCARD,
+    DOWN,
+    DRAWN,
+    SLOTS,
+    UP,
+    Kind,
+    place_at,
+    place_of,
+)
 from soiree.ui.games.coops.layout import Layout, Side, side_of
 from soiree.ui.games.coops.pieces import Discards, Mark, Sign, Tray
 from soiree.ui.style import theme
@@ -30,6 +42,9 @@ _tr = QCoreApplication.translate
 
 _TURN_UP = 150
 """Milliseconds for a card to be turned up at the end of a round, at normal speed."""
+
+_COOP = (Kind.UP, Kind.DOWN)
+"""The cards of a coop."""
 
 _LOOKING = "discards"
 """Why the match is held back while the discard pile is open."""
@@ -62,9 +77,9 @@ class CoopTable(GestureTable):
             Zone(kind, seat, slot): Place(seat, kind)
             for seat in self._seats
             for slot in SLOTS
-            for kind in ("up", "down")
+            for kind in _COOP
         }
-        self.pile, self.stock = Place(None, "discard"), Place(None, "stock")
+        self.pile, self.stock = Place(None, Kind.DISCARD), Place(None, Kind.STOCK)
         self.look = Place(None, "look")
         self._look_words = QGraphicsSimpleTextItem(self.look)
         self._stock_words = QGraphicsSimpleTextItem()
@@ -149,16 +164,16 @@ class CoopTable(GestureTable):
             plate.setPos(round(corner.x()), round(corner.y()))
             for slot in SLOTS:
                 self._trays[seat, slot].cover(layout.coop(side, slot), cloth)
-                for kind in ("up", "down"):
+                for kind in _COOP:
                     place = self.coops[Zone(kind, seat, slot)]
-                    place.cover(layout.seen(side, slot, up=kind == "up"), cloth)
+                    place.cover(layout.seen(side, slot, up=kind is Kind.UP), cloth)
                     # Below its own card, but above the one that the card half covers.
-                    front = layout.is_front(side, up=kind == "up")
+                    front = layout.is_front(side, up=kind is Kind.UP)
                     place.setZValue(150 if front else 50)
 
     def spots(self, zone: Zone, count: int) -> list[Spot]:
         layout, art = self._layout, self._art
-        if zone.kind in ("stock", "discard"):
+        if zone.owner is None:
             middle = layout.stock() if zone == self.STOCK else layout.discard()
             at, shown = self._whole(middle), zone == DISCARD
             top = count - 1
@@ -166,13 +181,12 @@ class CoopTable(GestureTable):
                 Spot(at - QPointF(0, n // 16), art, n, 0, shown, buried=n < top)
                 for n in range(count)
             ]
-        assert zone.owner is not None
         side, seen = self.side(zone.owner), zone.owner in self.eyes
-        if zone.kind == "drawn":
+        if zone.kind == Kind.DRAWN:
             at = self._whole(layout.drawn(side))
             return [Spot(at, art, 300 + number, 0, seen) for number in range(count)]
         assert zone.slot is not None
-        is_up = zone.kind == "up"
+        is_up = zone.kind == Kind.UP
         at = self._whole(layout.card_at(side, zone.slot, up=is_up).center())
         height = 200 if layout.is_front(side, up=is_up) else 100
         shown = is_up or zone in self._shown
@@ -197,11 +211,10 @@ class CoopTable(GestureTable):
 
     def set_scene(self) -> None:
         self.put_discards_away()
-        facts = self.view_now().facts
-        is_over = facts["phase"] not in ("card", "end")
-        self._shown = {zone for zone in self.coops if zone.kind == "down" and is_over}
-        declarer = facts["declarer"]
-        self._declarer = declarer if isinstance(declarer, int) and not is_over else None
+        facts = CoopFacts.of(self.view_now())
+        is_over = facts.phase not in (Phase.CARD, Phase.END)
+        self._shown = {zone for zone in self.coops if zone.kind == Kind.DOWN and is_over}
+        self._declarer = None if is_over else facts.declarer
         if not self.viewport().size().isEmpty():
             self._place_seats(self.devicePixelRatioF())
         super().set_scene()
@@ -210,7 +223,7 @@ class CoopTable(GestureTable):
     def together(self, first: Moved, following: Moved) -> bool:
         """A card that takes another's place passes it on the way."""
         return super().together(first, following) or (
-            following.target == first.source and first.source.kind != "drawn"
+            following.target == first.source and first.source.kind != Kind.DRAWN
         )
 
     def arrived(self, moves: Sequence[Moved]) -> int:
@@ -222,7 +235,7 @@ class CoopTable(GestureTable):
                 self._shown.clear()
                 self._declarer = None
                 self.hush()
-            case Said(seat, "declare" | "knock"):
+            case Said(seat, Call.DECLARE | Call.KNOCK):
                 self._declarer = seat
                 self._say(seat, self.called())
                 return self.looks.hold(700)
@@ -271,22 +284,22 @@ class CoopTable(GestureTable):
 
     def gesture(self, move: Move) -> tuple[Thing, ...]:
         drawn, seat = self.drawn_card(), self.decider
-        match move.split():
-            case ["own", slot] if drawn:
-                return (drawn, self.coops[Zone("down", seat, int(slot))])
-            case ["over", other, slot] if drawn:
-                return (drawn, self.coops[Zone("up", int(other), int(slot))])
-            case ["discard"] if drawn:
+        match moves.parse(move):
+            case moves.Own(slot) if drawn:
+                return (drawn, self.coops[Zone(Kind.DOWN, seat, slot)])
+            case moves.Over(place) if drawn:
+                return (drawn, self.coops[UP[place]])
+            case moves.Discard() if drawn:
                 return (drawn, self.pile)
-            case ["end"]:
+            case moves.End():
                 return (self.end_button,)
-            case ["declare" | "knock"]:
+            case moves.Declare():
                 return (self.call_button,)
         raise ValueError(move)
 
     def drawn_card(self) -> CardItem | None:
         """The card that the person who may choose has drawn."""
-        items = self.zones.get(Zone("drawn", self.decider), [])
+        items = [] if self.decider is None else self.zones.get(DRAWN[self.decider], [])
         return items[0] if items else None
 
     def places(self) -> Sequence[Place]:
@@ -359,9 +372,11 @@ class CoopTable(GestureTable):
         zone = self.zone_of(things[-1])
         if zone is None:
             return None
-        if zone.kind == "up":
-            return f"over {zone.owner} {zone.slot}"
-        return f"own {zone.slot}" if zone.owner == self.decider else None
+        if zone.kind == Kind.UP:
+            return str(moves.Over(place_of(zone)))
+        if zone.owner != self.decider or zone.slot is None:
+            return None
+        return str(moves.Own(zone.slot))
 
     def _refuse(self, things: Sequence[Thing]) -> None:
         zone = self.zone_of(things[-1])
@@ -385,11 +400,7 @@ class CoopTable(GestureTable):
 
     def _validity(self, seat: Seat, slot: int) -> bool | None:
         """Whether a coop is valid; None if one of its cards is not seen."""
-        cards = [
-            item.card
-            for kind in ("up", "down")
-            for item in self.zones.get(Zone(kind, seat, slot), ())
-        ]
+        cards = [item.card for kind in _COOP for item in self.zones.get(Zone(kind, seat, slot), ())]
         if len(cards) != 2 or cards[0] is None or cards[1] is None:
             return None
         return self.is_valid(cards[0], cards[1])
@@ -426,7 +437,7 @@ class CoopTable(GestureTable):
     def _show_open(self) -> None:
         super()._show_open()
         for seat in self._seats:
-            for item in self.zones.get(Zone("drawn", seat), ()):
+            for item in self.zones.get(DRAWN[seat], ()):
                 item.invite(self.looks.cloth if item in self._touched else None)
         self._show_words()
 
@@ -442,7 +453,7 @@ class CoopTable(GestureTable):
         layout, ratio = self._layout, self.devicePixelRatioF()
         for (seat, slot), mark in self._marks.items():
             sign = None
-            at_the_end = Zone("down", seat, slot) in self._shown
+            at_the_end = DOWN[place_at(seat, slot)] in self._shown
             if at_the_end or (seat in self.eyes and self.looks.show_valid):
                 valid = self._validity(seat, slot)
                 if valid is not None:
@@ -495,7 +506,7 @@ class CoopTable(GestureTable):
 
     def place_of_digit(self, slot: int) -> Place:
         """The place that a digit stands for now."""
-        return self.coops[Zone("down", self.decider, slot)]
+        return self.coops[Zone(Kind.DOWN, self.decider, slot)]
 
     def _focus_something(self) -> None:
         """The keyboard leads: where the ring was, nothing may be left to be done."""
@@ -511,13 +522,13 @@ class CoopTable(GestureTable):
         drawn = [
             item
             for zone, items in self.zones.items()
-            if zone.kind == "drawn" and zone.owner in self.eyes
+            if zone.kind == Kind.DRAWN and zone.owner in self.eyes
             for item in items
         ]
         coops = [
             self.coops[Zone(kind, seat, slot)]
             for seat in order
-            for kind in ("down", "up")
+            for kind in (Kind.DOWN, Kind.UP)
             for slot in SLOTS
             if self.zones.get(Zone(kind, seat, slot))
         ]
@@ -531,10 +542,10 @@ class CoopTable(GestureTable):
         for zone, place in self.coops.items():
             items = self.zones.get(zone, [])
             place.name = self._coop_card_name(zone, items[0].card) if items else ""
-            if zone.kind == "down" and zone.owner is not None and zone.slot is not None:
+            if zone.kind == Kind.DOWN and zone.owner is not None and zone.slot is not None:
                 place.name = self._with_mark(place.name, zone.owner, zone.slot)
         for zone, items in self.zones.items():
-            if zone.kind == "drawn" and zone.owner is not None:
+            if zone.kind == Kind.DRAWN and zone.owner is not None:
                 for item in items:
                     item.name = self._drawn_name(zone.owner, item.card)
         left, pile = len(self.zones.get(self.STOCK, ())), self.zones.get(DISCARD, [])
@@ -562,7 +573,7 @@ class CoopTable(GestureTable):
 
     def _coop_card_name(self, zone: Zone, card: Card | None) -> str:
         assert zone.owner is not None
-        is_up, is_mine = zone.kind == "up", zone.owner == self.viewer
+        is_up, is_mine = zone.kind == Kind.UP, zone.owner == self.viewer
         if card is None:
             text = _tr("Coops", "A card face down, coop {slot} of {player}")
         elif is_up:
@@ -599,7 +610,7 @@ class CoopTable(GestureTable):
     def coop_items(self, seat: Seat) -> Iterator[tuple[CardItem, CardItem]]:
         """The cards of a player's coops, slots 1 to 4: the face-up one, then the face-down one."""
         for slot in SLOTS:
-            (up,), (down,) = (self.zones[Zone(kind, seat, slot)] for kind in ("up", "down"))
+            (up,), (down,) = (self.zones[Zone(kind, seat, slot)] for kind in _COOP)
             yield up, down
 
 

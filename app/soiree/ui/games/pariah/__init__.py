@@ -45,7 +45,7 @@ def _narration() -> Teller:
 
 
 def _move_words() -> MoveWords:
-    from soiree.ui.games.coops.hints import move_words
+    from soiree.ui.games.pariah.hints import move_words
 
     return move_words
 

@@ -8,6 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from soiree.core.events import Event, Moved, Said, Scored
 from soiree.core.zones import Seat
+from soiree.games.coops.words import Call
+from soiree.games.coops.zones import Kind
+from soiree.games.pariah.words import Why, Word
 from soiree.ui.games.coops import narration as coops
 from soiree.ui.style.words import card_name
 
@@ -16,26 +19,26 @@ _tr = QCoreApplication.translate
 
 def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     match event:
-        case Said(seat, "knock"):
+        case Said(seat, Call.KNOCK):
             if seat == viewer:
                 return _tr("Log", "You knock: one more turn for the other player.")
             return _tr("Log", "{player} knocks: one more turn for the other player.").format(
                 player=names[seat]
             )
-        case Said(seat, "queen"):
+        case Said(seat, Word.QUEEN):
             if seat == viewer:
                 return _tr("Log", "You use the queen: two more turns for you.")
             return _tr("Log", "{player} uses the queen, and has two more turns.").format(
                 player=names[seat]
             )
-        case Scored(seat, points, total, "bonus"):
+        case Scored(seat, points, total, Why.BONUS):
             text = (
                 _tr("Log", "All your coops are valid: {points} more, {total} in all.")
                 if seat == viewer
                 else _tr("Log", "All coops of {player} are valid: {points} more, {total} in all.")
             )
             return text.format(player=names[seat], points=points, total=total)
-        case Moved() if event.source.kind == event.target.kind == "down":
+        case Moved() if event.source.kind == event.target.kind == Kind.DOWN:
             return _switched(event, names, viewer)
         case _:
             return coops.tell(event, names, viewer)

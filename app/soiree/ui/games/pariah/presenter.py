@@ -10,7 +10,12 @@ from soiree.core.cards import JACK, KING, QUEEN, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Said
 from soiree.core.zones import Zone
+from soiree.games.coops.zones import DOWN, Kind, place_of, seat_of
+from soiree.games.coops.zones import Place as CoopPlace
+from soiree.games.pariah import moves
 from soiree.games.pariah import rules as pariah
+from soiree.games.pariah.facts import PariahFacts
+from soiree.games.pariah.words import Word
 from soiree.ui.games.coops.presenter import CoopTable
 from soiree.ui.style.words import card_name, counted
 from soiree.ui.table.context import Occasion
@@ -52,50 +57,40 @@ class PariahTable(CoopTable):
         ).format(slots=self.slots_named(slots))
 
     def show_event(self, event: Event) -> int:
-        if isinstance(event, Said) and event.what == "queen":
+        if isinstance(event, Said) and event.what == Word.QUEEN:
             self._say(event.seat, _tr("Pariah", "Two more turns!"))
             return self.looks.hold(500)
         return super().show_event(event)
 
     def gesture(self, move: Move) -> tuple[Thing, ...]:
         drawn = self.drawn_card()
-        match move.split():
-            case ["jack", slot] if drawn:
-                return (drawn, self.coops[Zone("up", self.decider, int(slot))])
-            case ["queen"] if drawn:
+        match moves.parse(move):
+            case moves.Jack(slot) if drawn:
+                return (drawn, self.coops[Zone(Kind.UP, self.decider, slot)])
+            case moves.Queen() if drawn:
                 return (drawn, self.queen_button)
-            case ["king", *places] if drawn:
-                one, first, other, second = map(int, places)
-                return (
-                    drawn,
-                    self.coops[Zone("down", one, first)],
-                    self.coops[Zone("down", other, second)],
-                )
+            case moves.King(one, other) if drawn:
+                return (drawn, self.coops[DOWN[one]], self.coops[DOWN[other]])
         return super().gesture(move)
 
     def refused_move(self, things: Sequence[Thing]) -> Move | None:
         """What a court cannot do; a king's second place is refused with its first."""
         rank, zones = self._drawn_rank(), [self.zone_of(thing) for thing in things]
         zone = zones[-1]
-        if zone is not None and rank == JACK and (zone.kind, zone.owner) == ("up", self.decider):
-            return f"jack {zone.slot}"
-        downs = sorted(
-            (each.owner or 0, each.slot or 0)
-            for each in zones
-            if each is not None and each.kind == "down"
-        )
-        if zone is not None and rank == KING and zone.kind == "down" and downs:
+        if zone is not None and rank == JACK and (zone.kind, zone.owner) == (Kind.UP, self.decider):
+            assert zone.slot is not None
+            return str(moves.Jack(zone.slot))
+        if zone is not None and rank == KING and zone.kind == Kind.DOWN:
+            known = [each for each in zones if each is not None and each.kind == Kind.DOWN]
+            downs = sorted(map(place_of, known))
             # A single place is refused only where no card of its owner may be moved.
-            (one, first), (other, second) = (
-                downs if len(downs) == 2 else (downs[0], _beside(*downs[0]))
-            )
-            (one, first), (other, second) = sorted([(one, first), (other, second)])
-            return f"king {one} {first} {other} {second}"
+            one, other = downs if len(downs) == 2 else sorted((downs[0], _beside(downs[0])))
+            return str(moves.King(one, other))
         return super().refused_move(things)
 
     def place_of_digit(self, slot: int) -> Place:
         if self._drawn_rank() == JACK:
-            return self.coops[Zone("up", self.decider, slot)]
+            return self.coops[Zone(Kind.UP, self.decider, slot)]
         return super().place_of_digit(slot)
 
     def prompt_words(self) -> str:
@@ -118,8 +113,8 @@ class PariahTable(CoopTable):
     def _end_words(self) -> str:
         if self.decider is None:
             return ""
-        more = self.client.view((self.decider,)).facts["additional"]
-        if not isinstance(more, int) or not more:
+        more = PariahFacts.of(self.client.view((self.decider,))).additional
+        if not more:
             return _tr("Pariah", "Knock, or end your turn.")
         return counted(
             _tr("Pariah", "Knock, or end this turn: you have 1 more."),
@@ -132,6 +127,6 @@ class PariahTable(CoopTable):
         return None if drawn is None or drawn.card is None else rank_of(drawn.card)
 
 
-def _beside(seat: int, slot: int) -> tuple[int, int]:
+def _beside(place: CoopPlace) -> CoopPlace:
     """Another place of the same player."""
-    return seat, slot % 4 + 1
+    return 4 * seat_of(place) + (place + 1) % 4

@@ -46,7 +46,7 @@ def _narration() -> Teller:
 
 
 def _move_words() -> MoveWords:
-    from soiree.ui.games.coops.hints import move_words
+    from soiree.ui.games.soureh.hints import move_words
 
     return move_words
 

@@ -11,7 +11,11 @@ from soiree.core.entries import Move
 from soiree.core.events import Event, Said
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops import rules as coops
-from soiree.games.coops.rules import SLOTS, VALUES
+from soiree.games.coops.rules import VALUES
+from soiree.games.coops.zones import SLOTS, UP, Kind, place_at
+from soiree.games.soureh import moves
+from soiree.games.soureh.moves import DEDUCT, PAYS
+from soiree.games.soureh.words import Word
 from soiree.ui.games.coops.pieces import Mark, Sign
 from soiree.ui.games.coops.presenter import CoopTable, middle_of_tick
 from soiree.ui.style.words import card_name, counted
@@ -20,8 +24,6 @@ from soiree.ui.table.gestures import Thing
 from soiree.ui.table.plates import Button, Place
 
 _tr = QCoreApplication.translate
-
-_KINDS = {"u": "up", "d": "down"}
 
 
 class SourehTable(CoopTable):
@@ -65,7 +67,7 @@ class SourehTable(CoopTable):
         ).format(slots=self.slots_named(slots))
 
     def show_event(self, event: Event) -> int:
-        if isinstance(event, Said) and event.what == "keep":
+        if isinstance(event, Said) and event.what == Word.KEEP:
             # Nothing is scored, but it may be what the round still waited for.
             self.scored = True
             self._say(event.seat, _tr("Soureh", "I keep it."))
@@ -75,23 +77,23 @@ class SourehTable(CoopTable):
     # --- paying ----------------------------------------------------------------------------------
 
     def gesture(self, move: Move) -> tuple[Thing, ...]:
-        match move.split():
-            case ["pay", sides]:
+        match moves.parse(move):
+            case moves.Pay(sides):
                 cards = (
-                    self.coops[Zone(_KINDS[side], self.decider, slot)]
+                    self.coops[Zone(side, self.decider, slot)]
                     for side, slot in zip(sides, SLOTS, strict=True)
                 )
                 return (*cards, self.pay_button)
-            case ["deduct"]:
+            case moves.Deduct():
                 return (self.deduct_button,)
-            case ["keep"]:
+            case moves.Keep():
                 return (self.keep_button,)
         return super().gesture(move)
 
     @property
     def is_paying(self) -> bool:
         """Whether a person has to choose the cards to pay now."""
-        return any(move.startswith("pay") for move in self.legal())
+        return any(move in PAYS for move in self.legal())
 
     def take_up(self) -> None:
         """The cheaper card of each coop is ticked until another one is."""
@@ -101,7 +103,7 @@ class SourehTable(CoopTable):
         for slot, (up, down) in zip(SLOTS, self.coop_items(self.decider), strict=True):
             assert up.card is not None
             assert down.card is not None
-            cheaper = "up" if VALUES[up.card] <= VALUES[down.card] else "down"
+            cheaper = Kind.UP if VALUES[up.card] <= VALUES[down.card] else Kind.DOWN
             if self._ticked(self.decider, slot) is None:
                 self._touched.append(self.coops[Zone(cheaper, self.decider, slot)])
         self._show_touched()
@@ -117,7 +119,7 @@ class SourehTable(CoopTable):
         """When paying, the other card of a coop than the one that is ticked."""
         if self.decider is not None and self.is_paying:
             ticked = self._ticked(self.decider, slot)
-            kind = "up" if ticked is not None and ticked.kind == "down" else "down"
+            kind = Kind.UP if ticked is not None and ticked.kind == Kind.DOWN else Kind.DOWN
             return self.coops[Zone(kind, self.decider, slot)]
         return super().place_of_digit(slot)
 
@@ -134,7 +136,7 @@ class SourehTable(CoopTable):
 
     def _ticked(self, seat: Seat, slot: int) -> Zone | None:
         """The zone of the coop's card that is ticked."""
-        both = (Zone(kind, seat, slot) for kind in ("up", "down"))
+        both = (Zone(kind, seat, slot) for kind in (Kind.UP, Kind.DOWN))
         return next((zone for zone in both if self.coops[zone] in self._touched), None)
 
     def _sum(self) -> int:
@@ -147,7 +149,7 @@ class SourehTable(CoopTable):
 
     def detail(self, seat: Seat) -> str:
         """SRH-10: who gets no cards any more is out of the match."""
-        lying = [bool(self.zones.get(Zone("up", each, 1))) for each in self._seats]
+        lying = [bool(self.zones.get(UP[place_at(each, 1)])) for each in self._seats]
         if any(lying) and not lying[seat]:
             return _tr("Soureh", "out")
         return super().detail(seat)
@@ -186,8 +188,8 @@ class SourehTable(CoopTable):
             tick.setZValue(place.zValue() + 55)
 
     def prompt_words(self) -> str:
-        moves = self.legal()
-        if not moves or self.decider is None:
+        legal = self.legal()
+        if not legal or self.decider is None:
             return ""
         drawn = self.drawn_card()
         if drawn is not None and drawn.card is not None:
@@ -195,7 +197,7 @@ class SourehTable(CoopTable):
                 card=card_name(drawn.card)
             )
         total = self.totals[self.decider]
-        if "deduct" in moves:
+        if DEDUCT in legal:
             return _tr("Soureh", "Your score is {total}. Take 50 off it?").format(total=total)
         if self.is_paying:
             paid = self._sum()
