@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.moves import ASKS
 from soiree.ui.style.words import card_name
 from tests.window import reader
 from tests.window.evening import Acts, Evening, spend

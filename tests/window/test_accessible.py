@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from soiree.core.cards import DECK
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.moves import ASKS
 from soiree.ui.style.words import card_name
 from soiree.ui.table.cards import CardItem
 from tests.truth import match_at

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QTabWid
 from soiree.core import records
 from soiree.core.cards import RANKS, Card, rank_of, spell
 from soiree.games import GAMES
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.moves import ASKS
 from soiree.resources import resource
 from soiree.storage.paths import Places
 from soiree.ui.decks import CLASSIC

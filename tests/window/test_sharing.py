@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 from soiree.core.cards import DECK
 from soiree.core.entries import Decision
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.moves import ASKS
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice

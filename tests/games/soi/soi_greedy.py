@@ -9,7 +9,8 @@ from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import questions
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.moves import ASKS
+from soiree.games.soi.zones import Kind
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
@@ -21,7 +22,7 @@ def play(view: View, rng: random.Random, stop: Stop) -> Move:
             holder[wanted] = asker
         else:
             lacking.setdefault(wanted, set()).add(asked)
-    others = {seat for seat in range(4) if seat != view.seat and view.cards("hand", seat)}
+    others = {seat for seat in range(4) if seat != view.seat and view.cards(Kind.HAND, seat)}
 
     def chance(move: Move) -> float:
         asked, wanted = ASKS[move]

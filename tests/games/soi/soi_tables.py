@@ -12,6 +12,8 @@ from soiree.core.states import State, apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Pile, Seat, Zone
 from soiree.games import GAMES
+from soiree.games.soi.moves import parse
+from soiree.games.soi.zones import Kind
 
 SEATS = range(4)
 VALUES = dict(zip(RANKS, (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 25), strict=True))
@@ -118,7 +120,7 @@ class Table:
 
     def miss(self, to: Seat | None = None) -> list[Event]:
         """Ask somebody, or one certain seat, for the first card that is not there."""
-        moves = (move for move in self.legal if to is None or move.split()[1] == str(to))
+        moves = (move for move in self.legal if to is None or parse(move).asked == to)
         return self.play(next(move for move in moves if not self._has(move)))
 
     def refused(self, move: Move, seat: Seat | None = None) -> str:
@@ -151,21 +153,21 @@ class Table:
         return found
 
     def hand(self, seat: Seat) -> str:
-        return spelled(self.pile("hand", seat).cards)
+        return spelled(self.pile(Kind.HAND, seat).cards)
 
     def hand_sizes(self) -> list[int]:
-        return [len(self.pile("hand", seat).cards) for seat in SEATS]
+        return [len(self.pile(Kind.HAND, seat).cards) for seat in SEATS]
 
     def laid(self, seat: Seat) -> str:
         """The ranks that a seat has laid down."""
-        return " ".join(fours_in(self.pile("laid", seat).cards))
+        return " ".join(fours_in(self.pile(Kind.LAID, seat).cards))
 
     def view(self, seat: Seat) -> View:
         return view("soi", self.state, witnessed(self.events, seat), seat)
 
     def _has(self, move: Move) -> bool:
-        _, to, wanted = move.split()
-        return card(wanted) in self.pile("hand", int(to)).cards
+        meant = parse(move)
+        return meant.card in self.pile(Kind.HAND, meant.asked).cards
 
 
 def moved(events: Iterable[Event]) -> list[Moved]:

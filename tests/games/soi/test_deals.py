@@ -16,8 +16,10 @@ from soiree.core.states import apply
 from soiree.core.views import View, Witnessed, view
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
-from soiree.games.soi.deals import HELD, SEATS, Deals, questions
-from soiree.games.soi.rules import ASKS, Soi
+from soiree.games.soi.deals import HELD, Deals, questions
+from soiree.games.soi.moves import ASKS
+from soiree.games.soi.rules import Soi
+from soiree.games.soi.zones import SEATS
 
 
 class Table:

@@ -14,6 +14,7 @@ from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Turn, 
 from soiree.core.views import onlooker
 from soiree.core.zones import EVERYONE, Seat, Sight, Zone, only
 from soiree.games import GAMES
+from soiree.games.soi.facts import SoiFacts
 from tests.games.soi.soi_tables import (
     ALL_ASKS,
     SEATS,
@@ -128,7 +129,7 @@ class TestSOI1Deal:
         for number in (1, 2, 3):
             happened = match.enter(Chance("deck", shuffled(number)))
             assert happened[0] == Began(number)
-            assert match.state.facts()["round"] == number
+            assert match.state.facts() == SoiFacts(round=number)
             match.enter(Chance("starter", seat=0))
             while not match.chance_due:
                 assert not any(isinstance(event, Began) for event in match.hit())

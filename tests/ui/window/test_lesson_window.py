@@ -18,7 +18,7 @@ from soiree.core.entries import Move
 from soiree.core.states import apply
 from soiree.core.zones import Zone
 from soiree.games import GAMES
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.moves import ASKS
 from soiree.resources import resource
 from soiree.ui.decks import load_deck
 from soiree.ui.game_window import window_of

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton
 from soiree.core import records
 from soiree.core.entries import Decision
 from soiree.games import GAMES
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.moves import ASKS
 from soiree.storage import matches
 from soiree.storage.paths import Places
 from soiree.ui.style.words import card_name

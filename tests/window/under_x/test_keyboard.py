@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from soiree.core.cards import rank_of, spell
 from soiree.core.zones import Seat, Zone
 from soiree.games import GAMES
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.moves import ASKS
 from soiree.storage.settings import GameChoices
 from soiree.ui.games.soi.layout import Side
 from soiree.ui.help.window import HelpWindow

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 
 from soiree.core.cards import spell
 from soiree.core.entries import Chance, Decision
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.moves import ASKS
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from soiree.ui.table.pointers import Pointer
 from soiree.ui.window.banner import Banner

@@ -10,7 +10,7 @@ from soiree.core import records
 from soiree.core.cards import rank_of
 from soiree.core.zones import Zone
 from soiree.games import GAMES
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.moves import ASKS
 from soiree.storage import history
 from soiree.storage.paths import Places
 from tests.truth import match_at

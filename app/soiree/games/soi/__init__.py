@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from soiree.core.games import Game, Level, Option, SeatOrder
 from soiree.core.players import Evaluate, Player
 from soiree.core.texts import tr_noop
-from soiree.games.soi.rules import SEATS, Soi, imagine
+from soiree.games.soi.facts import SoiFacts
+from soiree.games.soi.rules import Soi, imagine
+from soiree.games.soi.words import Word
+from soiree.games.soi.zones import SEATS
 
 
 def _players() -> Mapping[str, Player]:
@@ -59,6 +62,7 @@ GAME = Game(
     imagine=imagine,
     evaluator=_evaluator,
     window="soiree.ui.games.soi",
-    words=("ask", "no"),
+    facts=SoiFacts,
+    words=tuple(Word),
     seat_order=SeatOrder.COUNTERCLOCKWISE,
 )

@@ -18,8 +18,8 @@ from soiree.core.cards import RANKS, Card, Mask, Rank, mask_of, of_rank
 from soiree.core.events import Began, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
-
-SEATS = 4
+from soiree.games.soi.words import Word
+from soiree.games.soi.zones import SEATS, Kind
 
 Layout = int
 """Where the cards of a rank lie, 0 … 255: that of `suit` is with seat `layout >> 2 * suit & 3`."""
@@ -48,7 +48,7 @@ def questions(view: View, last: int | None = None) -> list[Question]:
         if isinstance(event, Began) or len(found) == last:
             break
         if isinstance(event, Said):
-            if event.what == "ask":
+            if event.what == Word.ASK:
                 assert event.to is not None
                 assert event.card is not None
                 found.append(Question(event.seat, event.to, event.card, granted))
@@ -87,9 +87,9 @@ def seen_layouts(
         last: take only this many questions into account, the latest; all of the round if None.
         from_asking: as for `public_layouts`.
     """
-    if not any(view.cards("hand", seat) for seat in range(SEATS)):
+    if not any(view.cards(Kind.HAND, seat) for seat in range(SEATS)):
         return {}
-    own = mask_of(view.faces("hand", view.seat))
+    own = mask_of(view.faces(Kind.HAND, view.seat))
     public = public_layouts(questions(view, last), laid(view), from_asking=from_asking)
     return {
         rank: layouts & HOLDING[view.seat][of_rank(own, rank)] for rank, layouts in public.items()
@@ -161,7 +161,7 @@ class Deals:
         Raises:
             ValueError: the view contradicts itself.
         """
-        sizes = [len(view.cards("hand", seat)) for seat in range(SEATS)]
+        sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
         possible = seen_layouts(view, last, from_asking=from_asking)
         ranks = {
             rank: {layout: weigh(rank, layout) if weigh else 1 for layout in layouts_in(layouts)}
@@ -224,7 +224,7 @@ class Deals:
 
 def laid(view: View) -> Mask:
     """The cards laid down in this round."""
-    return sum(mask_of(view.faces("laid", seat)) for seat in range(SEATS))
+    return sum(mask_of(view.faces(Kind.LAID, seat)) for seat in range(SEATS))
 
 
 def layouts_in(layouts: Layouts) -> Iterator[Layout]:

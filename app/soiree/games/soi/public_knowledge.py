@@ -16,7 +16,6 @@ from soiree.core.views import View
 from soiree.core.zones import Seat, Seats
 from soiree.games.soi.deals import (
     HELD,
-    SEATS,
     Layout,
     Layouts,
     Question,
@@ -25,6 +24,7 @@ from soiree.games.soi.deals import (
     public_layouts,
     questions,
 )
+from soiree.games.soi.zones import SEATS, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +54,9 @@ def remembered(view: View) -> Remembered:
     It follows exactly: a seat may hold a card if there is a deal that agrees with all that was
     public in which it does.
     """
-    owners = {card: seat for seat in range(SEATS) for card in view.faces("laid", seat)}
+    owners = {card: seat for seat in range(SEATS) for card in view.faces(Kind.LAID, seat)}
     asked = tuple(questions(view))
-    sizes = [len(view.cards("hand", seat)) for seat in range(SEATS)]
+    sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
     if not any(sizes):
         return Remembered((0,) * len(DECK), owners, asked)
     holders = [0] * len(DECK)

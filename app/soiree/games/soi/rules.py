@@ -1,8 +1,4 @@
-"""Soi: four players ask each other for exact cards and lay down fours of a kind (SOI-1 … SOI-9).
-
-Zones: `hand` of each seat, seen by its owner; `laid` of each seat, seen by all; `stock`, empty
-once dealt. Words said: `ask` (to a seat, naming a card) and `no` (to the asker).
-"""
+"""Soi: four players ask each other for exact cards and lay down fours of a kind (SOI-1 … SOI-9)."""
 
 from __future__ import annotations
 
@@ -11,29 +7,35 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Self
 
-from soiree.core.cards import ACE, DECK, JACK, RANKS, Mask, Rank, cards_in, mask_of, rank_of, spell
+from soiree.core.cards import (
+    ACE,
+    DECK,
+    JACK,
+    RANKS,
+    Mask,
+    Rank,
+    cards_in,
+    make,
+    mask_of,
+    rank_of,
+    spell,
+)
 from soiree.core.entries import Chance, ChanceDue, Move
 from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Tell, Turn, ranks
-from soiree.core.states import Facts, Options, Refusal
+from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
-from soiree.core.zones import EVERYONE, Pile, Seat, Sight, Zone, only
+from soiree.core.zones import EVERYONE, Pile, Seat, Sight, only
 from soiree.games.soi.deals import Deals
+from soiree.games.soi.facts import SoiFacts
+from soiree.games.soi.moves import ASKS, Ask
+from soiree.games.soi.words import Reason, Why, Word
+from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 
-SEATS = 4
 POINTS: tuple[int, ...] = tuple(
     25 if rank == ACE else 10 if rank >= JACK else rank + 2 for rank in range(len(RANKS))
 )
 """What the four cards of a rank are worth to their owner (SOI-7); 109 in all."""
-
-STOCK = Zone("stock")
-HANDS = tuple(Zone("hand", seat) for seat in range(SEATS))
-LAID = tuple(Zone("laid", seat) for seat in range(SEATS))
-
-ASKS: dict[Move, tuple[Seat, int]] = {
-    f"ask {seat} {spell(wanted)}": (seat, wanted) for seat in range(SEATS) for wanted in DECK
-}
-"""Every question there is: whom it asks, and for which card."""
 
 
 class Soi:
@@ -124,7 +126,7 @@ class Soi:
         asked, wanted = ASKS[move]
         bit = 1 << wanted
         if tell:
-            tell(Said(seat, "ask", asked, wanted))
+            tell(Said(seat, Word.ASK, asked, wanted))
         if self._hands[asked] & bit:
             self._hands[asked] ^= bit
             self._hands[seat] |= bit
@@ -135,7 +137,7 @@ class Soi:
             self._give_turn(seat, tell)
         else:
             if tell:
-                tell(Said(asked, "no", seat, wanted))
+                tell(Said(asked, Word.NO, seat, wanted))
             self._give_turn(asked, tell)
 
     def copy(self) -> Self:
@@ -161,8 +163,8 @@ class Soi:
     def scores(self) -> tuple[int, ...]:
         return tuple(self._totals)
 
-    def facts(self) -> Facts:
-        return {"round": self._round}
+    def facts(self) -> SoiFacts:
+        return SoiFacts(self._round)
 
     def result(self) -> Result | None:
         return self._result
@@ -202,11 +204,11 @@ class Soi:
             points = laid_points(self._laid[seat])
             self._totals[seat] += points
             if tell:
-                tell(Scored(seat, points, self._totals[seat], "round"))
+                tell(Scored(seat, points, self._totals[seat], Why.ROUND))
         best = max(self._totals)
         if best >= int(self.options["target"]) and self._totals.count(best) == 1:
             places = ranks([-total for total in self._totals])
-            self._result = Result(places, tuple(self._totals), "target")
+            self._result = Result(places, tuple(self._totals), Reason.TARGET)
             if tell:
                 tell(Ended(self._result))
         else:
@@ -226,7 +228,7 @@ def laid_points(laid: Mask) -> int:
 def _asks(askable: int, rank: Rank, held: int) -> tuple[Move, ...]:
     """The questions for the missing cards of a rank, to each seat of the mask `askable`."""
     return tuple(
-        f"ask {seat} {spell(rank * 4 + suit)}"
+        str(Ask(seat, make(rank, suit)))
         for seat in range(SEATS)
         if askable >> seat & 1
         for suit in range(4)
@@ -237,19 +239,17 @@ def _asks(askable: int, rank: Rank, held: int) -> tuple[Move, ...]:
 def shown(view: View) -> Soi:
     """The match as a view shows it, still without the cards in the hands."""
     state = Soi(view.options)
-    state._laid = [mask_of(view.faces("laid", seat)) for seat in range(SEATS)]
+    state._laid = [mask_of(view.faces(Kind.LAID, seat)) for seat in range(SEATS)]
     assert view.scores is not None
     state._totals = list(view.scores)
-    round_number = view.facts["round"]
-    assert isinstance(round_number, int)
-    state._round = round_number
+    state._round = SoiFacts.of(view).round
     state._result = view.result
     if view.deciders:
         state._due = None
         (state._turn,) = view.deciders
     elif view.result:
         state._due = None
-    elif any(view.cards("hand", seat) for seat in range(SEATS)):
+    elif any(view.cards(Kind.HAND, seat) for seat in range(SEATS)):
         state._due = _STARTER_DUE
     return state
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from soiree.core.cards import Card, Rank, Suit, rank_of, spelled, suit_of
-from soiree.core.cards import card as card_written
 from soiree.core.events import Result
 from soiree.core.states import Refusal
 from soiree.core.zones import Seat
@@ -108,11 +107,6 @@ def rank_name(rank: Rank) -> str:
 def four_name(rank: Rank) -> str:
     """The cards of a rank together, as in `four 7s`, `four kings`."""
     return _tr("Cards", _FOURS[rank])
-
-
-def written_card_name(written: str) -> str:
-    """The name of a card that is written as in moves (`7H`)."""
-    return card_name(card_written(written))
 
 
 def suit_name(suit: Suit) -> str:

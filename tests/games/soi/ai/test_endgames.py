@@ -6,14 +6,16 @@ import random
 from functools import cache
 
 from soiree.controller.match import Match
-from soiree.core.cards import mask_of, spell
+from soiree.core.cards import mask_of
 from soiree.core.entries import Decision
 from soiree.core.players import never
 from soiree.games.soi import GAME
 from soiree.games.soi.ai.endgames import RANKS_LEFT, Rest, better
 from soiree.games.soi.ai.levels import IMPOSSIBLE, LEVELS
 from soiree.games.soi.deals import HELD, laid
-from soiree.games.soi.rules import ASKS, laid_points
+from soiree.games.soi.facts import SoiFacts
+from soiree.games.soi.moves import ASKS, Ask
+from soiree.games.soi.rules import laid_points
 from tests.games.honesty import honest, play, seated, truth
 
 
@@ -29,7 +31,7 @@ def endings() -> tuple[Match, ...]:
                 before = seated(GAME, {}, seed, match.entries[:number])
                 view = before.view(entry.seat)
                 ranks_left = 13 - laid(view).bit_count() // 4
-                if view.facts["round"] == 1 and ranks_left <= RANKS_LEFT:
+                if SoiFacts.of(view).round == 1 and ranks_left <= RANKS_LEFT:
                     found.append(before)
     return tuple(found)
 
@@ -46,7 +48,7 @@ def test_rounds_in_the_head_go_by_the_rules() -> None:
         while rest.layouts:
             assert state.deciders() == (rest.turn,)
             asked, wanted = rest.choice(rng)
-            move = f"ask {asked} {spell(wanted)}"
+            move = str(Ask(asked, wanted))
             assert state.refusal(rest.turn, move) is None
             state.play(rest.turn, move)
             rest.ask(asked, wanted)

@@ -22,7 +22,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.soi import GAME
 from soiree.games.soi.ai.levels import EASY, IMPOSSIBLE, LEVELS, Level
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.moves import ASKS
 from tests.games.honesty import Twin, honest, peeking, play, seated, truth, twins
 from tests.games.soi.soi_greedy import play as plain_greedy
 

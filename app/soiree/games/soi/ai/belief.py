@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from soiree.core.cards import DECK
 from soiree.core.views import View
-from soiree.games.soi.deals import SEATS, Deals, laid, layouts_in, public_layouts, questions
+from soiree.games.soi.deals import Deals, laid, layouts_in, public_layouts, questions
+from soiree.games.soi.zones import SEATS, Kind
 
 Shares = tuple[tuple[float, ...], ...]
 """For each of the 52 cards, for each of the four seats, the share with which it holds the card."""
@@ -25,7 +26,7 @@ def shares(view: View) -> Shares:
     Returns:
         Shares that add up to 1 for each card in a hand; all are 0 for a card laid down.
     """
-    sizes = [len(view.cards("hand", seat)) for seat in range(SEATS)]
+    sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
     if not any(sizes):
         return NOWHERE
     deals = Deals.of(view) if view.seat < SEATS else _public(view, sizes)

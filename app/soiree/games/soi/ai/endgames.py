@@ -20,7 +20,6 @@ from soiree.games.soi.ai.question_value import score, surest
 from soiree.games.soi.deals import (
     HELD,
     HOLDS_ANY,
-    SEATS,
     Deals,
     Layout,
     Question,
@@ -29,7 +28,9 @@ from soiree.games.soi.deals import (
     public_layouts,
     questions,
 )
-from soiree.games.soi.rules import ASKS, POINTS
+from soiree.games.soi.moves import ASKS
+from soiree.games.soi.rules import POINTS
+from soiree.games.soi.zones import SEATS, Kind
 from soiree.search import sampling as search
 
 RANKS_LEFT = 4
@@ -73,7 +74,7 @@ class Rest:
         self.turn = view.seat
         self.layouts: dict[Rank, Layout] = {}
         self.points = [0] * SEATS
-        self._sizes = [len(view.cards("hand", seat)) for seat in range(SEATS)]
+        self._sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
         self._public = public_layouts(asked, laid(view))
         self._moved = {rank: of_rank(moved, rank).bit_count() for rank in self._public}
 

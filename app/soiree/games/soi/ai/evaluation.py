@@ -21,7 +21,8 @@ from soiree.games.soi.ai.levels import IMPOSSIBLE, scored
 from soiree.games.soi.ai.question_value import CERTAIN
 from soiree.games.soi.ai.reasons import Reasons
 from soiree.games.soi.deals import questions
-from soiree.games.soi.rules import POINTS, SEATS, laid_points
+from soiree.games.soi.rules import POINTS, laid_points
+from soiree.games.soi.zones import SEATS, Kind
 from soiree.search.sampling import Trials, compare, mean_and_error
 
 DEALS = 64
@@ -131,4 +132,4 @@ def chance_to_win(view: View, laid: Sequence[int], points: float) -> float:
 
 def laid_points_of(view: View, seat: Seat) -> int:
     """What a seat has laid down in this round."""
-    return laid_points(sum(1 << card for card in view.faces("laid", seat)))
+    return laid_points(sum(1 << card for card in view.faces(Kind.LAID, seat)))

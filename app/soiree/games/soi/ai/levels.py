@@ -15,7 +15,7 @@ from soiree.games.soi.ai import endgames as soi_endings
 from soiree.games.soi.ai import likelihood as soi_reading
 from soiree.games.soi.ai.question_value import CERTAIN, score
 from soiree.games.soi.deals import Deals, Layout, Question, questions, seen_layouts
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.moves import ASKS
 
 
 @dataclass(frozen=True, slots=True)

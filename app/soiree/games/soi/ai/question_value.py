@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from soiree.core.cards import Rank
 from soiree.core.zones import Seat
-from soiree.games.soi.deals import HOLDING, HOLDS, SEATS, Layouts
+from soiree.games.soi.deals import HOLDING, HOLDS, Layouts
 from soiree.games.soi.rules import POINTS
+from soiree.games.soi.zones import SEATS
 
 CERTAIN = 100.0
 """What a question's score gains if all cards of its rank are found: it is asked at once."""

@@ -10,8 +10,9 @@ from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.soi.deals import SEATS, Deals, Question
-from soiree.games.soi.rules import ASKS
+from soiree.games.soi.deals import Deals, Question
+from soiree.games.soi.moves import ASKS
+from soiree.games.soi.zones import SEATS
 
 
 class Reasons:

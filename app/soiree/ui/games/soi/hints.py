@@ -8,12 +8,13 @@ from PySide6.QtCore import QCoreApplication
 
 from soiree.core.entries import Move
 from soiree.core.views import View
-from soiree.ui.style.words import written_card_name
+from soiree.games.soi.moves import parse
+from soiree.ui.style.words import card_name
 
 _tr = QCoreApplication.translate
 
 
 def move_words(move: Move, view: View, names: Sequence[str]) -> str:
-    _, seat, card = move.split()
+    meant = parse(move)
     text = _tr("Advice", "Ask {player} for the {card}.")
-    return text.format(player=names[int(seat)], card=written_card_name(card))
+    return text.format(player=names[meant.asked], card=card_name(meant.card))

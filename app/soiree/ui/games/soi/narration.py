@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from soiree.core.cards import CLUBS, Card, rank_of, suit_of
 from soiree.core.events import Event, Moved, Said
 from soiree.core.zones import Seat
+from soiree.games.soi.words import Word
+from soiree.games.soi.zones import HANDS, LAID
 from soiree.ui.style.words import card_name, four_name
 
 _tr = QCoreApplication.translate
@@ -16,9 +18,9 @@ _tr = QCoreApplication.translate
 
 def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     match event:
-        case Said(what="ask"):
+        case Said(what=Word.ASK):
             return _asked(event, names, viewer)
-        case Said(what="no"):
+        case Said(what=Word.NO):
             return _refused(event, names, viewer)
         case Moved():
             return _moved(event, names, viewer)
@@ -30,9 +32,9 @@ def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
     source, target = event.source, event.target
     if event.card is None or source.owner is None or target.owner is None:
         return None
-    if source.kind == "hand" and target.kind == "laid":
+    if source in HANDS and target in LAID:
         return _laid_down(event.card, target.owner, names, viewer)
-    if source.kind == "hand" and target.kind == "hand":
+    if source in HANDS and target in HANDS:
         return _taken(event.card, source.owner, target.owner, names, viewer)
     return None
 

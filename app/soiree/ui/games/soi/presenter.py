@@ -11,13 +11,16 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
-from soiree.core.cards import Card, mask_of, rank_of, spell
+from soiree.core.cards import DECK, Card, mask_of, rank_of
 from soiree.core.cards import card as card_typed
 from soiree.core.entries import Move
 from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
 from soiree.core.states import Refusal
 from soiree.core.zones import Seat, Zone
-from soiree.games.soi.rules import ASKS, SEATS, laid_points
+from soiree.games.soi.moves import ASKS, Ask
+from soiree.games.soi.rules import laid_points
+from soiree.games.soi.words import Word
+from soiree.games.soi.zones import HANDS, LAID, SEATS, Kind
 from soiree.ui.decks import CardArt
 from soiree.ui.games.soi.card_choice import AskGrid
 from soiree.ui.games.soi.layout import Layout, Side, side_of
@@ -51,7 +54,7 @@ class SoiTable(Table):
         grid: the choice of a card to ask for, while it is open.
     """
 
-    SORTED = frozenset({"hand", "laid"})
+    SORTED = frozenset({Kind.HAND, Kind.LAID})
 
     def __init__(self, occasion: Occasion) -> None:
         super().__init__(occasion)
@@ -65,8 +68,8 @@ class SoiTable(Table):
         self._silence.setSingleShot(True)
         self._silence.timeout.connect(self.hush)
         self.grid: AskGrid | None = None
-        self.hands = [Place(seat, "hand") for seat in range(SEATS)]
-        self.fours = [Place(seat, "laid") for seat in range(SEATS)]
+        self.hands = [Place(seat, Kind.HAND) for seat in range(SEATS)]
+        self.fours = [Place(seat, Kind.LAID) for seat in range(SEATS)]
         for item in (*self.hands, *self.fours):
             self.scene().addItem(item)
 
@@ -99,7 +102,7 @@ class SoiTable(Table):
         self.prompt.place(layout.prompt(), layout.plate, cloth, layout.prompt_room())
 
     def _place_hand(self, seat: Seat) -> None:
-        count = len(self.zones.get(Zone("hand", seat), ()))
+        count = len(self.zones.get(HANDS[seat], ()))
         area = self._layout.hand_area(self.side(seat), count)
         self.hands[seat].cover(area.adjusted(-4, -4, 4, 4), self.looks.cloth)
 
@@ -113,7 +116,7 @@ class SoiTable(Table):
             ]
         assert zone.owner is not None
         side = self.side(zone.owner)
-        if zone.kind == "laid":
+        if zone in LAID:
             art, turn, shown = self._small, 0.0, True
             centres = layout.four_centres(side, count)
         else:
@@ -153,14 +156,14 @@ class SoiTable(Table):
             case Began():
                 self.hush()
                 return 0
-            case Said(seat, "ask", asked, card):
+            case Said(seat, Word.ASK, asked, card):
                 assert asked is not None
                 self.hush()
                 self._say(seat, self._called(asked), card)
                 return delay
-            case Said(seat, "no"):
+            case Said(seat, Word.NO):
                 self._say(seat, _tr("Soi", "No."), None)
-                self.shake(self.zones[Zone("hand", seat)])
+                self.shake(self.zones[HANDS[seat]])
                 return delay
             case Turn(seats):
                 self.turns = seats
@@ -172,7 +175,7 @@ class SoiTable(Table):
         return 0
 
     def arrived(self, moves: Sequence[Moved]) -> int:
-        given = moves[0].source.kind == moves[0].target.kind == "hand"
+        given = moves[0].source in HANDS and moves[0].target in HANDS
         return self.looks.reading() if given else 0
 
     def _say(self, seat: Seat, words: str, card: Card | None) -> None:
@@ -200,7 +203,7 @@ class SoiTable(Table):
 
     def detail(self, seat: Seat) -> str:
         """What the player does, or else the points that lie before him in this round."""
-        cards = (item.card for item in self.zones.get(Zone("laid", seat), ()))
+        cards = (item.card for item in self.zones.get(LAID[seat], ()))
         points = laid_points(mask_of(card for card in cards if card is not None))
         if not points or seat in (self.thinker, self.decider):
             return super().detail(seat)
@@ -237,7 +240,7 @@ class SoiTable(Table):
     def gesture(self, move: Move) -> tuple[QGraphicsWidget, ...]:
         """A card of the rank, if the eyes see one, and the hand of the player asked."""
         seat, wanted = ASKS[move]
-        own = self.zones.get(Zone("hand", self.decider), ())
+        own = self.zones.get(Zone(Kind.HAND, self.decider), ())
         rank = rank_of(wanted)
         held = [item for item in own if item.card is not None and rank_of(item.card) == rank]
         return (*held[:1], self.hands[seat])
@@ -260,19 +263,19 @@ class SoiTable(Table):
         return (
             isinstance(item, CardItem)
             and self.decider is not None
-            and item in self.zones.get(Zone("hand", self.decider), ())
+            and item in self.zones.get(Zone(Kind.HAND, self.decider), ())
         )
 
     def thing_of(self, item: QGraphicsWidget) -> QGraphicsWidget | None:
         if isinstance(item, Plate):
             return self.hands[item.seat]
         if isinstance(item, Place):
-            return item if item.kind == "hand" and item.seat != self.viewer else None
+            return item if item.kind == Kind.HAND and item.seat != self.viewer else None
         for zone, items in self.zones.items():
             if item in items:
-                if zone.kind == "hand" and zone.owner != self.viewer and zone.owner is not None:
+                if zone in HANDS and zone.owner != self.viewer and zone.owner is not None:
                     return self.hands[zone.owner]
-                return item if zone.kind == "hand" else None
+                return item if zone in HANDS else None
         return None
 
     def is_control(self, item: QGraphicsWidget) -> bool:
@@ -280,7 +283,7 @@ class SoiTable(Table):
 
     def can_press(self, item: QGraphicsWidget) -> bool:
         if isinstance(item, Place):
-            return item.kind == "hand" and item.seat in self._askable()
+            return item.kind == Kind.HAND and item.seat in self._askable()
         return self._is_own(item)
 
     def press(self, item: QGraphicsWidget) -> None:
@@ -302,9 +305,9 @@ class SoiTable(Table):
         cards = self._cards_to_ask(seat)
         if cards:
             self.open_grid(seat, cards)
-        elif not self.zones.get(Zone("hand", seat)):
+        elif not self.zones.get(HANDS[seat]):
             # Whatever card: the rules look at the one who is asked first.
-            self._refuse(self.client.refusal(self.decider, f"ask {seat} 2S"))
+            self._refuse(self.client.refusal(self.decider, str(Ask(seat, DECK[0]))))
 
     def can_drag(self, card: CardItem) -> bool:
         return self._is_own(card)
@@ -358,7 +361,7 @@ class SoiTable(Table):
             return
         self._typed = None
         self.put_grid_away()
-        self._refuse(self.client.choose(self.decider, f"ask {seat} {spell(card)}"))
+        self._refuse(self.client.choose(self.decider, str(Ask(seat, card))))
 
     def _refuse(self, refusal: Refusal | None) -> None:
         """Say why a question was not taken, if it was not."""
@@ -382,9 +385,7 @@ class SoiTable(Table):
             return _tr("Soi", "It is not your turn yet.")
         others = [seat for seat in range(SEATS) if seat != self.decider]
         asked = [self._asked] if self._asked is not None else others
-        refusals = {
-            seat: self.client.refusal(self.decider, f"ask {seat} {spell(card)}") for seat in asked
-        }
+        refusals = {seat: self.client.refusal(self.decider, str(Ask(seat, card))) for seat in asked}
         open_to = [seat for seat, refusal in refusals.items() if refusal is None]
         if not open_to:
             refusal = next(iter(refusals.values()))
@@ -421,13 +422,13 @@ class SoiTable(Table):
         order = sorted(range(SEATS), key=self.side)
         mine: list[QGraphicsWidget] = []
         for seat in self.eyes:
-            mine += self.zones.get(Zone("hand", seat), [])
+            mine += self.zones.get(HANDS[seat], [])
         others = [self.hands[seat] for seat in order if seat not in self.eyes]
         return [*mine, *others, *(self.fours[seat] for seat in order)]
 
     def name_items(self) -> None:
         for seat in range(SEATS):
-            cards = self.zones.get(Zone("hand", seat), [])
+            cards = self.zones.get(HANDS[seat], [])
             for number, item in enumerate(cards, 1):
                 if item.card is None:
                     item.name = ""
@@ -438,7 +439,7 @@ class SoiTable(Table):
                 _tr("Soi", "Hand of {player}, %n cards", "", len(cards)),
                 len(cards),
             ).format(player=self.names[seat])
-            laid = self.zones.get(Zone("laid", seat), [])
+            laid = self.zones.get(LAID[seat], [])
             ranks = sorted({rank_of(item.card) for item in laid if item.card is not None})
             fours = ", ".join(four_name(rank) for rank in ranks) or _tr("Soi", "nothing yet")
             text = (

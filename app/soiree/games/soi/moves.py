@@ -1,0 +1,41 @@
+"""The moves of Soi: what each means, and how it is written (SOI-3).
+
+Nothing else reads or writes a move's notation: `parse` says what a move means, `str` of that is the
+move again, and the table answers where search has no time to ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from soiree.core.cards import DECK, Card, spell
+from soiree.core.entries import Move
+from soiree.core.zones import Seat
+from soiree.games.soi.zones import SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A player is asked for a card (SOI-3)."""
+
+    asked: Seat
+    card: Card
+
+    def __str__(self) -> Move:
+        return f"ask {self.asked} {spell(self.card)}"
+
+
+def parse(move: Move) -> Ask:
+    """What a move means.
+
+    Raises:
+        KeyError: there is no such move.
+    """
+    return Ask(*ASKS[move])
+
+
+ASKS: Mapping[Move, tuple[Seat, Card]] = {
+    str(Ask(seat, card)): (seat, card) for seat in range(SEATS) for card in DECK
+}
+"""Every question there is: whom it asks, and for which card."""
