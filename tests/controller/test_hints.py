@@ -22,14 +22,14 @@ Evaluate = Callable[[View, random.Random, Stop], list[Estimate]]
 
 
 @pytest.fixture
-def advised_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[Evaluate], None]:
+def hinted_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[Evaluate], None]:
     """Has another program look at the positions of Soi and of Spy vs Spy."""
 
-    def advise(evaluate: Evaluate) -> None:
+    def have(evaluate: Evaluate) -> None:
         monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
         monkeypatch.setattr(spy_estimates, "evaluate", evaluate)
 
-    return advise
+    return have
 
 
 def by_chance(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
@@ -41,12 +41,12 @@ def ask(evening: Evening) -> list[Hint | None]:
     seat = evening.come_to_choice()
     assert seat is not None
     told: list[Hint | None] = []
-    evening.session.ask_advice(seat, told.append)
+    evening.session.request_hint(seat, told.append)
     return told
 
 
-def test_the_same_question_has_the_same_answer(advised_by: Callable[[Evaluate], None]) -> None:
-    advised_by(by_chance)
+def test_the_same_question_has_the_same_answer(hinted_by: Callable[[Evaluate], None]) -> None:
+    hinted_by(by_chance)
     answers = []
     for _ in range(2):
         evening = Evening(GAMES["soi"])
@@ -57,10 +57,10 @@ def test_the_same_question_has_the_same_answer(advised_by: Callable[[Evaluate], 
     assert answers[0] == answers[1]
 
 
-def test_that_there_was_advice_is_on_the_disk_at_once(
-    advised_by: Callable[[Evaluate], None],
+def test_that_there_was_a_hint_is_on_the_disk_at_once(
+    hinted_by: Callable[[Evaluate], None],
 ) -> None:
-    advised_by(by_chance)
+    hinted_by(by_chance)
     evening = Evening(GAMES["soi"])
     told = ask(evening)
     evening.desk.work_until(lambda: told)
@@ -69,11 +69,11 @@ def test_that_there_was_advice_is_on_the_disk_at_once(
     evening.finish()
 
 
-def test_advice_that_is_no_move_is_none(
-    advised_by: Callable[[Evaluate], None], expect_log: Callable[[str], None]
+def test_a_hint_that_is_no_move_is_none(
+    hinted_by: Callable[[Evaluate], None], expect_log: Callable[[str], None]
 ) -> None:
-    expect_log("The advice for seat 0 was 'dance'")
-    advised_by(lambda view, rng, stop: [Estimate("dance", 1.0, 0.5, 0.0, ())])
+    expect_log("The hint for seat 0 was 'dance'")
+    hinted_by(lambda view, rng, stop: [Estimate("dance", 1.0, 0.5, 0.0, ())])
     evening = Evening(GAMES["soi"])
     told = ask(evening)
     evening.desk.work_until(lambda: told)
@@ -82,9 +82,9 @@ def test_advice_that_is_no_move_is_none(
 
 
 def test_a_second_question_takes_the_place_of_the_first(
-    advised_by: Callable[[Evaluate], None],
+    hinted_by: Callable[[Evaluate], None],
 ) -> None:
-    advised_by(by_chance)
+    hinted_by(by_chance)
     evening = Evening(GAMES["soi"])
     first, second = ask(evening), ask(evening)
     evening.desk.work_until(lambda: second)
@@ -95,8 +95,8 @@ def test_a_second_question_takes_the_place_of_the_first(
 
 
 @pytest.mark.parametrize("end", ["closed", "taken over"])
-def test_a_search_for_advice_ends_when_nobody_waits_for_it(
-    end: str, advised_by: Callable[[Evaluate], None]
+def test_a_search_for_a_hint_ends_when_nobody_waits_for_it(
+    end: str, hinted_by: Callable[[Evaluate], None]
 ) -> None:
     asked, stopped = threading.Event(), threading.Event()
 
@@ -107,9 +107,9 @@ def test_a_search_for_advice_ends_when_nobody_waits_for_it(
         stopped.set()
         return by_chance(view, rng, stop)
 
-    advised_by(thinks_long)
+    hinted_by(thinks_long)
     evening = Evening(GAMES["soi"])
-    evening.session.ADVICE = evening.session._budget = PATIENCE
+    evening.session.HINT_SECONDS = evening.session._computers._budget = PATIENCE
     told = ask(evening)
     assert asked.wait(PATIENCE)
     if end == "closed":
@@ -125,8 +125,8 @@ def test_a_search_for_advice_ends_when_nobody_waits_for_it(
 
 
 @pytest.mark.parametrize("moves_first", [True, False])
-def test_in_a_race_advice_is_void_once_the_one_who_asked_has_moved(
-    moves_first: bool, advised_by: Callable[[Evaluate], None]
+def test_in_a_race_a_hint_is_void_once_the_one_who_asked_has_moved(
+    moves_first: bool, hinted_by: Callable[[Evaluate], None]
 ) -> None:
     """What the others do meanwhile is no matter."""
     go_on = threading.Event()
@@ -135,13 +135,13 @@ def test_in_a_race_advice_is_void_once_the_one_who_asked_has_moved(
         assert go_on.wait(PATIENCE)
         return by_chance(view, rng, stop)
 
-    advised_by(waits)
+    hinted_by(waits)
     track = Racetrack(rivals(3), 3)
     track.start()
     track.let_pass(0.3)
     assert track.moves() == [], "nobody is as fast as that"
     told: list[Hint | None] = []
-    track.session.ask_advice(0, told.append)
+    track.session.request_hint(0, told.append)
     # What the others do next, they have thought of before.
     track.hours.go_on(30)
     assert {each.seat for each in track.moves()} == {1, 2}

@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 import pytest
 
-from soiree.controller.lesson import Exercise, LessonSession, reach, set_up
+from soiree.controller.lesson import Exercise, Script, reach, set_up
 from soiree.controller.match import Match
+from soiree.controller.session import Session
 from soiree.controller.worker import Worker
 from soiree.core.cards import card, spell
 from soiree.core.entries import Chance, Decision
@@ -30,7 +31,7 @@ class Onlooker:
     """An audience that is done with everything at once."""
 
     def __init__(self) -> None:
-        self.session: LessonSession | None = None
+        self.session: Session | None = None
         self.asked: list[Seat] = []
         self.thinking: Seat | None = None
         self.ended = False
@@ -58,8 +59,14 @@ class Played:
         self._posted: deque[Callable[[], None]] = deque()
         self._worker = Worker()
         self.match = set_up(GAMES[game], {}, names, exercise.script)
-        self.session = LessonSession(
-            self.match, exercise, self._worker, self._posted.append, self._note
+        script = Script(self.match, exercise, self._note)
+        self.session = Session(
+            self.match,
+            script.players,
+            self._worker,
+            self._posted.append,
+            lambda record: None,
+            script=script,
         )
         self.audience.session = self.session
         self.session.watch(self.audience)

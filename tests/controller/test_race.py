@@ -10,8 +10,12 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
+from soiree.controller.computers import GRACE
 from soiree.controller.match import Deal, Match
-from soiree.controller.race import RaceSession, Stopwatch
+from soiree.controller.race import Race
+from soiree.controller.session import Session
+from soiree.controller.stopwatch import Stopwatch, moves_are_timed
+from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.players import Player, Stop, random_player
@@ -59,7 +63,8 @@ class Racetrack:
         timed: bool = True,
         levels: Mapping[Seat, str] | None = None,
         entries: list[Entry] | None = None,
-        options: Mapping[str, str] | None = None,
+        options: Mapping[str, int | str] | None = None,
+        grace: float = GRACE,
     ) -> None:
         sits = tuple(
             Participant(f"P{seat}", "computer", (levels or {}).get(seat, "middle"))
@@ -74,15 +79,17 @@ class Racetrack:
         self.awaited: list[Seat] = []
         self.told: list[int] = []
         self.is_over = False
-        self.session = RaceSession(
+        turns: TurnOrder = InTurn(self.match, lambda: self.hours.now)
+        if timed:
+            turns = Race(self.match, lambda: self.hours.now, self.hours.call_later)
+        self.session = Session(
             self.match,
             players,
             self.worker,
             self.desk.post,
             self.saved.append,
-            clock=lambda: self.hours.now,
-            call_later=self.hours.call_later,
-            timed=timed,
+            grace=grace,
+            turns=turns,
         )
         self.session.watch(self)
 
@@ -126,9 +133,9 @@ class Racetrack:
                 return
             if self.awaited:
                 seat = self.awaited.pop()
+                self.awaited.clear()
                 if self.match.legal(seat):
                     assert self.session.choose(seat, choose(seat)) is None
-                self.awaited.clear()
             self.let_pass(1.0, 1.0)
         raise AssertionError("the match does not end")
 
@@ -216,7 +223,7 @@ def test_what_is_chosen_between_two_races_takes_no_time_from_them() -> None:
 
     def choose(seat: Seat) -> Move:
         times = [each.at for each in track.moves() if each.at is not None]
-        if not track.session.is_racing() and times and not waited:
+        if not moves_are_timed(track.match) and times and not waited:
             waited.append((times[-1], len(times)))
             track.let_pass(500, 100)
         return track.match.legal(seat)[0]
@@ -385,8 +392,7 @@ def test_a_player_that_hangs_is_left_behind(expect_log: Callable[[str], None]) -
         wake.wait(PATIENCE)
         return view.legal[0]
 
-    track = Racetrack({1: hangs}, 2)
-    track.session.GRACE = -0.25
+    track = Racetrack({1: hangs}, 2, grace=-0.25)
     track.start()
     track.let_pass(10, 1)
     assert len(track.moves(1)) >= 2

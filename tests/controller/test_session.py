@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
+from soiree.controller.computers import GRACE
 from soiree.controller.match import LATE, Deal, Match
 from soiree.controller.session import Session
 from soiree.controller.worker import Worker
@@ -72,7 +73,9 @@ class Watcher:
 class Table:
     """A match of Soi with its session, as a window would have it."""
 
-    def __init__(self, players: Mapping[Seat, Player], budget: float = 1.0) -> None:
+    def __init__(
+        self, players: Mapping[Seat, Player], budget: float = 1.0, grace: float = GRACE
+    ) -> None:
         seats = tuple(
             Participant(f"P{seat}", "computer", "easy")
             if seat in players
@@ -84,7 +87,13 @@ class Table:
         self.worker = Worker()
         self.match = Match(Deal(GAMES["soi"], {"target": 100}, seats, seed=11))
         self.session = Session(
-            self.match, players, self.worker, self.desk.post, self.saved.append, budget
+            self.match,
+            players,
+            self.worker,
+            self.desk.post,
+            self.saved.append,
+            budget,
+            grace=grace,
         )
         self.watcher = Watcher(self.session)
 
@@ -185,8 +194,7 @@ def test_a_player_that_hangs_is_left_behind(expect_log: Callable[[str], None]) -
         wake.wait(PATIENCE)
         return view.legal[0]
 
-    table = Table({1: hangs, 2: hangs, 3: hangs}, budget=0.0)
-    table.session.GRACE = 0.05
+    table = Table({1: hangs, 2: hangs, 3: hangs}, budget=0.0, grace=0.05)
     expect_log("did not answer in time")
     table.session.proceed()
     rng = random.Random(1)
@@ -258,7 +266,7 @@ def test_a_match_goes_on_when_its_pause_is_over() -> None:
     table.desk.clear()
     position = table.match.position
     table.session.pause(False)
-    assert not table.session.paused
+    assert not table.session.is_paused
     table.desk.work_until(lambda: table.match.position > position)
     table.session.close()
     assert table.worker.finish(PATIENCE)

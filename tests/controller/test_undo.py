@@ -10,8 +10,9 @@ import pytest
 
 from soiree.controller.hints import Hint
 from soiree.controller.match import Deal, Match
-from soiree.controller.race import RaceSession
 from soiree.controller.session import Session
+from soiree.controller.stopwatch import moves_are_timed
+from soiree.controller.turn_order import InTurn
 from soiree.controller.worker import Worker
 from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.games import Game
@@ -60,19 +61,9 @@ class Evening:
         self._rng = random.Random(1)
 
     def _session(self, computers: dict[Seat, Player]) -> Session:
+        turns = InTurn(self.match, lambda: 0.0)
         post, save = self.desk.post, self.saved.append
-        if self.match.deal.game.name != "spy":
-            return Session(self.match, computers, self.worker, post, save)
-        return RaceSession(
-            self.match,
-            computers,
-            self.worker,
-            post,
-            save,
-            clock=lambda: 0.0,
-            call_later=lambda seconds, act: None,
-            timed=False,
-        )
+        return Session(self.match, computers, self.worker, post, save, turns=turns)
 
     def come_to_choice(self) -> Seat | None:
         """Go on until a person has to choose; None when the match is over."""
@@ -123,16 +114,16 @@ def test_each_choice_is_taken_back_to_the_first_and_made_again(name: str) -> Non
     entries = list(evening.match.entries)
     stops = choices(evening.match)
     for stop in reversed(stops):
-        evening.session.take_back()
+        evening.session.undo_stack.undo()
         assert evening.match.entries == entries[:stop]
         assert evening.match.deciders
         assert evening.come_to_choice() == 0
         assert evening.match.position == stop, "nothing happens before the person chooses"
-    assert not evening.session.can_take_back()
+    assert not evening.session.undo_stack.can_undo()
     for stop in (*stops[1:], len(entries)):
-        evening.session.make_again()
+        evening.session.undo_stack.redo()
         assert evening.match.entries == entries[:stop]
-    assert not evening.session.can_make_again()
+    assert not evening.session.undo_stack.can_redo()
     evening.finish()
 
 
@@ -142,7 +133,7 @@ def test_after_a_restart_the_same_cards_come(name: str) -> None:
     for _ in range(6):
         evening.choose()
     dealt = [entry for entry in evening.match.entries if isinstance(entry, Chance)]
-    evening.session.restart()
+    evening.session.undo_stack.restart()
     assert evening.match.entries == []
     evening.play_out()
     again = [entry for entry in evening.match.entries if isinstance(entry, Chance)]
@@ -157,16 +148,16 @@ def test_another_choice_ends_what_could_be_made_again_and_the_same_one_does_not(
         evening.choose()
     evening.come_to_choice()
     before = list(evening.match.entries)
-    evening.session.take_back()
-    evening.session.take_back()
+    evening.session.undo_stack.undo()
+    evening.session.undo_stack.undo()
     taken = before[evening.match.position]
     assert isinstance(taken, Decision)
     evening.come_to_choice()
     assert evening.session.choose(taken.seat, taken.move) is None
-    assert evening.session.can_make_again()
-    evening.session.take_back()
+    assert evening.session.undo_stack.can_redo()
+    evening.session.undo_stack.undo()
     evening.choose(other_than=taken)
-    assert not evening.session.can_make_again()
+    assert not evening.session.undo_stack.can_redo()
     evening.finish()
 
 
@@ -177,14 +168,14 @@ def test_what_comes_after_is_kept_for_as_long_as_all_is_chosen_as_before() -> No
         evening.choose()
     before = list(evening.match.entries)
     for _ in range(4):
-        evening.session.take_back()
+        evening.session.undo_stack.undo()
     while evening.match.position < len(before):
-        assert evening.session.can_make_again()
+        assert evening.session.undo_stack.can_redo()
         evening.come_to_choice()
         same = before[evening.match.position]
         assert isinstance(same, Decision)
         assert evening.session.choose(same.seat, same.move) is None
-    assert not evening.session.can_make_again()
+    assert not evening.session.undo_stack.can_redo()
     evening.finish()
 
 
@@ -196,7 +187,7 @@ def test_a_choice_of_a_match_that_was_saved_is_taken_back_at_once() -> None:
     record, last = evening.match.record(), choices(evening.match)[-1]
     evening.match = Match.from_record(record, GAMES["soi"])
     evening.session = evening._session(dict.fromkeys((1, 2, 3), random_player))
-    evening.session.take_back()
+    evening.session.undo_stack.undo()
     assert evening.match.entries == record.entries[:last]
     evening.finish()
 
@@ -219,7 +210,7 @@ def test_what_was_taken_back_is_saved_and_marks_the_match_as_assisted() -> None:
         evening.choose()
     evening.come_to_choice()
     assert not evening.match.assisted
-    evening.session.take_back()
+    evening.session.undo_stack.undo()
     evening.come_to_choice()
     assert evening.saved[-1].entries == evening.match.entries
     assert decode(encode(evening.saved[-1]), GAMES).extra == {"assisted": True}
@@ -230,7 +221,7 @@ def test_what_was_taken_back_is_saved_and_marks_the_match_as_assisted() -> None:
 def test_nothing_is_marked_before_anybody_has_chosen() -> None:
     evening = Evening(GAMES["soi"])
     evening.come_to_choice()
-    evening.session.restart()
+    evening.session.undo_stack.restart()
     evening.come_to_choice()
     assert not evening.match.assisted
     evening.finish()
@@ -242,20 +233,20 @@ def test_a_match_that_is_over_stays_as_it_ended_until_somebody_chooses_otherwise
     evening.play_out()
     ended, saves = evening.saved[-1], len(evening.saved)
     assert ended.result is not None
-    evening.session.take_back()
-    evening.session.take_back()
-    evening.session.make_again()
+    evening.session.undo_stack.undo()
+    evening.session.undo_stack.undo()
+    evening.session.undo_stack.redo()
     once_more = ended.entries[evening.match.position]
     assert isinstance(once_more, Decision)
     evening.come_to_choice()
     assert evening.session.choose(once_more.seat, once_more.move) is None
-    evening.session.make_again()
+    evening.session.undo_stack.redo()
     evening.come_to_choice()
     assert evening.match.record() == ended
     assert len(evening.saved) == saves, "looking back writes nothing"
     assert not evening.match.assisted
     for _ in range(3):
-        evening.session.take_back()
+        evening.session.undo_stack.undo()
     evening.choose(other_than=ended.entries[evening.match.position])
     evening.come_to_choice()
     assert evening.saved[-1].entries == evening.match.entries
@@ -273,7 +264,7 @@ def test_with_several_people_the_last_choice_is_anybodys() -> None:
     seats = {entry.seat for entry in entries if isinstance(entry, Decision)}
     assert seats == {0, 1, 2}
     for stop in reversed(stops):
-        evening.session.take_back()
+        evening.session.undo_stack.undo()
         assert evening.match.position == stop
         taken = entries[stop]
         assert isinstance(taken, Decision)
@@ -292,14 +283,14 @@ def test_a_search_under_way_is_cancelled_when_a_move_is_taken_back() -> None:
         return view.legal[0]
 
     evening = Evening(GAMES["soda"], player=thinks_long)
-    evening.session._budget = 0.0
+    evening.session._computers._budget = 0.0
     evening.come_to_choice()
-    evening.session._budget = PATIENCE
+    evening.session._computers._budget = PATIENCE
     asked.clear()
     stopped.clear()
     evening.choose()
     assert asked.wait(PATIENCE)
-    evening.session.take_back()
+    evening.session.undo_stack.undo()
     assert stopped.wait(PATIENCE)
     assert evening.come_to_choice() == 0
     evening.finish()
@@ -313,9 +304,9 @@ def test_a_race_is_never_taken_back_but_what_is_chosen_after_it() -> None:
         moves = [entry for entry in track.match.entries if isinstance(entry, Decision)]
         last_race = [n for n, each in enumerate(moves) if GAMES["spy"].is_timed(each.move)][-1:]
         since = moves[last_race[0] + 1 :] if last_race else []
-        races = track.session.is_racing()
+        races = moves_are_timed(track.match)
         chose = any(each.seat == seat for each in since) and not races
-        assert track.session.can_take_back() == chose
+        assert track.session.undo_stack.can_undo() == chose
         found.add((races, chose))
         return track.match.legal(seat)[0]
 
@@ -329,13 +320,13 @@ def test_after_a_restart_all_can_be_made_again_choice_by_choice() -> None:
         evening.choose()
     evening.come_to_choice()
     entries, stops = list(evening.match.entries), choices(evening.match)
-    evening.session.restart()
+    evening.session.undo_stack.restart()
     assert evening.match.entries == []
     for stop in (*stops, len(entries)):
-        assert evening.session.can_make_again()
-        evening.session.make_again()
+        assert evening.session.undo_stack.can_redo()
+        evening.session.undo_stack.redo()
         assert evening.match.entries == entries[:stop]
-    assert not evening.session.can_make_again()
+    assert not evening.session.undo_stack.can_redo()
     evening.finish()
 
 
@@ -345,7 +336,7 @@ def test_after_a_move_is_taken_back_nobody_is_asked_before_that_is_shown() -> No
         evening.choose()
     evening.come_to_choice()
     evening.watcher.awaited.clear()
-    evening.session.take_back()
+    evening.session.undo_stack.undo()
     assert evening.worker.catch_up(PATIENCE)
     evening.desk.clear()
     assert evening.watcher.awaited == []
@@ -364,16 +355,16 @@ def test_a_restart_keeps_nothing_of_a_race_to_be_made_again() -> None:
     track.let_pass(6)
     assert len(track.moves(0)) == 1
     assert len(track.moves()) > 5
-    track.session.restart()
-    while track.session.can_make_again():
-        track.session.make_again()
+    track.session.undo_stack.restart()
+    while track.session.undo_stack.can_redo():
+        track.session.undo_stack.redo()
     assert track.moves() == []
     assert track.match.entries == dealt
     track.start()
     track.let_pass(6)
     assert track.moves() == race
     assert track.match.entries[: len(dealt)] == dealt
-    assert not track.session.can_make_again()
+    assert not track.session.undo_stack.can_redo()
     track.session.close()
 
 
@@ -382,9 +373,9 @@ def test_after_a_choice_is_taken_back_the_next_race_is_later_than_the_last_one()
     taken_back: list[int] = []
 
     def choose(seat: Seat) -> str:
-        if track.session.can_take_back() and not taken_back:
+        if track.session.undo_stack.can_undo() and not taken_back:
             taken_back.append(track.match.position)
-            track.session.take_back()
+            track.session.undo_stack.undo()
             assert track.match.position < taken_back[0]
         return track.match.legal(seat)[0]
 
@@ -398,7 +389,7 @@ def test_after_a_choice_is_taken_back_the_next_race_is_later_than_the_last_one()
 # Help ---------------------------------------------------------------------------------------------
 
 
-def test_advice_is_the_best_estimate_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_is_the_best_estimate_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     why = Fact("The {card} is high.", {"card": "AS"})
 
     def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
@@ -412,7 +403,7 @@ def test_advice_is_the_best_estimate_with_its_reason(monkeypatch: pytest.MonkeyP
     seat = evening.come_to_choice()
     assert seat is not None
     told: list[Hint | None] = []
-    evening.session.ask_advice(seat, told.append)
+    evening.session.request_hint(seat, told.append)
     evening.desk.work_until(lambda: told)
     assert told == [Hint(evening.match.legal(seat)[-1], why)]
     assert evening.match.assisted
@@ -420,26 +411,26 @@ def test_advice_is_the_best_estimate_with_its_reason(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_there_is_advice_in_every_game(name: str) -> None:
+def test_there_is_a_hint_in_every_game(name: str) -> None:
     evening = Evening(GAMES[name])
     seat = evening.come_to_choice()
     assert seat is not None
-    evening.session._budget = 0.05
+    evening.session._computers._budget = 0.05
     told: list[Hint | None] = []
-    evening.session.ask_advice(seat, told.append)
+    evening.session.request_hint(seat, told.append)
     evening.desk.work_until(lambda: told)
-    (advice,) = told
-    assert advice is not None
-    assert advice.move in evening.match.legal(seat)
+    (hint,) = told
+    assert hint is not None
+    assert hint.move in evening.match.legal(seat)
     evening.finish()
 
 
-def test_advice_comes_no_more_when_the_match_has_gone_on() -> None:
+def test_a_hint_comes_no_more_when_the_match_has_gone_on() -> None:
     evening = Evening(GAMES["soi"])
     seat = evening.come_to_choice()
     assert seat is not None
     told: list[Hint | None] = []
-    evening.session.ask_advice(seat, told.append)
+    evening.session.request_hint(seat, told.append)
     assert evening.session.choose(seat, evening.match.legal(seat)[0]) is None
     evening.come_to_choice()
     assert evening.worker.finish(PATIENCE)
@@ -447,7 +438,7 @@ def test_advice_comes_no_more_when_the_match_has_gone_on() -> None:
     assert told == []
 
 
-def test_who_raises_when_asked_for_advice_gives_none(
+def test_who_raises_when_asked_for_a_hint_gives_none(
     monkeypatch: pytest.MonkeyPatch, expect_log: object
 ) -> None:
     def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
@@ -455,12 +446,12 @@ def test_who_raises_when_asked_for_advice_gives_none(
 
     monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
     assert callable(expect_log)
-    expect_log("No advice for seat")
+    expect_log("No hint for seat")
     evening = Evening(GAMES["soi"])
     seat = evening.come_to_choice()
     assert seat is not None
     told: list[Hint | None] = []
-    evening.session.ask_advice(seat, told.append)
+    evening.session.request_hint(seat, told.append)
     evening.desk.work_until(lambda: told)
     assert told == [None]
     evening.finish()
@@ -489,7 +480,7 @@ def test_a_demonstration_that_begins_while_a_computer_thinks_has_it_think_anew()
 @pytest.mark.parametrize("name", GAMES)
 def test_computers_play_for_people_until_they_want_their_seats_back(name: str) -> None:
     evening = Evening(GAMES[name], people=(0, 1))
-    evening.session._budget = 0.01
+    evening.session._computers._budget = 0.01
     seat = evening.come_to_choice()
     position = evening.match.position
     assisted = []
@@ -497,7 +488,7 @@ def test_computers_play_for_people_until_they_want_their_seats_back(name: str) -
         evening.session.demonstrate(demonstrates)
         assisted.append(evening.match.assisted)
     assert assisted == [False, True]
-    assert evening.session.people() == [0, 1]
+    assert evening.session.people == (0, 1)
     evening.watcher.awaited.clear()
     evening.desk.work_until(lambda: evening.match.position > position + 8)
     assert evening.watcher.awaited == []

@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
+from soiree.controller.audience import Audience
 from soiree.controller.card_indices import CardIndices
 from soiree.controller.hints import Hint
 from soiree.controller.match import Match
-from soiree.controller.race import RaceSession
-from soiree.controller.session import Audience, Session
+from soiree.controller.session import Session
+from soiree.controller.undo import UndoStack
 from soiree.core.entries import Decision, Move
 from soiree.core.events import Event, Result
 from soiree.core.games import Game
@@ -71,55 +72,6 @@ class Moment:
         return observers
 
 
-class UndoStack:
-    """Undo and redo, choice by choice, and the deal from its start.
-
-    After each of them the table shows the match anew from its client and says `proceed`.
-    """
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a person's choice to go back to: no race is, nor what led to it."""
-        return self._session.can_take_back()
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether something was undone, and nothing else was done since."""
-        return self._session.can_make_again()
-
-    @property
-    def any_choice(self) -> bool:
-        """Whether a person has chosen anything in this match yet, undone or not."""
-        return self._session.was_played()
-
-    @property
-    def is_reviewing(self) -> bool:
-        """Whether the match was over and somebody went back in it, but has not changed it."""
-        return self._session.looks_back
-
-    def undo(self) -> None:
-        """Go back to the last choice of a person, which marks the match as assisted.
-
-        A match that was over stays on disk as it ended. When somebody then chooses otherwise, it
-        becomes a match in progress, which is another one.
-        """
-        self._session.take_back()
-
-    def redo(self) -> None:
-        """Go forward to the next choice that was undone, or to where the match had come."""
-        self._session.make_again()
-
-    def restart(self) -> None:
-        """Go back to before the deal: the same cards come again.
-
-        Anyone who has chosen something has seen cards, so that marks the match as assisted.
-        """
-        self._session.restart()
-
-
 class Client:
     """The window's only door to one match.
 
@@ -145,9 +97,9 @@ class Client:
         self.players: tuple[Participant, ...] = deal.players
         self.seed: int = deal.seed
         self.started: str | None = deal.started
-        self.people: tuple[Seat, ...] = tuple(session.people())
-        self.real_time: bool = isinstance(session, RaceSession) and session.timed
-        self.undo_stack = UndoStack(session)
+        self.people: tuple[Seat, ...] = session.people
+        self.real_time: bool = session.turns.real_time
+        self.undo_stack: UndoStack = session.undo_stack
 
     # --- what may be seen ------------------------------------------------------------------------
 
@@ -209,7 +161,7 @@ class Client:
         entries = self._match.entries
         for position in reversed(range(len(entries))):
             if isinstance(entry := entries[position], Decision):
-                return None if self._session.is_final(entry) else position
+                return None if self._session.turns.is_final(entry) else position
         return None
 
     def is_between_deals(self) -> bool:
@@ -249,7 +201,7 @@ class Client:
         Raises:
             ValueError: no person plays there.
         """
-        self._session.ask_advice(self._person(seat), answered)
+        self._session.request_hint(self._person(seat), answered)
 
     # --- how it goes on --------------------------------------------------------------------------
 
@@ -267,7 +219,7 @@ class Client:
 
     @property
     def is_paused(self) -> bool:
-        return self._session.paused
+        return self._session.is_paused
 
     def pause(self, paused: bool) -> None:
         """Stop the match, or let it go on. Nobody moves while it is paused."""

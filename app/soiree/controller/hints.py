@@ -1,4 +1,4 @@
-"""Hint: what the strongest player that there is would do in a person's place, and why."""
+"""Hints: what the strongest player that there is would do in a person's place, and why."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from soiree.controller.computers import Post
 from soiree.controller.match import Match
-from soiree.controller.thinking import Post
 from soiree.controller.worker import Worker
-from soiree.core.entries import Move
+from soiree.core.entries import Decision, Entry, Move
 from soiree.core.games import Game
 from soiree.core.players import Fact, GivenTime, Stop
 from soiree.core.views import View
@@ -32,7 +32,7 @@ class Hint:
     why: Fact | None = None
 
 
-def advise(game: Game, view: View, rng: random.Random, budget: float, cancelled: Stop) -> Hint:
+def find_hint(game: Game, view: View, rng: random.Random, budget: float, cancelled: Stop) -> Hint:
     """What the strongest player of the game would do with this view, after so many seconds."""
     evaluate = game.evaluator()
     estimates = evaluate(view, rng, GivenTime.of(budget, cancelled))
@@ -41,8 +41,8 @@ def advise(game: Game, view: View, rng: random.Random, budget: float, cancelled:
 
 
 @dataclass(slots=True)
-class Aside:
-    """One question for advice, from its asking to the answer or to its being void."""
+class _Request:
+    """One question for a hint, from its asking to the answer or to its being void."""
 
     seat: Seat
     position: int
@@ -56,39 +56,56 @@ class Aside:
         return self._cancelled.is_set()
 
 
-def ask(
-    match: Match,
-    seat: Seat,
-    worker: Worker,
-    post: Post,
-    budget: float,
-    answered: Callable[[Hint | None], None],
-) -> Aside:
-    """Ask, on the worker, what a seat should do now.
+class Hints:
+    """Finds hints for the people of a match on the worker, one at a time."""
 
-    Args:
-        answered: is called where `post` leads, with None if nobody knew; not if it was cancelled.
-    """
-    aside = Aside(seat, match.position)
-    game, view = match.deal.game, match.view(seat)
-    rng = random.Random(f"advice {match.deal.seed} {seat} {match.position}")
+    def __init__(self, match: Match, worker: Worker, post: Post) -> None:
+        self._match = match
+        self._worker = worker
+        self._post = post
+        self._request: _Request | None = None
 
-    def think() -> None:
-        advice: Hint | None = None
-        if not aside.is_cancelled():
-            try:
-                advice = advise(game, view, rng, budget, aside.is_cancelled)
-            except Exception:
-                log.exception("No advice for seat %d at entry %d", seat, aside.position)
-        post(lambda: answer(advice))
+    def ask(self, seat: Seat, budget: float, answered: Callable[[Hint | None], None]) -> None:
+        """Ask what a seat should do now, in place of what was asked before.
 
-    def answer(advice: Hint | None) -> None:
-        if aside.is_cancelled():
-            return
-        if advice is not None and advice.move not in view.legal:
-            log.error("The advice for seat %d was %r", seat, advice.move)
-            advice = None
-        answered(advice)
+        Args:
+            budget: seconds that are thought about it.
+            answered: is called where `post` leads, with None if nobody knows; not if the question
+                was dropped.
+        """
+        self.drop()
+        match, position = self._match, self._match.position
+        request = self._request = _Request(seat, position)
+        game, view = match.deal.game, match.view(seat)
+        rng = random.Random(f"advice {match.deal.seed} {seat} {position}")
 
-    worker.submit(think)
-    return aside
+        def think() -> None:
+            hint: Hint | None = None
+            if not request.is_cancelled():
+                try:
+                    hint = find_hint(game, view, rng, budget, request.is_cancelled)
+                except Exception:
+                    log.exception("No hint for seat %d at entry %d", seat, position)
+            self._post(lambda: answer(hint))
+
+        def answer(hint: Hint | None) -> None:
+            if request.is_cancelled():
+                return
+            if hint is not None and hint.move not in view.legal:
+                log.error("The hint for seat %d was %r", seat, hint.move)
+                hint = None
+            answered(hint)
+
+        self._worker.submit(think)
+
+    def drop(self) -> None:
+        """Nobody waits for a hint any more."""
+        if self._request is not None:
+            self._request.cancel()
+            self._request = None
+
+    def drop_after(self, entry: Entry) -> None:
+        """An entry of a race: a hint stands until the one who asked for it has moved."""
+        asked = self._request
+        if asked is not None and isinstance(entry, Decision) and entry.seat == asked.seat:
+            self.drop()

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, zip_longest
 
 from soiree.controller.match import Deal, Match
-from soiree.controller.race import RaceSession
-from soiree.controller.thinking import Post
-from soiree.controller.worker import Worker
 from soiree.core.cards import Card, card, spell
 from soiree.core.entries import Chance, ChanceDue, Decision, Entry, Move
 from soiree.core.games import Game
@@ -70,11 +66,11 @@ def reach(game: Game, options: Mapping[str, int | str], script: str) -> list[Ent
 
 def _entries(game: Game, state: State, line: str) -> Iterable[Entry]:
     word, _, rest = line.partition(" ")
-    due = state.chance()
+    pending = state.chance()
     if word.isdigit():
         seat, move = int(word), game.canonical(rest)
-        if due:
-            raise ValueError(f"{line}: a {due.kind} is due")
+        if pending:
+            raise ValueError(f"{line}: a {pending.kind} is due")
         if seat not in state.deciders():
             raise ValueError(f"{line}: it is not the turn of seat {seat}")
         if refusal := state.refusal(seat, move):
@@ -82,14 +78,14 @@ def _entries(game: Game, state: State, line: str) -> Iterable[Entry]:
         yield _decision(game, seat, move)
     elif word == "until":
         yield from _until(game, state, rest)
-    elif due is None:
+    elif pending is None:
         raise ValueError(f"{line}: chance has nothing to give")
     elif word == "deal":
-        yield Chance("deck", _deck(due, rest), due.seat)
+        yield Chance("deck", _deck(pending, rest), pending.seat)
     else:
-        chance = Chance(due.kind, seat=int(rest))
-        if word != due.kind or not due.admits(chance):
-            raise ValueError(f"{line}: a {due.kind} is due")
+        chance = Chance(pending.kind, seat=int(rest))
+        if word != pending.kind or not pending.admits(chance):
+            raise ValueError(f"{line}: a {pending.kind} is due")
         yield chance
 
 
@@ -109,62 +105,56 @@ def _decision(game: Game, seat: Seat, move: Move) -> Decision:
     return Decision(seat, move, 0.0 if game.is_timed(move) else None)
 
 
-def _deck(due: ChanceDue, written: str) -> tuple[Card, ...]:
+def _deck(pending: ChanceDue, written: str) -> tuple[Card, ...]:
     """A deck with these hands and cards on top."""
     hands, _, following = written.partition("|")
     dealt = zip_longest(*(hand.split() for hand in hands.split("/")))
     named = [card(text) for text in (*chain.from_iterable(dealt), *following.split()) if text]
-    rest = list(due.cards)
+    rest = list(pending.cards)
     for each in named:
         if each not in rest:
             raise ValueError(f"{spell(each)} is not there, or not any more")
         rest.remove(each)
     random.Random(0).shuffle(rest)
-    return (*named, *rest)[: due.count]
+    return (*named, *rest)[: pending.count]
 
 
-class LessonSession(RaceSession):
-    """Plays one exercise: nothing is saved, nothing but its choice is taken, nobody thinks."""
+class Script:
+    """What happens in one exercise: one choice is taken, and the others answer as prepared.
 
-    def __init__(
-        self,
-        match: Match,
-        exercise: Exercise,
-        worker: Worker,
-        post: Post,
-        done: Callable[[], None],
-    ) -> None:
+    Attributes:
+        players: who give the prepared answers, by seat.
+        done: is to be called when the choice was made, and all that follows from it was shown.
+        was_chosen: whether the choice was made.
+    """
+
+    def __init__(self, match: Match, exercise: Exercise, done: Callable[[], None]) -> None:
         """
         Args:
-            done: is called when the choice was made, and all that follows from it was shown.
+            match: at the position of the exercise.
         """
+        self.done = done
+        self.was_chosen = False
+        self._match = match
         self._exercise = exercise
-        self._done = done
-        self._chosen = False
         self._start = match.position
         seats = range(len(match.deal.players))
-        super().__init__(
-            match,
-            {seat: self._prepared(seat) for seat in seats if seat != YOU},
-            worker,
-            post,
-            lambda record: None,
-            clock=time.monotonic,
-            call_later=lambda seconds, act: None,
-            timed=False,
-        )
+        self.players = {seat: self._prepared(seat) for seat in seats if seat != YOU}
 
-    def choose(self, seat: Seat, move: Move) -> Refusal | None:
-        """Take the choice that is to be made; another legal one is answered with a kind word."""
-        move = self.match.deal.game.canonical(move)
-        if move not in self._exercise.moves and not self.match.refusal(seat, move):
-            return Refusal(self._exercise.wrong)
-        # Set first: what follows from the choice may be shown before this returns.
-        before, self._chosen = self._chosen, True
-        refusal = super().choose(seat, move)
-        if refusal is not None:
-            self._chosen = before
-        return refusal
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """A kind word for a legal choice that is not the one to make."""
+        move = self._match.deal.game.canonical(move)
+        if move in self._exercise.moves or self._match.refusal(seat, move):
+            return None
+        return Refusal(self._exercise.wrong)
+
+    def note_choice(self) -> None:
+        """The choice was made."""
+        self.was_chosen = True
+
+    def has_answer(self, seat: Seat) -> bool:
+        """Whether an answer of a seat is left."""
+        return self._answered(seat) < len(self._exercise.answers.get(seat, ()))
 
     def _prepared(self, seat: Seat) -> Player:
         """A player who gives the prepared answers of a seat."""
@@ -176,22 +166,8 @@ class LessonSession(RaceSession):
 
     def _answered(self, seat: Seat) -> int:
         """How often a seat has decided since the exercise began."""
-        since = self.match.entries[self._start :]
+        since = self._match.entries[self._start :]
         return sum(isinstance(entry, Decision) and entry.seat == seat for entry in since)
-
-    def _computer_to_decide(self) -> Seat | None:
-        seat = super()._computer_to_decide()
-        if seat is None or self._answered(seat) >= len(self._exercise.answers.get(seat, ())):
-            return None
-        return seat
-
-    def _ask_people(self) -> None:
-        if self._chosen:
-            assert self._audience is not None
-            self._audience.thinks(None)
-            self._done()
-        else:
-            super()._ask_people()
 
 
 def set_up(

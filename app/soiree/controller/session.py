@@ -1,59 +1,81 @@
-"""A match being played: computers are asked, people waited for, each entry saved."""
+"""A match being played: computers are asked, people waited for, each entry saved.
+
+A session is always in one phase (`Phase`). Whatever comes next is looked for when all that has
+happened was shown (`proceed`), and whenever something that was waited for has come:
+
+    SHOWING --proceed--> what comes next?
+                           chance is pending ---------> it is drawn at once ------.
+                           a computer's turn ---------> THINKING --answer---------|
+                           a save is under way -------> SAVING --saved--> (again) |
+                           a race --------------------> RACING --last move--------|
+                           a person's turn -----------> ASKING --choice-----------|
+                           nobody's: it is over ------> OVER                      |
+       ^                                                                          |
+       '------------------ the entry is saved, and told to the audience <---------'
+
+    undo, redo, restart, wait      any phase -> SHOWING
+    pause                          SHOWING <-> SHOWING_PAUSED, any other <-> PAUSED
+    proceed                        SHOWING_PAUSED -> PAUSED
+    close                          any phase -> CLOSED, for good
+
+While the audience is shown what happened, the next computer thinks already. So what is shown keeps
+up with what is true, and an entry is on disk before the next turn: the worker saves and thinks in
+one queue, and a person is asked only after the save. In a race nobody waits: every move is told as
+it is made, the phase stays, and every few seconds the match is saved.
+"""
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Mapping
-from typing import Protocol
 
-from soiree.controller import hints as asides
-from soiree.controller.hints import Aside, Hint
+from soiree.controller.audience import Audience, Nobody
+from soiree.controller.computers import BUDGET, GRACE, Computers, Post, Request
+from soiree.controller.hints import Hint, Hints
+from soiree.controller.lesson import Script
 from soiree.controller.match import Match
-from soiree.controller.thinking import Post, Thinker, Thought
-from soiree.controller.undo import TakingBack
+from soiree.controller.saving import Save, Saving
+from soiree.controller.turn_order import InTurn, TurnOrder
+from soiree.controller.undo import UndoStack
 from soiree.controller.worker import Worker
-from soiree.core.entries import Decision, Entry, Move
+from soiree.core.entries import Move
 from soiree.core.players import Player
-from soiree.core.records import Record
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 
-Save = Callable[[Record], None]
-"""Puts a match on disk. Called on the worker's thread; it reports its own troubles."""
+
+class Phase(enum.Enum):
+    """What a session waits for; drawn in the module's docstring."""
+
+    SHOWING = "for its audience to have seen what happened"
+    THINKING = "for a computer's answer"
+    SAVING = "for what happened to be on disk"
+    ASKING = "for a person's choice"
+    RACING = "for anybody's move, while the clock runs"
+    OVER = "for nothing: the match is over"
+    PAUSED = "for the pause to end"
+    SHOWING_PAUSED = "for the pause to end, and for its audience"
+    CLOSED = "for nothing: nobody plays it here any more"
 
 
-class Audience(Protocol):
-    """Who watches a session: the table. Called on the session's own thread."""
-
-    def happened(self) -> None:
-        """Entries were added to the match; their events are there to be shown."""
-
-    def awaits(self, seat: Seat) -> None:
-        """A person at this seat has to choose."""
-
-    def thinks(self, seat: Seat | None) -> None:
-        """The computer at this seat thinks, or nobody does any more."""
-
-    def finished(self) -> None:
-        """The match is over."""
+_PAUSED = frozenset({Phase.PAUSED, Phase.SHOWING_PAUSED})
+_STANDS_STILL = _PAUSED | {Phase.SHOWING, Phase.CLOSED}
 
 
 class Session:
     """Plays one match with its audience.
 
-    The match goes on only when the audience says so (`proceed`), so that what is shown keeps up
-    with what is true; the next computer already thinks meanwhile. An entry is on disk before the
-    next turn starts: the worker saves and thinks in one queue, and a person is asked only after
-    the save.
-
     Attributes:
-        match: the authority; the audience looks at views and events of it only.
-        GRACE: seconds beyond three times its budget after which a computer counts as hanging.
-        ADVICE: seconds that are thought for advice, at most.
+        match: the authority.
+        people: the seats that people play, or will play again after a demonstration.
+        turns: who chooses when.
+        undo_stack: undo, redo and restart.
+        phase: what is waited for.
+        HINT_SECONDS: that are thought about a hint, at most.
     """
 
-    GRACE = 5.0
-    ADVICE = 1.0
+    HINT_SECONDS = 1.0
 
     def __init__(
         self,
@@ -62,39 +84,36 @@ class Session:
         worker: Worker,
         post: Post,
         save: Save,
-        budget: float = 1.0,
+        budget: float = BUDGET,
+        *,
+        grace: float = GRACE,
+        turns: TurnOrder | None = None,
+        script: Script | None = None,
     ) -> None:
         """
         Args:
             players: the computers by seat; the other seats are people's.
-            budget: seconds that a computer may think about a move.
+            budget: seconds that a computer may think about a move that is not timed.
+            grace: seconds beyond three times its budget after which a computer counts as hanging.
+            turns: who chooses when; one player after the other by default.
+            script: of a lesson, in which one choice is waited for.
         """
         self.match = match
-        self._players = dict(players)  # stand-ins for people among them, in a demonstration
         seats = range(len(match.deal.players))
-        self._people = [seat for seat in seats if seat not in self._players]
-        self._worker = worker
-        self._post = post
-        self._save = save
-        self._budget = budget
-        self._audience: Audience | None = None
-        self._thinker = Thinker(match, self._players, worker, post)
-        self._thought: Thought | None = None
-        self._aside: Aside | None = None
-        self._back = TakingBack(match, self._is_choice, self.is_final)
-        self._ready = False
-        self._saved = match.position  # as far as saving was asked for
-        self._saves = 0  # under way
-        self._paused = False
-        self._closed = False
+        self.people = tuple(seat for seat in seats if seat not in players)
+        self.turns = turns or InTurn(match)
+        self.undo_stack = UndoStack(match, self.people, self.turns, self._jumping, self._jumped)
+        self.phase = Phase.SHOWING
+        self._script = script
+        self._audience: Audience = Nobody()
+        self._computers = Computers(match, players, worker, post, budget, grace)
+        self._hints = Hints(match, worker, post)
+        self._saving = Saving(match, worker, post, save, self._saved)
+        self._pending: Request | None = None
 
     @property
-    def paused(self) -> bool:
-        return self._paused
-
-    def people(self) -> list[Seat]:
-        """The seats that people play, or will play again after a demonstration."""
-        return list(self._people)
+    def is_paused(self) -> bool:
+        return self.phase in _PAUSED
 
     def watch(self, audience: Audience) -> None:
         """Play for this audience from now on."""
@@ -102,230 +121,200 @@ class Session:
 
     def proceed(self) -> None:
         """What happened so far has been shown: go on to what comes next."""
-        self._ready = True
-        self._go_on()
+        if self.is_paused:
+            self.phase = Phase.PAUSED
+        elif self.phase is not Phase.CLOSED:
+            self._go_on()
 
     def wait(self) -> None:
         """Something is shown once more: go on to nothing until `proceed`."""
-        self._ready = False
+        if self.is_paused:
+            self.phase = Phase.SHOWING_PAUSED
+        elif self.phase is not Phase.CLOSED:
+            self.phase = Phase.SHOWING
 
     def choose(self, seat: Seat, move: Move) -> Refusal | None:
         """A person's choice. Takes it, or says why not and changes nothing."""
-        if self._closed or self._paused:
-            return Refusal(tr_noop("The match is paused."))
-        if seat in self._players:
-            return Refusal(tr_noop("A computer plays for {player}."), {"player": seat})
-        refusal = self._enter(seat, move)
+        refusal = self._refusal(seat, move) or self._enter(seat, move)
         if refusal is None:
+            if self._script is not None:
+                self._script.note_choice()
             self._after_entry()
         return refusal
 
     def pause(self, paused: bool) -> None:
-        """Stop the match, or let it go on. No computer moves while it is paused."""
-        self._paused = paused
-        if not paused:
+        """Stop the match and its clock, or let them go on. Nobody moves while it is paused."""
+        if self.phase is Phase.CLOSED or paused == self.is_paused:
+            return
+        if paused:
+            self.turns.hold()
+            self._saving.catch_up()
+            showing = self.phase is Phase.SHOWING
+            self.phase = Phase.SHOWING_PAUSED if showing else Phase.PAUSED
+        elif self.phase is Phase.SHOWING_PAUSED:
+            self.phase = Phase.SHOWING
+        else:
             self._go_on()
 
     def close(self) -> None:
         """End playing, at once: a computer that thinks is cancelled, what is played stays saved."""
-        self._closed = True
+        self._saving.catch_up()
+        self.phase = Phase.CLOSED
+        self.turns.stop()
         self._cancel()
-        self._audience = None
-
-    # --- going back ------------------------------------------------------------------------------
-
-    def can_take_back(self) -> bool:
-        """Whether there is a person's choice to go back to."""
-        return bool(self._people) and self._back.last_choice() is not None
-
-    def can_make_again(self) -> bool:
-        """Whether something was taken back, and nothing else was done since."""
-        return self._back.can_make_again()
-
-    def was_played(self) -> bool:
-        """Whether a person has chosen anything in this match yet."""
-        return self._back.any_choice()
-
-    @property
-    def looks_back(self) -> bool:
-        """Whether the match was over and is looked over: gone back in, and not played otherwise."""
-        return self._back.looks_back
-
-    def take_back(self) -> None:
-        """Go back to the last choice of a person, which marks the match as assisted.
-
-        A match that was over stays on disk as it ended. Only when somebody then chooses otherwise
-        it becomes a match in progress, which is another one.
-
-        After this, as after `make_again` and `restart`, the audience sets the scene from the match
-        and says `proceed`.
-        """
-        self._go_elsewhere(self._back.take_back)
-
-    def make_again(self) -> None:
-        """Go forth to the next choice that was taken back, or to where the match had come."""
-        self._go_elsewhere(self._back.make_again)
-
-    def restart(self) -> None:
-        """Go back to before the deal: the same cards come again.
-
-        Who has chosen anything yet has seen cards, and the match is marked as assisted.
-        """
-        self._go_elsewhere(self._back.restart)
-
-    def _go_elsewhere(self, go: Callable[[], None]) -> None:
-        self._cancel()
-        self._ready = False
-        was_played = self.was_played()
-        go()
-        if not self._back.looks_back:
-            if was_played:
-                self.match.mark_assisted()
-            self._save_match()
-
-    def is_final(self, entry: Entry) -> bool:
-        """Whether an entry cannot be taken back, nor what was before it: one of a race."""
-        return False
-
-    def _is_choice(self, entry: Entry) -> bool:
-        return isinstance(entry, Decision) and entry.seat in self._people
+        self._audience = Nobody()
 
     # --- help ------------------------------------------------------------------------------------
 
-    def ask_advice(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
+    def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
         """Ask what a person should do now; the match is marked as assisted.
 
         Args:
-            answered: is called with the answer, or with None if nobody knew, unless the match goes
+            answered: is called with the hint, or with None if nobody knows, unless the match goes
                 on before.
         """
-        self._drop_aside()
         self._note_help()
-        budget = min(self._budget, self.ADVICE)
-        match, worker, post = self.match, self._worker, self._post
-        self._aside = asides.ask(match, seat, worker, post, budget, answered)
+        self._hints.ask(seat, min(self._computers.budget, self.HINT_SECONDS), answered)
 
     @property
     def demonstrates(self) -> bool:
         """Whether computers play for the people."""
-        return any(seat in self._players for seat in self._people)
+        return any(seat in self._computers for seat in self.people)
 
     def demonstrate(self, demonstrates: bool) -> None:
         """Have the strongest computers play for the people, or give them their seats back."""
         self._cancel()
-        for seat in self._people:
-            if demonstrates:
-                self._players[seat] = self.match.deal.game.strongest()
-            else:
-                self._players.pop(seat, None)
+        self.turns.forget(self.people)
         if demonstrates:
+            self._computers.take_over(self.people, self.match.deal.game.strongest())
             self._note_help()
-        if self._audience is not None:
-            self._audience.thinks(None)
-        self._go_on()
+        else:
+            self._computers.hand_back(self.people)
+        self._audience.thinks(None)
+        if self.phase not in _STANDS_STILL:
+            self._go_on()
 
     def _note_help(self) -> None:
-        if not self._back.looks_back:
+        if not self.undo_stack.is_reviewing:
             self.match.mark_assisted()
-            self._save_match()
+            self._saving.start()
+
+    # --- there and back --------------------------------------------------------------------------
+
+    def _jumping(self) -> None:
+        self._cancel()
+        self.turns.stop()
+        self.wait()
+
+    def _jumped(self, was_played: bool) -> None:
+        self.turns.rewind()
+        if not self.undo_stack.is_reviewing:
+            if was_played:
+                self.match.mark_assisted()
+            self._saving.start()
 
     # --- how it goes on --------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        if self._closed or self._paused or not self._ready or self._audience is None:
-            return
+        """Everything has been shown: look for what comes next."""
         if self.match.chance_is_pending:
             self.match.draw_chance()
             self._after_entry()
-            return
-        seat = self._computer_to_decide()
-        if seat is None:
-            if not self._saves:
-                self._ask_people()
-            return
-        thought = self._think(seat)
-        if thought.answer is not None:
-            self._take(thought)
-        else:
-            self._audience.thinks(seat)
-
-    def _ask_people(self) -> None:
-        assert self._audience is not None
-        if self.match.result:
+        elif (seat := self._computer_to_decide()) is not None:
+            self._wait_for(seat)
+        elif not self._saving.is_done and not self.turns.runs_on():
+            self.phase = Phase.SAVING
+        elif self._script is not None and self._script.was_chosen:
+            self.phase = Phase.OVER
+            self._audience.thinks(None)
+            self._script.done()
+        elif self.match.result:
+            self.phase = Phase.OVER
             self._audience.finished()
         else:
-            self._audience.awaits(self.match.deciders[0])
+            self.phase = Phase.RACING if self.turns.is_racing() else Phase.ASKING
+            self.turns.ask(self._audience, self._computers, self._play)
 
-    def _after_entry(self) -> None:
-        self._ready = False
-        self._cancel()
-        self._note_entries()
-        if not self._back.looks_back:
-            self._save_match()
-        seat = self._computer_to_decide()
-        if seat is not None and not self.match.chance_is_pending and not self.match.result:
-            self._think(seat)
-        if self._audience is not None:
-            self._audience.happened()
+    def _wait_for(self, seat: Seat) -> None:
+        self.phase = Phase.THINKING
+        request = self._ask_computer(seat)
+        if request.answer is None:
+            self._audience.thinks(seat)
+        else:
+            self._take_answer()
 
-    def _note_entries(self) -> None:
-        looked_back = self._back.looks_back
-        self._back.went_on()
-        if looked_back and not self._back.looks_back:
-            # What was over goes on in another way, with all that was seen.
-            self.match.mark_assisted()
+    def _ask_computer(self, seat: Seat) -> Request:
+        """The request for the decision at hand: the pending one, or a new one."""
+        if self._pending is None:
+            self._pending = self._computers.ask(seat, self._take_answer)
+        return self._pending
 
-    def _computer_to_decide(self) -> Seat | None:
-        for seat in self.match.deciders:
-            if seat in self._players:
-                return seat
-        return None
+    def _take_answer(self) -> None:
+        """Make the move that a computer has answered, unless something else is waited for."""
+        if self.phase is Phase.THINKING and self._pending is not None:
+            assert self._pending.answer is not None
+            self._audience.thinks(None)
+            self._play(self._pending.seat, self._pending.answer)
 
-    def _save_match(self) -> None:
-        record = self.match.record()
-        self._saved = self.match.position
-        self._saves += 1
+    def _saved(self) -> None:
+        if self.phase is Phase.SAVING:
+            self._go_on()
 
-        def save() -> None:
-            try:
-                self._save(record)
-            finally:
-                self._post(saved)
-
-        def saved() -> None:
-            self._saves -= 1
-            if not self._saves and self._computer_to_decide() is None:
-                self._go_on()
-
-        self._worker.submit(save)
-
-    def _think(self, seat: Seat) -> Thought:
-        """The thought about the decision at hand: the one under way, or a new one."""
-        if self._thought is None:
-            limit = 3 * self._budget + self.GRACE
-            self._thought = self._thinker.ask(seat, self._budget, limit, self._go_on)
-        return self._thought
-
-    def _take(self, thought: Thought) -> None:
-        assert thought.answer is not None
-        assert self._audience is not None
-        self._audience.thinks(None)
-        refusal = self._enter(thought.seat, thought.answer)
+    def _play(self, seat: Seat, move: Move) -> None:
+        """Make a computer's move."""
+        refusal = self._enter(seat, move)
         assert refusal is None, refusal
         self._after_entry()
 
     def _enter(self, seat: Seat, move: Move) -> Refusal | None:
         """Have a move made at the match as it stands now."""
-        return self.match.play(seat, move, self.match.position)
+        return self.match.play(seat, move, self.match.position, self.turns.time_of(move))
+
+    def _refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why a person's choice is not even tried."""
+        if self.is_paused or self.phase is Phase.CLOSED:
+            return Refusal(tr_noop("The match is paused."))
+        if seat in self._computers:
+            return Refusal(tr_noop("A computer plays for {player}."), {"player": seat})
+        if self._script is not None and (refusal := self._script.refusal(seat, move)):
+            return refusal
+        return self.turns.refusal(seat)
+
+    def _after_entry(self) -> None:
+        """Save what was added to the match, and tell the audience; a race runs on meanwhile."""
+        runs_on = self.turns.runs_on()
+        if runs_on:
+            self._hints.drop_after(self.match.entries[-1])
+        else:
+            self.turns.stop()
+            self.phase = Phase.SHOWING
+            self._cancel()
+        if self.undo_stack.note_entries():
+            # What was over goes on in another way, with all that was seen.
+            self.match.mark_assisted()
+        if not self.undo_stack.is_reviewing and (not runs_on or self.turns.wants_saving()):
+            self._saving.start()
+        if not runs_on:
+            self._think_ahead()
+        self._audience.happened()
+        if runs_on and self.phase is Phase.RACING and self.turns.is_racing():
+            self.turns.ask(self._audience, self._computers, self._play)
+
+    def _think_ahead(self) -> None:
+        """Have the next computer think while the audience is shown what happened."""
+        seat = self._computer_to_decide()
+        if seat is not None and not self.match.chance_is_pending and not self.match.result:
+            self._ask_computer(seat)
+
+    def _computer_to_decide(self) -> Seat | None:
+        seat = self.turns.next_computer(self._computers)
+        if seat is None or self._script is None or self._script.has_answer(seat):
+            return seat
+        return None
 
     def _cancel(self) -> None:
         """What is being thought is for nothing: the match has moved on."""
-        if self._thought is not None:
-            self._thought.cancel()
-            self._thought = None
-        self._drop_aside()
-
-    def _drop_aside(self) -> None:
-        if self._aside is not None:
-            self._aside.cancel()
-            self._aside = None
+        if self._pending is not None:
+            self._pending.cancel()
+            self._pending = None
+        self._hints.drop()

@@ -7,11 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from soiree.controller.client import Client
-from soiree.controller.lesson import Exercise, LessonSession, set_up
+from soiree.controller.computers import Post
+from soiree.controller.lesson import Exercise, Script, set_up
 from soiree.controller.match import Deal, Match
-from soiree.controller.race import CallLater, RaceSession
-from soiree.controller.session import Save, Session
-from soiree.controller.thinking import Post
+from soiree.controller.race import CallLater, Race
+from soiree.controller.saving import Save
+from soiree.controller.session import Session
+from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.worker import Worker
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
@@ -81,7 +83,15 @@ def set_exercise(
         done: is called when the choice was made, and all that follows from it was shown.
     """
     match = set_up(game, options, names, exercise.script)
-    return Client(LessonSession(match, exercise, threads.worker, threads.post, done))
+    script, turns = Script(match, exercise, done), InTurn(match, threads.clock)
+    worker, post = threads.worker, threads.post
+    return Client(
+        Session(match, script.players, worker, post, _keep_nothing, turns=turns, script=script)
+    )
+
+
+def _keep_nothing(record: Record) -> None:
+    pass
 
 
 def _play(match: Match, threads: Threads, save: Save, real_time: bool) -> Client:
@@ -91,18 +101,9 @@ def _play(match: Match, threads: Threads, save: Save, real_time: bool) -> Client
         for seat, who in enumerate(players)
         if who.kind == "computer"
     }
-    if not game.is_race:
-        return Client(Session(match, found, threads.worker, threads.post, save))
-    return Client(
-        RaceSession(
-            match,
-            found,
-            threads.worker,
-            threads.post,
-            save,
-            clock=threads.clock,
-            call_later=threads.call_later,
-            # Two people at one screen cannot race each other.
-            timed=real_time and len(players) - len(found) < 2,
-        )
-    )
+    # Two people at one screen cannot race each other.
+    if real_time and len(players) - len(found) < 2:
+        turns: TurnOrder = Race(match, threads.clock, threads.call_later)
+    else:
+        turns = InTurn(match, threads.clock)
+    return Client(Session(match, found, threads.worker, threads.post, save, turns=turns))

@@ -18,6 +18,7 @@ from statistics import pstdev
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Fact, GivenTime, Stop
 from soiree.core.states import State
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.search.sampling import AT_MOST, Trials, compare, mean_and_error
 
@@ -143,7 +144,9 @@ def _estimate(trials: Trials, tried: Sequence[Trials], view: View) -> Estimate:
     if not trials.outcomes:
         return Estimate(trials.move, 1 / view.seats, 1 / view.seats, MOST_ERROR)
     chance, error = mean_and_error(trials.outcomes)
-    fact = _often_best(trials, tried) if len(tried) > 1 else Fact("You have no other move.")
+    fact = (
+        _often_best(trials, tried) if len(tried) > 1 else Fact(tr_noop("You have no other move."))
+    )
     return Estimate(trials.move, chance, chance, min(error, MOST_ERROR), (fact,))
 
 
@@ -156,6 +159,6 @@ def _often_best(trials: Trials, tried: Sequence[Trials]) -> Fact:
     ]
     wins = sum(mine == most for mine, most in zip(trials.outcomes, best, strict=False))
     return Fact(
-        "No move does better in {share} % of the deals that fit what you see.",
+        tr_noop("No move does better in {share} % of the deals that fit what you see."),
         {"share": round(100 * wins / count)},
     )

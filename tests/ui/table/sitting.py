@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from soiree.controller.client import Client
 from soiree.controller.match import Deal, Match
 from soiree.controller.session import Session
+from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.worker import Worker
 from soiree.core.entries import Entry, Move
 from soiree.core.events import Event
@@ -106,7 +107,7 @@ def sitting(
     options: Mapping[str, int | str] | None = None,
     entries: Iterable[Entry] = (),
     computers: Mapping[Seat, Player] | None = None,
-    begins: Callable[..., Session] = Session,
+    turns: Callable[[Match], TurnOrder] = InTurn,
     looks: Looks = AT_ONCE,
     size: tuple[int, int] = (1280, 680),
     seed: int = 1,
@@ -116,7 +117,7 @@ def sitting(
     Args:
         people: how many seats, from 0 on, are people's; computers of the first level have the rest.
         computers: players for some of these seats, in place of the game's own.
-        begins: what makes the session.
+        turns: who chooses when.
     """
     chosen = {**game.defaults(), **(options or {})}
     level = game.levels[0].name
@@ -129,7 +130,14 @@ def sitting(
     match = Match(Deal(game, chosen, sits, seed), entries, keeps_indices=True)
     rivals: dict[Seat, Player] = {seat: game.player(level) for seat in range(people, len(sits))}
     worker, mailbox = Worker(), Mailbox()
-    session = begins(match, {**rivals, **(computers or {})}, worker, mailbox.post, lambda _: None)
+    session = Session(
+        match,
+        {**rivals, **(computers or {})},
+        worker,
+        mailbox.post,
+        lambda _: None,
+        turns=turns(match),
+    )
     deck = load_deck(resource("decks", "classic.svg"))
     table = make(Occasion(Client(session), looks, deck))
     qtbot.addWidget(table)

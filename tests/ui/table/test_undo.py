@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.match import Deal, Match
-from soiree.controller.race import RaceSession
-from soiree.controller.session import Session
+from soiree.controller.race import Race
+from soiree.controller.turn_order import TurnOrder
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event
 from soiree.core.players import Player, Stop
@@ -42,16 +42,6 @@ OPTIONS: dict[str, dict[str, int | str]] = {
 FAST = Looks(speed="fast", message_delay=100)
 
 
-def in_turn(*given: object) -> Session:
-    """A match of Spy vs Spy whose races nobody runs against the clock."""
-    return RaceSession(
-        *given,  # type: ignore[arg-type]
-        clock=time.monotonic,
-        call_later=lambda seconds, act: None,
-        timed=False,
-    )
-
-
 @contextmanager
 def evening(
     qtbot: QtBot,
@@ -67,7 +57,6 @@ def evening(
         table_of(name),
         people=people,
         options=OPTIONS[name],
-        begins=in_turn if name == "spy" else Session,
         entries=entries,
         computers=computers,
     ) as sat:
@@ -249,12 +238,8 @@ def test_a_race_is_not_shown_again(qtbot: QtBot) -> None:
         match.play(seat, match.legal(seat)[0], match.position, 1.0)
     assert 0 in match.deciders
 
-    def timed(*given: object) -> Session:
-        return RaceSession(
-            *given,  # type: ignore[arg-type]
-            clock=time.monotonic,
-            call_later=lambda seconds, act: None,
-        )
+    def timed(match: Match) -> TurnOrder:
+        return Race(match, time.monotonic, lambda seconds, act: None)
 
     first = match.deciders[:1]
     with sitting(
@@ -263,7 +248,7 @@ def test_a_race_is_not_shown_again(qtbot: QtBot) -> None:
         table_of("spy"),
         options=options,
         entries=match.entries,
-        begins=timed,
+        turns=timed,
         people=2 if first == (0,) else 1,
     ) as sat:
         sat.table.eyes = (0,)

@@ -642,7 +642,7 @@ def test_no_computer_moves_in_a_pause(room: Room) -> None:
     room.begin("soi")
     room.choose()
     table = room.table
-    while (thought := table.client._session._thought) is None:
+    while (thought := table.client._session._pending) is None:
         room.until_asked()
         seat = table.decider
         assert seat is not None

@@ -67,8 +67,8 @@ class Moves(QObject):
         client = self._client
         if client is not None:
             commands = self._window.commands
-            commands.enable("undo", client.undo_stack.can_undo)
-            commands.enable("redo", client.undo_stack.can_redo)
+            commands.enable("undo", client.undo_stack.can_undo())
+            commands.enable("redo", client.undo_stack.can_redo())
             for name in ("demo", "pause"):
                 commands.enable(name, client.result is None)
             commands.check("pause", client.is_paused)
@@ -84,7 +84,7 @@ class Moves(QObject):
     def undo(self) -> None:
         """Back to the last choice of a person."""
         client = self._client
-        if client is None or not client.undo_stack.can_undo or not self._may_leave_the_end():
+        if client is None or not client.undo_stack.can_undo() or not self._may_leave_the_end():
             return
         words = _tr("Moves", "The last choice is taken back.")
         self._jump(client.undo_stack.undo, words)
@@ -92,7 +92,7 @@ class Moves(QObject):
     def redo(self) -> None:
         """Forth again, the same way."""
         client = self._client
-        if client is not None and client.undo_stack.can_redo:
+        if client is not None and client.undo_stack.can_redo():
             words = _tr("Moves", "What was taken back is made again.")
             self._jump(client.undo_stack.redo, words)
 

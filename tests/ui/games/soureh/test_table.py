@@ -161,7 +161,7 @@ def test_a_touch_that_hurries_the_deal_moves_no_card_that_was_not_seen(qtbot: Qt
             if sat.match.deciders != (0,):
                 continue
             session = sat.table.client._session
-            qtbot.waitUntil(lambda: not session._saves)  # noqa: B023
+            qtbot.waitUntil(lambda: session._saving.is_done)  # noqa: B023
             assert sat.table.moving
             sat.table.focus_item(place(sat, "down", 0, 3))
             QTest.keyClick(sat.table, Qt.Key.Key_Return)

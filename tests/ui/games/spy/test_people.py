@@ -100,7 +100,7 @@ def test_two_people_play_a_race_in_turn(qtbot: QtBot) -> None:
     clock = Clockwork()
     options: dict[str, int | str] = {"players": 2, "deck": "half"}
     with sitting(
-        qtbot, GAME, SpyTable, options=options, begins=clock.begins(timed=False), people=2
+        qtbot, GAME, SpyTable, options=options, turns=clock.turns(timed=False), people=2
     ) as sat:
         table, rng = sat.table, random.Random(1)
         assert isinstance(table, SpyTable)

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.match import Match
-from soiree.controller.race import RaceSession
+from soiree.controller.race import Race
+from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.players import never
@@ -54,16 +55,13 @@ class Clockwork(Hours):
     def stop(self) -> None:
         self._timer.stop()
 
-    def begins(self, timed: bool = True) -> Callable[..., RaceSession]:
-        def begin(*parts: object) -> RaceSession:
-            return RaceSession(
-                *parts,  # type: ignore[arg-type]
-                clock=lambda: self.now,
-                call_later=self.call_later,
-                timed=timed,
-            )
+    def turns(self, timed: bool = True) -> Callable[[Match], TurnOrder]:
+        def order(match: Match) -> TurnOrder:
+            if timed:
+                return Race(match, lambda: self.now, self.call_later)
+            return InTurn(match, lambda: self.now)
 
-        return begin
+        return order
 
 
 @pytest.fixture
@@ -90,7 +88,7 @@ def race(
         SpyTable,
         options=options,
         entries=entries,
-        begins=clock.begins(timed),
+        turns=clock.turns(timed),
         looks=looks,
         people=people,
     )
@@ -241,7 +239,7 @@ def test_cheats_are_found_out(
         GAME,
         SpyTable,
         options=options,
-        begins=clock.begins(),
+        turns=clock.turns(),
         computers={1: lambda view, rng, stop: rng.choice(view.legal)},
     ) as sat:
         hands = Accuser(sat, ways)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
+from soiree.controller.computers import Computers, Request
 from soiree.controller.match import Deal, Match
-from soiree.controller.thinking import Thinker, Thought
 from soiree.controller.worker import Worker
 from soiree.core.entries import Move
 from soiree.core.players import Player, Stop
@@ -23,7 +23,7 @@ class Question:
     """A computer at a table of Soi is asked, by whoever owns the desk.
 
     Attributes:
-        answers: what the thought held each time that somebody was told of an answer.
+        answers: what the request held each time that somebody was told of an answer.
     """
 
     def __init__(self, player: Player) -> None:
@@ -33,13 +33,20 @@ class Question:
         (self.seat,) = self.match.deciders
         self.desk, self.worker = Desk(), Worker()
         self.answers: list[Move | None] = []
-        self.thinker = Thinker(self.match, {self.seat: player}, self.worker, self.desk.post)
+        self.player = player
 
-    def ask(self, budget: float = PATIENCE, limit: float = PATIENCE) -> Thought:
-        thought = self.thinker.ask(
-            self.seat, budget, limit, lambda: self.answers.append(thought.answer)
+    def ask(self, budget: float = PATIENCE, limit: float = PATIENCE) -> Request:
+        """Ask; the player counts as hanging after `limit` seconds."""
+        self.computers = Computers(
+            self.match,
+            {self.seat: self.player},
+            self.worker,
+            self.desk.post,
+            budget,
+            limit - 3 * budget,
         )
-        return thought
+        request = self.computers.ask(self.seat, lambda: self.answers.append(request.answer))
+        return request
 
     def catch_up(self) -> None:
         """Let the worker finish, and then the desk."""
@@ -53,9 +60,9 @@ def last(view: View, rng: random.Random, stop: Stop) -> Move:
 
 def test_the_answer_is_told_of_once_on_the_desk() -> None:
     question = Question(last)
-    thought = question.ask()
+    request = question.ask()
     assert question.worker.catch_up(PATIENCE)
-    assert thought.answer is None, "what the worker has found waits for the desk"
+    assert request.answer is None, "what the worker has found waits for the desk"
     question.desk.clear()
     assert question.answers == [question.match.legal(question.seat)[-1]]
 
@@ -63,11 +70,11 @@ def test_the_answer_is_told_of_once_on_the_desk() -> None:
 def test_an_answer_that_nobody_waits_for_any_more_is_dropped() -> None:
     """The match went on, or was left, after the player had found its move."""
     question = Question(last)
-    thought = question.ask()
+    request = question.ask()
     assert question.worker.catch_up(PATIENCE)
-    thought.cancel()
+    request.cancel()
     question.desk.clear()
-    assert thought.answer is None
+    assert request.answer is None
     assert question.answers == []
 
 
@@ -100,13 +107,13 @@ def test_a_hanging_players_late_answer_changes_nothing(expect_log: Callable[[str
         return next(move for move in view.legal if move != simple)
 
     question = Question(hangs)
-    thought = question.ask(budget=0.0, limit=0.0)
+    request = question.ask(budget=0.0, limit=0.0)
     question.desk.work_until(lambda: question.answers)
-    simple = thought.answer
+    simple = request.answer
     assert simple in question.match.legal(question.seat)
     wake.set()
     question.desk.work_one()
-    assert thought.answer == simple
+    assert request.answer == simple
     assert question.answers == [simple]
 
 
@@ -161,18 +168,18 @@ def test_a_player_that_hangs_is_told_that_its_time_is_up(expect_log: Callable[[s
 def test_a_limit_that_is_reached_while_the_answer_waits_for_the_desk_is_no_fault() -> None:
     """Both are posted, the answer first: the worker is not left behind, and the log stays empty."""
     question = Question(last)
-    thought = question.ask(limit=PATIENCE)
+    request = question.ask(limit=PATIENCE)
     assert question.worker.catch_up(PATIENCE)
-    question.desk.post(lambda: question.thinker._overdue(thought, lambda: None))
+    question.desk.post(lambda: question.computers._leave_behind(request, lambda: None))
     question.desk.clear()
     assert question.answers == [question.match.legal(question.seat)[-1]]
 
 
 def test_a_limit_that_is_reached_after_a_cancel_is_no_fault() -> None:
     question = Question(last)
-    thought = question.ask()
-    thought.cancel()
-    question.thinker._overdue(thought, lambda: None)
+    request = question.ask()
+    request.cancel()
+    question.computers._leave_behind(request, lambda: None)
     question.catch_up()
     assert question.answers == []
 
@@ -180,10 +187,10 @@ def test_a_limit_that_is_reached_after_a_cancel_is_no_fault() -> None:
 @pytest.mark.parametrize("ends", ["answered", "cancelled"])
 def test_no_timer_is_left_behind(ends: str) -> None:
     question = Question(last)
-    thought = question.ask()
+    request = question.ask()
     if ends == "cancelled":
-        thought.cancel()
+        request.cancel()
     question.catch_up()
-    assert thought._limit is not None
-    assert thought._limit.finished.is_set()
-    assert thought._limit.daemon, "the program does not wait for it"
+    assert request._limit is not None
+    assert request._limit.finished.is_set()
+    assert request._limit.daemon, "the program does not wait for it"

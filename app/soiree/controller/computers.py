@@ -1,0 +1,162 @@
+"""Computers are asked for their moves on the worker; whatever they do, there is an answer."""
+
+from __future__ import annotations
+
+import logging
+import random
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from soiree.controller.match import Match
+from soiree.controller.stopwatch import moves_are_timed
+from soiree.controller.worker import Worker
+from soiree.core.entries import Move
+from soiree.core.zones import Seat
+from soiree.search.contract import Player
+
+log = logging.getLogger(__name__)
+
+Post = Callable[[Callable[[], None]], None]
+"""Has something done on the thread that owns the session, soon and in order."""
+
+BUDGET = 1.0
+"""Seconds that a computer may think about a move."""
+
+TIMED_BUDGET = 0.1
+"""Seconds that it may think about a timed one; how long it takes is for its pace to say."""
+
+GRACE = 5.0
+"""Seconds beyond three times its budget after which a computer counts as hanging."""
+
+
+@dataclass(slots=True)
+class Request:
+    """One question to a computer, from its asking to the answer's use.
+
+    Attributes:
+        answer: a legal move, once there is one.
+    """
+
+    seat: Seat
+    position: int
+    answer: Move | None = None
+    _cancelled: threading.Event = field(default_factory=threading.Event)
+    _limit: threading.Timer | None = None
+
+    def cancel(self) -> None:
+        """Nobody waits for the answer any more."""
+        self._cancelled.set()
+        self._stop_limit()
+
+    def _stop_limit(self) -> None:
+        if self._limit:
+            self._limit.cancel()
+
+
+class Computers:
+    """The computers of a match, by seat.
+
+    A player that raises, hangs past its limit or answers nonsense gets a legal move by a simple
+    rule, and the log says so.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        players: Mapping[Seat, Player],
+        worker: Worker,
+        post: Post,
+        budget: float = BUDGET,
+        grace: float = GRACE,
+    ) -> None:
+        """
+        Args:
+            budget: seconds that a computer may think about a move that is not timed.
+            grace: seconds beyond three times its budget after which a computer counts as hanging.
+        """
+        self._match = match
+        self._players = dict(players)
+        self._worker = worker
+        self._post = post
+        self._budget = budget
+        self._grace = grace
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._players
+
+    @property
+    def budget(self) -> float:
+        """Seconds that may be thought about the move to be made now."""
+        timed = moves_are_timed(self._match)
+        return min(self._budget, TIMED_BUDGET) if timed else self._budget
+
+    def take_over(self, seats: Iterable[Seat], player: Player) -> None:
+        """Have a player stand in at seats where no computer plays."""
+        self._players.update(dict.fromkeys(seats, player))
+
+    def hand_back(self, seats: Iterable[Seat]) -> None:
+        """No computer plays at these seats any more."""
+        for seat in seats:
+            self._players.pop(seat, None)
+
+    def ask(self, seat: Seat, answered: Callable[[], None]) -> Request:
+        """Ask the computer at a seat what to do now.
+
+        Args:
+            answered: is called on the session's thread once the request has its answer, unless it
+                was cancelled.
+        """
+        match, player, budget = self._match, self._players[seat], self.budget
+        request = Request(seat, match.position)
+        view = match.view(seat)
+        rng = random.Random(f"player {match.deal.seed} {seat} {request.position}")
+
+        def think() -> None:
+            if request._cancelled.is_set():
+                return
+            deadline = time.monotonic() + budget
+
+            def stop() -> bool:
+                return request._cancelled.is_set() or time.monotonic() > deadline
+
+            answer: Move | None = None
+            try:
+                answer = player(view, rng, stop)
+            except Exception:
+                log.exception("The player at seat %d failed at entry %d", seat, request.position)
+            self._post(lambda: self._take(request, answer, answered))
+
+        request._limit = threading.Timer(
+            3 * budget + self._grace,
+            lambda: self._post(lambda: self._leave_behind(request, answered)),
+        )
+        request._limit.daemon = True
+        request._limit.start()
+        self._worker.submit(think)
+        return request
+
+    def _take(self, request: Request, answer: Move | None, answered: Callable[[], None]) -> None:
+        if request._cancelled.is_set() or request.answer is not None:
+            return
+        request._stop_limit()
+        if answer is None or self._match.refusal(request.seat, answer):
+            if answer is not None:
+                log.error("The player at seat %d answered %r", request.seat, answer)
+            answer = self._simple_move(request)
+        request.answer = answer
+        answered()
+
+    def _leave_behind(self, request: Request, answered: Callable[[], None]) -> None:
+        """A player that hangs is left behind, and the match goes on."""
+        if request._cancelled.is_set() or request.answer is not None:
+            return
+        log.error("The player at seat %d did not answer in time", request.seat)
+        self._worker.abandon()
+        self._take(request, None, answered)
+        request.cancel()
+
+    def _simple_move(self, request: Request) -> Move:
+        rng = random.Random(f"simple {self._match.deal.seed} {request.position}")
+        return rng.choice(self._match.legal(request.seat))

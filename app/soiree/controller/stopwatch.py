@@ -1,0 +1,54 @@
+"""The time of a match: timed moves are dated by the seconds that were played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from soiree.controller.match import Match
+from soiree.core.entries import Move
+
+
+class Stopwatch:
+    """Counts seconds while it runs."""
+
+    def __init__(self, clock: Callable[[], float], start: float = 0.0) -> None:
+        self._clock = clock
+        self._counted = start
+        self._since: float | None = None
+
+    @property
+    def is_running(self) -> bool:
+        return self._since is not None
+
+    def now(self) -> float:
+        if self._since is None:
+            return self._counted
+        return self._counted + self._clock() - self._since
+
+    def run(self) -> None:
+        if self._since is None:
+            self._since = self._clock()
+
+    def stop(self) -> None:
+        self._counted, self._since = self.now(), None
+
+    def reset(self, start: float) -> None:
+        """Stand still at so many seconds."""
+        self._counted, self._since = start, None
+
+
+def moves_are_timed(match: Match) -> bool:
+    """Whether those who may decide now make timed moves, as in a race."""
+    deciders = match.deciders
+    return bool(deciders) and match.deal.game.is_timed(match.legal(deciders[0])[0])
+
+
+def time_of(match: Match, move: Move, stopwatch: Stopwatch) -> float | None:
+    """What a move is dated with: seconds to the millisecond, or None if it is not timed."""
+    return round(stopwatch.now(), 3) if match.deal.game.is_timed(move) else None
+
+
+def last_time(match: Match) -> float:
+    """Seconds from the beginning of a match to its last entry of which they are known."""
+    times = (entry.at for entry in reversed(match.entries) if entry.at is not None)
+    return next(times, 0.0)

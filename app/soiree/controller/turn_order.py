@@ -1,0 +1,150 @@
+"""Who chooses when: one player after the other, or all who race at once (`race`)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from soiree.controller.audience import Audience
+from soiree.controller.computers import Computers
+from soiree.controller.match import Match
+from soiree.controller.stopwatch import Stopwatch, last_time, moves_are_timed, time_of
+from soiree.core.entries import Decision, Entry, Move
+from soiree.core.states import Refusal
+from soiree.core.texts import tr_noop
+from soiree.core.zones import Seat
+
+Play = Callable[[Seat, Move], None]
+"""Makes a computer's move, and tells the audience."""
+
+
+class TurnOrder(Protocol):
+    """Who chooses when, and what moves are dated with.
+
+    Attributes:
+        real_time: whether races are run against the clock.
+    """
+
+    real_time: bool
+
+    def is_racing(self) -> bool:
+        """Whether a race against the clock is being run; it may be paused, or about to start."""
+        ...
+
+    def is_final(self, entry: Entry) -> bool:
+        """Whether an entry cannot be undone, nor what came before it."""
+        ...
+
+    def next_computer(self, computers: Computers) -> Seat | None:
+        """The computer whose turn it is; None in a race, or when a person comes next."""
+        ...
+
+    def refusal(self, seat: Seat) -> Refusal | None:
+        """Why a person at this seat may not choose now, whatever the rules say."""
+        ...
+
+    def time_of(self, move: Move) -> float | None:
+        """What a move that is made now is dated with."""
+        ...
+
+    def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
+        """Have the next person choose; in a race, all who race."""
+        ...
+
+    def runs_on(self) -> bool:
+        """Whether, after an entry, a race goes on without anybody's being shown it first."""
+        ...
+
+    def wants_saving(self) -> bool:
+        """Whether, in a race, it is time for the next save."""
+        ...
+
+    def hold(self) -> None:
+        """Stop the clock; what computers mean to do next is kept."""
+        ...
+
+    def stop(self) -> None:
+        """Stop the clock, and give up what computers mean to do next."""
+        ...
+
+    def forget(self, seats: Iterable[Seat]) -> None:
+        """Give up what computers mean to do next at these seats."""
+        ...
+
+    def rewind(self) -> None:
+        """The match has gone elsewhere: the clock stands at its last move."""
+        ...
+
+
+class InTurn:
+    """One player after the other, also where the rules would have them race."""
+
+    real_time = False
+
+    def __init__(self, match: Match, clock: Callable[[], float] = time.monotonic) -> None:
+        """
+        Args:
+            clock: seconds since any moment; it never goes back.
+        """
+        self._match = match
+        self._stopwatch = Stopwatch(clock, last_time(match))
+
+    def is_racing(self) -> bool:
+        return False
+
+    def is_final(self, entry: Entry) -> bool:
+        return False
+
+    def next_computer(self, computers: Computers) -> Seat | None:
+        if moves_are_timed(self._match):
+            seat = next_in_turn(self._match)
+            return seat if seat in computers else None
+        return first_computer(self._match, computers)
+
+    def refusal(self, seat: Seat) -> Refusal | None:
+        if moves_are_timed(self._match) and seat != next_in_turn(self._match):
+            return Refusal(tr_noop("It is not your turn."))
+        return None
+
+    def time_of(self, move: Move) -> float | None:
+        return time_of(self._match, move, self._stopwatch)
+
+    def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
+        if moves_are_timed(self._match):
+            self._stopwatch.run()
+            audience.awaits(next_in_turn(self._match))
+        else:
+            audience.awaits(self._match.deciders[0])
+
+    def runs_on(self) -> bool:
+        return False
+
+    def wants_saving(self) -> bool:
+        return True
+
+    def hold(self) -> None:
+        self._stopwatch.stop()
+
+    def stop(self) -> None:
+        self._stopwatch.stop()
+
+    def forget(self, seats: Iterable[Seat]) -> None:
+        pass
+
+    def rewind(self) -> None:
+        self._stopwatch.reset(last_time(self._match))
+
+
+def first_computer(match: Match, computers: Computers) -> Seat | None:
+    """The first computer that may decide: of several who do, computers decide before people."""
+    return next((seat for seat in match.deciders if seat in computers), None)
+
+
+def next_in_turn(match: Match) -> Seat:
+    """Who of those that may decide comes after the one who moved last."""
+    last = match.entries[-1]
+    if not isinstance(last, Decision):
+        return match.deciders[0]
+    seats, after = len(match.deal.players), last.seat + 1
+    return min(match.deciders, key=lambda seat: (seat - after) % seats)
