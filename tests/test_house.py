@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 import subprocess
 import sys
@@ -28,6 +29,33 @@ MAY_IMPORT = {
     "cli": {"core", "search", "games", "controller", "storage", "ui"},
     "__main__": {"core", "search", "games", "controller", "storage", "ui", "cli"},
 }
+# What the window may ask of the controller, by full name: a client, and what is no way to a match.
+WINDOW_MAY_ASK = {
+    "soiree.controller.audience.Audience",
+    "soiree.controller.card_indices.CardIndices",
+    "soiree.controller.client.Client",
+    "soiree.controller.client.Moment",
+    "soiree.controller.deal_numbers.seed_of",
+    "soiree.controller.hints.Hint",
+    "soiree.controller.lesson.Exercise",
+    "soiree.controller.start.Threads",
+    "soiree.controller.start.begin_match",
+    "soiree.controller.start.resume_match",
+    "soiree.controller.start.set_exercise",
+    "soiree.controller.worker.Worker",
+}
+# What makes views of a state, and states move.
+WAYS_TO_THE_TRUTH = {
+    "soiree.core.states",
+    "soiree.core.states.State",
+    "soiree.core.states.apply",
+    "soiree.core.views",
+    "soiree.core.views.view",
+    "soiree.core.views.together",
+    "soiree.core.views.witnessed",
+}
+# The parts of a client that are nobody's but the controller's.
+PRIVATE_TO_A_CLIENT = {"_match", "_session", "_state"}
 FOR_ALL = {"__init__", "resources"}
 QT = ("PySide6", "shiboken6")
 
@@ -156,6 +184,78 @@ _SHARED = {"soureh": ("coops",), "pariah": ("coops",)}
 
 _A_NAME = "(?<![a-zà-ÿ]){}(?![a-zà-ÿ])"
 _SOURCES = {".py", ".spec", ".desktop"}
+
+
+def test_the_window_reaches_a_match_by_its_client_only() -> None:
+    assert list(ways_to_the_truth(SOIREE)) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from soiree.controller.match import Match",
+        "from soiree.controller.session import Session",
+        "from soiree.controller import session",
+        "from ...controller import client",
+        "import soiree.controller.client",
+        "from soiree.controller.start import Session",
+        "def f():\n    from soiree.controller.race import Race",
+        "from soiree.core.states import State",
+        "from soiree.core import states, views",
+        "from soiree.core.views import view",
+        "from soiree.games.soi.rules import Soi",
+        "table.client._match.record()",
+        "class T:\n    def f(self):\n        return self.client._session",
+    ],
+)
+def test_a_way_from_the_window_to_the_truth_is_found(line: str, tmp_path: Path) -> None:
+    assert list(ways_to_the_truth(house_with(tmp_path, "ui/table/table.py", line)))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from soiree.controller.client import Client",
+        "from soiree.controller.start import begin_match",
+        "from soiree.core.states import Refusal",
+        "from soiree.core.views import View",
+        "from soiree.games.soi.rules import SEATS",
+        "class T:\n    def f(self):\n        return self._match",
+    ],
+)
+def test_what_the_window_may_know_is_let_be(line: str, tmp_path: Path) -> None:
+    assert list(ways_to_the_truth(house_with(tmp_path, "ui/table/table.py", line))) == []
+
+
+def ways_to_the_truth(house: Path) -> Iterator[str]:
+    """Each place of the window from which a match, a session or a state is reached."""
+    for file in sorted((house / "ui").rglob("*.py")):
+        module = file.relative_to(house).with_suffix("").parts
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
+            place = f"{file}:{getattr(node, 'lineno', 0)}"
+            yield from (f"{place}: {name}" for name in imported(node, module) if is_way(name))
+            if isinstance(node, ast.Attribute) and opens_a_client(node):
+                yield f"{place}: {ast.unparse(node)}"
+
+
+def is_way(name: str) -> bool:
+    """Whether that full name is, or holds, a way to the truth of a match."""
+    if name == "soiree.controller" or name.startswith("soiree.controller."):
+        return name not in WINDOW_MAY_ASK
+    if name.startswith("soiree.games."):
+        package, _, last = name.rpartition(".")
+        return is_state(getattr(importlib.import_module(package), last, None))
+    return name in WAYS_TO_THE_TRUTH
+
+
+def opens_a_client(node: ast.Attribute) -> bool:
+    """Whether a private part is taken that may be a client's; what is one's own is not."""
+    is_own = isinstance(node.value, ast.Name) and node.value.id == "self"
+    return node.attr in PRIVATE_TO_A_CLIENT and not is_own
+
+
+def is_state(thing: object) -> bool:
+    return isinstance(thing, type) and hasattr(thing, "piles") and hasattr(thing, "legal")
 
 
 def house_with(folder: Path, file: str, source: str) -> Path:

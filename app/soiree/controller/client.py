@@ -22,7 +22,7 @@ from soiree.core.events import Event, Result
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
 from soiree.core.states import Refusal
-from soiree.core.views import View, onlooker
+from soiree.core.views import View
 from soiree.core.zones import Seat
 
 
@@ -257,10 +257,9 @@ class Client:
     # --- who may see what ------------------------------------------------------------------------
 
     def _moment(self, match: Match) -> Moment:
-        seats = range(len(self.players))
         if self.people and self._match.result is None:
-            return Moment(match, frozenset((*self.people, onlooker(len(seats)))), together=False)
-        return Moment(match, frozenset((*seats, onlooker(len(seats)))), together=True)
+            return Moment(match, frozenset(self.people), together=False)
+        return Moment(match, frozenset(range(len(self.players))), together=True)
 
     def _person(self, seat: Seat) -> Seat:
         if seat not in self.people:

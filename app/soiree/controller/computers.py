@@ -13,8 +13,8 @@ from soiree.controller.match import Match
 from soiree.controller.stopwatch import moves_are_timed
 from soiree.controller.worker import Worker
 from soiree.core.entries import Move
+from soiree.core.players import Player
 from soiree.core.zones import Seat
-from soiree.search.contract import Player
 
 log = logging.getLogger(__name__)
 
