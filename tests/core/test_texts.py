@@ -10,7 +10,7 @@ def test_a_marked_text_stays_as_it_is() -> None:
 
 
 def test_every_place_is_filled() -> None:
-    words = {"player": "Ada", "count": 3}
+    words: dict[str, str | int] = {"player": "Ada", "count": 3}
     assert filled("{player} takes %n; {player} stays.", words) == "Ada takes 3; Ada stays."
     assert filled("No place.", {}) == "No place."
 

@@ -2,7 +2,7 @@
 
 from soiree.core.games import Game, Level, Option
 from soiree.search.general import GeneralSearch
-from tests.seventh.rules import Sept, imagine
+from tests.seventh.rules import Sept, SeptFacts, imagine
 
 EASY = GeneralSearch(imagine, worlds=4, temperature=0.2)
 MIDDLE = GeneralSearch(imagine, worlds=20, temperature=0.05)
@@ -22,4 +22,5 @@ GAME = Game(
     imagine=imagine,
     evaluator=lambda: HARD.evaluate,
     window="tests.seventh.window",
+    facts=SeptFacts,
 )

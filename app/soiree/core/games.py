@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from soiree.core.entries import Move
 from soiree.core.players import Evaluate, Player, random_player
-from soiree.core.states import Options, State
+from soiree.core.states import Facts, Options, State
 from soiree.core.views import View
 
 RANDOM = "random"
@@ -124,7 +124,7 @@ class Game:
     imagine: Callable[[View, random.Random], State]
     evaluator: Callable[[], Evaluate]
     window: str
-    facts: type[object] = dict
+    facts: type[Facts] = Facts
     words: tuple[str, ...] = ()
     seat_order: SeatOrder = SeatOrder.CLOCKWISE
     low_wins: bool = False
