@@ -8,6 +8,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from soiree.ui.style import theme
+from soiree.ui.style.translation import load_language
+
+
+@pytest.fixture(scope="session", autouse=True)
+def english(qapp: QApplication) -> None:
+    """Has the plural forms of English, whatever the language of the system is."""
+    load_language(qapp, {"SOIREE_LANGUAGE": "en"})
 
 
 @pytest.fixture

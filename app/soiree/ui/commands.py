@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-_tr = QCoreApplication.translate
+from soiree.core.texts import tr_noop
+from soiree.ui.style.translation import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Command:
     @property
     def title(self) -> str:
         """As a list of commands has it."""
-        return _tr("Menu", self.text).replace("&", "").removesuffix("…")
+        return tr(self.text).replace("&", "").removesuffix("…")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,67 +48,67 @@ class Menu:
 
     @property
     def title(self) -> str:
-        return _tr("Menu", self.text).replace("&", "")
+        return tr(self.text).replace("&", "")
 
 
 MENUS = (
     Menu(
         "game",
-        str(QT_TRANSLATE_NOOP("Menu", "&Game")),
+        tr_noop("&Game"),
         (
-            Command("new", str(QT_TRANSLATE_NOOP("Menu", "&New game…")), "Ctrl+N"),
-            Command("restart", str(QT_TRANSLATE_NOOP("Menu", "&Restart the deal")), "F5"),
-            Command("numbered", str(QT_TRANSLATE_NOOP("Menu", "Numbered &deal…")), "Ctrl+D"),
+            Command("new", tr_noop("&New game…"), "Ctrl+N"),
+            Command("restart", tr_noop("&Restart the deal"), "F5"),
+            Command("numbered", tr_noop("Numbered &deal…"), "Ctrl+D"),
             None,
-            Command("open", str(QT_TRANSLATE_NOOP("Menu", "&Open…")), "Ctrl+O"),
-            Command("save", str(QT_TRANSLATE_NOOP("Menu", "Save &as…")), "Ctrl+Shift+S"),
+            Command("open", tr_noop("&Open…"), "Ctrl+O"),
+            Command("save", tr_noop("Save &as…"), "Ctrl+Shift+S"),
             None,
-            Command("start", str(QT_TRANSLATE_NOOP("Menu", "S&tart page")), "Ctrl+Home"),
-            Command("quit", str(QT_TRANSLATE_NOOP("Menu", "&Quit")), "Ctrl+Q"),
+            Command("start", tr_noop("S&tart page"), "Ctrl+Home"),
+            Command("quit", tr_noop("&Quit"), "Ctrl+Q"),
         ),
     ),
     Menu(
         "move",
-        str(QT_TRANSLATE_NOOP("Menu", "&Move")),
+        tr_noop("&Move"),
         (
-            Command("undo", str(QT_TRANSLATE_NOOP("Menu", "&Undo")), "Ctrl+Z"),
-            Command("redo", str(QT_TRANSLATE_NOOP("Menu", "&Redo")), "Ctrl+Shift+Z"),
+            Command("undo", tr_noop("&Undo"), "Ctrl+Z"),
+            Command("redo", tr_noop("&Redo"), "Ctrl+Shift+Z"),
             None,
-            Command("hint", str(QT_TRANSLATE_NOOP("Menu", "&Hint")), "H"),
-            Command("again", str(QT_TRANSLATE_NOOP("Menu", "&Show the last move again")), "L"),
-            Command("demo", str(QT_TRANSLATE_NOOP("Menu", "&Demo")), "D", checkable=True),
-            Command("pause", str(QT_TRANSLATE_NOOP("Menu", "&Pause")), "P", checkable=True),
+            Command("hint", tr_noop("&Hint"), "H"),
+            Command("again", tr_noop("&Show the last move again"), "L"),
+            Command("demo", tr_noop("&Demo"), "D", checkable=True),
+            Command("pause", tr_noop("&Pause"), "P", checkable=True),
         ),
     ),
     Menu(
         "view",
-        str(QT_TRANSLATE_NOOP("Menu", "&View")),
+        tr_noop("&View"),
         (
-            Command("panel", str(QT_TRANSLATE_NOOP("Menu", "Side &panel")), "F9", checkable=True),
-            Command("score", str(QT_TRANSLATE_NOOP("Menu", "&Score")), "Ctrl+1"),
-            Command("log", str(QT_TRANSLATE_NOOP("Menu", "&Log")), "Ctrl+2"),
-            Command("memory", str(QT_TRANSLATE_NOOP("Menu", "&Memory")), "Ctrl+M"),
+            Command("panel", tr_noop("Side &panel"), "F9", checkable=True),
+            Command("score", tr_noop("&Score"), "Ctrl+1"),
+            Command("log", tr_noop("&Log"), "Ctrl+2"),
+            Command("memory", tr_noop("&Memory"), "Ctrl+M"),
             None,
-            Command("full", str(QT_TRANSLATE_NOOP("Menu", "&Full screen")), "F11", checkable=True),
+            Command("full", tr_noop("&Full screen"), "F11", checkable=True),
         ),
     ),
     Menu(
         "settings",
-        str(QT_TRANSLATE_NOOP("Menu", "&Settings")),
+        tr_noop("&Settings"),
         (
-            Command("shortcuts", str(QT_TRANSLATE_NOOP("Menu", "S&hortcuts…"))),
-            Command("preferences", str(QT_TRANSLATE_NOOP("Menu", "&Preferences…")), "Ctrl+,"),
+            Command("shortcuts", tr_noop("S&hortcuts…")),
+            Command("preferences", tr_noop("&Preferences…"), "Ctrl+,"),
         ),
     ),
     Menu(
         "help",
-        str(QT_TRANSLATE_NOOP("Menu", "&Help")),
+        tr_noop("&Help"),
         (
-            Command("help", str(QT_TRANSLATE_NOOP("Menu", "&Help")), "F1"),
-            Command("rules", str(QT_TRANSLATE_NOOP("Menu", "&Rules of this game")), "Shift+F1"),
-            Command("lesson", str(QT_TRANSLATE_NOOP("Menu", "&In one minute"))),
+            Command("help", tr_noop("&Help"), "F1"),
+            Command("rules", tr_noop("&Rules of this game"), "Shift+F1"),
+            Command("lesson", tr_noop("&In one minute")),
             None,
-            Command("about", str(QT_TRANSLATE_NOOP("Menu", "&About Soirée"))),
+            Command("about", tr_noop("&About Soirée")),
         ),
     ),
 )
@@ -129,12 +129,12 @@ class Commands:
         self._menus: dict[str, QMenu] = {}
         self._actions: dict[str, QAction] = {}
         for menu in MENUS:
-            shown = self._menus[menu.name] = window.menuBar().addMenu(_tr("Menu", menu.text))
+            shown = self._menus[menu.name] = window.menuBar().addMenu(tr(menu.text))
             for row in menu.rows:
                 if row is None:
                     shown.addSeparator()
                     continue
-                action = self._actions[row.name] = QAction(_tr("Menu", row.text), window)
+                action = self._actions[row.name] = QAction(tr(row.text), window)
                 action.setCheckable(row.checkable)
                 shown.addAction(action)
                 # So that its key works in full screen too, where the menu bar may be hidden.

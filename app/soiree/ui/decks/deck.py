@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QSizeF
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage
 
 from soiree.core.cards import DECK, Card, rank_of, suit_of
 from soiree.resources import resource
+from soiree.ui.style.translation import tr
 
 CLASSIC = "classic"
 
@@ -37,7 +38,6 @@ _VERDICT = ".verdict-1"
 """The ending of a verdict's file; another number where decks are looked over otherwise."""
 
 _log = logging.getLogger(__name__)
-_tr = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,18 +171,16 @@ def content_of(path: Path) -> bytes:
     try:
         if path.stat().st_size > MOST_BYTES:
             raise BrokenDeck(
-                _tr("Decks", "The deck {file} cannot be used: it is too large.").format(
-                    file=path.name
-                )
+                tr("The deck {file} cannot be used: it is too large.").format(file=path.name)
             )
         return path.read_bytes()
     except FileNotFoundError as fault:
         raise BrokenDeck(
-            _tr("Decks", "The deck {file} is not there any more.").format(file=path.name)
+            tr("The deck {file} is not there any more.").format(file=path.name)
         ) from fault
     except (OSError, ValueError) as fault:
         raise BrokenDeck(
-            _tr("Decks", "The deck {file} cannot be read: {why}.").format(
+            tr("The deck {file} cannot be read: {why}.").format(
                 file=path.name, why=getattr(fault, "strerror", None) or str(fault)
             )
         ) from fault
@@ -193,7 +191,7 @@ def _back_in(path: Path) -> bytes:
         svg = path.read_bytes()
     except (OSError, ValueError) as fault:
         raise BrokenDeck(
-            _tr("Decks", "The back {file} is not there any more.").format(file=path.name)
+            tr("The back {file} is not there any more.").format(file=path.name)
         ) from fault
     if not _is_own(path):
         from soiree.ui.decks.validator import look_over_back

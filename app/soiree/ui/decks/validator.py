@@ -8,16 +8,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from soiree.core.cards import DECK, Card, card
 from soiree.ui.decks.deck import BACK, BACK_ID, MOST_BYTES, BrokenDeck, Exhibit, Verdict, names_of
 from soiree.ui.decks.drawing import FORMAT, svg_renderer
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-
-_tr = QCoreApplication.translate
 
 TOLERANCE = 0.1
 """How far the shape of a face may be from that of the others, or of the back, in parts of it."""
@@ -54,9 +53,7 @@ def look_over_back(svg: bytes, path: Path) -> None:
     """Raises BrokenDeck if a file has no back."""
     looking = _Looking(svg, path)
     if not looking.has_back():
-        raise looking.refusal(
-            _tr("Decks", "The back {file} cannot be used: it has no picture “back”.")
-        )
+        raise looking.refusal(tr("The back {file} cannot be used: it has no picture “back”."))
 
 
 class _Looking:
@@ -65,12 +62,10 @@ class _Looking:
     def __init__(self, svg: bytes, path: Path) -> None:
         self._file = path.name
         if not _unpacks(svg):
-            raise self.refusal(_tr("Decks", "The deck {file} cannot be used: it is damaged."))
+            raise self.refusal(tr("The deck {file} cannot be used: it is damaged."))
         self._renderer: QSvgRenderer = svg_renderer(svg)
         if not self._renderer.isValid():
-            raise self.refusal(
-                _tr("Decks", "The deck {file} cannot be used: it is no SVG picture.")
-            )
+            raise self.refusal(tr("The deck {file} cannot be used: it is no SVG picture."))
 
     def refusal(self, sentence: str, *exhibits: Exhibit, **words: str) -> BrokenDeck:
         """Why the deck is refused, with the file's name and these words in their places."""
@@ -85,10 +80,7 @@ class _Looking:
             if self._renderer.elementExists(name):
                 return name
         raise self.refusal(
-            _tr(
-                "Decks",
-                "The deck {file} cannot be used: it has no {card} (no picture “{missing}”).",
-            ),
+            tr("The deck {file} cannot be used: it has no {card} (no picture “{missing}”)."),
             Exhibit(which, self._size(BACK_ID), None, at_fault=True),
             *self._beside(BACK, BACK_ID),
             card=card_name(which),
@@ -106,10 +98,9 @@ class _Looking:
         if odd[worst] > TOLERANCE:
             typical = min(odd, key=odd.__getitem__)
             raise self.refusal(
-                _tr(
-                    "Decks",
+                tr(
                     "The deck {file} cannot be used: its {card} has another shape than its other"
-                    " cards.",
+                    " cards."
                 ),
                 self._exhibit(worst, ids[worst], at_fault=True),
                 *(self._beside(BACK, BACK_ID) or self._beside(typical, ids[typical])),
@@ -117,10 +108,7 @@ class _Looking:
             )
         if not SHAPES[0] <= usual <= SHAPES[1]:
             raise self.refusal(
-                _tr(
-                    "Decks",
-                    "The deck {file} cannot be used: no table has room for cards of such a shape.",
-                ),
+                tr("The deck {file} cannot be used: no table has room for cards of such a shape."),
                 self._exhibit(0, ids[0], at_fault=True),
                 *self._beside(BACK, BACK_ID),
             )
@@ -137,10 +125,7 @@ class _Looking:
             odd = abs(self._size(name).height() / usual - 1)
             if odd > TOLERANCE and not self._fills_its_bounds(name):
                 raise self.refusal(
-                    _tr(
-                        "Decks",
-                        "The deck {file} cannot be used: its {card} does not fill its place.",
-                    ),
+                    tr("The deck {file} cannot be used: its {card} does not fill its place."),
                     self._exhibit(each, name, at_fault=True),
                     *self._beside(BACK, BACK_ID),
                     card=card_name(each),
@@ -157,10 +142,7 @@ class _Looking:
         """Refuse a back of another shape; one drawn to another scale is as good as any."""
         if abs(_shape(self._size(BACK_ID)) / aspect - 1) > TOLERANCE:
             raise self.refusal(
-                _tr(
-                    "Decks",
-                    "The deck {file} cannot be used: its back has another shape than its faces.",
-                ),
+                tr("The deck {file} cannot be used: its back has another shape than its faces."),
                 self._exhibit(BACK, BACK_ID, at_fault=True),
                 *self._beside(0, face),
             )

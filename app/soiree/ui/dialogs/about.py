@@ -6,7 +6,7 @@ import platform
 from collections.abc import Sequence
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
+from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QDialog,
@@ -27,8 +27,7 @@ from soiree.ui.dialogs.forms import Dialog, Sheet, faint
 from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 _ICON = 12 * STEP
 
@@ -36,14 +35,14 @@ _ICON = 12 * STEP
 def environment(places: Places) -> list[tuple[str, str]]:
     """What a bug report should say: each thing with its name."""
     return [
-        (_tr("About", "Soirée"), soiree.__version__),
-        (_tr("About", "Qt"), f"{qVersion()} (PySide6 {PySide6.__version__})"),
-        (_tr("About", "Python"), platform.python_version()),
-        (_tr("About", "System"), f"{platform.platform()}, {QGuiApplication.platformName()}"),
-        (_tr("About", "Settings"), str(places.config)),
-        (_tr("About", "Matches and decks"), str(places.data)),
-        (_tr("About", "Match in progress, logs"), str(places.state)),
-        (_tr("About", "Rendered cards"), str(places.cache)),
+        (tr("Soirée"), soiree.__version__),
+        (tr("Qt"), f"{qVersion()} (PySide6 {PySide6.__version__})"),
+        (tr("Python"), platform.python_version()),
+        (tr("System"), f"{platform.platform()}, {QGuiApplication.platformName()}"),
+        (tr("Settings"), str(places.config)),
+        (tr("Matches and decks"), str(places.data)),
+        (tr("Match in progress, logs"), str(places.state)),
+        (tr("Rendered cards"), str(places.cache)),
     ]
 
 
@@ -52,7 +51,7 @@ class AboutDialog(Dialog):
 
     def __init__(self, places: Places, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_tr("About", "About Soirée"))
+        self.setWindowTitle(tr("About Soirée"))
         icon = QLabel()
         picture = QIcon(str(resource("icons", "soiree.svg")))
         icon.setPixmap(picture.pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
@@ -61,8 +60,8 @@ class AboutDialog(Dialog):
         words = QVBoxLayout()
         words.setSpacing(STEP // 2)
         words.addWidget(title)
-        words.addWidget(QLabel(_tr("About", "A card table, with company that never tires.")))
-        words.addWidget(faint(_tr("About", "Free software under the MIT licence.")))
+        words.addWidget(QLabel(tr("A card table, with company that never tires.")))
+        words.addWidget(faint(tr("Free software under the MIT licence.")))
         head = QHBoxLayout()
         head.setSpacing(3 * STEP)
         head.addWidget(icon)
@@ -77,7 +76,7 @@ class AboutDialog(Dialog):
         layout.addWidget(reports)
         known = [*(f"{name}: {value}" for name, value in facts), reports.text()]
         buttons = _buttons(self, "\n".join(known))
-        licences = QPushButton(_tr("About", "Licences…"))
+        licences = QPushButton(tr("Licences…"))
         licences.setAutoDefault(False)
         licences.clicked.connect(self.show_licences)
         buttons.addButton(licences, QDialogButtonBox.ButtonRole.ActionRole)
@@ -96,7 +95,7 @@ class FaultDialog(QDialog):
 
     def __init__(self, faults: str, places: Places, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_tr("About", "What went wrong"))
+        self.setWindowTitle(tr("What went wrong"))
         self.resize(88 * STEP, 60 * STEP)
         ScreenFit(self)
         told = QPlainTextEdit(faults)
@@ -106,9 +105,7 @@ class FaultDialog(QDialog):
         told.setAccessibleName(self.windowTitle())
         told.moveCursor(told.textCursor().MoveOperation.End)
         where = faint(
-            _tr("About", "It is kept in {folder}. No match was lost by it.").format(
-                folder=places.logs
-            )
+            tr("It is kept in {folder}. No match was lost by it.").format(folder=places.logs)
         )
         where.setWordWrap(True)
         known = "\n".join(f"{name}: {value}" for name, value in environment(places))
@@ -137,10 +134,9 @@ def _facts(facts: Sequence[tuple[str, str]]) -> QGridLayout:
 
 def _reports(places: Places) -> QLabel:
     """Where a report of a fault goes: there is no address, but a file."""
-    text = _tr(
-        "About",
+    text = tr(
         "Reports: if something goes wrong, {file} says what it was. Give that file, with the lines"
-        " above, to whoever you got Soirée from.",
+        " above, to whoever you got Soirée from."
     )
     line = faint(text.format(file=places.logs / "faults.log"))
     line.setWordWrap(True)
@@ -151,15 +147,15 @@ def _reports(places: Places) -> QLabel:
 def _buttons(dialog: QDialog, copied: str) -> QDialogButtonBox:
     """Close, and a button that copies a text."""
     buttons = QDialogButtonBox()
-    copy = QPushButton(_tr("About", "Copy for a bug report"))
+    copy = QPushButton(tr("Copy for a bug report"))
     copy.setAutoDefault(False)
     buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
-    close = buttons.addButton(_tr("About", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
+    close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
     close.setDefault(True)
 
     def take() -> None:
         QGuiApplication.clipboard().setText(copied)
-        copy.setText(_tr("About", "Copied"))
+        copy.setText(tr("Copied"))
 
     copy.clicked.connect(take)
     buttons.rejected.connect(dialog.reject)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -26,8 +26,7 @@ from soiree.ui.game_window import GameWindow
 from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 _DELAYS = range(200, 601)
 
@@ -140,9 +139,7 @@ class Form(Dialog, HasRows):
         self.fault.setMinimumHeight(3 * STEP)
         self.buttons = QDialogButtonBox()
         self.done_button = self.buttons.addButton(done, QDialogButtonBox.ButtonRole.AcceptRole)
-        cancel = self.buttons.addButton(
-            _tr("Dialogs", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole
-        )
+        cancel = self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         cancel.setAutoDefault(False)
         self.buttons.accepted.connect(self._try)
         self.buttons.rejected.connect(self.reject)
@@ -249,14 +246,12 @@ class AtTheTable:
             self._delay = Number(
                 choices.message_delay,
                 _DELAYS,
-                _tr("Dialogs", "A message stays from {least} to {most} milliseconds."),
+                tr("A message stays from {least} to {most} milliseconds."),
             )
             dialog.add_row(
-                _tr("Dialogs", "A message stays"),
+                tr("A message stays"),
                 self._delay,
-                _tr("Dialogs", "milliseconds, {least} to {most}").format(
-                    least=_DELAYS[0], most=_DELAYS[-1]
-                ),
+                tr("milliseconds, {least} to {most}").format(least=_DELAYS[0], most=_DELAYS[-1]),
             )
         self._boxes = {
             check.choice: dialog.add_check(check.label, getattr(choices, check.choice))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QPalette, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,8 +26,7 @@ from soiree.ui.dialogs.forms import faint
 from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import LEAD, STEP
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 _SIZE = QSize(118 * STEP, 78 * STEP)
 _LIST = 32 * STEP
@@ -38,20 +37,20 @@ class LicencesDialog(QDialog):
 
     def __init__(self, licences: Sequence[Licence], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_tr("Licences", "Licences"))
+        self.setWindowTitle(tr("Licences"))
         self.resize(_SIZE)
         ScreenFit(self)
         self._licences = licences
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.search.setPlaceholderText(_tr("Licences", "Search names and texts"))
+        self.search.setPlaceholderText(tr("Search names and texts"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.list = QListWidget()
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setStyleSheet(_LIST_STYLE)
-        self.list.setAccessibleName(_tr("Licences", "Components"))
+        self.list.setAccessibleName(tr("Components"))
         self._name = QLabel()
         self._name.setFont(theme.font(LEAD, bold=True))
         self._name.setWordWrap(True)
@@ -88,7 +87,7 @@ class LicencesDialog(QDialog):
         both.addLayout(left)
         both.addLayout(right, 1)
         buttons = QDialogButtonBox()
-        close = buttons.addButton(_tr("Licences", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.setAutoDefault(False)  # Return goes to the next place that was found
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -114,7 +113,7 @@ class LicencesDialog(QDialog):
     def _show(self, row: int) -> None:
         """Show the text of a row, or say that there is none."""
         if row < 0:
-            self._name.setText(_tr("Licences", "Nothing found"))
+            self._name.setText(tr("Nothing found"))
             self._licence.clear()
             self.text.clear()
             self.text.setExtraSelections([])
@@ -123,7 +122,7 @@ class LicencesDialog(QDialog):
         self._name.setText(f"{licence.name} {licence.version}".rstrip())
         self._licence.setText(licence.licence)
         self.text.setPlainText(licence.text)
-        self.text.setAccessibleName(_tr("Licences", "Licence of {name}").format(name=licence.name))
+        self.text.setAccessibleName(tr("Licence of {name}").format(name=licence.name))
         self._mark()
 
     def _mark(self) -> None:

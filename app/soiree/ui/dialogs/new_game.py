@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 
 from soiree.core.cards import SUITS
@@ -14,9 +13,8 @@ from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Unfit, call, faint
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import around_the_table, guest, is_usual, numbered, you
 from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text, suit_name
-
-_tr = QCoreApplication.translate
 
 
 class NewGameDialog(Form):
@@ -24,8 +22,8 @@ class NewGameDialog(Form):
 
     def __init__(self, game: Game, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(
-            _tr("Dialogs", "New game of {game}").format(game=game.title),
-            _tr("Dialogs", "Start"),
+            tr("New game of {game}").format(game=game.title),
+            tr("Start"),
             parent,
         )
         self._game = game
@@ -34,23 +32,21 @@ class NewGameDialog(Form):
         self._options: dict[str, Callable[[], int | str]] = {}
         self._fields: dict[str, QWidget] = {}
         if game.options:
-            self.add_heading(_tr("Dialogs", "The game"))
+            self.add_heading(tr("The game"))
         for option in game.options:
             self._add_option(option)
 
-        self.add_heading(_tr("Dialogs", "The players"))
+        self.add_heading(tr("The players"))
         self._seats = [_Seat(self, game, seat) for seat in range(game.most_players())]
         self._fill_seats()
         for seat in self._seats:
             seat.kind.currentIndexChanged.connect(self._show_seats)
-        self._sharing = faint(
-            _tr("Dialogs", "Each person needs a name, by which the screen is handed on.")
-        )
+        self._sharing = faint(tr("Each person needs a name, by which the screen is handed on."))
         self.rows.addWidget(self._sharing, self.rows.rowCount(), 1, 1, 3)
         self.rows.addWidget(faint("\n".join(_levels(game))), self.rows.rowCount(), 1, 1, 3)
         window = window_of(game)
         if window.asks_delay or window.checks():
-            self.add_heading(_tr("Dialogs", "The table"))
+            self.add_heading(tr("The table"))
         self._at_the_table = AtTheTable(self, window, self._choices, with_delay=window.asks_delay)
         self._show_seats()
         self.done_button.setFocus()
@@ -58,8 +54,8 @@ class NewGameDialog(Form):
     def take(self) -> None:
         options = {name: value() for name, value in self._options.items()}
         if rule := self._game.forbids(options):
-            text = _tr("Dialogs", "That does not go together: {rule}.")
-            raise Unfit(text.format(rule=rule), self.done_button)
+            text = tr("That does not go together: {rule}.")
+            raise Unfit(text.format(rule=tr(rule)), self.done_button)
         count = self._game.players(options)
         self._name_people(count)
         seats = [seat.choice() for seat in self._seats[:count]]
@@ -67,9 +63,7 @@ class NewGameDialog(Form):
         for place, name in enumerate(names):
             if name in names[:place]:
                 raise Unfit(
-                    _tr("Dialogs", "Two players cannot both be called {name}.").format(
-                        name=seats[place].name
-                    ),
+                    tr("Two players cannot both be called {name}.").format(name=seats[place].name),
                     self._seats[place].name,
                 )
         self._at_the_table.check()
@@ -87,13 +81,13 @@ class NewGameDialog(Form):
             number = Number(
                 int(value),
                 option.values,
-                _tr("Dialogs", "“{what}” must be a whole number from {least} to {most}.").replace(
+                tr("“{what}” must be a whole number from {least} to {most}.").replace(
                     "{what}", label
                 ),
             )
             self._options[option.name] = number.value
             number.textChanged.connect(self._show_seats)
-            note = game_text(option.note) if option.note else _tr("Dialogs", "{least} to {most}")
+            note = game_text(option.note) if option.note else tr("{least} to {most}")
             note = note.format(least=option.values[0], most=option.values[-1])
             self._fields[option.name] = number
             self.add_row(label, number, note)
@@ -165,8 +159,8 @@ class _Seat:
         self.kind = QComboBox()
         # Two people cannot race each other with one keyboard and one mouse.
         if not game.is_race or seat == 0:
-            self.kind.addItem(_tr("Dialogs", "Person"), "human")
-        self.kind.addItem(_tr("Dialogs", "Computer"), "computer")
+            self.kind.addItem(tr("Person"), "human")
+        self.kind.addItem(tr("Computer"), "computer")
         self.name = QLineEdit()
         self.name.setMaxLength(20)
         self.name.setFixedWidth(18 * STEP)
@@ -184,9 +178,9 @@ class _Seat:
                 self._parts,
                 (
                     "",
-                    _tr("Dialogs", "Who plays, seat {seat}"),
-                    _tr("Dialogs", "Name, seat {seat}"),
-                    _tr("Dialogs", "Level, seat {seat}"),
+                    tr("Who plays, seat {seat}"),
+                    tr("Name, seat {seat}"),
+                    tr("Level, seat {seat}"),
                 ),
                 strict=True,
             )
@@ -250,7 +244,7 @@ def _value_name(option: Option, value: int | str) -> str:
 
 def option_words(game: Game, options: Mapping[str, int | str]) -> str:
     """The options of a match in a few words, as in `Points to play for: 200`."""
-    text = _tr("Dialogs", "{option}: {value}")
+    text = tr("{option}: {value}")
     return "; ".join(
         text.format(option=game_text(option.label), value=_value_name(option, options[option.name]))
         for option in game.options
@@ -260,4 +254,4 @@ def option_words(game: Game, options: Mapping[str, int | str]) -> str:
 def _levels(game: Game) -> Sequence[str]:
     """What the levels mean, a sentence each."""
     told = (game_text(level.sentence) for level in game.levels)
-    return (*told, _tr("Dialogs", "All of them see what you see, and no more."))
+    return (*told, tr("All of them see what you see, and no more."))

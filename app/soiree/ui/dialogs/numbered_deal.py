@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
@@ -13,8 +12,7 @@ from soiree.core.games import Game
 from soiree.ui.dialogs.forms import Form, Unfit, faint
 from soiree.ui.dialogs.new_game import option_words
 from soiree.ui.style.theme import STEP
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 _LONGEST = 100
 """Letters or digits of what stands for a deal."""
@@ -40,40 +38,39 @@ class NumberedDialog(Form):
             current: the number of the deal on the table, if there is one.
         """
         super().__init__(
-            _tr("Numbered", "Numbered deal of {game}").format(game=game.title),
-            _tr("Numbered", "Deal"),
+            tr("Numbered deal of {game}").format(game=game.title),
+            tr("Deal"),
             parent,
         )
         self.seed: int | None = None
         if current is not None:
-            self.add_row(_tr("Numbered", "This deal"), self._copied(str(current)))
+            self.add_row(tr("This deal"), self._copied(str(current)))
         self.wanted = QLineEdit()
         self.wanted.setMaxLength(_LONGEST)
-        self.wanted.setPlaceholderText(_tr("Numbered", "such as 2026, or New Year at Ada’s"))
+        self.wanted.setPlaceholderText(tr("such as 2026, or New Year at Ada’s"))
         self.wanted.setMinimumWidth(40 * STEP)
-        self.add_row(_tr("Numbered", "Number or text"), self.wanted)
-        note = _tr(
-            "Numbered",
+        self.add_row(tr("Number or text"), self.wanted)
+        note = tr(
             "The same number, or the same text, gives the same cards anywhere, as long as the "
-            "options are the same.",
+            "options are the same."
         )
         self._add_note(note)
         if words := option_words(game, options):
-            self._add_note(_tr("Numbered", "The options now: {options}.").format(options=words))
+            self._add_note(tr("The options now: {options}.").format(options=words))
         self.wanted.setFocus()
 
     def take(self) -> None:
         try:
             self.seed = seed_of(self.wanted.text())
         except ValueError:
-            raise Unfit(_tr("Numbered", "Write a number, or any text."), self.wanted) from None
+            raise Unfit(tr("Write a number, or any text."), self.wanted) from None
 
     def _copied(self, number: str) -> QWidget:
         """A number that can be marked and copied, and a button that copies it."""
         field = QLineEdit(number)
         field.setReadOnly(True)
-        field.setAccessibleName(_tr("Numbered", "This deal"))
-        copy = QPushButton(_tr("Numbered", "Copy"))
+        field.setAccessibleName(tr("This deal"))
+        copy = QPushButton(tr("Copy"))
         copy.setAutoDefault(False)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(number))
         both = QWidget()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QKeySequenceEdit, QLineEdit, QToolButton, QWidget
 
@@ -12,8 +11,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.commands import MENUS, Command, every
 from soiree.ui.dialogs.forms import Form, Unfit
 from soiree.ui.style.theme import STEP
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 TABLE_KEYS = frozenset(
     "Left Right Up Down Tab Return Enter Space Esc 1 2 3 4 5 6 7 8 9 0 B E K N Q S T X Y".split()
@@ -35,13 +33,13 @@ def fault_in(keys: Mapping[str, str]) -> tuple[str, Command] | None:
         if not wanted:
             continue
         if not written:
-            text = _tr("Shortcuts", "“{keys}” is no key that “{command}” could have.")
+            text = tr("“{keys}” is no key that “{command}” could have.")
             return text.format(keys=wanted, command=command.title), command
         if sequence.toString() in TABLE_KEYS:
-            text = _tr("Shortcuts", "{keys} is a key of the tables’ own.")
+            text = tr("{keys} is a key of the tables’ own.")
             return text.format(keys=written), command
         if written in owners:
-            text = _tr("Shortcuts", "{keys} is given to “{one}” and to “{other}”.")
+            text = tr("{keys} is given to “{one}” and to “{other}”.")
             return text.format(
                 keys=written, one=owners[written].title, other=command.title
             ), command
@@ -53,12 +51,10 @@ class ShortcutsDialog(Form):
     """All commands of the menus with their shortcuts."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(_tr("Shortcuts", "Shortcuts"), _tr("Shortcuts", "Apply"), parent)
+        super().__init__(tr("Shortcuts"), tr("Apply"), parent)
         self._settings = settings
         self._fields: dict[str, QKeySequenceEdit] = {}
-        usual = self.buttons.addButton(
-            _tr("Shortcuts", "The usual ones"), QDialogButtonBox.ButtonRole.ResetRole
-        )
+        usual = self.buttons.addButton(tr("The usual ones"), QDialogButtonBox.ButtonRole.ResetRole)
         usual.setAutoDefault(False)
         usual.clicked.connect(lambda _checked: self._fill({}))
         for menu in MENUS:
@@ -105,4 +101,4 @@ def _name_parts(field: QKeySequenceEdit, title: str) -> None:
     for line in field.findChildren(QLineEdit):
         line.setAccessibleName(title)
         for button in line.findChildren(QToolButton):
-            button.setAccessibleName(_tr("Shortcuts", "No shortcut"))
+            button.setAccessibleName(tr("No shortcut"))

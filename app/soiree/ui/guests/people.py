@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.core.games import RANDOM, Game, SeatOrder
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text
-
-_tr = QCoreApplication.translate
 
 GUESTS = (
     *("Ada", "Basil", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"),
@@ -35,12 +32,12 @@ def guest(seat: Seat) -> str:
 
 def you() -> str:
     """The usual name of a person who plays alone against computers."""
-    return _tr("People", "You")
+    return tr("You")
 
 
 def numbered(number: int) -> str:
     """The usual name of one of several people, counted from 1."""
-    return _tr("People", "Player {number}").format(number=number)
+    return tr("Player {number}").format(number=number)
 
 
 def is_usual(name: str) -> bool:
@@ -112,18 +109,18 @@ def portraits_of(players: Sequence[Participant]) -> tuple[str, ...]:
 def level_name(game: Game, level: str) -> str:
     """A computer player's level, as people say it; an unknown one as it is written."""
     if level == RANDOM:
-        return _tr("Levels", "random")
+        return tr("random")
     labels = {each.name: game_text(each.label) for each in game.levels}
     return labels.get(level, level)
 
 
 def around_the_table(players: int, order: SeatOrder = SeatOrder.CLOCKWISE) -> Sequence[str]:
     """Where up to six seats are, in seat order, from the one nearest to the screen."""
-    bottom, top = _tr("Dialogs", "Bottom"), _tr("Dialogs", "Top")
-    left, right = _tr("Dialogs", "Left"), _tr("Dialogs", "Right")
+    bottom, top = tr("Bottom"), tr("Top")
+    left, right = tr("Left"), tr("Right")
     if players <= 2:
         return (bottom, top)[:players]
-    top_left, top_right = _tr("Dialogs", "Top left"), _tr("Dialogs", "Top right")
+    top_left, top_right = tr("Top left"), tr("Top right")
     tops = ((), (top,), (top_left, top_right), (top_left, top, top_right))[players - 3]
     others = (left, *tops, right)
     return (bottom, *(others if order is SeatOrder.CLOCKWISE else reversed(others)))

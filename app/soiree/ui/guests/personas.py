@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from soiree.core.texts import tr_noop
 
 
 class Cue(enum.Enum):
@@ -24,277 +24,277 @@ VOICES: Mapping[str, Voice] = {
     # Exact and kind.
     "ada": {
         Cue.WELCOME: (
-            QT_TRANSLATE_NOOP("Remarks", "Good evening. Shall we count the cards?"),
-            QT_TRANSLATE_NOOP("Remarks", "A fresh deck. How agreeable."),
+            tr_noop("Good evening. Shall we count the cards?"),
+            tr_noop("A fresh deck. How agreeable."),
         ),
         Cue.LUCK: (
-            QT_TRANSLATE_NOOP("Remarks", "That worked out to the last card."),
-            QT_TRANSLATE_NOOP("Remarks", "The odds were with me, for once."),
+            tr_noop("That worked out to the last card."),
+            tr_noop("The odds were with me, for once."),
         ),
         Cue.TROUBLE: (
-            QT_TRANSLATE_NOOP("Remarks", "I had that down as one in five."),
-            QT_TRANSLATE_NOOP("Remarks", "A small error. Mine, I think."),
+            tr_noop("I had that down as one in five."),
+            tr_noop("A small error. Mine, I think."),
         ),
         Cue.VICTORY: (
-            QT_TRANSLATE_NOOP("Remarks", "It adds up. Thank you for the game."),
-            QT_TRANSLATE_NOOP("Remarks", "A close sum, and a pleasant one."),
+            tr_noop("It adds up. Thank you for the game."),
+            tr_noop("A close sum, and a pleasant one."),
         ),
         Cue.DEFEAT: (
-            QT_TRANSLATE_NOOP("Remarks", "Well reckoned. I could not have done better."),
-            QT_TRANSLATE_NOOP("Remarks", "The better hand had the better head."),
+            tr_noop("Well reckoned. I could not have done better."),
+            tr_noop("The better hand had the better head."),
         ),
     },
     # An old hand who has seen everything.
     "basil": {
         Cue.WELCOME: (
-            QT_TRANSLATE_NOOP("Remarks", "Ah, company. Draw up a chair."),
-            QT_TRANSLATE_NOOP("Remarks", "I have played this with worse cards."),
+            tr_noop("Ah, company. Draw up a chair."),
+            tr_noop("I have played this with worse cards."),
         ),
         Cue.LUCK: (
-            QT_TRANSLATE_NOOP("Remarks", "An old trick, but it still works."),
-            QT_TRANSLATE_NOOP("Remarks", "They do fall nicely now and then."),
+            tr_noop("An old trick, but it still works."),
+            tr_noop("They do fall nicely now and then."),
         ),
         Cue.TROUBLE: (
-            QT_TRANSLATE_NOOP("Remarks", "Hm. In my day that was a good hand."),
-            QT_TRANSLATE_NOOP("Remarks", "Well, well. You live and learn."),
+            tr_noop("Hm. In my day that was a good hand."),
+            tr_noop("Well, well. You live and learn."),
         ),
         Cue.VICTORY: (
-            QT_TRANSLATE_NOOP("Remarks", "Experience, my friends. Nothing else."),
-            QT_TRANSLATE_NOOP("Remarks", "The old man has one game left in him."),
+            tr_noop("Experience, my friends. Nothing else."),
+            tr_noop("The old man has one game left in him."),
         ),
         Cue.DEFEAT: (
-            QT_TRANSLATE_NOOP("Remarks", "Beaten fairly. Pour me another."),
-            QT_TRANSLATE_NOOP("Remarks", "You would have done well at the club."),
+            tr_noop("Beaten fairly. Pour me another."),
+            tr_noop("You would have done well at the club."),
         ),
     },
     # Warm and quick to laugh.
     "clara": {
         Cue.WELCOME: (
-            QT_TRANSLATE_NOOP("Remarks", "How nice that you are here!"),
-            QT_TRANSLATE_NOOP("Remarks", "I feel lucky tonight. You have been warned."),
+            tr_noop("How nice that you are here!"),
+            tr_noop("I feel lucky tonight. You have been warned."),
         ),
         Cue.LUCK: (
-            QT_TRANSLATE_NOOP("Remarks", "Oh, lovely!"),
-            QT_TRANSLATE_NOOP("Remarks", "Did you see that? I hardly did."),
+            tr_noop("Oh, lovely!"),
+            tr_noop("Did you see that? I hardly did."),
         ),
         Cue.TROUBLE: (
-            QT_TRANSLATE_NOOP("Remarks", "Oh dear, oh dear."),
-            QT_TRANSLATE_NOOP("Remarks", "Laugh if you like. I would."),
+            tr_noop("Oh dear, oh dear."),
+            tr_noop("Laugh if you like. I would."),
         ),
         Cue.VICTORY: (
-            QT_TRANSLATE_NOOP("Remarks", "I won? I won!"),
-            QT_TRANSLATE_NOOP("Remarks", "What fun. Once more?"),
+            tr_noop("I won? I won!"),
+            tr_noop("What fun. Once more?"),
         ),
         Cue.DEFEAT: (
-            QT_TRANSLATE_NOOP("Remarks", "That was splendid of you."),
-            QT_TRANSLATE_NOOP("Remarks", "You deserved that. I will get you next time."),
+            tr_noop("That was splendid of you."),
+            tr_noop("You deserved that. I will get you next time."),
         ),
     },
     # Elegant and a little bored.
     "dorian": {
         Cue.WELCOME: (
-            QT_TRANSLATE_NOOP("Remarks", "Let us see what the evening brings."),
-            QT_TRANSLATE_NOOP("Remarks", "Charmed. Deal, by all means."),
+            tr_noop("Let us see what the evening brings."),
+            tr_noop("Charmed. Deal, by all means."),
         ),
         Cue.LUCK: (
-            QT_TRANSLATE_NOOP("Remarks", "One does what one can."),
-            QT_TRANSLATE_NOOP("Remarks", "How very obliging of you all."),
+            tr_noop("One does what one can."),
+            tr_noop("How very obliging of you all."),
         ),
         Cue.TROUBLE: (
-            QT_TRANSLATE_NOOP("Remarks", "How tiresome."),
-            QT_TRANSLATE_NOOP("Remarks", "I never liked those cards."),
+            tr_noop("How tiresome."),
+            tr_noop("I never liked those cards."),
         ),
         Cue.VICTORY: (
-            QT_TRANSLATE_NOOP("Remarks", "I suppose somebody had to."),
-            QT_TRANSLATE_NOOP("Remarks", "A pleasure, naturally."),
+            tr_noop("I suppose somebody had to."),
+            tr_noop("A pleasure, naturally."),
         ),
         Cue.DEFEAT: (
-            QT_TRANSLATE_NOOP("Remarks", "Gracefully done. I am almost impressed."),
-            QT_TRANSLATE_NOOP("Remarks", "I shall wear a darker tie tomorrow."),
+            tr_noop("Gracefully done. I am almost impressed."),
+            tr_noop("I shall wear a darker tie tomorrow."),
         ),
     },
     # Strict, and fair to the letter.
     "edith": {
         Cue.WELCOME: (
-            QT_TRANSLATE_NOOP("Remarks", "Good evening. Backs straight, cards up."),
-            QT_TRANSLATE_NOOP("Remarks", "No talking across the table, please."),
+            tr_noop("Good evening. Backs straight, cards up."),
+            tr_noop("No talking across the table, please."),
         ),
         Cue.LUCK: (
-            QT_TRANSLATE_NOOP("Remarks", "As it should be."),
-            QT_TRANSLATE_NOOP("Remarks", "Patience is a card like any other."),
+            tr_noop("As it should be."),
+            tr_noop("Patience is a card like any other."),
         ),
         Cue.TROUBLE: (
-            QT_TRANSLATE_NOOP("Remarks", "I should have known better."),
-            QT_TRANSLATE_NOOP("Remarks", "That will not happen twice."),
+            tr_noop("I should have known better."),
+            tr_noop("That will not happen twice."),
         ),
         Cue.VICTORY: (
-            QT_TRANSLATE_NOOP("Remarks", "Properly played by everyone. Better by me."),
-            QT_TRANSLATE_NOOP("Remarks", "Thank you. You may shuffle."),
+            tr_noop("Properly played by everyone. Better by me."),
+            tr_noop("Thank you. You may shuffle."),
         ),
         Cue.DEFEAT: (
-            QT_TRANSLATE_NOOP("Remarks", "Full marks."),
-            QT_TRANSLATE_NOOP("Remarks", "You have been paying attention. Good."),
+            tr_noop("Full marks."),
+            tr_noop("You have been paying attention. Good."),
         ),
     },
     # Young and eager.
     "felix": {
         Cue.WELCOME: (
-            QT_TRANSLATE_NOOP("Remarks", "Right, who wants to lose first?"),
-            QT_TRANSLATE_NOOP("Remarks", "I have been practising!"),
+            tr_noop("Right, who wants to lose first?"),
+            tr_noop("I have been practising!"),
         ),
         Cue.LUCK: (
-            QT_TRANSLATE_NOOP("Remarks", "Yes!"),
-            QT_TRANSLATE_NOOP("Remarks", "Did not see that coming, did you?"),
+            tr_noop("Yes!"),
+            tr_noop("Did not see that coming, did you?"),
         ),
         Cue.TROUBLE: (
-            QT_TRANSLATE_NOOP("Remarks", "No, no, no."),
-            QT_TRANSLATE_NOOP("Remarks", "Wait, how did that happen?"),
+            tr_noop("No, no, no."),
+            tr_noop("Wait, how did that happen?"),
         ),
         Cue.VICTORY: (
-            QT_TRANSLATE_NOOP("Remarks", "Again, again!"),
-            QT_TRANSLATE_NOOP("Remarks", "Best evening this week."),
+            tr_noop("Again, again!"),
+            tr_noop("Best evening this week."),
         ),
         Cue.DEFEAT: (
-            QT_TRANSLATE_NOOP("Remarks", "You have to show me how you did that."),
-            QT_TRANSLATE_NOOP("Remarks", "Fine. But next time!"),
+            tr_noop("You have to show me how you did that."),
+            tr_noop("Fine. But next time!"),
         ),
     },
     # Dry and sparing with words.
     "greta": {
         Cue.WELCOME: (
-            QT_TRANSLATE_NOOP("Remarks", "Evening."),
-            QT_TRANSLATE_NOOP("Remarks", "Let us play."),
+            tr_noop("Evening."),
+            tr_noop("Let us play."),
         ),
         Cue.LUCK: (
-            QT_TRANSLATE_NOOP("Remarks", "Good."),
-            QT_TRANSLATE_NOOP("Remarks", "That will do."),
+            tr_noop("Good."),
+            tr_noop("That will do."),
         ),
         Cue.TROUBLE: (
-            QT_TRANSLATE_NOOP("Remarks", "Noted."),
-            QT_TRANSLATE_NOOP("Remarks", "Hm."),
+            tr_noop("Noted."),
+            tr_noop("Hm."),
         ),
         Cue.VICTORY: (
-            QT_TRANSLATE_NOOP("Remarks", "Mine, then."),
-            QT_TRANSLATE_NOOP("Remarks", "A quiet win is still a win."),
+            tr_noop("Mine, then."),
+            tr_noop("A quiet win is still a win."),
         ),
         Cue.DEFEAT: (
-            QT_TRANSLATE_NOOP("Remarks", "Yours. Well played."),
-            QT_TRANSLATE_NOOP("Remarks", "I have no complaints."),
+            tr_noop("Yours. Well played."),
+            tr_noop("I have no complaints."),
         ),
     },
     # Grand and good-natured.
     "hugo": {
         Cue.WELCOME: (
-            QT_TRANSLATE_NOOP("Remarks", "Friends! The night is young."),
-            QT_TRANSLATE_NOOP("Remarks", "What a table. What company!"),
+            tr_noop("Friends! The night is young."),
+            tr_noop("What a table. What company!"),
         ),
         Cue.LUCK: (
-            QT_TRANSLATE_NOOP("Remarks", "Ha! Write that down somebody."),
-            QT_TRANSLATE_NOOP("Remarks", "The cards know a friend when they see one."),
+            tr_noop("Ha! Write that down somebody."),
+            tr_noop("The cards know a friend when they see one."),
         ),
         Cue.TROUBLE: (
-            QT_TRANSLATE_NOOP("Remarks", "A tragedy in one act."),
-            QT_TRANSLATE_NOOP("Remarks", "Leave me. No, stay, and deal."),
+            tr_noop("A tragedy in one act."),
+            tr_noop("Leave me. No, stay, and deal."),
         ),
         Cue.VICTORY: (
-            QT_TRANSLATE_NOOP("Remarks", "Drinks for everyone!"),
-            QT_TRANSLATE_NOOP("Remarks", "I thank you, and I thank the queen of hearts."),
+            tr_noop("Drinks for everyone!"),
+            tr_noop("I thank you, and I thank the queen of hearts."),
         ),
         Cue.DEFEAT: (
-            QT_TRANSLATE_NOOP("Remarks", "Bravo, bravo!"),
-            QT_TRANSLATE_NOOP("Remarks", "Defeated, yes, but in such company."),
+            tr_noop("Bravo, bravo!"),
+            tr_noop("Defeated, yes, but in such company."),
         ),
     },
     # Proud and playful.
     "ines": {
         Cue.WELCOME: (
-            QT_TRANSLATE_NOOP("Remarks", "Good evening. I never bluff. Or do I?"),
-            QT_TRANSLATE_NOOP("Remarks", "Sit down. The night belongs to the brave."),
+            tr_noop("Good evening. I never bluff. Or do I?"),
+            tr_noop("Sit down. The night belongs to the brave."),
         ),
         Cue.LUCK: (
-            QT_TRANSLATE_NOOP("Remarks", "Applause is welcome."),
-            QT_TRANSLATE_NOOP("Remarks", "Exactly as I dreamt it."),
+            tr_noop("Applause is welcome."),
+            tr_noop("Exactly as I dreamt it."),
         ),
         Cue.TROUBLE: (
-            QT_TRANSLATE_NOOP("Remarks", "I meant to do that. Almost."),
-            QT_TRANSLATE_NOOP("Remarks", "The cards are jealous of me."),
+            tr_noop("I meant to do that. Almost."),
+            tr_noop("The cards are jealous of me."),
         ),
         Cue.VICTORY: (
-            QT_TRANSLATE_NOOP("Remarks", "A rose for everyone at the table."),
-            QT_TRANSLATE_NOOP("Remarks", "You danced well. I danced better."),
+            tr_noop("A rose for everyone at the table."),
+            tr_noop("You danced well. I danced better."),
         ),
         Cue.DEFEAT: (
-            QT_TRANSLATE_NOOP("Remarks", "I bow. Only a little, but I bow."),
-            QT_TRANSLATE_NOOP("Remarks", "Tonight you had the music with you."),
+            tr_noop("I bow. Only a little, but I bow."),
+            tr_noop("Tonight you had the music with you."),
         ),
     },
     # A painter with his mind elsewhere.
     "jules": {
         Cue.WELCOME: (
-            QT_TRANSLATE_NOOP("Remarks", "What a fine light over this table."),
-            QT_TRANSLATE_NOOP("Remarks", "Are we playing already? Splendid."),
+            tr_noop("What a fine light over this table."),
+            tr_noop("Are we playing already? Splendid."),
         ),
         Cue.LUCK: (
-            QT_TRANSLATE_NOOP("Remarks", "Pure composition."),
-            QT_TRANSLATE_NOOP("Remarks", "A happy accident. They are the best ones."),
+            tr_noop("Pure composition."),
+            tr_noop("A happy accident. They are the best ones."),
         ),
         Cue.TROUBLE: (
-            QT_TRANSLATE_NOOP("Remarks", "Too much red in that hand."),
-            QT_TRANSLATE_NOOP("Remarks", "I shall call it a sketch."),
+            tr_noop("Too much red in that hand."),
+            tr_noop("I shall call it a sketch."),
         ),
         Cue.VICTORY: (
-            QT_TRANSLATE_NOOP("Remarks", "Signed and dated. Thank you."),
-            QT_TRANSLATE_NOOP("Remarks", "A small masterpiece, if I may say so."),
+            tr_noop("Signed and dated. Thank you."),
+            tr_noop("A small masterpiece, if I may say so."),
         ),
         Cue.DEFEAT: (
-            QT_TRANSLATE_NOOP("Remarks", "Beautifully done. May I paint it?"),
-            QT_TRANSLATE_NOOP("Remarks", "Back to the easel, then."),
+            tr_noop("Beautifully done. May I paint it?"),
+            tr_noop("Back to the easel, then."),
         ),
     },
     # Curious and cheerful.
     "lotte": {
         Cue.WELCOME: (
-            QT_TRANSLATE_NOOP("Remarks", "Hello, everybody! Who is winning?"),
-            QT_TRANSLATE_NOOP("Remarks", "I brought biscuits. And luck, I hope."),
+            tr_noop("Hello, everybody! Who is winning?"),
+            tr_noop("I brought biscuits. And luck, I hope."),
         ),
         Cue.LUCK: (
-            QT_TRANSLATE_NOOP("Remarks", "Look, it worked!"),
-            QT_TRANSLATE_NOOP("Remarks", "I counted twice, and it is true."),
+            tr_noop("Look, it worked!"),
+            tr_noop("I counted twice, and it is true."),
         ),
         Cue.TROUBLE: (
-            QT_TRANSLATE_NOOP("Remarks", "Oops. Wrong one."),
-            QT_TRANSLATE_NOOP("Remarks", "I will know that for next time."),
+            tr_noop("Oops. Wrong one."),
+            tr_noop("I will know that for next time."),
         ),
         Cue.VICTORY: (
-            QT_TRANSLATE_NOOP("Remarks", "Really? Me? How lovely!"),
-            QT_TRANSLATE_NOOP("Remarks", "I cannot wait to tell them at home."),
+            tr_noop("Really? Me? How lovely!"),
+            tr_noop("I cannot wait to tell them at home."),
         ),
         Cue.DEFEAT: (
-            QT_TRANSLATE_NOOP("Remarks", "You are very good at this."),
-            QT_TRANSLATE_NOOP("Remarks", "I learnt something. Shall we go again?"),
+            tr_noop("You are very good at this."),
+            tr_noop("I learnt something. Shall we go again?"),
         ),
     },
     # Courteous, slow, never in a hurry.
     "marius": {
         Cue.WELCOME: (
-            QT_TRANSLATE_NOOP("Remarks", "A pleasure to see you all. Take your time."),
-            QT_TRANSLATE_NOOP("Remarks", "There is no clock at a good table."),
+            tr_noop("A pleasure to see you all. Take your time."),
+            tr_noop("There is no clock at a good table."),
         ),
         Cue.LUCK: (
-            QT_TRANSLATE_NOOP("Remarks", "Fortune keeps her appointments."),
-            QT_TRANSLATE_NOOP("Remarks", "Patience has been kind to me."),
+            tr_noop("Fortune keeps her appointments."),
+            tr_noop("Patience has been kind to me."),
         ),
         Cue.TROUBLE: (
-            QT_TRANSLATE_NOOP("Remarks", "One should not complain. One might sigh."),
-            QT_TRANSLATE_NOOP("Remarks", "The tide goes out as well."),
+            tr_noop("One should not complain. One might sigh."),
+            tr_noop("The tide goes out as well."),
         ),
         Cue.VICTORY: (
-            QT_TRANSLATE_NOOP("Remarks", "You have been most generous company."),
-            QT_TRANSLATE_NOOP("Remarks", "An evening to remember. For me, at least."),
+            tr_noop("You have been most generous company."),
+            tr_noop("An evening to remember. For me, at least."),
         ),
         Cue.DEFEAT: (
-            QT_TRANSLATE_NOOP("Remarks", "My hat is off to you."),
-            QT_TRANSLATE_NOOP("Remarks", "Well earned. I saw it coming, and enjoyed it."),
+            tr_noop("My hat is off to you."),
+            tr_noop("Well earned. I saw it coming, and enjoyed it."),
         ),
     },
 }

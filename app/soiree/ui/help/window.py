@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QUrl, Signal
 from PySide6.QtGui import QKeySequence, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,8 +29,7 @@ from soiree.ui.help.pictures import CARD_WIDTH, KINDS, picture
 from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP, TEXT
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 PAGES = ("game", "here", "rules", "strategy")
 """The pages of each game, in order; the first is the game's own."""
@@ -66,7 +65,7 @@ class HelpWindow(QDialog):
             cache: a folder in which pictures of cards are kept.
         """
         super().__init__(parent)
-        self.setWindowTitle(_tr("Help", "Help"))
+        self.setWindowTitle(tr("Help"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.setMinimumSize(92 * STEP, 48 * STEP)
         self.resize(100 * STEP, 84 * STEP)
@@ -130,14 +129,14 @@ class _Contents(QTreeWidget):
         self.setIndentation(2 * STEP)
         self.setFixedWidth(24 * STEP)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setAccessibleName(_tr("Help", "Contents"))
+        self.setAccessibleName(tr("Contents"))
         self.setFont(theme.font(TEXT))
         self.setStyleSheet(_CONTENTS_STYLE)
         self._rows: dict[str, QTreeWidgetItem] = {}
         for game in games.values():
             if folder := window_of(game).help:
                 self.addTopLevelItem(self._pages_of(game.title, folder))
-        self.addTopLevelItem(self._row(_tr("Help", "At every table"), EVERYWHERE))
+        self.addTopLevelItem(self._row(tr("At every table"), EVERYWHERE))
         self.currentItemChanged.connect(self._chosen)
 
     def mark(self, address: str) -> None:
@@ -265,10 +264,10 @@ class _Page(QTextBrowser):
 def page_title(page: str) -> str:
     """What a page of a game is called."""
     return {
-        "game": _tr("Help", "The game"),
-        "here": _tr("Help", "How to play here"),
-        "rules": _tr("Help", "Rules"),
-        "strategy": _tr("Help", "Strategy"),
+        "game": tr("The game"),
+        "here": tr("How to play here"),
+        "rules": tr("Rules"),
+        "strategy": tr("Strategy"),
     }[page]
 
 
@@ -282,7 +281,7 @@ def page_text(address: str, shortcuts: Mapping[str, str]) -> str:
 
     def key(found: re.Match[str]) -> str:
         shown = QKeySequence(keys[found[1]]).toString(QKeySequence.SequenceFormat.NativeText)
-        return shown or _tr("Help", "the menu")
+        return shown or tr("the menu")
 
     text = resource("help", f"{address}.html").read_text(encoding="utf-8")
     return re.sub(r"\{key:(\w+)\}", key, text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
 
 from soiree.core.games import Game
@@ -17,8 +17,7 @@ from soiree.ui.preferences.motion import MotionPage
 from soiree.ui.preferences.page import Page
 from soiree.ui.preferences.play import PlayPage
 from soiree.ui.style.theme import STEP
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 
 class PreferencesDialog(Dialog):
@@ -38,7 +37,7 @@ class PreferencesDialog(Dialog):
             game: the one that is played at the table, if one is.
         """
         super().__init__(parent)
-        self.setWindowTitle(_tr("Dialogs", "Preferences"))
+        self.setWindowTitle(tr("Preferences"))
         self._settings = settings
         if game is not None:
             settings.choices(game)
@@ -83,9 +82,9 @@ class PreferencesDialog(Dialog):
     def _set_up_buttons(self) -> None:
         self._buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
-        close = self._buttons.addButton(_tr("Dialogs", "Close"), role.AcceptRole)
+        close = self._buttons.addButton(tr("Close"), role.AcceptRole)
         close.setDefault(True)
-        self._undo = self._buttons.addButton(_tr("Dialogs", "Undo changes"), role.ResetRole)
+        self._undo = self._buttons.addButton(tr("Undo changes"), role.ResetRole)
         self._undo.setAutoDefault(False)
         self._undo.setEnabled(False)
         self._undo.clicked.connect(lambda _: self.undo())

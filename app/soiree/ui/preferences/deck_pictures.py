@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
 
 from soiree.ui.decks import BACK, Exhibit
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-
-_tr = QCoreApplication.translate
 
 _HEIGHT = 19 * STEP
 """Of what is shown of a deck, so that a dialog does not change its size."""
@@ -94,7 +93,7 @@ class _Sample(_OnFelt):
     def __init__(self) -> None:
         super().__init__()
         self._images: tuple[QImage, ...] = ()
-        self.setAccessibleName(_tr("Dialogs", "A sample of the cards"))
+        self.setAccessibleName(tr("A sample of the cards"))
 
     def show_images(self, images: tuple[QImage, ...]) -> None:
         self._images = images
@@ -139,9 +138,7 @@ class _Exhibits(_OnFelt):
         self.setVisible(exhibits is not None)
         self._exhibits = exhibits = exhibits or (_NOTHING,)
         names = [_name_of(each) for each in exhibits]
-        self.setAccessibleName(
-            _tr("Dialogs", "What is wrong: {pictures}").format(pictures=", ".join(names))
-        )
+        self.setAccessibleName(tr("What is wrong: {pictures}").format(pictures=", ".join(names)))
         self.update()
 
     def paint_on(self, painter: QPainter) -> None:
@@ -180,9 +177,9 @@ def _to_scale(exhibits: tuple[Exhibit, ...], room: QSizeF) -> list[QSizeF]:
 
 def _name_of(exhibit: Exhibit) -> str:
     if exhibit is _NOTHING:
-        return _tr("Dialogs", "no picture")
+        return tr("no picture")
     if exhibit.which == BACK:
-        return _tr("Dialogs", "the back")
+        return tr("the back")
     if exhibit.image is None:
-        return _tr("Dialogs", "no {card}").format(card=card_name(exhibit.which))
+        return tr("no {card}").format(card=card_name(exhibit.which))
     return card_name(exhibit.which)

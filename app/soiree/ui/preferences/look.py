@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QFileDialog, QPushButton, QSizePolicy
 
 from soiree.games import GAMES
@@ -19,9 +19,8 @@ from soiree.ui.preferences.deck_pictures import DeckPictures
 from soiree.ui.preferences.deck_trials import DeckTrials, Trial
 from soiree.ui.preferences.page import Page
 from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed, notice_sentence
-
-_tr = QCoreApplication.translate
 
 
 class LookPage(Page):
@@ -29,36 +28,36 @@ class LookPage(Page):
 
     def __init__(self, settings: Settings, places: Places) -> None:
         super().__init__(settings)
-        self.title = _tr("Dialogs", "Look")
+        self.title = tr("Look")
         self._places = places
         self._trials = DeckTrials(places.pictures, self)
         self._trials.tried.connect(self._take_trial)
         self._files: dict[str, Path] = {}
         self._takes = False  # whether the deck that is tried is to be had, if it is sound
         self.first = self.choice(
-            _tr("Dialogs", "Felt"),
+            tr("Felt"),
             {
-                "bottle": _tr("Dialogs", "Bottle green"),
-                "midnight": _tr("Dialogs", "Midnight blue"),
-                "aubergine": _tr("Dialogs", "Aubergine"),
-                "linen": _tr("Dialogs", "Linen, for bright rooms"),
+                "bottle": tr("Bottle green"),
+                "midnight": tr("Midnight blue"),
+                "aubergine": tr("Aubergine"),
+                "linen": tr("Linen, for bright rooms"),
             },
             "felt",
         )
         self.choice(
-            _tr("Dialogs", "Menus and dialogs"),
+            tr("Menus and dialogs"),
             {
-                "system": _tr("Dialogs", "Light or dark, as the desktop"),
-                "light": _tr("Dialogs", "Light"),
-                "dark": _tr("Dialogs", "Dark"),
+                "system": tr("Light or dark, as the desktop"),
+                "light": tr("Light"),
+                "dark": tr("Dark"),
             },
             "colours",
         )
         self._add_decks()
         self._back = self.choice(
-            _tr("Dialogs", "Backs"),
+            tr("Backs"),
             {
-                "": _tr("Dialogs", "Those of the deck"),
+                "": tr("Those of the deck"),
                 **{file.stem: title_of(file.stem) for file in soirees("backs")},
             },
             "back",
@@ -83,10 +82,10 @@ class LookPage(Page):
         self._deck = QComboBox()
         self._deck.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._deck.setMaxVisibleItems(16)
-        add = QPushButton(_tr("Dialogs", "Add a deck…"))
+        add = QPushButton(tr("Add a deck…"))
         add.setAutoDefault(False)
         add.clicked.connect(lambda _: self._ask_for_file())
-        self.add_row(_tr("Dialogs", "Cards"), self._deck, beside=add)
+        self.add_row(tr("Cards"), self._deck, beside=add)
         self._deck.currentIndexChanged.connect(lambda _: self._choose_deck())
 
     def _fill_decks(self) -> None:
@@ -130,9 +129,9 @@ class LookPage(Page):
     def _ask_for_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
             self,
-            _tr("Dialogs", "Add a deck"),
+            tr("Add a deck"),
             str(Path.home()),
-            _tr("Dialogs", "Decks of cards ({endings})").format(endings="*.svg *.svgz"),
+            tr("Decks of cards ({endings})").format(endings="*.svg *.svgz"),
         )
         if name:
             self.add_deck(Path(name))
@@ -166,17 +165,17 @@ class LookPage(Page):
 
 def _colours_note() -> str:
     titles = [game.title for game in GAMES.values() if game.colours_count]
-    return _tr(
-        "Dialogs", "In {games}, hearts and diamonds count as red, the others as black."
-    ).format(games=listed(titles))
+    return tr("In {games}, hearts and diamonds count as red, the others as black.").format(
+        games=listed(titles)
+    )
 
 
 def _deck_title(deck: DeckFile) -> str:
     match deck.origin:
         case "own":
-            return _tr("Dialogs", "{deck} (your own)").format(deck=deck.title)
+            return tr("{deck} (your own)").format(deck=deck.title)
         case "kde":
-            return _tr("Dialogs", "{deck} (KDE)").format(deck=deck.title)
+            return tr("{deck} (KDE)").format(deck=deck.title)
         case "gnome":
-            return _tr("Dialogs", "{deck} (GNOME)").format(deck=deck.title)
+            return tr("{deck} (GNOME)").format(deck=deck.title)
     return deck.title

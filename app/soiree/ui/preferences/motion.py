@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QLabel, QSlider
 
 from soiree.storage.settings import Settings
@@ -11,8 +11,7 @@ from soiree.ui.preferences.page import Page
 from soiree.ui.style import sounds, theme
 from soiree.ui.style.reduced_motion import desktop_wants_stillness
 from soiree.ui.style.theme import STEP, TEXT
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 
 class MotionPage(Page):
@@ -20,40 +19,39 @@ class MotionPage(Page):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self.title = _tr("Dialogs", "Motion and sound")
+        self.title = tr("Motion and sound")
         self.first = self.choice(
-            _tr("Dialogs", "Motion"),
+            tr("Motion"),
             {
-                "slow": _tr("Dialogs", "Slow"),
-                "normal": _tr("Dialogs", "Normal"),
-                "fast": _tr("Dialogs", "Fast"),
-                "off": _tr("Dialogs", "None"),
+                "slow": tr("Slow"),
+                "normal": tr("Normal"),
+                "fast": tr("Fast"),
+                "off": tr("None"),
             },
             "speed",
         )
         self.choice(
-            _tr("Dialogs", "Reduced motion"),
+            tr("Reduced motion"),
             {
-                "system": _tr("Dialogs", "If the desktop asks for it"),
-                "on": _tr("Dialogs", "Always: nothing moves"),
-                "off": _tr("Dialogs", "Never"),
+                "system": tr("If the desktop asks for it"),
+                "on": tr("Always: nothing moves"),
+                "off": tr("Never"),
             },
             "reduced_motion",
         )
         if desktop_wants_stillness():
-            note = faint(_tr("Dialogs", "The desktop asks for it."))
+            note = faint(tr("The desktop asks for it."))
             self.rows.addWidget(note, self.rows.rowCount(), 1, 1, 3)
-        self.add_heading(_tr("Dialogs", "Sound"))
-        self._sound = self.check(_tr("Dialogs", "Let cards, turns and victories be heard"), "sound")
+        self.add_heading(tr("Sound"))
+        self._sound = self.check(tr("Let cards, turns and victories be heard"), "sound")
         self._add_volume()
         if not sounds.is_installed():
             self._sound.setEnabled(False)
             self._volume.setEnabled(False)
             note = faint(
-                _tr(
-                    "Dialogs",
-                    "Sound needs an optional part that is not installed: {package}.",
-                ).format(package="PySide6-Addons")
+                tr("Sound needs an optional part that is not installed: {package}.").format(
+                    package="PySide6-Addons"
+                )
             )
             self.rows.addWidget(note, self.rows.rowCount(), 1, 1, 3)
 
@@ -68,10 +66,10 @@ class MotionPage(Page):
         figure.setFont(theme.font(TEXT, figures=True))
         figure.setFixedWidth(6 * STEP)
         figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.add_row(_tr("Dialogs", "Volume"), self._volume, beside=figure)
+        self.add_row(tr("Volume"), self._volume, beside=figure)
 
         def tell(volume: int) -> None:
-            figure.setText(_tr("Dialogs", "{volume} %").format(volume=volume))
+            figure.setText(tr("{volume} %").format(volume=volume))
 
         def show() -> None:
             with QSignalBlocker(self._volume):

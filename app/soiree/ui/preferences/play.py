@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from soiree.core.games import Game
@@ -13,8 +12,7 @@ from soiree.ui.guests.people import you
 from soiree.ui.preferences.page import Page
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 
 class PlayPage(Page):
@@ -22,11 +20,11 @@ class PlayPage(Page):
 
     def __init__(self, settings: Settings, game: Game | None) -> None:
         super().__init__(settings)
-        self.title = _tr("Dialogs", "Play")
+        self.title = tr("Play")
         self._add_name()
-        self.check(_tr("Dialogs", "Opponents say more than the game needs"), "remarks")
-        self.check(_tr("Dialogs", "Ask before a choice that is sure to hurt"), "warnings")
-        self.check(_tr("Dialogs", "Left-handed: buttons and piles at the left"), "left_handed")
+        self.check(tr("Opponents say more than the game needs"), "remarks")
+        self.check(tr("Ask before a choice that is sure to hurt"), "warnings")
+        self.check(tr("Left-handed: buttons and piles at the left"), "left_handed")
         if game is not None:
             self._add_table(game, settings.choices(game))
 
@@ -38,9 +36,7 @@ class PlayPage(Page):
         self._name.setMaxLength(20)
         self._name.setPlaceholderText(you())
         self._name.setMinimumWidth(20 * STEP)
-        self.add_row(
-            _tr("Dialogs", "Your name"), self._name, _tr("Dialogs", "from the next match on")
-        )
+        self.add_row(tr("Your name"), self._name, tr("from the next match on"))
         self._name.editingFinished.connect(self._take_name)
         self._shows.append(lambda: self._name.setText(self._settings.player))
         self._name.setText(self._settings.player)
@@ -52,7 +48,7 @@ class PlayPage(Page):
             self.changed.emit()
 
     def _add_table(self, game: Game, choices: GameChoices) -> None:
-        self.add_heading(_tr("Dialogs", "At the table of {game}").format(game=game.title))
+        self.add_heading(tr("At the table of {game}").format(game=game.title))
         table = AtTheTable(self, window_of(game), choices, with_delay=True)
         fault = QLabel()
         fault.setFont(theme.font(TEXT, bold=True))

@@ -8,20 +8,19 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Literal, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
 
 from soiree.core.events import Ended, Event, Moved, Shown, Turn
 from soiree.core.zones import EVERYONE, Seat
 from soiree.resources import resource
 from soiree.storage.settings import Settings
 from soiree.ui.style.qt_messages import keep_qt_quiet, qt_in_the_log
+from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
 _log = logging.getLogger(__name__)
-_tr = QCoreApplication.translate
-
 Sound = Literal["slide", "turn", "knock", "tone", "chime"]
 
 GAPS: dict[Sound, float] = {"slide": 0.09, "turn": 0.09, "knock": 0.3, "tone": 0.3, "chime": 2.0}
@@ -124,10 +123,10 @@ class Speaker(QObject):
             with qt_in_the_log():
                 devices = QMediaDevices.audioOutputs()
         except ImportError as fault:
-            self._fail(_tr("Sounds", "No sound can be heard ({why}).").format(why=fault))
+            self._fail(tr("No sound can be heard ({why}).").format(why=fault))
             return
         if not devices:
-            self._fail(_tr("Sounds", "No sound can be heard: there is no device that plays it."))
+            self._fail(tr("No sound can be heard: there is no device that plays it."))
             return
         for sound in GAPS:
             effect = QSoundEffect(self)
@@ -151,7 +150,7 @@ class Speaker(QObject):
 
         if any(each.status() is QSoundEffect.Status.Error for each in self._effects.values()):
             self._effects.clear()
-            self._fail(_tr("Sounds", "No sound can be heard: the device does not play it."))
+            self._fail(tr("No sound can be heard: the device does not play it."))
 
     def _fail(self, sentence: str) -> None:
         if not self._told:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.controller.hints import Hint
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import fact_sentence
-
-_tr = QCoreApplication.translate
 
 
 def sentence(hint: Hint, view: View, names: Sequence[str]) -> str:
@@ -25,4 +22,4 @@ def sentence(hint: Hint, view: View, names: Sequence[str]) -> str:
     what = words(hint.move, view, names)
     if hint.why is None:
         return what
-    return _tr("Advice", "{what} {why}").format(what=what, why=fact_sentence(hint.why, names))
+    return tr("{what} {why}").format(what=what, why=fact_sentence(hint.why, names))

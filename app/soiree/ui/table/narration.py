@@ -9,15 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.core.events import Began, Ended, Event, Scored
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
-from soiree.ui.style.words import counted, result_sentence
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import result_sentence
 
 Teller = Callable[[Event, Sequence[str], Seat], str | None]
 """A game's own sentence for an event; None leaves it to what is told of every game.
@@ -40,7 +37,7 @@ def sentence(game: str, event: Event, names: Sequence[str], viewer: Seat) -> str
         return told or None
     match event:
         case Began():
-            return _tr("Log", "Round {number} begins.").format(number=event.number)
+            return tr("Round {number} begins.").format(number=event.number)
         case Scored():
             return _scored(event, names, viewer)
         case Ended():
@@ -82,15 +79,7 @@ def sentences(game: str, events: Iterable[Event], names: Sequence[str], viewer: 
 
 def _scored(event: Scored, names: Sequence[str], viewer: Seat) -> str:
     if event.seat == viewer:
-        text = counted(
-            _tr("Log", "You score 1 point, {total} in all."),
-            _tr("Log", "You score %n points, {total} in all.", "", event.points),
-            event.points,
-        )
+        text = tr("You score %n points, {total} in all.", "", event.points)
     else:
-        text = counted(
-            _tr("Log", "{player} scores 1 point, {total} in all."),
-            _tr("Log", "{player} scores %n points, {total} in all.", "", event.points),
-            event.points,
-        )
+        text = tr("{player} scores %n points, {total} in all.", "", event.points)
     return text.format(player=names[event.seat], total=event.total)

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF, QTimer
 
 from soiree.core.events import Began, Ended, Event, Said, Scored
 from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
 from soiree.ui.guests.personas import VOICES, Cue
+from soiree.ui.style.translation import tr
 from soiree.ui.table.accessible import announce
 from soiree.ui.table.plates import Bubble
 from soiree.ui.table.table import Table
-
-_tr = QCoreApplication.translate
 
 TALK = {"easy": 0.7, "middle": 0.45, "hard": 0.25, "impossible": 0.25}
 """How often a computer of a level speaks when there is an occasion: who thinks hard says little."""
@@ -99,12 +98,12 @@ class Remarks(QObject):
 
     def _speak(self, seat: Seat, cue: Cue) -> None:
         table = self._table
-        words = _tr("Remarks", str(self._rng.choice(VOICES[table.portraits[seat]][cue])))
+        words = tr(str(self._rng.choice(VOICES[table.portraits[seat]][cue])))
         plate = table.plates[seat]
         tip, edge = _beside(table, seat)
         self._bubble.say(words, None, tip, edge, table.devicePixelRatioF(), plate.scale_now * 0.8)
         self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
-        text = _tr("Remarks", "{player}: {words}")
+        text = tr("{player}: {words}")
         announce(table, text.format(player=table.names[seat], words=words))
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,6 +27,7 @@ from soiree.ui.decks import CLASSIC, CardArt, Deck, deck_or_classic
 from soiree.ui.style.heap import keep_large_apart
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import Theme
+from soiree.ui.style.translation import load_language, tr
 from soiree.ui.table import accessible
 from soiree.ui.window import faults
 from soiree.ui.window.command_line import WindowOptions
@@ -40,8 +41,6 @@ if TYPE_CHECKING:
     from soiree.ui.window.single_instance import RequestServer
 
 # Whatever the start page can be shown without is loaded where it is used, and so after it.
-
-_tr = QCoreApplication.translate
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread that thinks lets the table's go on: with Python's own 5 ms frames
@@ -71,6 +70,7 @@ def run(options: WindowOptions) -> int:
     app.setApplicationName("soiree")
     app.setApplicationDisplayName("Soirée")
     app.setDesktopFileName(soiree.APP_ID)
+    load_language(app)
     # Before there is any widget: where a screen reader runs already, each is asked for at once.
     accessible.install()
     if options.demo or options.screenshot:
@@ -181,10 +181,10 @@ class _Evening(QObject):
 
         ask = QMessageBox(self._window)
         ask.setWindowTitle("Soirée")
-        ask.setText(_tr("App", "Something went wrong when Soirée ran last."))
-        ask.setInformativeText(_tr("App", "No match was lost. What it was can help to mend it."))
-        show = ask.addButton(_tr("App", "Show it"), QMessageBox.ButtonRole.ActionRole)
-        later = ask.addButton(_tr("App", "Play on"), QMessageBox.ButtonRole.RejectRole)
+        ask.setText(tr("Something went wrong when Soirée ran last."))
+        ask.setInformativeText(tr("No match was lost. What it was can help to mend it."))
+        show = ask.addButton(tr("Show it"), QMessageBox.ButtonRole.ActionRole)
+        later = ask.addButton(tr("Play on"), QMessageBox.ButtonRole.RejectRole)
         ask.setDefaultButton(later)
         ask.setEscapeButton(later)
 
@@ -203,7 +203,7 @@ class _Evening(QObject):
 
             if fault := fault_in(self._settings.shortcuts):
                 self._window.commands.use_keys({})
-                text = _tr("App", "{fault} The usual shortcuts serve until you change that.")
+                text = tr("{fault} The usual shortcuts serve until you change that.")
                 self._window.warn(text.format(fault=fault[0]))
 
     def _settle_in(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -22,8 +22,7 @@ from soiree.resources import resource
 from soiree.ui.guests.people import MASKS
 from soiree.ui.style import theme
 from soiree.ui.style.theme import GOLD, INK, IVORY, LEAD, STEP, TITLE
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 _VELVET = QColor("#5C1E30")
 _FOLD = QColor("#2C0E19")
@@ -62,15 +61,15 @@ class Curtain(QWidget):
         super().__init__(parent)
         self._parent = parent
         self.setStyleSheet(_ON_VELVET)
-        hand_over = QLabel(_tr("Curtain", "Hand the screen to {name}").format(name=name))
+        hand_over = QLabel(tr("Hand the screen to {name}").format(name=name))
         hand_over.setFont(theme.font(TITLE, spaced=True))
-        why = QLabel(_tr("Curtain", "The cards behind the curtain are for no other eyes."))
+        why = QLabel(tr("The cards behind the curtain are for no other eyes."))
         why.setFont(theme.font(LEAD))
         for label in (hand_over, why):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
         self.setAccessibleName(hand_over.text())
-        self._button = QPushButton(_tr("Curtain", "I am {name}").format(name=name))
+        self._button = QPushButton(tr("I am {name}").format(name=name))
         self._button.setFont(theme.font(LEAD, bold=True))
         self._button.setAutoDefault(True)
         self._button.setDefault(True)

@@ -12,15 +12,14 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from soiree.storage.paths import Places
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 _log = logging.getLogger(__name__)
 
 
 def sentence(places: Places) -> str:
     """What the person is told of a fault while they play on."""
-    return _tr("App", "Something went wrong; what it was stands in {file}.").format(
+    return tr("Something went wrong; what it was stands in {file}.").format(
         file=places.logs / "faults.log"
     )
 

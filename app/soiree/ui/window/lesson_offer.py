@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -13,9 +13,8 @@ from soiree.storage.settings import Settings
 from soiree.ui.game_window import window_of
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.translation import tr
 from soiree.ui.window.main_window import MainWindow
-
-_tr = QCoreApplication.translate
 
 
 class Teaching(QObject):
@@ -84,13 +83,13 @@ class LessonOffer(QWidget):
         super().__init__(strip)
         self._strip = strip
         self.take = QToolButton()
-        self.take.setText(_tr("Lesson", "New to {game}? In one minute").format(game=game.title))
-        learn = _tr("Lesson", "Learn {game} in one minute").format(game=game.title)
+        self.take.setText(tr("New to {game}? In one minute").format(game=game.title))
+        learn = tr("Learn {game} in one minute").format(game=game.title)
         self.take.setAccessibleName(learn)
         self.take.clicked.connect(lambda: self.taken.emit(game.name))
         self.refuse = QToolButton()
         self.refuse.setText("✕")
-        self.refuse.setAccessibleName(_tr("Lesson", "No, thank you"))
+        self.refuse.setAccessibleName(tr("No, thank you"))
         self.refuse.setToolTip(self.refuse.accessibleName())
         self.refuse.clicked.connect(self.refused)
         underlined = theme.font(TEXT)

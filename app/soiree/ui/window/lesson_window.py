@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -34,6 +34,7 @@ from soiree.ui.guests.people import guest, you
 from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.style.translation import tr
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.lesson_steps import Lesson, Step
@@ -41,8 +42,6 @@ from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import TakesTyping
 from soiree.ui.window.match_host import Mailbox
 from soiree.ui.window.status_bar import MessageStrip
-
-_tr = QCoreApplication.translate
 
 _LAST_WORDS = 3.0
 """Seconds that the worker may take to end."""
@@ -69,7 +68,7 @@ class LessonWindow(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_tr("Lesson", "{game} in one minute").format(game=game.title))
+        self.setWindowTitle(tr("{game} in one minute").format(game=game.title))
         self.setMinimumSize(800, 560)
         self.resize(QSize(1120, 760) if parent is None else _within(parent.size()))
         ScreenFit(self)
@@ -196,8 +195,8 @@ class Caption(QWidget):
         self._words.setFont(theme.font(LEAD))
         self._words.setWordWrap(True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.leave = QPushButton(_tr("Lesson", "Leave"))
-        self.back = QPushButton(_tr("Lesson", "Back"))
+        self.leave = QPushButton(tr("Leave"))
+        self.back = QPushButton(tr("Back"))
         self.next = QPushButton()
         head = QHBoxLayout()
         head.setSpacing(STEP)
@@ -221,12 +220,10 @@ class Caption(QWidget):
         step = self._steps[number]
         self.is_done = False
         self._task = step.task
-        place = _tr("Lesson", "{number} of {count}").format(
-            number=number + 1, count=len(self._steps)
-        )
+        place = tr("{number} of {count}").format(number=number + 1, count=len(self._steps))
         self._title.setText(f"{place} · {step.title}")
         self.back.setEnabled(number > 0)
-        self.next.setText(_tr("Lesson", "Skip"))
+        self.next.setText(tr("Skip"))
         self.next.setDefault(False)
         self._say(self._task)
 
@@ -244,7 +241,7 @@ class Caption(QWidget):
         """Say what happened, and offer to go on."""
         self.is_done = True
         last = number == len(self._steps) - 1
-        self.next.setText(_tr("Lesson", "Done") if last else _tr("Lesson", "Next"))
+        self.next.setText(tr("Done") if last else tr("Next"))
         self.next.setDefault(True)
         self.next.setFocus(Qt.FocusReason.OtherFocusReason)
         self._say(self._steps[number].done)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, Protocol, cast, runtime_checkable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -19,6 +19,7 @@ from soiree.ui.commands import Commands
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.style.reduced_motion import speed_of
+from soiree.ui.style.translation import tr
 from soiree.ui.window.start_page import StartPage
 from soiree.ui.window.status_bar import REMEMBERED, MessageStrip
 
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from soiree.ui.window.side_panel import SidePanel
 
 # What the start page does without is loaded where it is first needed.
-
-_tr = QCoreApplication.translate
 
 Tab = Literal["score", "log", "memory"]
 
@@ -326,22 +325,22 @@ class MainWindow(QMainWindow):
         commands.on("lesson", lambda: self.lesson_wanted.emit(self.game))
         commands.on("about", self.show_about)
         self._choices(
-            commands.add_choices("settings", _tr("Menu", "&Speed")),
+            commands.add_choices("settings", tr("&Speed")),
             {
-                "slow": _tr("Menu", "&Slow"),
-                "normal": _tr("Menu", "&Normal"),
-                "fast": _tr("Menu", "&Fast"),
-                "off": _tr("Menu", "&Without motion"),
+                "slow": tr("&Slow"),
+                "normal": tr("&Normal"),
+                "fast": tr("&Fast"),
+                "off": tr("&Without motion"),
             },
             "speed",
         )
         self._choices(
-            commands.add_choices("settings", _tr("Menu", "&Felt")),
+            commands.add_choices("settings", tr("&Felt")),
             {
-                "bottle": _tr("Menu", "&Bottle green"),
-                "midnight": _tr("Menu", "&Midnight blue"),
-                "aubergine": _tr("Menu", "&Aubergine"),
-                "linen": _tr("Menu", "&Linen"),
+                "bottle": tr("&Bottle green"),
+                "midnight": tr("&Midnight blue"),
+                "aubergine": tr("&Aubergine"),
+                "linen": tr("&Linen"),
             },
             "felt",
         )

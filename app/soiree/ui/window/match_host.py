@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 
 from soiree.controller.client import Client
 from soiree.controller.start import Threads, begin_match, resume_match
@@ -29,6 +29,7 @@ from soiree.ui.guests.people import participants
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.reduced_motion import desktop_wants_stillness, speed_of
 from soiree.ui.style.sounds import Sounds, Speaker
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import notice_sentence
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.context import Occasion
@@ -44,8 +45,6 @@ if TYPE_CHECKING:
     # Loaded where they are first opened.
     from soiree.ui.window.curtain import Curtain
     from soiree.ui.window.round_sheet import Standing
-
-_tr = QCoreApplication.translate
 
 _DIALOG = "dialog"
 """Why a table holds the match back while a dialog is open over it."""
@@ -246,7 +245,7 @@ class Host(QObject):
             if notice is not None:
                 self.tell(notice)
             else:
-                words = _tr("Host", "The match is saved as {file}.").format(file=path.name)
+                words = tr("The match is saved as {file}.").format(file=path.name)
                 self._window.tell(None, words)
 
     def _is_in_progress(self, name: str) -> bool:
@@ -297,7 +296,7 @@ class Host(QObject):
         if counts and not self._deck.red_and_black:
             self._window.tell(
                 None,
-                _tr("Host", "Hearts and diamonds count as red here, spades and clubs as black."),
+                tr("Hearts and diamonds count as red here, spades and clubs as black."),
             )
 
     def _play(
@@ -464,12 +463,12 @@ class Host(QObject):
         return is_sure(
             self._window,
             title,
-            _tr("Host", "A match of {game} is not over yet.").format(game=title),
-            _tr("Host", "The one from the file takes its place.")
+            tr("A match of {game} is not over yet.").format(game=title),
+            tr("The one from the file takes its place.")
             if opens
-            else _tr("Host", "A new one takes its place."),
-            _tr("Host", "Open the file") if opens else _tr("Host", "New match"),
-            _tr("Host", "Keep it"),
+            else tr("A new one takes its place."),
+            tr("Open the file") if opens else tr("New match"),
+            tr("Keep it"),
         )
 
     def _save(self, record: Record) -> None:

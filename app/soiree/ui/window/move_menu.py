@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from soiree.controller.client import Client
 from soiree.controller.hints import Hint
 from soiree.core.zones import Seat
+from soiree.ui.style.translation import tr
 from soiree.ui.table.accessible import announce
 from soiree.ui.table.table import Table
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from soiree.ui.window.banner import Banner
     from soiree.ui.window.main_window import MainWindow
     from soiree.ui.window.match_host import Host
-
-_tr = QCoreApplication.translate
 
 
 class Moves(QObject):
@@ -86,14 +85,14 @@ class Moves(QObject):
         client = self._client
         if client is None or not client.undo_stack.can_undo() or not self._may_leave_the_end():
             return
-        words = _tr("Moves", "The last choice is taken back.")
+        words = tr("The last choice is taken back.")
         self._jump(client.undo_stack.undo, words)
 
     def redo(self) -> None:
         """Forth again, the same way."""
         client = self._client
         if client is not None and client.undo_stack.can_redo():
-            words = _tr("Moves", "What was taken back is made again.")
+            words = tr("What was taken back is made again.")
             self._jump(client.undo_stack.redo, words)
 
     def restart(self) -> None:
@@ -103,7 +102,7 @@ class Moves(QObject):
             return
         goes_on = client.result is None and client.undo_stack.any_choice
         if not goes_on or self._may_restart():
-            self._jump(client.undo_stack.restart, _tr("Moves", "The same deal once more."))
+            self._jump(client.undo_stack.restart, tr("The same deal once more."))
 
     def _jump(self, go: Callable[[], None], words: str) -> None:
         client, table = self._client, self._table
@@ -134,11 +133,11 @@ class Moves(QObject):
 
         return is_sure(
             self._window,
-            _tr("Moves", "Restart the deal"),
-            _tr("Moves", "Do you want to start this deal again?"),
-            _tr("Moves", "What was played of it is given up."),
-            _tr("Moves", "Start again"),
-            _tr("Moves", "Play on"),
+            tr("Restart the deal"),
+            tr("Do you want to start this deal again?"),
+            tr("What was played of it is given up."),
+            tr("Start again"),
+            tr("Play on"),
         )
 
     # --- help ------------------------------------------------------------------------------------
@@ -152,12 +151,10 @@ class Moves(QObject):
         if seat is None:
             over = client.result is not None
             self._window.refuse(
-                _tr("Moves", "The match is over.")
-                if over
-                else _tr("Moves", "It is not your turn yet.")
+                tr("The match is over.") if over else tr("It is not your turn yet.")
             )
             return
-        table.prompt.show_words(_tr("Moves", "One moment …"))
+        table.prompt.show_words(tr("One moment …"))
         client.request_hint(seat, lambda hint: self._show_hint(table, seat, hint))
 
     def _show_hint(self, table: Table, seat: Seat, hint: Hint | None) -> None:
@@ -167,7 +164,7 @@ class Moves(QObject):
         if table is not self._table or table.decider != seat:
             return
         if hint is None:
-            self._window.refuse(_tr("Moves", "Nobody knows what to do here."))
+            self._window.refuse(tr("Nobody knows what to do here."))
             return
         table.show_hint(hint.move)
         words = hint_words.sentence(hint, table.client.view((seat,)), table.names)
@@ -179,7 +176,7 @@ class Moves(QObject):
         if self._table is None or self._host.is_covered or self._banner is not None:
             return
         if not self._table.show_again() and not self._table.moving:
-            self._window.refuse(_tr("Moves", "There is no move to be shown again."))
+            self._window.refuse(tr("There is no move to be shown again."))
 
     # --- pauses and demonstrations ---------------------------------------------------------------
 
@@ -197,8 +194,8 @@ class Moves(QObject):
             self.end_demo()
             client.pause(True)
             self._show_banner(
-                _tr("Moves", "Paused"),
-                _tr("Moves", "Any key or a click goes on."),
+                tr("Paused"),
+                tr("Any key or a click goes on."),
                 dims=True,
                 ends=self._go_on,
             )
@@ -225,8 +222,8 @@ class Moves(QObject):
             table.void_choice()
             client.demonstrate(True)
             self._show_banner(
-                _tr("Moves", "Demo"),
-                _tr("Moves", "Any key or a click gives you your seat back."),
+                tr("Demo"),
+                tr("Any key or a click gives you your seat back."),
                 dims=False,
                 ends=self.end_demo,
             )

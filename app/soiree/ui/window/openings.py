@@ -8,19 +8,18 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from soiree.core.games import Game
+from soiree.ui.style.translation import tr
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.requests import Answer, OpenRequest
 from soiree.ui.window.to_front import bring_to_front
 
 if TYPE_CHECKING:
     from soiree.ui.window.match_host import Host
-
-_tr = QCoreApplication.translate
 
 _MOST = 20
 """Requests that may wait at a time."""
@@ -111,7 +110,7 @@ class Openings(QObject):
     def _say_what_waits(self, request: OpenRequest, title: str) -> None:
         game = self._games.get(request.game or "")
         what = request.path.name if request.path is not None else game.title if game else ""
-        text = _tr("Openings", "{what} opens when “{dialog}” is closed.")
+        text = tr("{what} opens when “{dialog}” is closed.")
         self._window.warn(text.format(what=what, dialog=title))
 
 

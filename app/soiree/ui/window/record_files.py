@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths
+from PySide6.QtCore import QDir, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from soiree.core import records
@@ -14,20 +14,19 @@ from soiree.core.records import Record
 from soiree.storage.files import RECORD, write_safely
 from soiree.storage.notices import NOT_OPENED, Notice, because, not_written
 from soiree.ui.style.screen_fit import ScreenFit
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 
 def ask_what_to_open(parent: QWidget) -> Path | None:
     """The record that the person chooses, if he chooses one."""
-    dialog = _dialog(parent, _tr("Files", "Open a match"))
+    dialog = _dialog(parent, tr("Open a match"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     return _chosen(dialog)
 
 
 def ask_where_to_save(parent: QWidget, record: Record) -> Path | None:
     """The file that the person chooses for a record; one that is there he is asked about."""
-    dialog = _dialog(parent, _tr("Files", "Save the match as"))
+    dialog = _dialog(parent, tr("Save the match as"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(RECORD.removeprefix("."))
     day = (record.started or "")[:10]
@@ -62,8 +61,8 @@ def _dialog(parent: QWidget, title: str) -> QFileDialog:
     dialog = QFileDialog(parent, title, _folder())
     dialog.setNameFilters(
         [
-            _tr("Files", "Matches of Soirée (*{ending})").format(ending=RECORD),
-            _tr("Files", "All files (*)"),
+            tr("Matches of Soirée (*{ending})").format(ending=RECORD),
+            tr("All files (*)"),
         ]
     )
     ScreenFit(dialog)

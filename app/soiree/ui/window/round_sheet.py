@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -24,12 +24,10 @@ from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Sheet
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
+from soiree.ui.style.translation import tr
 from soiree.ui.table.narration import sentence
 from soiree.ui.window.main_window import COVERED
 from soiree.ui.window.score_page import Scores
-
-_tr = QCoreApplication.translate
-
 
 _SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
     Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
@@ -80,13 +78,13 @@ class Standing(QWidget):
         buttons = QHBoxLayout()
         buttons.setSpacing(STEP)
         if self._is_over:
-            self._button(buttons, _tr("Standing", "Start page"), self.start_page.emit)
-            self._button(buttons, _tr("Standing", "Look it over"), self.look_over.emit)
+            self._button(buttons, tr("Start page"), self.start_page.emit)
+            self._button(buttons, tr("Look it over"), self.look_over.emit)
             buttons.addStretch(1)
-            self._first = self._button(buttons, _tr("Standing", "Play again"), self.play_again.emit)
+            self._first = self._button(buttons, tr("Play again"), self.play_again.emit)
         else:
             buttons.addStretch(1)
-            self._first = self._button(buttons, _tr("Standing", "Next round"), self.go_on.emit)
+            self._first = self._button(buttons, tr("Next round"), self.go_on.emit)
         self._first.setDefault(True)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Wherever in the window the focus has gone, Enter goes on.
@@ -96,7 +94,7 @@ class Standing(QWidget):
         layout.setSpacing(3 * STEP)
         layout.addWidget(heading)
         if assisted and self._is_over:
-            helped = QLabel(_tr("Standing", "Played with help: it counts apart."))
+            helped = QLabel(tr("Played with help: it counts apart."))
             helped.setFont(theme.font(TEXT))
             helped.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(helped)
@@ -174,7 +172,7 @@ def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:
     if view.result is not None:
         return sentence(view.game, Ended(view.result), names, viewer) or ""
     number = len(Scores.of(view, names).rounds)
-    return _tr("Standing", "After round {number}").format(number=number)
+    return tr("After round {number}").format(number=number)
 
 
 def _rows(view: View, names: Sequence[str]) -> QGridLayout:

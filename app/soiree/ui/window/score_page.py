@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -23,8 +22,7 @@ from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -88,7 +86,7 @@ class ScorePage(QWidget):
         self._model = _ScoreModel()
         self._table = QTableView()
         self._table.setModel(self._model)
-        self._table.setAccessibleName(_tr("Score", "Points of each round"))
+        self._table.setAccessibleName(tr("Points of each round"))
         self._table.setFont(theme.font(TEXT, figures=True))
         self._table.setShowGrid(False)
         self._table.setAlternatingRowColors(True)
@@ -169,7 +167,7 @@ class _ScoreModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Horizontal:
             return self._scores.names[section]
         if section == len(self._scores.rounds):
-            return _tr("Score", "Total")
+            return tr("Total")
         return str(section + 1)
 
 
@@ -187,11 +185,10 @@ class Chart(QWidget):
             zip(scores.names, (line[-1] for line in scores.totals()), strict=True),
             key=lambda each: each[1] if scores.fewer_wins else -each[1],
         )
-        self.setAccessibleName(_tr("Score", "Totals round by round"))
+        self.setAccessibleName(tr("Totals round by round"))
         self.setAccessibleDescription(
             "; ".join(
-                _tr("Score", "{player}: {total}").format(player=name, total=total)
-                for name, total in leaders
+                tr("{player}: {total}").format(player=name, total=total) for name, total in leaders
             )
         )
         self.update()
@@ -209,7 +206,7 @@ class Chart(QWidget):
             painter.drawText(
                 self.rect(),
                 Qt.AlignmentFlag.AlignCenter,
-                _tr("Score", "The lines begin after the first round."),
+                tr("The lines begin after the first round."),
             )
             return
         _paint_chart(painter, self.rect().toRectF(), self._scores, chrome)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QPropertyAnimation, QRect, Signal
+from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTabWidget, QTextEdit, QToolButton, QVBoxLayout, QWidget
 
@@ -15,10 +15,9 @@ from soiree.games import GAMES
 from soiree.ui.game_window import SidePage, window_of
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.style.translation import tr
 from soiree.ui.table import narration as telling
 from soiree.ui.window.score_page import ScorePage, Scores
-
-_tr = QCoreApplication.translate
 
 WIDTH = 48 * STEP
 NARROW = 35 * STEP
@@ -59,14 +58,14 @@ class SidePanel(QWidget):
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
         self._tabs.tabBar().setExpanding(False)
-        self._tabs.addTab(self.score, _tr("Panel", "Score"))
-        self._tabs.addTab(self.log, _tr("Panel", "Log"))
+        self._tabs.addTab(self.score, tr("Score"))
+        self._tabs.addTab(self.log, tr("Log"))
         self._tabs.currentChanged.connect(self._refresh)
         close = QToolButton()
         close.setText("✕")
         close.setFont(theme.font(LEAD))
         close.setAutoRaise(True)
-        close.setAccessibleName(_tr("Panel", "Close the side panel"))
+        close.setAccessibleName(tr("Close the side panel"))
         close.setToolTip(close.accessibleName())
         close.clicked.connect(lambda _checked: self.close_wanted.emit())
         self._tabs.setCornerWidget(close)
@@ -151,7 +150,7 @@ class SidePanel(QWidget):
             del self._pages["memory"]
         if kind is not None:
             self.memory = self._pages["memory"] = kind()
-            self._tabs.addTab(self.memory, _tr("Panel", "Memory"))
+            self._tabs.addTab(self.memory, tr("Memory"))
 
     def _refresh(self) -> None:
         """Bring the page in front up to date; what nobody sees is not worked out."""
@@ -174,7 +173,7 @@ class LogPage(QWidget):
         self._text = QTextEdit()
         self._text.setReadOnly(True)
         self._text.setFrameShape(QTextEdit.Shape.NoFrame)
-        self._text.setAccessibleName(_tr("Panel", "Every move of the match"))
+        self._text.setAccessibleName(tr("Every move of the match"))
         self._text.setFont(theme.font(TEXT))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(STEP, STEP, 0, STEP)

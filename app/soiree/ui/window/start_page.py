@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -18,21 +18,15 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from soiree.core.games import Game
 from soiree.ui.decks import CardArt, Deck
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TITLE
+from soiree.ui.style.translation import tr
 from soiree.ui.window.start_layout import AROUND, Layout
 from soiree.ui.window.start_tile import WAYS, Tile
-
-_tr = QCoreApplication.translate
 
 _ROOM_FOR_LEAD = 700
 """The height from which the line below the title has room beside two rows of tiles."""
@@ -225,7 +219,7 @@ class _Sheet(QWidget):
         super().__init__()
         self._ink = QColor()
         self._title = QLabel("Soirée", self)
-        self._lead = QLabel(_tr("Start", "An evening at a good table"), self)
+        self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
 

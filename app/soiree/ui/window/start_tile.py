@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -12,8 +12,7 @@ from soiree.ui.decks import CardArt
 from soiree.ui.game_window import window_of
 from soiree.ui.style import theme
 from soiree.ui.style.theme import HEADING, STEP, TEXT
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 WAYS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -47,7 +46,7 @@ class Tile(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(game.title)
-        length = _tr("Start", "{players} · {minutes}").format(
+        length = tr("{players} · {minutes}").format(
             players=self._blurb.players, minutes=self._blurb.minutes
         )
         self.setAccessibleDescription(f"{self._blurb.goal} {length}")
@@ -57,15 +56,15 @@ class Tile(QWidget):
         self._goal.setWordWrap(True)
         self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._length = QLabel(length)
-        self._continue = _Button(_tr("Start", "Continue"))
+        self._continue = _Button(tr("Continue"))
         self._continue.clicked.connect(lambda: self.continue_game.emit(game.name))
-        self._continue.setAccessibleName(_tr("Start", "Continue {game}").format(game=game.title))
-        self._play = _Button(_tr("Start", "Play"))
+        self._continue.setAccessibleName(tr("Continue {game}").format(game=game.title))
+        self._play = _Button(tr("Play"))
         self._play.clicked.connect(lambda: self.play.emit(game.name))
-        self._play.setAccessibleName(_tr("Start", "Play {game}").format(game=game.title))
-        self._new = _Button(_tr("Start", "New game…"))
+        self._play.setAccessibleName(tr("Play {game}").format(game=game.title))
+        self._new = _Button(tr("New game…"))
         self._new.clicked.connect(lambda: self.new_game.emit(game.name))
-        self._new.setAccessibleName(_tr("Start", "New game of {game}").format(game=game.title))
+        self._new.setAccessibleName(tr("New game of {game}").format(game=game.title))
         self._buttons = (self._continue, self._play, self._new)
         buttons = QHBoxLayout()
         buttons.setSpacing(STEP)

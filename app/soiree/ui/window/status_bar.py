@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -19,8 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStackedLayout, QW
 
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 REMEMBERED = 12
 """So many sentences are kept."""
@@ -44,7 +43,7 @@ class MessageStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(5 * STEP)
-        self.setAccessibleName(_tr("Strip", "Last moves"))
+        self.setAccessibleName(tr("Last moves"))
         self._messages = _Messages()
         self._typed = _TypedMove()
         self._typed.ended.connect(self._end_typing)
@@ -219,7 +218,7 @@ class _TypedMove(QWidget):
         self._take: TakeMove = lambda text: None
         self.field = QLineEdit()
         self.field.setFixedWidth(20 * STEP)
-        self.field.setAccessibleName(_tr("Strip", "Your move"))
+        self.field.setAccessibleName(tr("Your move"))
         self.field.returnPressed.connect(self._enter)
         self.field.textEdited.connect(self._edited)
         self.field.installEventFilter(self)
@@ -267,7 +266,7 @@ class _TypedMove(QWidget):
 
     def _show_hint(self) -> None:
         self.was_refused = False
-        self._say(_tr("Strip", "Enter plays it, Esc takes it back."), QFont.Weight.Normal)
+        self._say(tr("Enter plays it, Esc takes it back."), QFont.Weight.Normal)
 
     def _say(self, text: str, weight: QFont.Weight) -> None:
         font = theme.font(TEXT)

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from soiree.controller.client import Client
 from soiree.core.records import Participant
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
-
-_tr = QCoreApplication.translate
 
 _NAMED = 6
 """Players who are all named; of more, the first three are."""
@@ -42,7 +41,7 @@ class WindowTitle(QObject):
     def leave(self) -> None:
         """There is no table any more."""
         self._client = None
-        self._window.setWindowTitle(_tr("Title", "Soirée"))
+        self._window.setWindowTitle(tr("Soirée"))
 
     def _refresh(self) -> None:
         if (client := self._client) is not None:
@@ -58,9 +57,9 @@ def match_title(game: str, players: Sequence[Participant], *, is_over: bool = Fa
     only = sum(who.kind == "human" for who in players) == 1
     names = [_name(who, only=only) for who in players]
     if is_over:
-        text = _tr("Title", "{game}: {players} (finished)")
+        text = tr("{game}: {players} (finished)")
     else:
-        text = _tr("Title", "{game}: {players}")
+        text = tr("{game}: {players}")
     return text.format(game=game, players=_company(names))
 
 
@@ -68,14 +67,13 @@ def _company(names: Sequence[str]) -> str:
     if len(names) <= _NAMED:
         return listed(names)
     first, second, third, *others = names
-    text = _tr("Title", "{first}, {second}, {third} and %n others", "", len(others))
-    text = text.replace("%n", str(len(others)))
+    text = tr("{first}, {second}, {third} and %n others", "", len(others))
     return text.format(first=first, second=second, third=third)
 
 
 def _name(who: Participant, *, only: bool) -> str:
     """A name as it may stand in a title; the usual name of the only person is no name."""
-    if only and who.kind == "human" and who.name == _tr("Host", "You"):
-        return _tr("Title", "you")
+    if only and who.kind == "human" and who.name == tr("You"):
+        return tr("you")
     shown = " ".join("".join(c if c.isprintable() else " " for c in who.name).split())
     return shown if len(shown) <= _LONGEST else shown[: _LONGEST - 1].rstrip() + "…"

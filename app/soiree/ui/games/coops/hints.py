@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.core.views import View
 from soiree.games.coops import moves as coops
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import UP, Kind, seat_of, slot_of
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-
-_tr = QCoreApplication.translate
 
 
 def shared_words(move: coops.Meaning, view: View, names: Sequence[str]) -> str:
     """A move that both games have."""
     match move:
         case coops.Own(slot):
-            text = _tr("Advice", "Put the {card} face down into your coop {slot}.")
+            text = tr("Put the {card} face down into your coop {slot}.")
             return text.format(card=drawn_card(view), slot=slot)
         case coops.Over(place):
-            text = _tr("Advice", "Put the {card} over the {other} in coop {slot} of {player}.")
+            text = tr("Put the {card} over the {other} in coop {slot} of {player}.")
             (other,) = view.faces(*UP[place])
             return text.format(
                 card=drawn_card(view),
@@ -31,13 +28,13 @@ def shared_words(move: coops.Meaning, view: View, names: Sequence[str]) -> str:
                 player=names[seat_of(place)],
             )
         case coops.Discard():
-            return _tr("Advice", "Discard the {card}.").format(card=drawn_card(view))
+            return tr("Discard the {card}.").format(card=drawn_card(view))
         case coops.End():
-            return _tr("Advice", "End your turn.")
+            return tr("End your turn.")
         case coops.Declare(Call.DECLARE):
-            return _tr("Advice", "Declare Soureh.")
+            return tr("Declare Soureh.")
         case coops.Declare():
-            return _tr("Advice", "Knock.")
+            return tr("Knock.")
 
 
 def drawn_card(view: View) -> str:

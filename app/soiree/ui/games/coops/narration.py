@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.core.cards import Card
 from soiree.core.events import Event, Moved, Shown
 from soiree.core.zones import Seat
 from soiree.games.coops.zones import Kind
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-
-_tr = QCoreApplication.translate
 
 
 def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
@@ -34,13 +31,13 @@ def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
         case Kind.STOCK, Kind.DRAWN:
             if target.owner != viewer:
                 return None
-            return _tr("Log", "You draw the {card}.").format(card=card_name(card))
+            return tr("You draw the {card}.").format(card=card_name(card))
         case Kind.DRAWN, Kind.DISCARD if source.owner is not None:
             return _discarded(card, source.owner, names, viewer)
         case Kind.DRAWN, Kind.UP if source.owner is not None:
             return _placed(event, card, source.owner, names, viewer)
         case Kind.UP, Kind.DISCARD:
-            return _tr("Log", "The {card} goes to the discard pile.").format(card=card_name(card))
+            return tr("The {card} goes to the discard pile.").format(card=card_name(card))
         case Kind.DOWN, Kind.DISCARD if source.owner is not None:
             return _swapped(card, source.owner, source.slot or 0, names, viewer)
     return None
@@ -48,18 +45,18 @@ def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
 
 def _discarded(card: Card, seat: Seat, names: Sequence[str], viewer: Seat) -> str:
     if seat == viewer:
-        text = _tr("Log", "You discard the {card}.")
+        text = tr("You discard the {card}.")
     else:
-        text = _tr("Log", "{player} discards the {card}.")
+        text = tr("{player} discards the {card}.")
     return text.format(player=names[seat], card=card_name(card))
 
 
 def _swapped(card: Card, seat: Seat, slot: int, names: Sequence[str], viewer: Seat) -> str:
     """A face-down card was replaced with a drawn one."""
     if seat == viewer:
-        text = _tr("Log", "You replace the {card}, face down in your coop {slot}.")
+        text = tr("You replace the {card}, face down in your coop {slot}.")
     else:
-        text = _tr("Log", "{player} replaces the {card}, face down in coop {slot}.")
+        text = tr("{player} replaces the {card}, face down in coop {slot}.")
     return text.format(player=names[seat], card=card_name(card), slot=slot)
 
 
@@ -68,15 +65,15 @@ def _placed(event: Moved, card: Card, seat: Seat, names: Sequence[str], viewer: 
     owner = event.target.owner
     assert owner is not None
     if owner == seat == viewer:
-        text = _tr("Log", "You put the {card} face up into your own coop {slot}.")
+        text = tr("You put the {card} face up into your own coop {slot}.")
     elif owner == seat:
-        text = _tr("Log", "{player} puts the {card} face up into coop {slot}, one of their own.")
+        text = tr("{player} puts the {card} face up into coop {slot}, one of their own.")
     elif owner == viewer:
-        text = _tr("Log", "{player} puts the {card} face up into your coop {slot}.")
+        text = tr("{player} puts the {card} face up into your coop {slot}.")
     elif seat == viewer:
-        text = _tr("Log", "You put the {card} face up into {owner}’s coop {slot}.")
+        text = tr("You put the {card} face up into {owner}’s coop {slot}.")
     else:
-        text = _tr("Log", "{player} puts the {card} face up into {owner}’s coop {slot}.")
+        text = tr("{player} puts the {card} face up into {owner}’s coop {slot}.")
     return text.format(
         player=names[seat], owner=names[owner], card=card_name(card), slot=event.target.slot
     )
@@ -87,6 +84,6 @@ def _shown(event: Shown, names: Sequence[str], viewer: Seat) -> str | None:
     owner = event.zone.owner
     if owner is None or owner == viewer or not event.cards:
         return None
-    return _tr("Log", "{player} turns up the {card} in coop {slot}.").format(
+    return tr("{player} turns up the {card} in coop {slot}.").format(
         player=names[owner], card=card_name(event.cards[0]), slot=event.zone.slot
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,10 +24,9 @@ from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.style.picture_cache import kept
-from soiree.ui.style.words import card_name, counted
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name
 from soiree.ui.table.lines import draw_brass
-
-_tr = QCoreApplication.translate
 
 
 class Tray(QGraphicsPathItem):
@@ -155,19 +154,13 @@ class Discards(QFrame):
         self.setObjectName("discards")
         self.setStyleSheet(_STYLE)
         count = len(cards)
-        title = QLabel(
-            counted(
-                _tr("Coops", "The discard pile: 1 card"),
-                _tr("Coops", "The discard pile: %n cards, the newest first", "", count),
-                count,
-            )
-        )
+        title = QLabel(tr("The discard pile: %n cards, the newest first", "", count))
         title.setFont(theme.font(theme.LEAD, bold=True))
         self.setAccessibleName(title.text())
         close = QToolButton()
         close.setText("✕")
         close.setAutoRaise(True)
-        close.setAccessibleName(_tr("Coops", "Close the discard pile"))
+        close.setAccessibleName(tr("Close the discard pile"))
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(self.put_away)
         self.list = QListWidget()

@@ -18,20 +18,12 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops import moves
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.words import Call
-from soiree.games.coops.zones import (
-    DISCARD,
-    DOWN,
-    DRAWN,
-    SLOTS,
-    UP,
-    Kind,
-    place_at,
-    place_of,
-)
+from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, SLOTS, UP, Kind, place_at, place_of
 from soiree.ui.games.coops.layout import Layout, Side, side_of
 from soiree.ui.games.coops.pieces import Discards, Mark, Sign, Tray
 from soiree.ui.style import theme
-from soiree.ui.style.words import card_name, counted
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name
 from soiree.ui.table.cards import CardItem, Spot
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.gestures import GestureTable, Thing
@@ -470,9 +462,7 @@ class CoopTable(GestureTable):
             self.prompt.show_words(warning or self.prompt_words())
         left = len(self.zones.get(self.STOCK, ()))
         area = self._layout.beside_stock()
-        self._stock_words.setText(
-            counted(_tr("Coops", "1 left"), _tr("Coops", "%n left", "", left), left)
-        )
+        self._stock_words.setText(tr("%n left", "", left))
         size = self._stock_words.boundingRect()
         self._stock_words.setPos(
             round(area.right() - size.width()), round(area.center().y() - size.height() / 2)
@@ -549,16 +539,12 @@ class CoopTable(GestureTable):
                 for item in items:
                     item.name = self._drawn_name(zone.owner, item.card)
         left, pile = len(self.zones.get(self.STOCK, ())), self.zones.get(DISCARD, [])
-        self.stock.name = counted(
-            _tr("Coops", "The stock, 1 card"), _tr("Coops", "The stock, %n cards", "", left), left
-        )
+        self.stock.name = tr("The stock, %n cards", "", left)
         self.look.name = _tr("Coops", "Look through the discard pile")
         if pile and pile[-1].card is not None:
-            self.pile.name = counted(
-                _tr("Coops", "Discard pile, 1 card: {card}"),
-                _tr("Coops", "Discard pile, %n cards, on top the {card}", "", len(pile)),
-                len(pile),
-            ).format(card=card_name(pile[-1].card))
+            self.pile.name = tr("Discard pile, %n cards, on top the {card}", "", len(pile)).format(
+                card=card_name(pile[-1].card)
+            )
         else:
             self.pile.name = _tr("Coops", "Discard pile, empty")
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
+from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     from soiree.ui.table.context import Occasion
@@ -15,14 +14,11 @@ if TYPE_CHECKING:
     from soiree.ui.table.table import Table
 
 
-_tr = QCoreApplication.translate
-
-
 def _blurb() -> Blurb:
     return Blurb(
-        _tr("Start", "Build four valid coops while kings, queens and jacks upset them."),
-        _tr("Start", "2 players"),
-        _tr("Start", "20 minutes"),
+        tr("Build four valid coops while kings, queens and jacks upset them."),
+        tr("2 players"),
+        tr("20 minutes"),
         [
             ("", -1.1, 0.1, -8),
             ("", 1.1, 0.1, 8),
@@ -57,7 +53,7 @@ def _lesson() -> Lesson:
 
 
 def _checks() -> tuple[Check, ...]:
-    return (Check("show_valid", _tr("Dialogs", "Show which of your coops are valid")),)
+    return (Check("show_valid", tr("Show which of your coops are valid")),)
 
 
 WINDOW = GameWindow(

@@ -17,7 +17,8 @@ from soiree.games.pariah import rules as pariah
 from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.words import Word
 from soiree.ui.games.coops.presenter import CoopTable
-from soiree.ui.style.words import card_name, counted
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.gestures import Thing
 from soiree.ui.table.plates import Button, Place
@@ -50,11 +51,9 @@ class PariahTable(CoopTable):
         return _tr("Pariah", "I knock.")
 
     def warning(self, slots: Sequence[int]) -> str:
-        return counted(
-            _tr("Pariah", "Coop {slots} is not valid. Knock all the same?"),
-            _tr("Pariah", "Coops {slots} are not valid. Knock all the same?"),
-            len(slots),
-        ).format(slots=self.slots_named(slots))
+        return tr("Coops {slots} are not valid. Knock all the same?", "", len(slots)).format(
+            slots=self.slots_named(slots)
+        )
 
     def show_event(self, event: Event) -> int:
         if isinstance(event, Said) and event.what == Word.QUEEN:
@@ -116,11 +115,7 @@ class PariahTable(CoopTable):
         more = PariahFacts.of(self.client.view((self.decider,))).additional
         if not more:
             return _tr("Pariah", "Knock, or end your turn.")
-        return counted(
-            _tr("Pariah", "Knock, or end this turn: you have 1 more."),
-            _tr("Pariah", "Knock, or end this turn: you have %n more.", "", more),
-            more,
-        )
+        return tr("Knock, or end this turn: you have %n more.", "", more)
 
     def _drawn_rank(self) -> int | None:
         drawn = self.drawn_card()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.ui.game_window import Blurb, GameWindow, MoveWords
+from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     from soiree.ui.table.context import Occasion
@@ -15,14 +14,11 @@ if TYPE_CHECKING:
     from soiree.ui.table.table import Table
 
 
-_tr = QCoreApplication.translate
-
-
 def _blurb() -> Blurb:
     return Blurb(
-        _tr("Start", "Play as high as the last card or higher, and win the scoring cards."),
-        _tr("Start", "2 to 6 players"),
-        _tr("Start", "20 minutes"),
+        tr("Play as high as the last card or higher, and win the scoring cards."),
+        tr("2 to 6 players"),
+        tr("20 minutes"),
         [
             ("3D", -1.2, 0.06, -6),
             ("3S", -0.6, 0.02, -2),

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.controller.lesson import Exercise
+from soiree.ui.style.translation import tr
 from soiree.ui.table.lesson_steps import Lesson, Step
-
-_tr = QCoreApplication.translate
 
 # Basil leads, opposite; then Clara to the right, you, Ada to the left.
 _PAIR = """
@@ -38,63 +35,54 @@ def lesson() -> Lesson:
     return Lesson(
         (
             Step(
-                _tr("Lessons", "A pair"),
-                _tr(
-                    "Lessons",
+                tr("A pair"),
+                tr(
                     "You play as high as the last card or higher, or say No. The last card is a 9, "
                     "and you hold one: play it. A card of the same value is a pair, and draws you "
-                    "another card.",
+                    "another card."
                 ),
-                _tr(
-                    "Lessons",
+                tr(
                     "Ada said No. That ends the hand: yours is the last card, so you win the "
-                    "scoring card, 2 points. And the pair brought you a card.",
+                    "scoring card, 2 points. And the pair brought you a card."
                 ),
                 Exercise(
                     _PAIR,
                     {"play 9H"},
-                    _tr(
-                        "Lessons",
-                        "You may, but nothing is as good here as a pair: play the 9 of hearts.",
-                    ),
+                    tr("You may, but nothing is as good here as a pair: play the 9 of hearts."),
                     {1: ["no"]},
                 ),
             ),
             Step(
-                _tr("Lessons", "A No"),
-                _tr(
-                    "Lessons",
+                tr("A No"),
+                tr(
                     "Only your ace is high enough now. An ace wins at once, but for 3 points it is "
                     "too good. Say No: Clara gets the scoring card, and you lead the next "
-                    "hand.",
+                    "hand."
                 ),
-                _tr(
-                    "Lessons",
+                tr(
                     "Clara has 3 points, and you have the lead, and your ace. The scoring cards "
-                    "grow up to 10 points: keep what is high for those.",
+                    "grow up to 10 points: keep what is high for those."
                 ),
                 Exercise(
                     _NO,
                     {"no"},
-                    _tr("Lessons", "That would win 3 points and waste an ace. Say No this time."),
+                    tr("That would win 3 points and waste an ace. Say No this time."),
                 ),
             ),
             Step(
-                _tr("Lessons", "An ace"),
-                _tr(
-                    "Lessons",
+                tr("An ace"),
+                tr(
                     "Now a 7 is the last card. An ace wins the hand, and all the others must throw "
-                    "away every card above the 7, and show the rest. Play the ace.",
+                    "away every card above the 7, and show the rest. Play the ace."
                 ),
-                _tr(
-                    "Lessons",
+                tr(
                     "The scoring card is yours, their high cards are gone, and you saw what they "
-                    "kept. After four rounds of nine hands the most points win.",
+                    "kept. After four rounds of nine hands the most points win."
                 ),
                 Exercise(
                     _ACE,
                     {"play AS"},
-                    _tr("Lessons", "Good, too. But see what an ace does to the others: play it."),
+                    tr("Good, too. But see what an ace does to the others: play it."),
                 ),
             ),
         )

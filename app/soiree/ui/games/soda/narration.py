@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.core.cards import Card
 from soiree.core.events import Event, Moved, Said, Scored, Shown, Shuffled
 from soiree.core.zones import Seat
 from soiree.games.soda.words import Word
 from soiree.games.soda.zones import ROW
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-
-_tr = QCoreApplication.translate
 
 
 def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
@@ -22,12 +19,12 @@ def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
             return _moved(event, names, viewer)
         case Said(seat, Word.NO):
             if seat == viewer:
-                return _tr("Log", "“No,” you say.")
-            return _tr("Log", "“No,” says {player}.").format(player=names[seat])
+                return tr("“No,” you say.")
+            return tr("“No,” says {player}.").format(player=names[seat])
         case Shown():
             return _shown(event, names, viewer)
         case Shuffled():
-            return _tr("Log", "The discards are shuffled and become the draw pile.")
+            return tr("The discards are shuffled and become the draw pile.")
         case Scored():
             return _won(event, names, viewer)
         case _:
@@ -42,21 +39,15 @@ def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str:
     if giver is not None:
         return _played(card, giver, event.target == ROW, names, viewer)
     if taker is not None and taker == viewer:
-        return _tr("Log", "You draw the {card}.").format(card=card_name(card))
+        return tr("You draw the {card}.").format(card=card_name(card))
     return ""
 
 
 def _played(card: Card, seat: Seat, on_row: bool, names: Sequence[str], viewer: Seat) -> str:
     if seat == viewer:
-        text = (
-            _tr("Log", "You play the {card}.") if on_row else _tr("Log", "You discard the {card}.")
-        )
+        text = tr("You play the {card}.") if on_row else tr("You discard the {card}.")
     else:
-        text = (
-            _tr("Log", "{player} plays the {card}.")
-            if on_row
-            else _tr("Log", "{player} discards the {card}.")
-        )
+        text = tr("{player} plays the {card}.") if on_row else tr("{player} discards the {card}.")
     return text.format(player=names[seat], card=card_name(card))
 
 
@@ -66,17 +57,17 @@ def _shown(event: Shown, names: Sequence[str], viewer: Seat) -> str:
     assert seat is not None
     if not event.cards:
         if seat == viewer:
-            return _tr("Log", "You have no cards left to show.")
-        return _tr("Log", "{player} has no cards left to show.").format(player=names[seat])
+            return tr("You have no cards left to show.")
+        return tr("{player} has no cards left to show.").format(player=names[seat])
     cards = ", ".join(card_name(card) for card in event.cards)
     if seat == viewer:
-        return _tr("Log", "You show the rest: {cards}.").format(cards=cards)
-    return _tr("Log", "{player} shows the rest: {cards}.").format(player=names[seat], cards=cards)
+        return tr("You show the rest: {cards}.").format(cards=cards)
+    return tr("{player} shows the rest: {cards}.").format(player=names[seat], cards=cards)
 
 
 def _won(event: Scored, names: Sequence[str], viewer: Seat) -> str:
     if event.seat == viewer:
-        text = _tr("Log", "You win the scoring card worth {points}: {total} in all.")
+        text = tr("You win the scoring card worth {points}: {total} in all.")
     else:
-        text = _tr("Log", "{player} wins the scoring card worth {points}: {total} in all.")
+        text = tr("{player} wins the scoring card worth {points}: {total} in all.")
     return text.format(player=names[event.seat], points=event.points, total=event.total)

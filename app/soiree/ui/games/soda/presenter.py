@@ -28,7 +28,8 @@ from soiree.ui.games.soda.layout import (
     won_place,
 )
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open, rounds_of, suit_of_round
-from soiree.ui.style.words import NOBODY, card_name, counted, suit_name
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import NOBODY, card_name, suit_name
 from soiree.ui.table.presenter import (
     NOTHING,
     Button,
@@ -200,11 +201,9 @@ class SodaPresenter(Presenter):
                 if card is not None:
                     name = _card_in_hand(moment, seat, card, number, len(cards))
                     names[CardTarget(hand, card)] = name
-            names[hand_place(seat)] = counted(
-                _tr("Soda", "Hand of {player}, 1 card"),
-                _tr("Soda", "Hand of {player}, %n cards", "", len(cards)),
-                len(cards),
-            ).format(player=player)
+            names[hand_place(seat)] = tr("Hand of {player}, %n cards", "", len(cards)).format(
+                player=player
+            )
             names[won_place(seat)] = _won_name(moment, rounds, seat)
         return names
 
@@ -267,15 +266,11 @@ def _row_name(moment: Moment) -> str:
 
 
 def _pile_name(count: int) -> str:
-    return counted(
-        _tr("Soda", "Draw pile, 1 card"), _tr("Soda", "Draw pile, %n cards", "", count), count
-    )
+    return tr("Draw pile, %n cards", "", count)
 
 
 def _discards_name(count: int) -> str:
-    return counted(
-        _tr("Soda", "Discards, 1 card"), _tr("Soda", "Discards, %n cards", "", count), count
-    )
+    return tr("Discards, %n cards", "", count)
 
 
 def _column_name(moment: Moment, rounds: Rounds) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords, SidePage
+from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     from soiree.ui.table.context import Occasion
@@ -14,14 +13,12 @@ if TYPE_CHECKING:
     from soiree.ui.table.narration import Teller
     from soiree.ui.table.table import Table
 
-_tr = QCoreApplication.translate
-
 
 def _blurb() -> Blurb:
     return Blurb(
-        _tr("Start", "Ask for cards, remember every answer, and collect all four of a rank."),
-        _tr("Start", "4 players"),
-        _tr("Start", "20 minutes"),
+        tr("Ask for cards, remember every answer, and collect all four of a rank."),
+        tr("4 players"),
+        tr("20 minutes"),
         [
             ("7S", -0.9, 0.1, -18),
             ("7H", -0.3, -0.02, -6),
@@ -62,7 +59,7 @@ def _memory() -> type[SidePage]:
 
 
 def _checks() -> tuple[Check, ...]:
-    label = _tr("Dialogs", "Sort the computers’ cards, so that places tell something")
+    label = tr("Sort the computers’ cards, so that places tell something")
     return (Check("sort_cards", label),)
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from soiree.core.cards import Card, rank_of
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-
-_tr = QCoreApplication.translate
 
 _WAYS = {
     Qt.Key.Key_Left: (0, -1),
@@ -49,12 +48,12 @@ class AskGrid(QFrame):
         self._around = parent
         self.setObjectName("askGrid")
         self.setStyleSheet(_STYLE)
-        title = QLabel(_tr("Soi", "Ask {player} for …").format(player=player))
+        title = QLabel(tr("Ask {player} for …").format(player=player))
         title.setFont(theme.font(theme.LEAD, bold=True))
         close = QToolButton()
         close.setText("✕")
         close.setAutoRaise(True)
-        close.setAccessibleName(_tr("Soi", "Ask for nothing"))
+        close.setAccessibleName(tr("Ask for nothing"))
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(self.put_away)
         self._cells = QGridLayout()

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.controller.lesson import Exercise
+from soiree.ui.style.translation import tr
 from soiree.ui.table.lesson_steps import Lesson, Step
-
-_tr = QCoreApplication.translate
 
 # You, Ada to the right, Basil opposite, Clara to the left.
 _HEARD = """
@@ -31,70 +28,61 @@ def lesson() -> Lesson:
     return Lesson(
         (
             Step(
-                _tr("Lessons", "Who has it?"),
-                _tr(
-                    "Lessons",
+                tr("Who has it?"),
+                tr(
                     "A minute ago Ada asked Basil for the 7 of clubs, and he said no. You do not "
                     "hold it either, so it must be with Clara. Ask her: click her cards and "
-                    "pick the 7 of clubs, or drag one of your 7s onto her.",
+                    "pick the 7 of clubs, or drag one of your 7s onto her."
                 ),
-                _tr(
-                    "Lessons",
+                tr(
                     "She had it, and it is yours. Whoever gets a card asks again, so it is still "
-                    "your turn.",
+                    "your turn."
                 ),
                 Exercise(
                     _HEARD,
                     {"ask 3 7C"},
-                    _tr(
-                        "Lessons",
+                    tr(
                         "You may ask that, but it would be a guess. Only Clara can have the 7 of "
-                        "clubs: ask her for it.",
+                        "clubs: ask her for it."
                     ),
                 ),
             ),
             Step(
-                _tr("Lessons", "A four"),
-                _tr(
-                    "Lessons",
+                tr("A four"),
+                tr(
                     "You may ask only for ranks of which you hold a card. So Ada, who asked for a "
                     "7, has another one: it must be the 7 of diamonds, the last that is "
-                    "missing. Ask her for it.",
+                    "missing. Ask her for it."
                 ),
-                _tr(
-                    "Lessons",
+                tr(
                     "Four 7s: they are laid down at once, and count 7 points. Four jacks, queens "
-                    "or kings count 10, four aces 25.",
+                    "or kings count 10, four aces 25."
                 ),
                 Exercise(
                     _THREE,
                     {"ask 1 7D"},
-                    _tr(
-                        "Lessons",
+                    tr(
                         "That would be a guess, and a guess can cost you the turn. The 7 of "
-                        "diamonds is sure: Ada has it.",
+                        "diamonds is sure: Ada has it."
                     ),
                 ),
             ),
             Step(
-                _tr("Lessons", "A question tells"),
-                _tr(
-                    "Lessons",
+                tr("A question tells"),
+                tr(
                     "Now nothing more is certain. See what a guess does: ask Basil for the king "
-                    "of hearts.",
+                    "of hearts."
                 ),
-                _tr(
-                    "Lessons",
+                tr(
                     "No! So Basil has the turn. He had heard that you hold a king, and took it "
-                    "from you. Whoever listens well, wins: that is Soi.",
+                    "from you. Whoever listens well, wins: that is Soi."
                 ),
                 Exercise(
                     _NOTHING_KNOWN,
                     {"ask 2 KH"},
-                    _tr(
-                        "Lessons",
+                    tr(
                         "For once, make a mistake with us: ask Basil, opposite, for the king of "
-                        "hearts.",
+                        "hearts."
                     ),
                     {2: ["ask 0 KS"]},
                 ),

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -41,12 +40,11 @@ from soiree.games.soi.public_knowledge import Remembered, remembered
 from soiree.ui.game_window import SidePage
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     # Loaded where a belief is first wanted.
     from soiree.games.soi.ai.belief import Shares
-
-_tr = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -76,10 +74,10 @@ class MemoryPage(SidePage):
         self.ways = QTabBar()
         self.ways.setDrawBase(False)
         self.ways.setExpanding(False)
-        self.ways.addTab(_tr("Memory", "Certain"))
-        self.ways.addTab(_tr("Memory", "Belief"))
-        self.ways.setTabToolTip(0, _tr("Memory", "What is certain to anybody who listened"))
-        self.ways.setTabToolTip(1, _tr("Memory", "How likely each player has each card"))
+        self.ways.addTab(tr("Certain"))
+        self.ways.addTab(tr("Belief"))
+        self.ways.setTabToolTip(0, tr("What is certain to anybody who listened"))
+        self.ways.setTabToolTip(1, tr("How likely each player has each card"))
         self.ways.hide()
         self.ways.currentChanged.connect(self._show_grid)
         self._model = _GridModel()
@@ -104,7 +102,7 @@ class MemoryPage(SidePage):
         self._legend.setWordWrap(True)
         self._legend.setFont(theme.font(TEXT))
         self._questions = QListWidget()
-        self._questions.setAccessibleName(_tr("Memory", "Questions of this round, latest first"))
+        self._questions.setAccessibleName(tr("Questions of this round, latest first"))
         self._questions.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._questions.setWordWrap(True)
         self._questions.setFrameShape(QListWidget.Shape.NoFrame)
@@ -148,11 +146,11 @@ class MemoryPage(SidePage):
             shares = soi_belief.shares(view)
         self._model.show_known(known, shares, names, knows)
         if shares is None:
-            self._grid.setAccessibleName(_tr("Memory", "Who surely has which card"))
+            self._grid.setAccessibleName(tr("Who surely has which card"))
             self._legend.setTextFormat(Qt.TextFormat.PlainText)
             self._legend.setText(_legend(names))
         else:
-            self._grid.setAccessibleName(_tr("Memory", "Who may have which card"))
+            self._grid.setAccessibleName(tr("Who may have which card"))
             self._legend.setTextFormat(Qt.TextFormat.RichText)
             self._legend.setText(_legend_of_belief(names, knows))
 
@@ -172,23 +170,21 @@ def initials(names: Sequence[str]) -> list[str]:
 
 
 def _legend(names: Sequence[str]) -> str:
-    text = _tr("Memory", "A name: surely has it. A letter struck out: surely has not. {letters}.")
+    text = tr("A name: surely has it. A letter struck out: surely has not. {letters}.")
     return text.format(letters=_listed(initials(names), names))
 
 
 def _legend_of_belief(names: Sequence[str], knows: Seat) -> str:
     """In rich text, with the letters on the colours of the strips."""
     text = (
-        _tr(
-            "Memory",
+        tr(
             "A name: surely has it. A strip: how likely its player has it, as far as anybody could "
-            "tell who listened. {letters}.",
+            "tell who listened. {letters}."
         )
         if knows == words.NOBODY
-        else _tr(
-            "Memory",
+        else tr(
             "A name: surely has it. A strip: how likely its player has it, as far as you could "
-            "tell then. {letters}.",
+            "tell then. {letters}."
         )
     )
     # Of his own cards nobody is in doubt.
@@ -204,7 +200,7 @@ def _legend_of_belief(names: Sequence[str], knows: Seat) -> str:
 
 def _listed(letters: Sequence[str], names: Sequence[str]) -> str:
     """What each letter means, never broken off at the end of a line."""
-    text = _tr("Memory", "{letter} = {player}").replace(" ", "\N{NO-BREAK SPACE}")
+    text = tr("{letter} = {player}").replace(" ", "\N{NO-BREAK SPACE}")
     return ", ".join(
         text.format(letter=letter, player=name) for letter, name in zip(letters, names, strict=True)
     )
@@ -219,21 +215,21 @@ def _tint(seat: Seat) -> QColor:
 def _told(question: Question, names: Sequence[str], viewer: Seat) -> str:
     if question.asker == viewer:
         text = (
-            _tr("Memory", "You got the {card} from {player}.")
+            tr("You got the {card} from {player}.")
             if question.granted
-            else _tr("Memory", "You asked {player} for the {card}: no.")
+            else tr("You asked {player} for the {card}: no.")
         )
     elif question.asked == viewer:
         text = (
-            _tr("Memory", "{asker} got the {card} from you.")
+            tr("{asker} got the {card} from you.")
             if question.granted
-            else _tr("Memory", "{asker} asked you for the {card}: no.")
+            else tr("{asker} asked you for the {card}: no.")
         )
     else:
         text = (
-            _tr("Memory", "{asker} got the {card} from {player}.")
+            tr("{asker} got the {card} from {player}.")
             if question.granted
-            else _tr("Memory", "{asker} asked {player} for the {card}: no.")
+            else tr("{asker} asked {player} for the {card}: no.")
         )
     return text.format(
         asker=names[question.asker],
@@ -319,26 +315,26 @@ class _GridModel(QAbstractTableModel):
         name = words.card_name(card)
         owner, holder = self.known.owners.get(card), self.holder(card)
         if owner is not None:
-            text = _tr("Memory", "The {card}: laid down by {player}.")
+            text = tr("The {card}: laid down by {player}.")
             return text.format(card=name, player=self._called(owner))
         if holder is not None:
             text = (
-                _tr("Memory", "The {card}: you surely have it.")
+                tr("The {card}: you surely have it.")
                 if holder == self._viewer
-                else _tr("Memory", "The {card}: {player} surely has it.")
+                else tr("The {card}: {player} surely has it.")
             )
             return text.format(card=name, player=self.names[holder])
         if self.shares is not None:
             return self._belief(name, self.shares[card])
         if lacking := self.without(card):
-            text = _tr("Memory", "The {card}: surely not with {players}.")
+            text = tr("The {card}: surely not with {players}.")
             players = ", ".join(map(self._called, lacking))
             return text.format(card=name, players=players)
-        return _tr("Memory", "The {card}: nothing is certain.").format(card=name)
+        return tr("The {card}: nothing is certain.").format(card=name)
 
     def _belief(self, card: str, shares: Sequence[float]) -> str:
         players = ", ".join(
-            _tr("Memory", "{player} {percent} %").format(
+            tr("{player} {percent} %").format(
                 player=self.names[seat],
                 # Hardly possible is not impossible, and all but certain not certain.
                 percent=min(max(round(100 * share), 1), 99),
@@ -347,11 +343,11 @@ class _GridModel(QAbstractTableModel):
             if share
         )
         if not players:
-            return _tr("Memory", "The {card}: in nobody’s hand.").format(card=card)
-        return _tr("Memory", "The {card}: {players}.").format(card=card, players=players)
+            return tr("The {card}: in nobody’s hand.").format(card=card)
+        return tr("The {card}: {players}.").format(card=card, players=players)
 
     def _called(self, seat: Seat) -> str:
-        return _tr("Memory", "you") if seat == self._viewer else self.names[seat]
+        return tr("you") if seat == self._viewer else self.names[seat]
 
 
 class _Suits(QHeaderView):

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.core.cards import CLUBS, Card, rank_of, suit_of
 from soiree.core.events import Event, Moved, Said
 from soiree.core.zones import Seat
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import HANDS, LAID
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, four_name
-
-_tr = QCoreApplication.translate
 
 
 def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
@@ -43,27 +40,27 @@ def _asked(event: Said, names: Sequence[str], viewer: Seat) -> str | None:
     if event.to is None or event.card is None:
         return None
     if event.seat == viewer:
-        text = _tr("Log", "You ask {player} for the {card}.")
+        text = tr("You ask {player} for the {card}.")
     elif event.to == viewer:
-        text = _tr("Log", "{asker} asks you for the {card}.")
+        text = tr("{asker} asks you for the {card}.")
     else:
-        text = _tr("Log", "{asker} asks {player} for the {card}.")
+        text = tr("{asker} asks {player} for the {card}.")
     return text.format(asker=names[event.seat], player=names[event.to], card=card_name(event.card))
 
 
 def _refused(event: Said, names: Sequence[str], viewer: Seat) -> str | None:
     if event.seat == viewer:
-        return _tr("Log", "“No,” you say.")
-    return _tr("Log", "“No,” says {player}.").format(player=names[event.seat])
+        return tr("“No,” you say.")
+    return tr("“No,” says {player}.").format(player=names[event.seat])
 
 
 def _taken(card: Card, giver: Seat, taker: Seat, names: Sequence[str], viewer: Seat) -> str:
     if taker == viewer:
-        text = _tr("Log", "You take the {card} from {giver}.")
+        text = tr("You take the {card} from {giver}.")
     elif giver == viewer:
-        text = _tr("Log", "{taker} takes the {card} from you.")
+        text = tr("{taker} takes the {card} from you.")
     else:
-        text = _tr("Log", "{taker} takes the {card} from {giver}.")
+        text = tr("{taker} takes the {card} from {giver}.")
     return text.format(taker=names[taker], giver=names[giver], card=card_name(card))
 
 
@@ -72,7 +69,7 @@ def _laid_down(card: Card, seat: Seat, names: Sequence[str], viewer: Seat) -> st
     if suit_of(card) != CLUBS:
         return None
     if seat == viewer:
-        text = _tr("Log", "You lay down the {four}.")
+        text = tr("You lay down the {four}.")
     else:
-        text = _tr("Log", "{player} lays down the {four}.")
+        text = tr("{player} lays down the {four}.")
     return text.format(player=names[seat], four=four_name(rank_of(card)))

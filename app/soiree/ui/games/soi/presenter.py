@@ -24,7 +24,8 @@ from soiree.games.soi.zones import HANDS, LAID, SEATS, Kind
 from soiree.ui.decks import CardArt
 from soiree.ui.games.soi.card_choice import AskGrid
 from soiree.ui.games.soi.layout import Layout, Side, side_of
-from soiree.ui.style.words import card_name, counted, four_name, refusal_sentence
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name, four_name, refusal_sentence
 from soiree.ui.table.cards import CardItem, Spot
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.plates import Place, Plate
@@ -207,7 +208,7 @@ class SoiTable(Table):
         points = laid_points(mask_of(card for card in cards if card is not None))
         if not points or seat in (self.thinker, self.decider):
             return super().detail(seat)
-        return counted(_tr("Soi", "1 point down"), _tr("Soi", "%n points down", "", points), points)
+        return tr("%n points down", "", points)
 
     def choosing(self, seat: Seat) -> str:
         return _tr("Soi", "your turn") if seat == self.viewer else _tr("Soi", "to ask")
@@ -434,11 +435,9 @@ class SoiTable(Table):
                     item.name = ""
                 else:
                     item.name = self._card_name(seat, item.card, number, len(cards))
-            self.hands[seat].name = counted(
-                _tr("Soi", "Hand of {player}, 1 card"),
-                _tr("Soi", "Hand of {player}, %n cards", "", len(cards)),
-                len(cards),
-            ).format(player=self.names[seat])
+            self.hands[seat].name = tr("Hand of {player}, %n cards", "", len(cards)).format(
+                player=self.names[seat]
+            )
             laid = self.zones.get(LAID[seat], [])
             ranks = sorted({rank_of(item.card) for item in laid if item.card is not None})
             fours = ", ".join(four_name(rank) for rank in ranks) or _tr("Soi", "nothing yet")

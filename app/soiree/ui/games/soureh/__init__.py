@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
 from soiree.ui.guests.people import around_the_table
+from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     from soiree.ui.table.context import Occasion
@@ -17,14 +16,11 @@ if TYPE_CHECKING:
     from soiree.ui.table.table import Table
 
 
-_tr = QCoreApplication.translate
-
-
 def _blurb() -> Blurb:
     return Blurb(
-        _tr("Start", "Swap cards until your four coops are valid, then say Soureh."),
-        _tr("Start", "2 to 4 players"),
-        _tr("Start", "20 minutes"),
+        tr("Swap cards until your four coops are valid, then say Soureh."),
+        tr("2 to 4 players"),
+        tr("20 minutes"),
         [
             (text, x, y, 0)
             for x, face in ((-1.65, "AH"), (-0.55, "6D"), (0.55, "9S"), (1.65, "10C"))
@@ -58,14 +54,14 @@ def _lesson() -> Lesson:
 
 
 def _sides(players: int) -> Sequence[str]:
-    bottom = _tr("Dialogs", "Bottom")
+    bottom = tr("Bottom")
     if players == 3:
-        return (bottom, _tr("Dialogs", "Top left"), _tr("Dialogs", "Top right"))
+        return (bottom, tr("Top left"), tr("Top right"))
     return around_the_table(players)
 
 
 def _checks() -> tuple[Check, ...]:
-    return (Check("show_valid", _tr("Dialogs", "Show which of your coops are valid")),)
+    return (Check("show_valid", tr("Show which of your coops are valid")),)
 
 
 WINDOW = GameWindow(

@@ -4,40 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.core.events import Event, Said, Scored
 from soiree.core.zones import Seat
 from soiree.games.coops.words import Call
 from soiree.games.soureh.words import Why, Word
 from soiree.ui.games.coops import narration as coops
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
 
 
 def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     match event:
         case Said(seat, Call.DECLARE):
             if seat == viewer:
-                return _tr("Log", "“Soureh!” you say. Everybody else has one more turn.")
-            text = _tr("Log", "“Soureh!” says {player}. Everybody else has one more turn.")
+                return tr("“Soureh!” you say. Everybody else has one more turn.")
+            text = tr("“Soureh!” says {player}. Everybody else has one more turn.")
             return text.format(player=names[seat])
         case Said(seat, Word.KEEP):
             if seat == viewer:
-                return _tr("Log", "You keep your score as it is.")
-            return _tr("Log", "{player} keeps the score as it is.").format(player=names[seat])
+                return tr("You keep your score as it is.")
+            return tr("{player} keeps the score as it is.").format(player=names[seat])
         case Scored(seat, points, total, Why.PAY):
             text = (
-                _tr("Log", "You pay {points}, {total} in all.")
+                tr("You pay {points}, {total} in all.")
                 if seat == viewer
-                else _tr("Log", "{player} pays {points}, {total} in all.")
+                else tr("{player} pays {points}, {total} in all.")
             )
             return text.format(player=names[seat], points=points, total=total)
         case Scored(seat, points, total, Why.DEDUCT):
             text = (
-                _tr("Log", "You take {points} off, {total} in all.")
+                tr("You take {points} off, {total} in all.")
                 if seat == viewer
-                else _tr("Log", "{player} takes {points} off, {total} in all.")
+                else tr("{player} takes {points} off, {total} in all.")
             )
             return text.format(player=names[seat], points=-points, total=total)
         case _:

@@ -18,7 +18,8 @@ from soiree.games.soureh.moves import DEDUCT, PAYS
 from soiree.games.soureh.words import Word
 from soiree.ui.games.coops.pieces import Mark, Sign
 from soiree.ui.games.coops.presenter import CoopTable, middle_of_tick
-from soiree.ui.style.words import card_name, counted
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.gestures import Thing
 from soiree.ui.table.plates import Button, Place
@@ -60,11 +61,9 @@ class SourehTable(CoopTable):
         return _tr("Soureh", "Soureh!")
 
     def warning(self, slots: Sequence[int]) -> str:
-        return counted(
-            _tr("Soureh", "Coop {slots} is not valid. Declare all the same?"),
-            _tr("Soureh", "Coops {slots} are not valid. Declare all the same?"),
-            len(slots),
-        ).format(slots=self.slots_named(slots))
+        return tr("Coops {slots} are not valid. Declare all the same?", "", len(slots)).format(
+            slots=self.slots_named(slots)
+        )
 
     def show_event(self, event: Event) -> int:
         if isinstance(event, Said) and event.what == Word.KEEP:

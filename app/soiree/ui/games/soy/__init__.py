@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.ui.game_window import Blurb, GameWindow, MoveWords
+from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     from soiree.ui.table.context import Occasion
@@ -15,14 +14,11 @@ if TYPE_CHECKING:
     from soiree.ui.table.table import Table
 
 
-_tr = QCoreApplication.translate
-
-
 def _blurb() -> Blurb:
     return Blurb(
-        _tr("Start", "Outbid your rival card by card until your whole hand is one suit."),
-        _tr("Start", "2 players"),
-        _tr("Start", "10 minutes"),
+        tr("Outbid your rival card by card until your whole hand is one suit."),
+        tr("2 players"),
+        tr("10 minutes"),
         [("9H", -1.3, 0, -4), ("4D", 1.3, 0, 5), ("AS", -0.3, 0, 0), ("QC", 0.3, 0.05, 3)],
     )
 

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.games.soy.moves import Bid, Discard, Take, parse
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
-
-_tr = QCoreApplication.translate
 
 
 def move_words(move: Move, view: View, names: Sequence[str]) -> str:
     match parse(move):
         case Bid(card):
-            return _tr("Advice", "Bid the {cards}.").format(cards=card_name(card))
+            return tr("Bid the {cards}.").format(cards=card_name(card))
         case Take(cards):
             taken = listed([card_name(card) for card in cards])
-            return _tr("Advice", "Take the {cards}.").format(cards=taken)
+            return tr("Take the {cards}.").format(cards=taken)
         case Discard(card):
-            return _tr("Advice", "Discard the {cards}.").format(cards=card_name(card))
+            return tr("Discard the {cards}.").format(cards=card_name(card))

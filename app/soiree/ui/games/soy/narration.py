@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Shown
 from soiree.core.zones import Seat
 from soiree.games.soy.words import Reason, Word
 from soiree.games.soy.zones import Kind
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-
-_tr = QCoreApplication.translate
 
 
 def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     match event:
         case Began():
-            return _tr("Log", "The match begins.")
+            return tr("The match begins.")
         case Moved():
             return _moved(event, names, viewer)
         case Said(seat, Word.SOY):
             if seat == viewer:
-                return _tr("Log", "“Soy!” you call.")
-            return _tr("Log", "“Soy!” calls {player}.").format(player=names[seat])
+                return tr("“Soy!” you call.")
+            return tr("“Soy!” calls {player}.").format(player=names[seat])
         case Shown():
             return _shown(event, names, viewer)
         case Ended():
@@ -37,7 +34,7 @@ def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
     way = event.source.kind, event.target.kind
     card = "" if event.card is None else card_name(event.card)
     if way == (Kind.STOCK, Kind.PRIZE):
-        return _tr("Log", "The {card} is laid out for the prize.").format(card=card)
+        return tr("The {card} is laid out for the prize.").format(card=card)
     seat = event.source.owner if event.target.owner is None else event.target.owner
     if seat is None:
         return None
@@ -48,13 +45,13 @@ def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
 def _yours(way: tuple[str, str]) -> str | None:
     match way:
         case Kind.SECRET, Kind.BID:
-            return _tr("Log", "You bid the {card}.")
+            return tr("You bid the {card}.")
         case Kind.PRIZE, Kind.HAND:
-            return _tr("Log", "You win the {card}.")
+            return tr("You win the {card}.")
         case Kind.BID, Kind.HAND:
-            return _tr("Log", "You take the {card} from the bids.")
+            return tr("You take the {card} from the bids.")
         case Kind.HAND, Kind.DISCARD:
-            return _tr("Log", "You discard the {card}.")
+            return tr("You discard the {card}.")
         case _:
             return None
 
@@ -62,17 +59,17 @@ def _yours(way: tuple[str, str]) -> str | None:
 def _theirs(way: tuple[str, str], card: str) -> str | None:
     match way:
         case Kind.HAND, Kind.SECRET:
-            return _tr("Log", "{player} lays down a bid.")
+            return tr("{player} lays down a bid.")
         case Kind.SECRET, Kind.BID:
-            return _tr("Log", "{player} bids the {card}.")
+            return tr("{player} bids the {card}.")
         case Kind.PRIZE, Kind.HAND:
-            return _tr("Log", "{player} wins the {card}.")
+            return tr("{player} wins the {card}.")
         case Kind.BID, Kind.HAND:
-            return _tr("Log", "{player} takes the {card} from the bids.")
+            return tr("{player} takes the {card} from the bids.")
         case Kind.HAND, Kind.DISCARD if card:
-            return _tr("Log", "{player} discards the {card}.")
+            return tr("{player} discards the {card}.")
         case Kind.HAND, Kind.DISCARD:
-            return _tr("Log", "{player} discards a card.")
+            return tr("{player} discards a card.")
         case _:
             return None
 
@@ -82,9 +79,9 @@ def _shown(event: Shown, names: Sequence[str], viewer: Seat) -> str | None:
     if event.cards is None or seat is None:
         return None
     if seat == viewer:
-        text = _tr("Log", "You show your hand: {cards}.")
+        text = tr("You show your hand: {cards}.")
     else:
-        text = _tr("Log", "{player} shows a hand: {cards}.")
+        text = tr("{player} shows a hand: {cards}.")
     return text.format(player=names[seat], cards=", ".join(map(card_name, event.cards)))
 
 
@@ -100,11 +97,11 @@ def _ended(result: Result, names: Sequence[str], viewer: Seat) -> str | None:
 def _tied(reason: str) -> str | None:
     match reason:
         case Reason.SIMULTANEOUS_SOY:
-            return _tr("Log", "Both call Soy with equal cards: a tie.")
+            return tr("Both call Soy with equal cards: a tie.")
         case Reason.DECK_EMPTY:
-            return _tr("Log", "The deck is empty and both hands are equal: a tie.")
+            return tr("The deck is empty and both hands are equal: a tie.")
         case Reason.ALL_BIDS_TIED:
-            return _tr("Log", "Every bid was tied: nobody wins.")
+            return tr("Every bid was tied: nobody wins.")
         case _:
             return None
 
@@ -112,11 +109,11 @@ def _tied(reason: str) -> str | None:
 def _you_won(reason: str) -> str | None:
     match reason:
         case Reason.SOY:
-            return _tr("Log", "You win with Soy.")
+            return tr("You win with Soy.")
         case Reason.SIMULTANEOUS_SOY:
-            return _tr("Log", "Both call Soy; you win with the lower cards.")
+            return tr("Both call Soy; you win with the lower cards.")
         case Reason.DECK_EMPTY:
-            return _tr("Log", "The deck is empty; you win with the lower cards.")
+            return tr("The deck is empty; you win with the lower cards.")
         case _:
             return None
 
@@ -124,10 +121,10 @@ def _you_won(reason: str) -> str | None:
 def _they_won(reason: str) -> str | None:
     match reason:
         case Reason.SOY:
-            return _tr("Log", "{player} wins with Soy.")
+            return tr("{player} wins with Soy.")
         case Reason.SIMULTANEOUS_SOY:
-            return _tr("Log", "Both call Soy; {player} wins with the lower cards.")
+            return tr("Both call Soy; {player} wins with the lower cards.")
         case Reason.DECK_EMPTY:
-            return _tr("Log", "The deck is empty; {player} wins with the lower cards.")
+            return tr("The deck is empty; {player} wins with the lower cards.")
         case _:
             return None

@@ -13,16 +13,7 @@ from PySide6.QtCore import QCoreApplication, QParallelAnimationGroup, QPointF, Q
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
-from soiree.core.cards import (
-    CLUBS,
-    DIAMONDS,
-    HEARTS,
-    SPADES,
-    Card,
-    Rank,
-    rank_of,
-    suit_of,
-)
+from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, Rank, rank_of, suit_of
 from soiree.core.entries import Move
 from soiree.core.events import Ended, Event, Moved, Said, Shown, Turn
 from soiree.core.zones import Seat, Zone
@@ -34,7 +25,8 @@ from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, STOCK,
 from soiree.ui.decks import CardArt
 from soiree.ui.games.soy.layout import Layout, Side
 from soiree.ui.games.soy.pieces import Banner, Halo, PrintedPlace, SuitCount
-from soiree.ui.style.words import card_name, counted
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name
 from soiree.ui.table.cards import CardItem, Spot
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.gestures import GestureTable
@@ -148,7 +140,7 @@ class SoyTable(GestureTable):
             place.setVisible(not self.banner.word)
         left = len(self.zones.get(STOCK, ()))
         self.stock.cover(_grown(layout.stock()), cloth)
-        words = counted(_tr("Soy", "1 card"), _tr("Soy", "%n cards", "", left), left)
+        words = tr("%n cards", "", left)
         self.stock.print_on(cloth, words, layout.scale, above=False)
         self._show_counts()
 
@@ -552,11 +544,9 @@ class SoyTable(GestureTable):
             hand = self.zones.get(HANDS[seat], ())
             if seat in self.eyes:
                 self._name_cards(hand, self._hand_name(seat))
-            self.hands[seat].name = counted(
-                _tr("Soy", "Hand of {player}, 1 card"),
-                _tr("Soy", "Hand of {player}, %n cards", "", len(hand)),
-                len(hand),
-            ).format(player=self.names[seat])
+            self.hands[seat].name = tr("Hand of {player}, %n cards", "", len(hand)).format(
+                player=self.names[seat]
+            )
             self.bids[seat].name = self._bid_name(seat)
             self.discards[seat].name = self._discards_name(seat)
         self._name_cards(self.zones.get(PRIZE, ()), _tr("Soy", "prize"))
@@ -595,7 +585,7 @@ class SoyTable(GestureTable):
             text = _tr("Soy", "Your discards: {cards}")
         else:
             text = _tr("Soy", "Discards of {player}: {cards}")
-        count = counted(_tr("Soy", "1 card"), _tr("Soy", "%n cards", "", len(items)), len(items))
+        count = tr("%n cards", "", len(items))
         if not items:
             count = _tr("Soy", "none yet")
         return text.format(player=self.names[seat], cards=", ".join(known) or count)

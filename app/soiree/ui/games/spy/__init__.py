@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
 from soiree.ui.guests.people import around_the_table
+from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     from soiree.ui.table.context import Occasion
@@ -17,14 +16,11 @@ if TYPE_CHECKING:
     from soiree.ui.table.table import Table
 
 
-_tr = QCoreApplication.translate
-
-
 def _blurb() -> Blurb:
     return Blurb(
-        _tr("Start", "Race to place your cards, all at once, and be rid of your points."),
-        _tr("Start", "1 to 12 players"),
-        _tr("Start", "10 minutes"),
+        tr("Race to place your cards, all at once, and be rid of your points."),
+        tr("1 to 12 players"),
+        tr("10 minutes"),
         [("5H", -1.7, 0, 0), ("6C", -0.6, 0, 0), ("JD", 0.5, 0, 0), ("QS", 1.75, -0.1, 12)],
     )
 
@@ -62,13 +58,13 @@ def _log() -> MakeLog:
 def _sides(players: int) -> Sequence[str]:
     if players <= 2:
         return around_the_table(players)
-    above = _tr("Dialogs", "Above, {number}")
+    above = tr("Above, {number}")
     others = (above.format(number=number) for number in range(1, players))
-    return (_tr("Dialogs", "Bottom"), *others)
+    return (tr("Bottom"), *others)
 
 
 def _checks() -> tuple[Check, ...]:
-    return (Check("timed", _tr("Dialogs", "Race against the clock; without it, all move in turn")),)
+    return (Check("timed", tr("Race against the clock; without it, all move in turn")),)
 
 
 WINDOW = GameWindow(

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.games.spy.moves import Accuse, Open, Pass, Penalty, Pick, Place, Under, parse
 from soiree.games.spy.zones import Kind
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-
-_tr = QCoreApplication.translate
 
 
 def move_words(move: Move, view: View, names: Sequence[str]) -> str:
@@ -20,15 +17,15 @@ def move_words(move: Move, view: View, names: Sequence[str]) -> str:
     card = "" if up is None else card_name(up)
     match parse(move):
         case Place(pile):
-            text = _tr("Advice", "Place the {card} on pile {pile}.")
+            text = tr("Place the {card} on pile {pile}.")
             return text.format(card=card, pile=pile + 1)
         case Open():
-            return _tr("Advice", "Open a pile with the {card}.").format(card=card)
+            return tr("Open a pile with the {card}.").format(card=card)
         case Under():
-            return _tr("Advice", "Send the {card} under your hand.").format(card=card)
+            return tr("Send the {card} under your hand.").format(card=card)
         case Accuse(seat):
-            return _tr("Advice", "Accuse {player}.").format(player=names[seat])
+            return tr("Accuse {player}.").format(player=names[seat])
         case Pass():
-            return _tr("Advice", "Say that all was fair.")
+            return tr("Say that all was fair.")
         case Penalty(pile) | Pick(pile):
-            return _tr("Advice", "Choose pile {pile}.").format(pile=pile + 1)
+            return tr("Choose pile {pile}.").format(pile=pile + 1)

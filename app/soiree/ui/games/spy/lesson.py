@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.controller.lesson import Exercise
+from soiree.ui.style.translation import tr
 from soiree.ui.table.lesson_steps import Lesson, Step
-
-_tr = QCoreApplication.translate
 
 # Five cards of points, the first cards of four piles, and the racing hand.
 _NEIGHBOUR = """
@@ -35,88 +32,77 @@ def lesson() -> Lesson:
     return Lesson(
         (
             Step(
-                _tr("Lessons", "A neighbour"),
-                _tr(
-                    "Lessons",
+                tr("A neighbour"),
+                tr(
                     "The card turned up goes on a pile with the same rank or a neighbouring one; "
                     "suits do not matter. You have turned up a king. Press 3, the pile with the "
-                    "queen, or click it, or drag the king there.",
+                    "queen, or click it, or drag the king there."
                 ),
-                _tr(
-                    "Lessons",
+                tr(
                     "The king lies on the queen, and the next card is turned up. In a real race "
                     "nobody waits. Each of you starts with 5 points, which stand beside your name, "
-                    "and wants to be rid of them.",
+                    "and wants to be rid of them."
                 ),
                 Exercise(
                     _NEIGHBOUR,
                     {"place 3"},
-                    _tr("Lessons", "Only the queen is a neighbour of the king: pile 3."),
+                    tr("Only the queen is a neighbour of the king: pile 3."),
                     {1: ["place 1"]},
                 ),
             ),
             Step(
-                _tr("Lessons", "A new pile"),
-                _tr(
-                    "Lessons",
+                tr("A new pile"),
+                tr(
                     "No pile takes the 7: it would need a 6, a 7 or an 8. While there are fewer "
                     "than six piles, such a card starts a new one. Press Space, or click the next "
-                    "empty place.",
+                    "empty place."
                 ),
-                _tr(
-                    "Lessons",
+                tr(
                     "Your fifth pile. With six, such a card goes under your hand. The first is "
                     "called: “I call 8”. When it has come round again, the next card that fits "
-                    "nowhere ends your race.",
+                    "nowhere ends your race."
                 ),
                 Exercise(
                     _NEW_PILE,
                     {"open"},
-                    _tr("Lessons", "The 7 needs a pile of its own: press Space."),
+                    tr("The 7 needs a pile of its own: press Space."),
                     {1: ["place 3"]},
                 ),
             ),
             Step(
-                _tr("Lessons", "A choice"),
-                _tr(
-                    "Lessons",
+                tr("A choice"),
+                tr(
                     "Ranks run in a circle: the ace goes on the king as well as on the 2. Which? "
                     "In the end one pile becomes your points, so keep one of them tiny. The 2 lies "
-                    "alone: put the ace on the king.",
+                    "alone: put the ace on the king."
                 ),
-                _tr(
-                    "Lessons",
-                    "Pile 4 still has a single card. To see such things fast is the art of it.",
-                ),
+                tr("Pile 4 still has a single card. To see such things fast is the art of it."),
                 Exercise(
                     _CHOICE,
                     {"place 3"},
-                    _tr(
-                        "Lessons",
+                    tr(
                         "The ace does fit there, but the 2 would not be alone any more. Put it on "
-                        "the king, pile 3.",
+                        "the king, pile 3."
                     ),
                     {1: ["place 2"]},
                 ),
             ),
             Step(
-                _tr("Lessons", "The price"),
-                _tr(
-                    "Lessons",
+                tr("The price"),
+                tr(
                     "The race is over, and both of you made a sixth pile. So each gives one pile "
                     "to the points, and points are bad. Choose your smallest pile: the sixth, "
-                    "which is but a single card.",
+                    "which is but a single card."
                 ),
-                _tr(
-                    "Lessons",
+                tr(
                     "The rest is raced with again, until somebody is rid of all points. To be "
                     "first takes 5 off, and to finish with five piles 20. That is all you need to "
-                    "know.",
+                    "know."
                 ),
                 Exercise(
                     _PRICE,
                     {"pick 6"},
-                    _tr("Lessons", "That pile is larger. The sixth costs you a single point."),
+                    tr("That pile is larger. The sixth costs you a single point."),
                     {1: ["pick 2"]},
                 ),
             ),

@@ -8,22 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.core.cards import RANKS, Card, rank_of, suit_of
 from soiree.core.events import Began, Event, Moved, Said, Scored, Shuffled
 from soiree.core.zones import Seat
 from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import Kind
-from soiree.ui.style.words import card_name, counted
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name
 
 
 def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     match event:
         case Began(number):
-            return _tr("Log", "Race {number} begins.").format(number=number)
+            return tr("Race {number} begins.").format(number=number)
         case Moved():
             return _moved(event, viewer)
         case Said():
@@ -41,13 +38,13 @@ def _moved(event: Moved, viewer: Seat) -> str:
         return ""
     match event.source.kind, event.target.kind:
         case Kind.HAND, Kind.UP:
-            return _tr("Log", "You turn up the {card}.").format(card=card_name(event.card))
+            return tr("You turn up the {card}.").format(card=card_name(event.card))
         case Kind.UP, Kind.PILE:
-            return _tr("Log", "The {card} goes on pile {pile}.").format(
+            return tr("The {card} goes on pile {pile}.").format(
                 card=card_name(event.card), pile=event.target.slot
             )
         case Kind.UP, Kind.HAND:
-            return _tr("Log", "The {card} goes under your hand.").format(card=card_name(event.card))
+            return tr("The {card} goes under your hand.").format(card=card_name(event.card))
     return ""
 
 
@@ -55,37 +52,29 @@ def _said(event: Said, names: Sequence[str], viewer: Seat) -> str:
     you = event.seat == viewer
     match event.what:
         case Word.CALL:
-            text = (
-                _tr("Log", "You call the {card}.")
-                if you
-                else _tr("Log", "{player} calls the {card}.")
-            )
+            text = tr("You call the {card}.") if you else tr("{player} calls the {card}.")
         case Word.STUCK:
-            text = _tr("Log", "You are stuck.") if you else _tr("Log", "{player} is stuck.")
+            text = tr("You are stuck.") if you else tr("{player} is stuck.")
         case Word.DONE:
             text = (
-                _tr("Log", "You have placed every card.")
-                if you
-                else _tr("Log", "{player} has placed every card.")
+                tr("You have placed every card.") if you else tr("{player} has placed every card.")
             )
         case Word.ACCUSE:
             text = _accused(you, event.to == viewer)
         case Word.CAUGHT:
             text = (
-                _tr("Log", "You are caught: a card of yours does not fit.")
+                tr("You are caught: a card of yours does not fit.")
                 if you
-                else _tr("Log", "{player} is caught: a card does not fit.")
+                else tr("{player} is caught: a card does not fit.")
             )
         case Word.HONEST:
             text = (
-                _tr("Log", "You have not cheated: every card fits.")
+                tr("You have not cheated: every card fits.")
                 if you
-                else _tr("Log", "{player} has not cheated: every card fits.")
+                else tr("{player} has not cheated: every card fits.")
             )
         case _:
-            text = (
-                _tr("Log", "You accuse nobody.") if you else _tr("Log", "{player} accuses nobody.")
-            )
+            text = tr("You accuse nobody.") if you else tr("{player} accuses nobody.")
     return text.format(
         player=names[event.seat],
         other="" if event.to is None else names[event.to],
@@ -95,8 +84,8 @@ def _said(event: Said, names: Sequence[str], viewer: Seat) -> str:
 
 def _accused(by_you: bool, you: bool) -> str:
     if by_you:
-        return _tr("Log", "You accuse {other}.")
-    return _tr("Log", "{player} accuses you.") if you else _tr("Log", "{player} accuses {other}.")
+        return tr("You accuse {other}.")
+    return tr("{player} accuses you.") if you else tr("{player} accuses {other}.")
 
 
 def _scored(event: Scored, names: Sequence[str], viewer: Seat) -> str:
@@ -115,51 +104,25 @@ def _scored(event: Scored, names: Sequence[str], viewer: Seat) -> str:
 def _taken_off(you: bool, is_bonus: bool, points: int) -> str:
     if is_bonus:
         if you:
-            return counted("", _tr("Log", "The bonus takes %n points off yours: {total}."), points)
-        return counted("", _tr("Log", "The bonus takes %n points off {player}: {total}."), points)
+            return tr("The bonus takes %n points off yours: {total}.", "", points)
+        return tr("The bonus takes %n points off {player}: {total}.", "", points)
     if you:
-        return counted("", _tr("Log", "You were first: %n points less, {total}."), points)
-    return counted("", _tr("Log", "{player} was first: %n points less, {total}."), points)
+        return tr("You were first: %n points less, {total}.", "", points)
+    return tr("{player} was first: %n points less, {total}.", "", points)
 
 
 def _paid(you: bool, why: str, points: int) -> str:
     if why == Why.LEFT_OVER:
         if you:
-            return counted(
-                _tr("Log", "Your card left over is 1 point: {total} in all."),
-                _tr("Log", "Your cards left over are %n points: {total} in all.", "", points),
-                points,
-            )
-        return counted(
-            _tr("Log", "The card left over is 1 point for {player}: {total} in all."),
-            _tr(
-                "Log", "The cards left over are %n points for {player}: {total} in all.", "", points
-            ),
-            points,
-        )
+            return tr("Your cards left over are %n points: {total} in all.", "", points)
+        return tr("The cards left over are %n points for {player}: {total} in all.", "", points)
     if why == Why.PENALTY:
         if you:
-            return counted(
-                _tr("Log", "You pay a pile of 1 point: {total} in all."),
-                _tr("Log", "You pay a pile of %n points: {total} in all.", "", points),
-                points,
-            )
-        return counted(
-            _tr("Log", "{player} pays a pile of 1 point: {total} in all."),
-            _tr("Log", "{player} pays a pile of %n points: {total} in all.", "", points),
-            points,
-        )
+            return tr("You pay a pile of %n points: {total} in all.", "", points)
+        return tr("{player} pays a pile of %n points: {total} in all.", "", points)
     if you:
-        return counted(
-            _tr("Log", "You take a pile of 1 point: {total} in all."),
-            _tr("Log", "You take a pile of %n points: {total} in all.", "", points),
-            points,
-        )
-    return counted(
-        _tr("Log", "{player} takes a pile of 1 point: {total} in all."),
-        _tr("Log", "{player} takes a pile of %n points: {total} in all.", "", points),
-        points,
-    )
+        return tr("You take a pile of %n points: {total} in all.", "", points)
+    return tr("{player} takes a pile of %n points: {total} in all.", "", points)
 
 
 class Log:
@@ -206,37 +169,25 @@ class Log:
 
     def _called(self, seat: Seat, sentence: str) -> str:
         left = self._left[seat]
-        return counted(
-            _tr("Log", "{called} 1 card is left."),
-            _tr("Log", "{called} %n cards are left.", "", left),
-            left,
-        ).format(called=sentence)
+        return tr("{called} %n cards are left.", "", left).format(called=sentence)
 
     def _how_finished(self, seat: Seat) -> str:
         left, you = self._left[seat], seat == self._viewer
         if not left:
             text = (
-                _tr("Log", "{place}. You have placed every card.")
+                tr("{place}. You have placed every card.")
                 if you
-                else _tr("Log", "{place}. {player} has placed every card.")
+                else tr("{place}. {player} has placed every card.")
             )
         elif you:
-            text = counted(
-                _tr("Log", "{place}. You are stuck with 1 card left."),
-                _tr("Log", "{place}. You are stuck with %n cards left.", "", left),
-                left,
-            )
+            text = tr("{place}. You are stuck with %n cards left.", "", left)
         else:
-            text = counted(
-                _tr("Log", "{place}. {player} is stuck with 1 card left."),
-                _tr("Log", "{place}. {player} is stuck with %n cards left.", "", left),
-                left,
-            )
+            text = tr("{place}. {player} is stuck with %n cards left.", "", left)
         return text.format(place=self._finished, player=self._names[seat])
 
     def _placed(self, seat: Seat) -> str:
         # A number does not stand at the end of a line, away from its cards.
-        text = _tr("Log", "{number}:\u00a0{cards}")
+        text = tr("{number}:\u00a0{cards}")
         return "   ".join(
             text.format(number=number, cards=_written(cards))
             for number, cards in sorted(self._piles[seat].items())

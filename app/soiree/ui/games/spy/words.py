@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from soiree.core.cards import Card
 from soiree.games.spy.words import Why, Word
-from soiree.ui.style.words import card_name, counted, listed
-
-_tr = QCoreApplication.translate
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name, listed
 
 
 def called(what: str) -> str:
@@ -20,13 +17,13 @@ def called(what: str) -> str:
         KeyError: nothing is called out.
     """
     texts: dict[str, str] = {
-        Word.CALL: _tr("Spy", "I call"),
-        Word.STUCK: _tr("Spy", "Stuck!"),
-        Word.DONE: _tr("Spy", "Done!"),
-        Word.ACCUSE: _tr("Spy", "You cheated!"),
-        Word.CAUGHT: _tr("Spy", "Caught …"),
-        Word.HONEST: _tr("Spy", "I did not!"),
-        Word.PASS: _tr("Spy", "All fair"),
+        Word.CALL: tr("I call"),
+        Word.STUCK: tr("Stuck!"),
+        Word.DONE: tr("Done!"),
+        Word.ACCUSE: tr("You cheated!"),
+        Word.CAUGHT: tr("Caught …"),
+        Word.HONEST: tr("I did not!"),
+        Word.PASS: tr("All fair"),
     }
     return texts[what]
 
@@ -34,9 +31,9 @@ def called(what: str) -> str:
 def scored(why: str, points: int) -> str:
     """Points that were won or lost, and what for."""
     texts: dict[str, str] = {
-        Why.BONUS: _tr("Spy", "Bonus: {points}"),
-        Why.FIRST: _tr("Spy", "First: {points}"),
-        Why.LEFT_OVER: _tr("Spy", "Left over: {points}"),
+        Why.BONUS: tr("Bonus: {points}"),
+        Why.FIRST: tr("First: {points}"),
+        Why.LEFT_OVER: tr("Left over: {points}"),
     }
     return texts.get(why, "{points}").format(points=f"{points:+d}")
 
@@ -44,18 +41,18 @@ def scored(why: str, points: int) -> str:
 def finished(place: int, how: Word) -> str:
     """How a race was finished: at which place, from 1, and whether done or stuck."""
     if how is Word.DONE:
-        return _tr("Spy", "{place}. done").format(place=place)
-    return _tr("Spy", "{place}. stuck").format(place=place)
+        return tr("{place}. done").format(place=place)
+    return tr("{place}. stuck").format(place=place)
 
 
 def cards_left(left: int) -> str:
     """How many cards a player has to place yet, in short."""
-    return counted(_tr("Spy", "1 left"), _tr("Spy", "%n left", "", left), left)
+    return tr("%n left", "", left)
 
 
 def fan_title(player: str, number: int) -> str:
     """What stands over a pile that is fanned out; its number is from 1."""
-    text = _tr("Spy", "{player}, pile {number}, its first card first")
+    text = tr("{player}, pile {number}, its first card first")
     return text.format(player=player, number=number)
 
 
@@ -63,30 +60,20 @@ def fan_title(player: str, number: int) -> str:
 
 
 def turned_up_name(card: Card) -> str:
-    return _tr("Spy", "{card}, turned up").format(card=card_name(card))
+    return tr("{card}, turned up").format(card=card_name(card))
 
 
 def hand_name(player: str | None, left: int) -> str:
     """A racing hand, and how many cards its player has to place yet; without a name, your own."""
     if player is None:
-        return counted(
-            _tr("Spy", "Your racing hand, 1 card left"),
-            _tr("Spy", "Your racing hand, %n cards left", "", left),
-            left,
-        )
-    return counted(
-        _tr("Spy", "Racing hand of {player}, 1 card left"),
-        _tr("Spy", "Racing hand of {player}, %n cards left", "", left),
-        left,
-    ).format(player=player)
+        return tr("Your racing hand, %n cards left", "", left)
+    return tr("Racing hand of {player}, %n cards left", "", left).format(player=player)
 
 
 def board_name(player: str, left: int, points: int, tops: Sequence[str]) -> str:
     """All that a player has on the table; `tops` are the names of the cards on his piles."""
-    text = _tr("Spy", "{player}: cards left {left}, points {points}, piles {tops}")
-    return text.format(
-        player=player, left=left, points=points, tops=", ".join(tops) or _tr("Spy", "none")
-    )
+    text = tr("{player}: cards left {left}, points {points}, piles {tops}")
+    return text.format(player=player, left=left, points=points, tops=", ".join(tops) or tr("none"))
 
 
 def pile_name(
@@ -101,24 +88,20 @@ def pile_name(
         suspect: whose pile it is, if it is to be looked through.
     """
     if not cards or cards[-1] is None:
-        return _tr("Spy", "Pile {number}, empty").format(number=number)
+        return tr("Pile {number}, empty").format(number=number)
     if covered:
-        return _tr("Spy", "Pile {number}, covered").format(number=number)
+        return tr("Pile {number}, covered").format(number=number)
     if suspect is not None:
         names = listed([card_name(card) for card in cards if card is not None])
-        text = _tr("Spy", "Pile {number} of {player}: {cards}")
+        text = tr("Pile {number} of {player}: {cards}")
         return text.format(number=number, player=suspect, cards=names)
-    return counted(
-        _tr("Spy", "Pile {number}, {card}, alone"),
-        _tr("Spy", "Pile {number}, {card} on top of %n cards", "", len(cards)),
-        len(cards),
-    ).format(number=number, card=card_name(cards[-1]))
+    return tr("Pile {number}, {card} on top of %n cards", "", len(cards)).format(
+        number=number, card=card_name(cards[-1])
+    )
 
 
 def key_name(key: int, count: int) -> str:
     """What stands below a pile: its key, and how many cards it has, if that is to be told."""
     if not count:
         return str(key)
-    return counted(
-        _tr("Spy", "{key} · 1 card"), _tr("Spy", "{key} · %n cards", "", count), count
-    ).format(key=key)
+    return tr("{key} · %n cards", "", count).format(key=key)

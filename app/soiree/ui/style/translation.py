@@ -1,0 +1,82 @@
+"""Texts in the person's language.
+
+`tr` marks a text and translates it; below Qt `soiree.core.texts.tr_noop` marks what is translated
+here later. `lupdate` knows `tr` by its name. All texts are in one context, the empty one, as it is
+the only one in which it sees plural forms; where one English text means two things, a comment
+tells them apart.
+
+English has a translation, too, for its own plural forms. It is always loaded, and serves wherever
+another language lacks a text.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from soiree.resources import resource
+
+PSEUDO = "pseudo"
+"""Names the language that nobody speaks: English, longer, accented and in brackets."""
+
+
+def tr(text: str, comment: str = "", n: int | None = None) -> str:
+    """A text in the person's language.
+
+    Args:
+        text: English, a whole sentence where it can be one, with named places in braces.
+        comment: what tells it apart from the same text elsewhere.
+        n: the number that chooses the form of the text, and stands as `%n` in it.
+    """
+    if n is None:
+        return QCoreApplication.translate("", text, comment)
+    form = QCoreApplication.translate("", text, comment, abs(n))
+    # Qt takes a negative number for none at all.
+    return form if n >= 0 else form.replace(str(-n), str(n), 1)
+
+
+def tr_filled(text: str, words: Mapping[str, str | int]) -> str:
+    """A text that was marked below Qt, with its places filled; `count` is its number."""
+    count = words.get("count") if "%n" in text else None
+    return tr(text, n=count if isinstance(count, int) else None).format(**words)
+
+
+def load_language(
+    app: QCoreApplication,
+    environment: Mapping[str, str] = os.environ,
+    folder: Path | None = None,
+) -> None:
+    """Load English, and over it the language of SOIREE_LANGUAGE or of the system, if there is one.
+
+    Called before there is any widget: texts are translated once, when they are first shown.
+
+    Args:
+        folder: where translations lie, if not among the program's own resources.
+    """
+    english = QTranslator(app)
+    if not english.load(str(resource("translations", "soiree_en.qm"))):
+        raise ValueError("soiree_en.qm is no translation")
+    app.installTranslator(english)
+    wanted = environment.get("SOIREE_LANGUAGE", "")
+    if wanted == PSEUDO:
+        from soiree.ui.style.pseudo_language import PseudoLanguage
+
+        app.installTranslator(PseudoLanguage(app))
+    else:
+        locale = QLocale(wanted) if wanted else QLocale.system()
+        _load(app, locale, folder or resource("translations"))
+
+
+def _load(app: QCoreApplication, locale: QLocale, folder: Path) -> None:
+    """Load our texts in a language, and with them Qt's own, for its buttons and menus."""
+    ours = QTranslator(app)
+    if not ours.load(locale, "soiree", "_", str(folder)) or ours.language() == "en":
+        return
+    qts = QTranslator(app)
+    where = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if qts.load(QLocale(ours.language()), "qtbase", "_", where):
+        app.installTranslator(qts)
+    app.installTranslator(ours)
