@@ -3,16 +3,18 @@
 
     python3 packaging/dev.py play [what `soiree` takes]
     python3 packaging/dev.py test [what `pytest` takes; paths from the top of the project]
+    python3 packaging/dev.py texts [a language to begin, as in de] [--check]
     python3 packaging/dev.py matrix [Pythons, as in 3.12 3.13; all that are found by default]
 
-`matrix` plays a little of every game on each Python, with the oldest PySide6 and the newest.
+`texts` brings the translations up to date with the sources and reports what is missing; `matrix`
+plays a little of every game on each Python, with the oldest PySide6 and the newest.
 
 The first call makes `.venv`, installs the project into it, and on Debian and its relatives adds
 the system libraries that Qt loads. Later calls find the stamp of the first and start at once.
 Needs nothing but Python's standard library; delete `.venv` to begin afresh.
 
-Exit codes: 2 where the set-up cannot go on, 1 where a part of the matrix failed, else that of the
-program.
+Exit codes: 2 where the set-up cannot go on, 1 where a text is missing or a part of the matrix
+failed, else that of the program.
 """
 
 import io
@@ -46,9 +48,9 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
-    commands = {"play": play, "test": test, "matrix": matrix}
+    commands = {"play": play, "test": test, "texts": texts, "matrix": matrix}
     if not arguments or arguments[0] not in commands:
-        print("usage: python3 packaging/dev.py play|test|matrix [arguments]", file=sys.stderr)
+        print("usage: python3 packaging/dev.py play|test|texts|matrix [arguments]", file=sys.stderr)
         return 2
     try:
         return commands[arguments[0]](arguments[1:])
@@ -82,6 +84,12 @@ def test(arguments: list[str]) -> int:
     os.chdir(ROOT)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return become("-P", "-m", "pytest", *(arguments or ["-n", "auto"]))
+
+
+def texts(arguments: list[str]) -> int:
+    """Bring the translations up to date, and report what is missing in them or in the sources."""
+    set_up(frozenset(), frozenset({"qt"}))
+    return become("-P", str(ROOT / "packaging" / "texts.py"), *arguments)
 
 
 def matrix(arguments: list[str]) -> int:

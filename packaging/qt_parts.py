@@ -30,6 +30,17 @@ PLUGINS = {
 }
 """What is loaded by name: displays, the desktop's wishes, text input, SVG; nothing of GTK."""
 
+OURS = Path(__file__).resolve().parent.parent / "resources" / "translations"
+
+
+def translations(ours: Path = OURS) -> frozenset[str]:
+    """Qt's own texts, which go with the languages that the program has; English needs none."""
+    languages = {file.stem.removeprefix("soiree_") for file in ours.glob("soiree_*.qm")} - {"en"}
+    # Qt has some with their country only, and most without.
+    return frozenset(
+        f"qtbase_{name}.qm" for language in languages for name in (language, language.split("_")[0])
+    )
+
 
 def trim(packages: Path) -> None:
     """Leave of PySide6 in a folder of packages what the program runs on.
@@ -42,7 +53,10 @@ def trim(packages: Path) -> None:
         if not _stays(path.name):
             _remove(path)
     for path in (pyside / "Qt").iterdir():
-        if path.name not in ("lib", "plugins"):
+        if path.name not in ("lib", "plugins", "translations"):
+            _remove(path)
+    for path in (pyside / "Qt" / "translations").glob("*"):
+        if path.name not in translations():
             _remove(path)
     for path in (pyside / "Qt" / "plugins").rglob("*.so"):
         name = path.stem.removeprefix("lib")

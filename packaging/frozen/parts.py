@@ -26,8 +26,10 @@ def is_wanted(place: str) -> bool:
         place: where it would lie in the program's folder.
     """
     path = PurePosixPath(place.replace("\\", "/"))
-    if "translations" in path.parts or "qml" in path.parts:
+    if "qml" in path.parts:
         return False
+    if "translations" in path.parts and "PySide6" in path.parts:
+        return path.name in qt_parts.translations()
     if "plugins" in path.parts and "PySide6" in path.parts:
         kind = path.parts[path.parts.index("plugins") + 1]
         return path.name.split(".")[0].removeprefix("lib") in qt_parts.PLUGINS.get(kind, ())

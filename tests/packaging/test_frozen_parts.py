@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtGui import QImage, QImageReader
 
 import desktop_files
+import qt_parts
 import shipped_licences
 import soiree
 from frozen import parts
@@ -87,3 +88,12 @@ def test_the_flatpak_asks_for_no_sound_and_builds_from_its_own_archive() -> None
 def test_nothing_unknown_goes_into_a_frozen_program(tmp_path: Path) -> None:
     with pytest.raises(LookupError, match="libstrange"):
         shipped_licences.bundle([("libstrange.so.1", "/nowhere/libstrange.so.1")], [], tmp_path)
+
+
+def test_our_translations_are_packed_and_of_qt_only_those_beside_them(tmp_path: Path) -> None:
+    for name in ("soiree_en.qm", "soiree_pt_BR.qm"):
+        (tmp_path / name).touch()
+    assert qt_parts.translations(tmp_path) == {"qtbase_pt_BR.qm", "qtbase_pt.qm"}
+    assert parts.is_wanted("soiree/resources/translations/soiree_en.qm")
+    assert not parts.is_wanted("PySide6/Qt/translations/qtbase_en.qm")
+    assert not parts.is_wanted("PySide6/Qt/translations/designer_de.qm")

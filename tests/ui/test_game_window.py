@@ -67,7 +67,7 @@ def test_each_game_has_its_window(game: Game) -> None:
     for check in window.checks():
         assert hasattr(GameChoices(), check.choice)
     for page in PAGES:
-        assert resource("help", window.help, f"{page}.html").exists()
+        assert resource("help", "en", window.help, f"{page}.html").exists()
 
 
 @every_game

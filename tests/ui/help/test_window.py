@@ -23,7 +23,15 @@ from soiree.ui.dialogs import new_game
 from soiree.ui.games import table_of
 from soiree.ui.games.soy.presenter import SUITS_IN_HAND
 from soiree.ui.help.pictures import CARD_WIDTH, Unreadable, picture
-from soiree.ui.help.window import EVERYWHERE, PAGES, HelpWindow, help_text, page_text, page_title
+from soiree.ui.help.window import (
+    EVERYWHERE,
+    PAGES,
+    HelpWindow,
+    help_text,
+    page_file,
+    page_text,
+    page_title,
+)
 from soiree.ui.style.words import suit_name
 from soiree.ui.table.gestures import GestureTable
 from tests.ui.table.sitting import sitting
@@ -150,16 +158,14 @@ def test_shortcuts_stand_in_the_text_as_they_are_now() -> None:
     named = [
         name
         for address in ADDRESSES
-        for name in re.findall(
-            r"\{key:(\w+)\}", resource("help", f"{address}.html").read_text(encoding="utf-8")
-        )
+        for name in re.findall(r"\{key:(\w+)\}", page_file(address).read_text(encoding="utf-8"))
     ]
     assert named
     assert set(named) <= {command.name for command in commands.every()}
 
 
 def test_what_is_said_with_a_command_is_its_name_in_the_menu() -> None:
-    text = resource("help", f"{EVERYWHERE}.html").read_text(encoding="utf-8")
+    text = page_file(EVERYWHERE).read_text(encoding="utf-8")
     titles = {command.name: command.title for command in commands.every()}
     for said, name in re.findall(r"<th>(?:[^<]*, )?([^<,(]*) \(\{key:(\w+)\}\)</th>", text):
         assert said == titles[name]
@@ -167,7 +173,7 @@ def test_what_is_said_with_a_command_is_its_name_in_the_menu() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_keys_of_the_table_are_those_that_the_page_names(name: str, qtbot: QtBot) -> None:
-    page = resource("help", name, "here.html").read_text(encoding="utf-8")
+    page = page_file(f"{name}/here").read_text(encoding="utf-8")
     with sitting(qtbot, GAMES[name], table_of(name)) as sat:
         buttons = sat.table.buttons() if isinstance(sat.table, GestureTable) else ()
         for button in buttons:

@@ -29,7 +29,7 @@ from soiree.ui.help.pictures import CARD_WIDTH, KINDS, picture
 from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
+from soiree.ui.style.translation import languages, tr
 
 PAGES = ("game", "here", "rules", "strategy")
 """The pages of each game, in order; the first is the game's own."""
@@ -283,8 +283,19 @@ def page_text(address: str, shortcuts: Mapping[str, str]) -> str:
         shown = QKeySequence(keys[found[1]]).toString(QKeySequence.SequenceFormat.NativeText)
         return shown or tr("the menu")
 
-    text = resource("help", f"{address}.html").read_text(encoding="utf-8")
+    text = page_file(address).read_text(encoding="utf-8")
     return re.sub(r"\{key:(\w+)\}", key, text)
+
+
+def page_file(address: str) -> Path:
+    """Where a page lies, in the person's language if it has been translated, else in English.
+
+    Raises:
+        FileNotFoundError: there is no page of that address.
+    """
+    folder = resource("help")
+    pages = (folder / language / f"{address}.html" for language in languages())
+    return next(filter(Path.is_file, pages), None) or resource("help", "en", f"{address}.html")
 
 
 def help_text(folder: str) -> str:

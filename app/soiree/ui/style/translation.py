@@ -70,6 +70,14 @@ def load_language(
         _load(app, locale, folder or resource("translations"))
 
 
+def languages() -> list[str]:
+    """The languages that are loaded, as in `pt_BR`, the most wanted first; English is the last."""
+    app = QCoreApplication.instance()
+    loaded = app.findChildren(QTranslator) if app else []
+    named = [each.language() for each in reversed(loaded) if each.language()]
+    return list(dict.fromkeys([*named, "en"]))
+
+
 def _load(app: QCoreApplication, locale: QLocale, folder: Path) -> None:
     """Load our texts in a language, and with them Qt's own, for its buttons and menus."""
     ours = QTranslator(app)

@@ -1,0 +1,312 @@
+#!/usr/bin/env python3
+"""Bring the translations up to date with the sources, and report what is missing.
+
+    .venv/bin/python packaging/texts.py [LANGUAGE, as in de or pt_BR] [--check]
+
+Writes `resources/translations/soiree_LANGUAGE.ts` for English, for every language that is there and
+for the one that is asked for, and a `.qm` for each, which the program loads. With `--check` nothing
+is written. Exit code 1 if something is missing:
+
+- a text that is marked, but that `lupdate` does not see, or sees otherwise;
+- a text that people read and nobody marked;
+- a sentence that is glued together from translated pieces;
+- a translation that is not there, lacks a place of its text, or was not brought up to date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import PySide6
+
+from soiree.core.texts import places
+from soiree.games import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "app" / "soiree"
+TRANSLATIONS = ROOT / "resources" / "translations"
+
+MARKS = {"tr": 0, "tr_noop": 0, "_tr": 1}
+"""The functions that mark a text, and which argument it is."""
+
+ALIASES = "tr+=tr_noop,translate+=_tr"
+"""What `lupdate` is told of them; `tr` it knows."""
+
+SHOWN = frozenset(
+    """
+    Fact Notice QAction QCheckBox QGroupBox QLabel QPushButton QRadioButton Refusal addButton
+    addItem addMenu addRow addTab setAccessibleDescription setAccessibleName setDetailedText
+    setInformativeText setPlaceholderText setStatusTip setText setTitle setToolTip setWhatsThis
+    setWindowTitle show_words warn
+    """.split()
+)
+"""Functions whose literals people read, sentences or not."""
+
+UNHEARD = frozenset({"Faulty", "cast", "debug", "error", "exception", "info", "warning", "write"})
+"""Functions whose sentences go to the log or the terminal, or say what is wrong in a file."""
+
+ENGLISH = frozenset(
+    {
+        "cli.py",  # the terminal
+        "controller/arena.py",
+        "core/strict_json.py",  # what is wrong in a file, in the words of its format
+        "ui/window/requests.py",  # the terminal of a second start
+    }
+)
+"""Modules whose sentences are English in every language."""
+
+SENTENCE = re.compile(r"(?![A-Z]{5})[A-Z{“](?!.*(::| {2}|<))[^_|]*[\w}”,;:.)] [a-z{“(].*")
+"""What looks like one, apart from style sheets, SQL and HTML."""
+
+NAMES = frozenset({"Soirée", *(game.title for game in GAMES.values())})
+"""What is called so in every language."""
+
+
+@dataclass(frozen=True, order=True)
+class Text:
+    """A text as `lupdate` should see it."""
+
+    source: str
+    comment: str
+    has_forms: bool
+
+
+@dataclass(frozen=True)
+class Found:
+    """Something that is missing, and where."""
+
+    place: str
+    fault: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.fault}"
+
+
+class Module:
+    """What a module of the program marks, and what it should have marked."""
+
+    def __init__(self, file: Path, root: Path = SOURCES) -> None:
+        self._name = file.relative_to(root).as_posix()
+        self._tree = ast.parse(file.read_text("utf-8"))
+        self._parents = {
+            child: node for node in ast.walk(self._tree) for child in ast.iter_child_nodes(node)
+        }
+        self.texts: set[Text] = set()
+        self.faults: list[Found] = []
+        for node in ast.walk(self._tree):
+            if isinstance(node, ast.Call) and _name_of(node) in MARKS:
+                self._read(node)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                self._look_at(node, node.value)
+
+    def _read(self, call: ast.Call) -> None:
+        first = MARKS[_name_of(call)]
+        if len(call.args) <= first:
+            return
+        what, *rest = call.args[first:]
+        if isinstance(what, ast.Constant) and isinstance(what.value, str):
+            comment = rest[0].value if rest and isinstance(rest[0], ast.Constant) else ""
+            self.texts.add(Text(what.value, str(comment), len(rest) > 1))
+            if "%n" in what.value and len(rest) < 2:
+                self._add(call, f"no number chooses the form of “{what.value}”")
+        elif isinstance(what, ast.JoinedStr | ast.BinOp | ast.IfExp):
+            self._add(call, f"no literal, so that lupdate cannot see it: {ast.unparse(what)}")
+        parent = self._parents.get(call)
+        if isinstance(parent, ast.BinOp | ast.FormattedValue) and _name_of(call) != "tr_noop":
+            self._add(call, f"glued to something: {ast.unparse(call)}")
+
+    def _look_at(self, node: ast.Constant, text: str) -> None:
+        if text in NAMES or self._is_marked(node) or self._is_for_programmers(node):
+            return
+        if self._is_shown(node) and re.search(r"[^\W\d_]{2}", text):
+            self._add(node, f"shown, but not marked: “{text}”")
+        elif SENTENCE.fullmatch(text):
+            self._add(node, f"looks like a sentence, but is not marked: “{text}”")
+
+    def _is_marked(self, node: ast.AST) -> bool:
+        return any(_name_of(call) in MARKS for call in self._calls_around(node))
+
+    def _is_shown(self, node: ast.AST) -> bool:
+        parent = self._parents.get(node)
+        if not isinstance(parent, ast.Call) or _name_of(parent) not in SHOWN:
+            return False
+        # The second argument of `addItem` is what the item stands for.
+        return _name_of(parent) != "addItem" or node is parent.args[0]
+
+    def _is_for_programmers(self, node: ast.AST) -> bool:
+        """Docstrings, the log, the terminal, and what is raised."""
+        parent = self._parents.get(node)
+        if isinstance(parent, ast.Expr) or self._name in ENGLISH:
+            return True
+        if any(_name_of(call) in UNHEARD for call in self._calls_around(node)):
+            return True
+        return any(isinstance(each, ast.Raise | ast.Assert) for each in self._around(node))
+
+    def _calls_around(self, node: ast.AST) -> Iterator[ast.Call]:
+        return (each for each in self._around(node) if isinstance(each, ast.Call))
+
+    def _around(self, node: ast.AST) -> Iterator[ast.AST]:
+        """What a node stands in, up to its statement."""
+        while not isinstance(node, ast.stmt) and node in self._parents:
+            node = self._parents[node]
+            yield node
+
+    def _add(self, node: ast.expr, fault: str) -> None:
+        self.faults.append(Found(f"{self._name}:{node.lineno}", fault))
+
+
+def _name_of(call: ast.Call) -> str:
+    """The last name of what is called."""
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def in_sources(files: Iterable[Path], root: Path = SOURCES) -> tuple[set[Text], list[Found]]:
+    """All texts that are marked in some modules, and what is wrong there."""
+    modules = [Module(file, root) for file in sorted(files)]
+    texts = set().union(*(module.texts for module in modules))
+    return texts, [fault for module in modules for fault in module.faults]
+
+
+def messages(file: Path) -> Iterator[ElementTree.Element]:
+    """The messages of a `.ts`."""
+    return ElementTree.parse(file).getroot().iter("message")
+
+
+def text_of(message: ElementTree.Element) -> Text:
+    return Text(
+        message.findtext("source") or "",
+        message.findtext("comment") or "",
+        message.get("numerus") == "yes",
+    )
+
+
+def seen(files: Sequence[Path]) -> set[Text]:
+    """All texts that `lupdate` finds in some files."""
+    with tempfile.TemporaryDirectory() as folder:
+        everything = Path(folder) / "all.ts"
+        update(everything, files)
+        return {text_of(message) for message in messages(everything)}
+
+
+def update(ts: Path, files: Sequence[Path], *, language: str = "en", plurals: bool = False) -> None:
+    """Bring a `.ts` up to date with the sources, or make it."""
+    options = ["-pluralonly"] if plurals else []
+    _qt_tool(
+        "lupdate",
+        *("-silent", "-no-obsolete", "-sort-messages", "-locations", "none", *options),
+        *("-source-language", "en", "-target-language", language),
+        *("-tr-function-alias", ALIASES),
+        *map(str, sorted(files)),
+        *("-ts", str(ts)),
+    )
+
+
+def compile_to(qm: Path, ts: Path) -> None:
+    """Make the `.qm` of a `.ts`."""
+    _qt_tool("lrelease", "-silent", str(ts), "-qm", str(qm))
+
+
+def _qt_tool(name: str, *arguments: str) -> None:
+    folder = Path(PySide6.__file__).parent
+    tool = shutil.which(name, path=folder) or str(folder / name)
+    subprocess.run([tool, *arguments], check=True, cwd=ROOT)
+
+
+def in_translation(file: Path) -> list[Found]:
+    """What a `.ts` lacks."""
+    faults = []
+    for message in messages(file):
+        text, translation = text_of(message), message.find("translation")
+        assert translation is not None
+        forms = [form.text or "" for form in translation.iter("numerusform")]
+        if not all(forms or [translation.text]):
+            faults.append(Found(file.name, f"not translated: “{text.source}”"))
+        elif translation.get("type") == "unfinished":
+            faults.append(Found(file.name, f"not finished: “{text.source}”"))
+        else:
+            faults += _lacking(file.name, text.source, forms or [translation.text or ""])
+    return faults
+
+
+def _lacking(place: str, source: str, forms: Sequence[str]) -> Iterator[Found]:
+    """Places that forms of a text have too few, or too many."""
+    for form in forms:
+        # One form may say the number in words, as in “alone”.
+        odd = (places(source) ^ places(form)) - ({"count"} if len(forms) > 1 else set())
+        for name in sorted(odd):
+            yield Found(place, f"{{{name}}} is in only one of “{source}” and “{form}”")
+
+
+def bring_up_to_date(folder: Path, languages: Iterable[str], files: Sequence[Path]) -> None:
+    """Update each language in a folder, and compile it."""
+    folder.mkdir(exist_ok=True)
+    for language in sorted(languages):
+        ts = folder / f"soiree_{language}.ts"
+        update(ts, files, language=language, plurals=language == "en")
+        compile_to(ts.with_suffix(".qm"), ts)
+
+
+def languages_in(folder: Path) -> set[str]:
+    return {"en"} | {file.stem.removeprefix("soiree_") for file in folder.glob("soiree_*.ts")}
+
+
+def stale(folder: Path, files: Sequence[Path]) -> list[Found]:
+    """The files that would be others if they were brought up to date."""
+    with tempfile.TemporaryDirectory() as name:
+        fresh = Path(name) / "translations"
+        shutil.copytree(folder, fresh)
+        bring_up_to_date(fresh, languages_in(folder), files)
+        fault = "not up to date: run `python3 packaging/dev.py texts`"
+        return [
+            Found(file.name, fault)
+            for file in sorted(fresh.iterdir())
+            if not (folder / file.name).exists()
+            or file.read_bytes() != (folder / file.name).read_bytes()
+        ]
+
+
+def missing(files: Sequence[Path]) -> list[Found]:
+    """All that is missing in the sources and in the translations."""
+    marked, faults = in_sources(files)
+    found = seen(files)
+    faults += [Found("lupdate", f"does not see {text}") for text in sorted(marked - found)]
+    faults += [
+        Found("lupdate", f"sees what is not there: {text}") for text in sorted(found - marked)
+    ]
+    faults += stale(TRANSLATIONS, files)
+    for file in sorted(TRANSLATIONS.glob("*.ts")):
+        faults += in_translation(file)
+    return faults
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the command line asks; returns the exit code."""
+    parser = argparse.ArgumentParser(description="Bring the translations up to date.")
+    parser.add_argument("language", nargs="?", help="one to begin, as in de or pt_BR")
+    parser.add_argument("--check", action="store_true", help="report only, and write nothing")
+    wanted = parser.parse_args(arguments)
+    files = sorted(SOURCES.rglob("*.py"))
+    if not wanted.check:
+        languages = languages_in(TRANSLATIONS) | ({wanted.language} if wanted.language else set())
+        bring_up_to_date(TRANSLATIONS, languages, files)
+    faults = missing(files)
+    for fault in faults:
+        print(fault)
+    print(f"{len(faults)} missing" if faults else "Nothing is missing.")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

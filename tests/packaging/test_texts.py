@@ -1,0 +1,116 @@
+"""No text is missing: each is marked, seen by `lupdate`, and in every translation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import texts
+
+
+def written(folder: Path, source: str) -> Path:
+    file = folder / "module.py"
+    file.write_text(source, "utf-8")
+    return file
+
+
+def faults_of(folder: Path, source: str) -> list[str]:
+    _, faults = texts.in_sources([written(folder, source)], folder)
+    return [fault.fault for fault in faults]
+
+
+def test_nothing_is_missing() -> None:
+    assert texts.missing(sorted(texts.SOURCES.rglob("*.py"))) == []
+
+
+MARKED = '''
+"""A module that says what it does."""
+class Window:
+    def show(self, n):
+        self.setText(tr("Plain"))
+        self.setText(tr("Over two " "lines"))
+        self.setText(tr("{player} has %n cards", "", n).format(player=n))
+        self.setText(tr("Play", "a button"))
+        raise ValueError("This is for those who write programs.")
+LATE = Refusal(tr_noop("That is too late."), {"player": 3})
+'''
+
+
+def test_lupdate_sees_what_is_marked(tmp_path: Path) -> None:
+    file = written(tmp_path, MARKED)
+    marked, faults = texts.in_sources([file], tmp_path)
+    assert faults == []
+    assert marked == {
+        texts.Text("Plain", "", False),
+        texts.Text("Over two lines", "", False),
+        texts.Text("{player} has %n cards", "", True),
+        texts.Text("Play", "a button", False),
+        texts.Text("That is too late.", "", False),
+    }
+    assert texts.seen([file]) == marked
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("QLabel('Name')", "shown, but not marked: “Name”"),
+        ("box.setToolTip('press it')", "shown, but not marked: “press it”"),
+        ("Refusal('Not now.')", "shown, but not marked: “Not now.”"),
+        (
+            "NOTE = 'Nobody has seen this sentence.'",
+            "looks like a sentence, but is not marked: “Nobody has seen this sentence.”",
+        ),
+        ("tr('%n cards')", "no number chooses the form of “%n cards”"),
+        ("tr(f'{n} cards')", "no literal, so that lupdate cannot see it: f'{n} cards'"),
+        (
+            "tr('one' if n == 1 else 'many')",
+            "no literal, so that lupdate cannot see it: 'one' if n == 1 else 'many'",
+        ),
+        ("tr('You ') + name", "glued to something: tr('You ')"),
+        ("f'{tr(word)}!'", "glued to something: tr(word)"),
+    ],
+)
+def test_what_is_not_marked_well_is_missing(tmp_path: Path, source: str, fault: str) -> None:
+    assert faults_of(tmp_path, source) == [fault]
+
+
+def test_what_nobody_reads_needs_no_mark(tmp_path: Path) -> None:
+    source = "label.setText('7')\nlabel.setText('Soirée')\nbox.addItem(tr('A person'), 'human')\n"
+    assert faults_of(tmp_path, source) == []
+
+
+def test_a_language_begins_with_every_text_and_lacks_them_all(tmp_path: Path) -> None:
+    file = written(tmp_path, MARKED)
+    texts.bring_up_to_date(tmp_path, {"de"}, [file])
+    assert texts.languages_in(tmp_path) == {"de", "en"}
+    lacking = [fault.fault for fault in texts.in_translation(tmp_path / "soiree_de.ts")]
+    assert sorted(lacking) == sorted(
+        f"not translated: “{text.source}”" for text in texts.in_sources([file], tmp_path)[0]
+    )
+
+
+def test_a_translation_that_lacks_a_place_is_told(tmp_path: Path) -> None:
+    ts = tmp_path / "soiree_de.ts"
+    ts.write_text(
+        """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de">
+        <context><name></name>
+        <message><source>{player} wins.</source><translation>Sieg!</translation></message>
+        <message numerus="yes"><source>%n cards</source><translation>
+        <numerusform>eine Karte</numerusform><numerusform>%n Karten</numerusform>
+        </translation></message>
+        <message><source>Play</source><translation type="unfinished">Spiel</translation></message>
+        </context></TS>""",
+        "utf-8",
+    )
+    assert [fault.fault for fault in texts.in_translation(ts)] == [
+        "{player} is in only one of “{player} wins.” and “Sieg!”",
+        "not finished: “Play”",
+    ]
+
+
+def test_a_translation_that_was_not_brought_up_to_date_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "translations"
+    texts.bring_up_to_date(folder, {"en"}, [written(tmp_path, "tr('%n cards', '', n)")])
+    changed = [written(tmp_path, "tr('%n of the cards', '', n)")]
+    assert [fault.place for fault in texts.stale(folder, changed)] == ["soiree_en.ts"]

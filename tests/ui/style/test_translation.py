@@ -1,0 +1,119 @@
+"""Texts in the person's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+import texts
+from soiree.ui.help.window import page_file
+from soiree.ui.style.pseudo_language import pseudo
+from soiree.ui.style.translation import languages, load_language, tr, tr_filled
+
+GERMAN = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de">
+<context><name></name>
+<message numerus="yes"><source>%n left</source><translation>
+<numerusform>noch einer</numerusform><numerusform>noch %n</numerusform></translation></message>
+<message><source>Close</source><translation>Schließen</translation></message>
+</context></TS>"""
+
+Speak = Callable[[str], None]
+
+
+@pytest.fixture
+def speak(qapp: QApplication, tmp_path: Path) -> Iterator[Speak]:
+    """Loads a language, until the test is over; German is there besides English."""
+    ts = tmp_path / "soiree_de.ts"
+    ts.write_text(GERMAN, "utf-8")
+    texts.compile_to(ts.with_suffix(".qm"), ts)
+    before = qapp.findChildren(QTranslator)
+    yield lambda language: load_language(qapp, {"SOIREE_LANGUAGE": language}, tmp_path)
+    for each in qapp.findChildren(QTranslator):
+        if each not in before:
+            qapp.removeTranslator(each)
+            each.setParent(None)
+
+
+def test_english_has_its_own_plural_forms() -> None:
+    assert tr("You win with %n points.", n=1) == "You win with 1 point."
+    assert tr("You win with %n points.", n=0) == "You win with 0 points."
+    assert tr("You win with %n points.", n=12) == "You win with 12 points."
+
+
+def test_a_score_may_be_negative() -> None:
+    assert tr("You win with %n points.", n=-1) == "You win with -1 point."
+    assert tr("You win with %n points.", n=-12) == "You win with -12 points."
+
+
+def test_what_was_marked_below_qt_is_filled_with_its_number_and_its_places() -> None:
+    text = "{player} wins %n points, and you lead the next hand."
+    assert tr_filled(text, {"player": "Ada", "count": 1}).startswith("Ada wins 1 point, and")
+    assert tr_filled("{file} is full.", {"file": "/a"}) == "/a is full."
+
+
+@pytest.mark.parametrize("language", ["de", "de_AT", "de_DE.UTF-8"])
+def test_a_language_that_is_there_is_spoken(speak: Speak, language: str) -> None:
+    speak(language)
+    assert tr("Close") == "Schließen"
+    assert [tr("%n left", n=n) for n in (1, 2)] == ["noch einer", "noch 2"]
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+
+
+def test_the_languages_that_are_loaded_come_the_most_wanted_first(speak: Speak) -> None:
+    assert languages() == ["en"]
+    speak("de_AT")
+    assert languages() == ["de", "en"]
+
+
+def test_a_page_of_help_that_a_language_lacks_is_english(
+    speak: Speak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    german = tmp_path / "help" / "de" / "soi" / "rules.html"
+    german.parent.mkdir(parents=True)
+    german.write_text("<h1>Regeln</h1>", "utf-8")
+    monkeypatch.setattr("soiree.ui.help.window.resource", tmp_path.joinpath)
+    english = german.parents[2] / "en" / "soi" / "rules.html"
+    assert page_file("soi/rules") == english
+    speak("de")
+    assert page_file("soi/rules") == german
+    assert page_file("soi/game") == english.with_name("game.html")
+
+
+def test_what_a_language_lacks_stays_english(speak: Speak) -> None:
+    speak("de")
+    assert tr("You win with %n points.", n=1) == "You win with 1 point."
+
+
+@pytest.mark.parametrize("language", ["en_GB", "C", "fr", "nonsense"])
+def test_where_a_language_is_not_there_all_stays_english(speak: Speak, language: str) -> None:
+    speak(language)
+    assert tr("Close") == "Close"
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_the_language_that_nobody_speaks_brackets_every_text(speak: Speak) -> None:
+    speak("pseudo")
+    assert tr("Close") == pseudo("Close") != "Close"
+    shown = tr("{player} has %n cards", n=3).format(player="Ada")
+    assert shown[0] + shown[-1] == "«»"
+    assert "Ada" in shown
+    assert "3" in shown
+
+
+@pytest.mark.parametrize(
+    "text", ["Preferences", "{player} has won %n of {count} hands.", "<b>Bold</b> &amp; long words"]
+)
+def test_it_is_longer_by_a_third_and_keeps_what_is_no_text(text: str) -> None:
+    longer = pseudo(text)
+    letters = sum(map(str.isalpha, text))
+    assert len(text) + letters / 6 < len(longer) < len(text) + letters / 2 + 2
+    for kept in ("{player}", "{count}", "%n", "<b>", "</b>", "&amp;"):
+        assert text.count(kept) == longer.count(kept)
+
+
+def test_its_mnemonics_can_be_typed() -> None:
+    assert "&F" in pseudo("&File")
