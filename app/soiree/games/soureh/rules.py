@@ -28,6 +28,9 @@ from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYS
 from soiree.games.soureh.words import Reason, Why, Word
 
+# Bound once: below Python 3.12 it takes long to find a member in its class.
+_PAY, _UP = Phase.PAY, Kind.UP
+
 
 class Soureh(Coops):
     """The whole truth of a match of Soureh; the contract is `soiree.core.states.State`."""
@@ -79,7 +82,7 @@ class Soureh(Coops):
         for seat in seats:
             if not all(is_valid(up, down) for up, down in self.coops(seat)):
                 self._turn = seat
-                self._phase = Phase.PAY
+                self._phase = _PAY
                 if tell:
                     tell(Turn((seat,)))
                 return
@@ -87,9 +90,9 @@ class Soureh(Coops):
 
     def _settle(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """SRH-7: a card of each coop is paid; SRH-8: on a multiple of 100 there is a choice."""
-        if self._phase is Phase.PAY:
+        if self._phase is _PAY:
             points = sum(
-                VALUES[up if side is Kind.UP else down]
+                VALUES[up if side is _UP else down]
                 for side, (up, down) in zip(PAYS[move], self.coops(seat), strict=True)
             )
             self._score(seat, points, Why.PAY, tell)
