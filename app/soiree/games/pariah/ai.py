@@ -12,7 +12,6 @@ from soiree.core.players import Estimate, Fact, Player, Stop
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.coops.ai import match_value as coops_standing
 from soiree.games.coops.ai.belief import Trust
 from soiree.games.coops.ai.evaluation_tables import Habits, Weights
 from soiree.games.coops.ai.match_value import Tally
@@ -20,6 +19,7 @@ from soiree.games.coops.ai.reasons import Point, Reasons
 from soiree.games.coops.ai.rollout import JACK_0, KING_0, QUEENS, USES, Use
 from soiree.games.coops.ai.search import Level, Mind
 from soiree.games.coops.zones import Place, seat_of, slot_of
+from soiree.games.pariah import match_value
 from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.moves import JACKS, KINGS, KNOCK, QUEEN
 from soiree.games.pariah.rules import ALL_VALID, POINTS, Pariah, is_valid
@@ -108,7 +108,7 @@ class PariahMind(Mind):
 
     def chance(self, scores: Sequence[int]) -> float:
         mine, other = scores[self.seat], scores[1 - self.seat]
-        return coops_standing.pariah(mine, other, self._threshold, starts=self._starts)
+        return match_value.chance(mine, other, self._threshold, starts=self._starts)
 
 
 def earns(up: Card, down: Card) -> float:

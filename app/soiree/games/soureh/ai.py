@@ -12,7 +12,6 @@ from soiree.core.players import Estimate, Fact, Player, Stop
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.coops.ai import match_value as coops_standing
 from soiree.games.coops.ai.belief import Trust
 from soiree.games.coops.ai.evaluation_tables import Habits, Weights
 from soiree.games.coops.ai.match_value import Tally
@@ -20,6 +19,7 @@ from soiree.games.coops.ai.search import Level, Mind
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import Kind
+from soiree.games.soureh import match_value
 from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYS
 from soiree.games.soureh.rules import Soureh
@@ -130,7 +130,7 @@ class SourehMind(Mind):
         return sum(cost.values()) / len(cost) - mine
 
     def chance(self, scores: Sequence[int]) -> float:
-        chances = coops_standing.soureh(scores, self.playing, self._threshold, self._ending)
+        chances = match_value.chances(scores, self.playing, self._threshold, self._ending)
         return chances[self.seat]
 
 

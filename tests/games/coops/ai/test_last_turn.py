@@ -15,15 +15,16 @@ from soiree.core.games import Game
 from soiree.core.players import never
 from soiree.games import GAMES, pariah, soureh
 from soiree.games.coops import rules as coops
-from soiree.games.coops.ai import match_value as coops_standing
 from soiree.games.coops.ai.last_turn import over_all_draws
 from soiree.games.coops.ai.rollout import Round
 from soiree.games.coops.ai.search import Mind
 from soiree.games.coops.moves import OVER, OWN
 from soiree.games.coops.rules import VALUES
 from soiree.games.pariah import ai as pariah_players
+from soiree.games.pariah import match_value as pariah_value
 from soiree.games.pariah.moves import KINGS
 from soiree.games.soureh import ai as soureh_players
+from soiree.games.soureh import match_value as soureh_value
 from soiree.search.sampling import mean_and_error
 from tests.games.coops.coop_tables import Table
 
@@ -123,8 +124,8 @@ def chance_at_the_end(mind: Mind, every: list[tuple[Card, Card]]) -> float:
             missing = 100 - scores[seat] % 100
             scores[seat] += missing - 50 if missing in paid else min(paid)
     if isinstance(mind, pariah_players.PariahMind):
-        return coops_standing.pariah(scores[1], scores[0], 300, starts=True)
-    return coops_standing.soureh(scores, [0, 1], 100, "first")[1]
+        return pariah_value.chance(scores[1], scores[0], 300, starts=True)
+    return soureh_value.chances(scores, [0, 1], 100, "first")[1]
 
 
 @pytest.mark.parametrize("drawn", ["3H", "JS", "KS"])

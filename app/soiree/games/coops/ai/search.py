@@ -5,10 +5,10 @@ round; and they take each hidden card for any that they have not seen, unless it
 The strongest conclude from what others do which of their coops are valid, and play for the match.
 
 Each use of the drawn card, and whether to declare, is tried in the same worlds: deals of the hidden
-cards that agree with what the player knows (`coops_reading`), played out by fast players
-(`coops_rounds`) to the end of the round, whose scores are worth a chance to win the match
-(`coops_standing`). The better ones need no worlds for their own last turn against one other, and
-imagine less of the last turn that they leave him by declaring (`coops_last_turn`).
+cards that agree with what the player knows (`belief`), played out by fast players (`rollout`) to
+the end of the round, whose scores are worth a chance to win the match (the game's `match_value`).
+The better ones need no worlds for their own last turn against one other, and imagine less of the
+last turn that they leave to another by declaring (`last_turn`).
 """
 
 from __future__ import annotations
