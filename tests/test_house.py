@@ -57,6 +57,9 @@ WAYS_TO_THE_TRUTH = {
 # The parts of a client that are nobody's but the controller's.
 PRIVATE_TO_A_CLIENT = {"_match", "_session", "_state"}
 FOR_ALL = {"__init__", "resources"}
+
+# A game's packages, `games/soi` and `ui/games/soi`, know no other game's but these.
+SHARED = {"soureh": {"coops"}, "pariah": {"coops"}}
 QT = ("PySide6", "shiboken6")
 
 
@@ -95,6 +98,12 @@ def test_every_import_goes_in_its_direction() -> None:
         ("search/sampling.py", "from soiree import games"),
         ("games/soi/rules.py", "def f():\n    from soiree.controller import match"),
         ("games/soi/ai/levels.py", "from soiree.controller.match import Match"),
+        ("games/soi/ai/levels.py", "from soiree.games.soda import rules"),
+        ("games/soi/rules.py", "from soiree.games import GAMES"),
+        ("games/coops/ai/rollout.py", "from soiree.games.pariah.moves import KINGS"),
+        ("games/soda/rules.py", "from ..coops import rules"),
+        ("ui/games/coops/presenter.py", "from soiree.games.soureh.rules import Soureh"),
+        ("ui/games/soi/presenter.py", "import soiree.ui.games.soda.layout"),
         ("controller/match.py", "import soiree.storage"),
         ("controller/match.py", "from PySide6 import QtCore"),
         ("storage/settings.py", "import soiree.games"),
@@ -122,6 +131,9 @@ def test_a_wrong_import_is_found(file: str, line: str, tmp_path: Path) -> None:
         ("core/__init__.py", "from .cards import Card"),
         ("games/__init__.py", "from . import soi"),
         ("games/soi/rules.py", "from soiree.core.cards import Card"),
+        ("games/soi/rules.py", "from soiree.games.soi.moves import parse"),
+        ("games/soureh/ai.py", "from soiree.games.coops.ai import search"),
+        ("ui/games/soureh/presenter.py", "from soiree.games.coops import zones"),
         ("storage/decks.py", "from soiree.resources import resource"),
         ("ui/games/soi.py", "from PySide6 import QtWidgets\nfrom ...controller import match"),
         ("cli.py", "def main():\n    from PySide6 import QtCore\n    from soiree.ui import window"),
@@ -275,7 +287,7 @@ def wrong_imports(house: Path) -> Iterator[str]:
         for node in ast.walk(tree):
             for name in imported(node, module):
                 lazily = id(node) in inside
-                if not allowed(module[0], name, lazily=lazily):
+                if not allowed(module[0], name, lazily=lazily) or not at_home(module, name):
                     yield f"{file}:{getattr(node, 'lineno', 0)}: {'.'.join(module)} imports {name}"
 
 
@@ -291,6 +303,18 @@ def imported(node: ast.AST, module: tuple[str, ...]) -> Iterator[str]:
         above = ("soiree", *module)[: len(module) + 1 - node.level] if node.level else ()
         start = ".".join((*above, *filter(None, [node.module])))
         yield from (f"{start}.{alias.name}" for alias in node.names)
+
+
+def at_home(module: tuple[str, ...], name: str) -> bool:
+    """Whether a module of a game's package, if it is one, imports of games only what it may."""
+    home, game = game_of(module[:-1]), game_of(tuple(name.split(".")[1:]))
+    return home is None or game is None or game in {home, *SHARED.get(home, ())}
+
+
+def game_of(path: tuple[str, ...]) -> str | None:
+    """The game of a path in one of its packages, such as ("ui", "games", "soi", "layout")."""
+    inside = path[1:] if path[:1] == ("ui",) else path
+    return inside[1] if inside[:1] == ("games",) and len(inside) > 1 else None
 
 
 def allowed(part: str, name: str, *, lazily: bool) -> bool:
