@@ -22,9 +22,9 @@ AT_LEAST = (
 
 @cache
 def payments_left(threshold: int) -> tuple[float, ...]:
-    """How often somebody at each score, from 0 to the threshold, will pay until he is above it.
+    """How often somebody at each score, from 0 to the threshold, will pay until they are above it.
 
-    He pays so that his score becomes a multiple of 100 where he can (SRH-8), else the least.
+    They pay so that their score becomes a multiple of 100 where they can (SRH-8), else the least.
     """
     left = [0.0] * (threshold + len(AT_LEAST))
     hundred = (threshold + 50) // 100 * 100  # the next multiple that 50 can be taken off
