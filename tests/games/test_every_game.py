@@ -318,6 +318,7 @@ def test_the_description_names_levels_in_sentences_and_the_most_players(game: Ga
         assert level.label
         assert level.sentence.endswith(".")
     assert game.players(game.defaults()) <= game.most_players()
+    assert game.target is None or isinstance(game.defaults()[game.target], int)
 
 
 @every_game

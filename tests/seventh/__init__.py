@@ -23,4 +23,5 @@ GAME = Game(
     evaluator=lambda: HARD.evaluate,
     window="tests.seventh.window",
     facts=SeptFacts,
+    target="target",
 )

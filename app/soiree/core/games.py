@@ -29,7 +29,7 @@ class Option:
     """One option of a game: its default, and the values that it may have.
 
     Attributes:
-        name: as in records (`hand_size`).
+        name: as in records (`hand_size`); `players` is how many play.
         values: whole numbers or words, as in records.
         label: what people call it.
         note: what a person has to know of it, in a few words; `{least}` and `{most}` stand for the
@@ -107,6 +107,7 @@ class Game:
         words: what players may say in it (`Said.what`).
         seat_order: which way the turn goes round the table.
         low_wins: whether low scores win.
+        target: the option that is the score to play to; None if the game has none.
         colours_count: whether it matters which suits are red and which are black.
         timed: whether a record must say when a move was made, because nobody waits for the others;
             None for a game in which everybody does.
@@ -128,6 +129,7 @@ class Game:
     words: tuple[str, ...] = ()
     seat_order: SeatOrder = SeatOrder.CLOCKWISE
     low_wins: bool = False
+    target: str | None = None
     colours_count: bool = False
     timed: Callable[[Move], bool] | None = None
     canonical: Callable[[str], Move] = _as_written

@@ -16,7 +16,7 @@ from soiree.games import GAMES
 from soiree.ui.window.round_sheet import Standing
 from soiree.ui.window.score_page import Chart, Scores
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+GOLDEN = Path(__file__).resolve().parents[2] / "golden"
 
 SCORED = [name for name in GAMES if name != "soy"]
 

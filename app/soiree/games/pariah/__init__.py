@@ -64,6 +64,7 @@ GAME = Game(
     evaluator=_evaluator,
     window="soiree.ui.games.pariah",
     facts=PariahFacts,
+    target="threshold",
     words=(Call.KNOCK, *Word),
     colours_count=True,
 )

@@ -63,6 +63,7 @@ GAME = Game(
     evaluator=_evaluator,
     window="soiree.ui.games.soi",
     facts=SoiFacts,
+    target="target",
     words=tuple(Word),
     seat_order=SeatOrder.COUNTERCLOCKWISE,
 )

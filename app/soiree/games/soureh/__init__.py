@@ -74,6 +74,7 @@ GAME = Game(
     evaluator=_evaluator,
     window="soiree.ui.games.soureh",
     facts=SourehFacts,
+    target="threshold",
     words=(Call.DECLARE, *Word),
     low_wins=True,
     colours_count=True,

@@ -45,12 +45,13 @@ class Scores:
 
     @classmethod
     def of(cls, view: View, names: Sequence[str]) -> Scores:
-        target = view.options.get("target", view.options.get("threshold"))
+        game = GAMES[view.game]
+        target = None if game.target is None else view.options[game.target]
         return cls(
             tuple(names),
             _rounds(view),
             target if isinstance(target, int) else None,
-            GAMES[view.game].low_wins,
+            game.low_wins,
         )
 
     def totals(self) -> list[list[int]]:
