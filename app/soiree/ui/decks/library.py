@@ -14,15 +14,28 @@ from typing import Literal
 
 from PySide6.QtCore import QLocale, QStandardPaths
 
+from soiree.core.texts import tr_noop
 from soiree.resources import resource
 from soiree.storage.files import write_safely
 from soiree.ui.decks.deck import content_of, load_deck
+from soiree.ui.style.translation import tr
 
 Origin = Literal["soiree", "own", "kde", "gnome"]
 
 _ENDINGS = (".svg", ".svgz")
 
 _GNOME_FOLDERS = ("aisleriot/cards", "gnome-games-common/cards")
+
+_OURS = {
+    "classic": tr_noop("Classic"),
+    "four-colour": tr_noop("Four colour"),
+    "large-index": tr_noop("Large index"),
+    "chevrons": tr_noop("Chevrons"),
+    "fans": tr_noop("Fans"),
+    "sunburst": tr_noop("Sunburst"),
+    "towers": tr_noop("Towers"),
+}
+"""What Soirée's own decks and backs are called."""
 
 _GZIP = b"\x1f\x8b"
 
@@ -106,6 +119,8 @@ def soirees(kind: Literal["decks", "backs"]) -> list[Path]:
 
 def title_of(name: str) -> str:
     """What people call a file that has no better name."""
+    if name in _OURS:
+        return tr(_OURS[name])
     words = name.replace("-", " ").replace("_", " ").strip()
     return words[:1].upper() + words[1:]
 

@@ -64,7 +64,8 @@ class MotionPage(Page):
         self._volume.setTracking(False)
         figure = QLabel()
         figure.setFont(theme.font(TEXT, figures=True))
-        figure.setFixedWidth(6 * STEP)
+        figure.setText(tr("{volume} %").format(volume=100))
+        figure.setFixedWidth(max(6 * STEP, figure.sizeHint().width()))
         figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.add_row(tr("Volume"), self._volume, beside=figure)
 

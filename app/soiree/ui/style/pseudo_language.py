@@ -13,6 +13,8 @@ from PySide6.QtCore import QTranslator
 _KEPT = re.compile(r"(\{\w*\}|%n|%L?\d|&\w+;|&\w|<[^<>]*>)")
 """Places, numbers, mnemonics, and what is no text in HTML."""
 
+_LETTER = r"[^\W\d_]"
+
 _PLAIN = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz"
 _ACCENTED = "ÂÇĐÉĞĤÎĴĶĻÑÖŔŠŢÛŴÝŽâçđéğĥîĵķļñöŕšţûŵýž"
 _ACCENTS = str.maketrans(_PLAIN, _ACCENTED)
@@ -41,4 +43,4 @@ def pseudo(text: str) -> str:
 
 def _stretched(text: str) -> str:
     """Longer by a third: every third letter twice."""
-    return re.sub(r"(\w)(\W*\w\W*)(\w)", r"\1\2\3\3", text)
+    return re.sub(rf"({_LETTER})(\W*{_LETTER}\W*)({_LETTER})", r"\1\2\3\3", text)

@@ -74,8 +74,8 @@ def languages() -> list[str]:
     """The languages that are loaded, as in `pt_BR`, the most wanted first; English is the last."""
     app = QCoreApplication.instance()
     loaded = app.findChildren(QTranslator) if app else []
-    named = [each.language() for each in reversed(loaded) if each.language()]
-    return list(dict.fromkeys([*named, "en"]))
+    ours = [each for each in reversed(loaded) if Path(each.filePath()).name.startswith("soiree_")]
+    return list(dict.fromkeys([*(each.language() for each in ours), "en"]))
 
 
 def _load(app: QCoreApplication, locale: QLocale, folder: Path) -> None:

@@ -317,7 +317,8 @@ class Prompt(QGraphicsSimpleTextItem):
         """Stand about a point of the scene.
 
         Args:
-            room: how far left and right the line may reach; it moves aside if it must.
+            room: how far left and right the line may reach; it moves aside if it must, and is
+                smaller where it is longer than that.
         """
         self._middle, self._room = middle, room
         self.setFont(theme.font(round(theme.LEAD * max(1.0, scale * 0.9))))
@@ -326,9 +327,12 @@ class Prompt(QGraphicsSimpleTextItem):
 
     def _centre(self) -> None:
         size = self.boundingRect().size()
-        left = self._middle.x() - size.width() / 2
         if self._room is not None:
             first, last = self._room
+            self.setScale(min(1.0, (last - first) / max(1.0, size.width())))
+            size *= self.scale()
+        left = self._middle.x() - size.width() / 2
+        if self._room is not None:
             left = max(first, min(left, last - size.width()))
         self.setPos(round(left), round(self._middle.y() - size.height() / 2))
 

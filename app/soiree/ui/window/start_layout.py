@@ -15,8 +15,8 @@ BETWEEN = 2 * STEP
 
 MOST_COLUMNS = 3
 
-_NARROWEST = 28 * STEP
-"""The least width of a tile: two buttons side by side."""
+NARROWEST = 28 * STEP
+"""The least width of a tile, if its words need no more."""
 
 _LEAST_PICTURE, _GOOD_PICTURE = 10 * STEP, 14 * STEP
 """The height of a picture from which it is worth a look, and what it gets on a page that scrolls
@@ -54,20 +54,23 @@ class Layout:
     tiles: tuple[QRect, ...]
 
     @classmethod
-    def of(cls, view: QSize, bar: int, games: int, measure: Measure) -> Layout:
+    def of(
+        cls, view: QSize, bar: int, games: int, measure: Measure, least: int = NARROWEST
+    ) -> Layout:
         """
         Args:
             view: what is seen of the page.
             bar: the width of a scroll bar, which comes where the page is too high.
+            least: the width of a tile below which its words would be cut.
         """
-        whole = cls._within(view, games, measure)
+        whole = cls._within(view, games, measure, least)
         if whole.size.height() <= view.height():
             return whole
-        return cls._within(QSize(view.width() - bar, view.height()), games, measure)
+        return cls._within(QSize(view.width() - bar, view.height()), games, measure, least)
 
     @classmethod
-    def _within(cls, view: QSize, games: int, measure: Measure) -> Layout:
-        columns = _columns(view, games)
+    def _within(cls, view: QSize, games: int, measure: Measure, least: int) -> Layout:
+        columns = _columns(view, games, least)
         rows = math.ceil(games / columns)
         width = (view.width() - 2 * AROUND - (columns - 1) * BETWEEN) // columns
         gaps = 2 * AROUND + (rows - 1) * BETWEEN
@@ -95,7 +98,7 @@ class Layout:
         return cls(size, columns, growth, top, tiles)
 
 
-def _columns(view: QSize, games: int) -> int:
+def _columns(view: QSize, games: int, least: int) -> int:
     """As many as make the tiles largest, of those with room for their words."""
 
     def side(columns: int) -> float:
@@ -103,7 +106,7 @@ def _columns(view: QSize, games: int) -> int:
         return min(width * _USUAL.height() / _USUAL.width(), height)
 
     room = view.width() - 2 * AROUND + BETWEEN
-    most = max(1, min(games, MOST_COLUMNS, room // (_NARROWEST + BETWEEN)))
+    most = max(1, min(games, MOST_COLUMNS, room // (least + BETWEEN)))
     return max(range(1, most + 1), key=side)
 
 

@@ -25,7 +25,7 @@ from soiree.ui.decks import CardArt, Deck
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TITLE
 from soiree.ui.style.translation import tr
-from soiree.ui.window.start_layout import AROUND, Layout
+from soiree.ui.window.start_layout import AROUND, NARROWEST, Layout
 from soiree.ui.window.start_tile import WAYS, Tile
 
 _ROOM_FOR_LEAD = 700
@@ -156,8 +156,11 @@ class StartPage(QScrollArea):
             text = max(tile.keep_for_goal(goal) for tile in self._tiles)
             return self._sheet.grow(growth, with_lead), text
 
+        for tile in self._tiles:
+            tile.grow(1)
+        least = max(NARROWEST, *(tile.least_width() for tile in self._tiles))
         bar = self.verticalScrollBar().sizeHint().width()
-        layout = Layout.of(view, bar, len(self._tiles), measure)
+        layout = Layout.of(view, bar, len(self._tiles), measure, least)
         self._columns = layout.columns
         self._sheet.resize(layout.size)
         self._sheet.arrange(layout.top)

@@ -94,6 +94,14 @@ class Tile(QWidget):
         for each in (self._goal, *self._buttons):
             each.setFont(text)
 
+    def least_width(self) -> int:
+        """What its words need beside each other; the goal takes several lines."""
+        first = max(self._continue.sizeHint().width(), self._play.sizeHint().width())
+        buttons = first + STEP + self._new.sizeHint().width()
+        return 4 * STEP + max(
+            self._name.sizeHint().width(), self._length.sizeHint().width(), buttons
+        )
+
     def goal_height(self, width: int) -> int:
         """What the goal takes in a tile of this width."""
         return self._goal.heightForWidth(width - 4 * STEP)

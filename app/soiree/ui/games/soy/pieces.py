@@ -69,9 +69,12 @@ class PrintedPlace(Place):
         self._words.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.95)), spaced=True))
         self._words.setBrush(felt.ink)
         size = self._words.boundingRect().size()
-        middle = self.area.center().x() - size.width() / 2
+        left = self.area.center().x() - size.width() / 2
+        for view in self.scene().views():
+            # Long words beside the edge of the table move aside.
+            left = max(0.0, min(left, view.sceneRect().right() - size.width()))
         top = self.area.top() - size.height() - 5 if above else self.area.bottom() + 5
-        self._words.setPos(round(middle), round(top))
+        self._words.setPos(round(left), round(top))
 
 
 class SuitCount(QGraphicsPixmapItem):

@@ -1,0 +1,288 @@
+"""Every screen in the language that nobody speaks: all is translated, and nothing is cut."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QTabWidget,
+    QToolButton,
+    QWidget,
+)
+
+from soiree.core.games import Game
+from soiree.games import GAMES
+from soiree.storage.paths import Places
+from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.commands import every
+from soiree.ui.dialogs.about import FaultDialog
+from soiree.ui.style.translation import load_language, tr
+from soiree.ui.table.table import Table
+from soiree.ui.window.curtain import Curtain
+from soiree.ui.window.lesson_window import LessonWindow
+from soiree.ui.window.main_window import Tab
+from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.texts_on_screen import Words, cut_on, untranslated, words_of_menu, words_on
+
+PLAYERS = ("Wanda", "Xaver", "Yvonne", "Zeno")
+
+CHOICES = 3
+"""How many choices of each game are looked at."""
+
+ALIKE = re.compile(
+    "|".join(
+        (
+            *PLAYERS,  # as they call themselves
+            *(rf"{game.title}\b" for game in GAMES.values()),  # the same in every language
+            r"Soirée",
+            r"/[^ ]+",  # paths
+            r"\S*\d\S* \(PySide6 \S+\)",  # versions
+            r"[\w.+-]*\d[\w.+-]*, offscreen",  # the system
+        )
+    )
+)
+"""What is called the same in every language."""
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Has the program speak a language for a while."""
+    app = QApplication.instance()
+    assert app is not None
+    before = app.findChildren(QTranslator)
+    load_language(app, {"SOIREE_LANGUAGE": language})
+    try:
+        yield
+    finally:
+        for each in app.findChildren(QTranslator):
+            if each not in before:
+                app.removeTranslator(each)
+                each.setParent(None)
+
+
+@pytest.fixture
+def pseudo(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Has the program speak the language that nobody speaks, until the test is over."""
+    monkeypatch.setenv("SOIREE_LANGUAGE", "pseudo")
+    with speaking("pseudo"):
+        yield
+
+
+class Looker:
+    """Looks at one screen after the other, and keeps what is wrong there."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self._faults: dict[str, str] = {}
+
+    @property
+    def faults(self) -> list[str]:
+        """Each once, with the screen where it was seen first."""
+        return [f"{where}: {fault}" for fault, where in self._faults.items()]
+
+    def look(self, where: str, window: QWidget | None = None) -> None:
+        window = window or self.evening.window
+        self._read(where, words_on(window))
+        for words in cut_on(window):
+            self._add(where, f"{words.owner} cuts {words.text!r}")
+
+    def look_at_menus(self, where: str) -> None:
+        for action in self.evening.window.menuBar().actions():
+            menu = action.menu()
+            assert isinstance(menu, QMenu)
+            self._read(where, words_of_menu(menu))
+
+    def _read(self, where: str, written: Iterator[Words]) -> None:
+        for words in written:
+            if untranslated(words.text, ALIKE):
+                self._add(where, f"{words.owner} says {words.text!r}")
+
+    def _add(self, where: str, fault: str) -> None:
+        self._faults.setdefault(fault, where)
+
+
+def command(evening: Evening, name: str) -> QAction:
+    (text,) = (each.text for each in every() if each.name == name)
+    (action,) = (each for each in evening.window.actions() if each.text() == tr(text))
+    return action
+
+
+def dialogs() -> list[QDialog]:
+    return [
+        each
+        for each in QApplication.topLevelWidgets()
+        if isinstance(each, QDialog) and each.isVisible()
+    ]
+
+
+def look_at_dialog(looker: Looker, name: str, where: str = "") -> Acts:
+    """Open a dialog by its command, look at it, and close it."""
+    looker.evening.soon(command(looker.evening, name).trigger)
+    yield dialogs
+    (dialog,) = dialogs()
+    if isinstance(dialog, LessonWindow):
+        yield from look_at_lesson(looker, dialog)
+    looker.look(f"{name} {where}", dialog)
+    for tabs in dialog.findChildren(QTabWidget):
+        for place in range(tabs.count()):
+            tabs.setCurrentIndex(place)
+            looker.look(f"{name}, page {place + 1}", dialog)
+    dialog.close()
+    yield lambda: not dialogs()
+
+
+def look_at_lesson(looker: Looker, lesson: LessonWindow) -> Acts:
+    for number in range(len(lesson.lesson.steps)):
+        lesson.show_step(number)
+        yield lambda: lesson.table is not None and not lesson.table.moving
+        looker.look(f"{lesson.windowTitle()}, step {number + 1}", lesson)
+
+
+def look_at_game(looker: Looker, game: Game) -> Acts:
+    """Make some choices, and look at the table before each; at the first, at what lies about it."""
+    host = looker.evening.host
+    host.begin(game.name, seats_of(game), seed=3)
+    rng = random.Random(3)
+    for choice in range(CHOICES):
+        assert host.table is not None
+        client = host.table.client
+        yield from come_to_choice(looker.evening, host.table)
+        looker.look(f"{game.title}, choice {choice + 1}")
+        if client.result is not None:
+            return
+        if looker.evening.sheet():
+            yield from go_on(looker.evening)
+            continue
+        if choice == 0:
+            yield from look_about(looker, game)
+        yield from choose(host.table, rng)
+
+
+def come_to_choice(evening: Evening, table: Table) -> Acts:
+    yield lambda: evening.sheet() or is_asked(table)
+
+
+def go_on(evening: Evening) -> Acts:
+    sheet = evening.sheet()
+    evening.host.go_on_after_round()
+    yield lambda: evening.sheet() is not sheet
+
+
+def choose(table: Table, rng: random.Random) -> Acts:
+    seat, before = table.decider, table.client.position
+    assert seat is not None
+    table.client.choose(seat, rng.choice(table.client.legal(seat)))
+    yield lambda: table.client.position > before
+
+
+def is_asked(table: Table) -> bool:
+    return table.decider is not None and not table.moving
+
+
+def look_about(looker: Looker, game: Game) -> Acts:
+    """Look at what is beside and over a table."""
+    looker.look_at_menus(game.title)
+    for name in ("new", "numbered", "lesson"):
+        yield from look_at_dialog(looker, name, f"of {game.title}")
+    window = looker.evening.window
+    tabs: tuple[Tab, ...] = ("score", "log", "memory")
+    for tab in tabs:
+        if command(looker.evening, tab).isVisible():
+            window.open_panel(tab, at_once=True)
+            yield lambda: True
+            looker.look(f"{game.title}, {tab}")
+    window.close_panel(at_once=True)
+    for name in ("hint", "pause", "pause"):
+        action = command(looker.evening, name)
+        if action.isEnabled():
+            action.trigger()
+            yield lambda: True
+            looker.look(f"{game.title}, {name}")
+
+
+def seats_of(game: Game, *, people: int = 1) -> GameChoices:
+    count = game.players(game.defaults())
+    seats = [
+        SeatChoice("human", name) if place < people else SeatChoice("computer", name, "easy")
+        for place, name in enumerate(PLAYERS[:count])
+    ]
+    return GameChoices(seats=seats, timed=False, message_delay=0)
+
+
+def look_everywhere(evening: Evening, faults: list[str]) -> Acts:
+    looker = Looker(evening)
+    yield evening.window.isVisible
+    looker.look("start page")
+    looker.look_at_menus("start page")
+    for name in ("preferences", "about", "shortcuts", "help", "new"):
+        yield from look_at_dialog(looker, name)
+    fault = FaultDialog("LookupError", Places.find(), evening.window)
+    fault.show()
+    looker.look("fault", fault)
+    fault.close()
+    for game in GAMES.values():
+        yield from look_at_game(looker, game)
+    evening.soon(lambda: evening.host.begin("soi", seats_of(GAMES["soi"], people=2), seed=3))
+    yield dialogs
+    (question,) = dialogs()
+    assert isinstance(question, QMessageBox)
+    looker.look("a match is given up", question)
+    for button in question.buttons():
+        if question.buttonRole(button) is QMessageBox.ButtonRole.DestructiveRole:
+            button.click()
+    yield lambda: evening.shown(Curtain)
+    looker.look("curtain")
+    faults.extend(looker.faults)
+
+
+@pytest.mark.usefixtures("pseudo")
+@pytest.mark.parametrize("size", ["1280x720", "800x600"])
+def test_every_text_is_translated_and_none_is_cut(size: str) -> None:
+    choose_settings(speed="off", remarks=False)
+    faults: list[str] = []
+    assert spend(lambda evening: look_everywhere(evening, faults), "--size", size) == 0
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_translated"),
+    [
+        ("«Çļöšé»", True),
+        ("«ôƒ «6»» · 7 ♠", True),
+        ("Wanda", True),
+        ("«Šöÿ ö Wanda»", True),
+        ("Close", False),
+        ("«Çļöšé» now", False),
+        ("«Çļöš…", False),
+    ],
+)
+def test_a_text_without_brackets_is_noticed(text: str, *, is_translated: bool) -> None:
+    assert (untranslated(text, ALIKE) is None) == is_translated
+
+
+def test_a_text_that_is_cut_is_noticed(qapp: QApplication) -> None:
+    window = QWidget()
+    window.resize(300, 100)
+    label = QLabel("A long text of many words", window)
+    button = QToolButton(window)
+    button.setText("Another long text")
+    button.move(0, 50)
+    for each in (label, button):
+        each.resize(each.sizeHint())
+    window.show()
+    assert list(cut_on(window)) == []
+    label.resize(label.width() // 2, label.height())
+    button.move(200, 50)
+    assert [words.owner for words in cut_on(window)] == ["QLabel", "QToolButton"]
+    window.close()

@@ -1,0 +1,212 @@
+"""Every text on a screen, in sight or told to a screen reader, and what is cut of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAction, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QCheckBox,
+    QComboBox,
+    QGraphicsItem,
+    QGraphicsSimpleTextItem,
+    QGraphicsTextItem,
+    QGraphicsView,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QRadioButton,
+    QScrollArea,
+    QSpinBox,
+    QTabBar,
+    QTextBrowser,
+    QToolButton,
+    QWidget,
+)
+
+from tests.window import reader
+
+
+@dataclass(frozen=True)
+class Words:
+    """A text, and what it stands on."""
+
+    owner: str
+    text: str
+
+
+def words_on(window: QWidget) -> Iterator[Words]:
+    """Every text of a window that is in sight, or that a screen reader reads."""
+    yield Words(type(window).__name__, window.windowTitle())
+    for widget in in_sight(window):
+        for text in (*_written_on(widget), widget.toolTip(), widget.accessibleDescription()):
+            yield Words(type(widget).__name__, text)
+        if isinstance(widget, QGraphicsView):
+            for item, text in written_in(widget):
+                yield Words(type(item).__name__, text)
+    for thing in reader.reachable(window):
+        name = type(thing.object()).__name__
+        yield Words(f"name of {name}", thing.text(QAccessible.Text.Name))
+        yield Words(f"description of {name}", thing.text(QAccessible.Text.Description))
+
+
+def words_of_menu(menu: QMenu) -> Iterator[Words]:
+    """Every text of a menu and those within it, and of what they offer."""
+    yield Words("menu", menu.title())
+    for action in menu.actions():
+        if action.isVisible():
+            yield from (Words("menu", text) for text in _of_action(action))
+            # PySide says that there is always a menu.
+            within: QMenu | None = action.menu()  # type: ignore[assignment]
+            if within is not None:
+                yield from words_of_menu(within)
+
+
+def _of_action(action: QAction) -> tuple[str, ...]:
+    return action.text(), action.statusTip(), action.whatsThis()
+
+
+def in_sight(window: QWidget) -> Iterator[QWidget]:
+    for widget in (window, *window.findChildren(QWidget)):
+        if widget.isVisible() and widget.window() is window:
+            yield widget
+
+
+def _written_on(widget: QWidget) -> Iterator[str]:
+    match widget:
+        case QLabel():
+            yield plain(widget.text())
+        case QAbstractButton():
+            yield widget.text()
+        case QComboBox():
+            yield from (widget.itemText(place) for place in range(widget.count()))
+        case QTabBar():
+            yield from (widget.tabText(place) for place in range(widget.count()))
+        case QGroupBox():
+            yield widget.title()
+        case QLineEdit():
+            yield widget.placeholderText()
+        case QSpinBox():
+            yield widget.prefix() + widget.suffix()
+        case QTextBrowser():
+            return  # help is a page of its own in each language
+        case QAbstractItemView():
+            yield from _in_view(widget)
+
+
+def _in_view(view: QAbstractItemView) -> Iterator[str]:
+    model = view.model()
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount()):
+            yield str(model.index(row, column).data() or "")
+
+
+def written_in(view: QGraphicsView) -> Iterator[tuple[QGraphicsItem, str]]:
+    """The texts in a scene that can be seen."""
+    for item in view.scene().items():
+        if item.isVisible() and item.effectiveOpacity() > 0:
+            if isinstance(item, QGraphicsTextItem):
+                yield item, item.toPlainText()
+            elif isinstance(item, QGraphicsSimpleTextItem):
+                yield item, item.text()
+
+
+def plain(text: str) -> str:
+    """What is read of a text that may be HTML."""
+    if "<" not in text:
+        return text
+    document = QTextDocument()
+    document.setHtml(text)
+    return document.toPlainText()
+
+
+def untranslated(text: str, alike: re.Pattern[str]) -> str | None:
+    """What of a text stands outside of brackets, apart from signs, numbers and single letters.
+
+    Args:
+        alike: what is the same in every language.
+    """
+    rest, before = alike.sub(" ", text), ""
+    while rest != before:
+        before, rest = rest, re.sub(r"«[^«»]*»", " ", rest)
+    if "«" in rest or "»" in rest:
+        return f"cut: {text}"
+    return text if re.search(r"[^\W\d_]{2,}", rest) else None
+
+
+def cut_on(window: QWidget) -> Iterator[Words]:
+    """What has too little room."""
+    for widget in in_sight(window):
+        needed, there = _room_for(widget), widget.size()
+        for text in needed:
+            yield Words(type(widget).__name__, f"{text} ({there.width()} by {there.height()})")
+        if isinstance(widget, QLabel | QAbstractButton) and not _is_inside(widget):
+            yield Words(type(widget).__name__, f"{_text_of(widget)} (outside)")
+        if isinstance(widget, QGraphicsView):
+            area = widget.viewport().rect().adjusted(-1, -1, 1, 1)
+            for item, text in written_in(widget):
+                place = widget.mapFromScene(item.sceneBoundingRect()).boundingRect()
+                if not area.contains(place):
+                    yield Words(type(item).__name__, f"{text} (outside, at {place.getRect()})")
+
+
+def _room_for(widget: QWidget) -> Iterator[str]:
+    """The texts that need more room than a widget has."""
+    metrics = widget.fontMetrics()
+    match widget:
+        case QLabel() if widget.text():
+            wanted = widget.sizeHint()
+            if widget.wordWrap() or "<" in widget.text():
+                if widget.heightForWidth(widget.width()) > widget.height() + 1:
+                    yield plain(widget.text())
+            elif wanted.width() > widget.width() or wanted.height() > widget.height() + 1:
+                yield widget.text()
+        case QCheckBox() | QRadioButton():
+            if widget.sizeHint().width() > widget.width():
+                yield widget.text()
+        case QAbstractButton() if _shows_text(widget):
+            if metrics.horizontalAdvance(widget.text().replace("&", "")) > widget.width() - 4:
+                yield widget.text()
+        case QComboBox():
+            if metrics.horizontalAdvance(widget.currentText()) > widget.width() - 24:
+                yield widget.currentText()
+        case QTabBar() if not widget.usesScrollButtons():
+            for place in range(widget.count()):
+                room = widget.tabRect(place)
+                wide = metrics.horizontalAdvance(widget.tabText(place).replace("&", ""))
+                if widget.isTabVisible(place) and not 0 <= room.right() - wide <= widget.width():
+                    yield widget.tabText(place)
+
+
+def _shows_text(button: QAbstractButton) -> bool:
+    icons = Qt.ToolButtonStyle.ToolButtonIconOnly
+    if isinstance(button, QToolButton) and button.toolButtonStyle() == icons:
+        return button.icon().isNull()
+    return True
+
+
+def _text_of(widget: QLabel | QAbstractButton) -> str:
+    return plain(widget.text())
+
+
+def _is_inside(widget: QWidget) -> bool:
+    """Whether all of a widget is within the window, or can be scrolled to from top to bottom."""
+    above = widget.parentWidget()
+    while above is not None and not widget.isWindow():
+        place = QRect(widget.mapTo(above, QPoint()), widget.size())
+        scrolled = above.parentWidget()
+        if isinstance(scrolled, QAbstractScrollArea) and scrolled.viewport() is above:
+            return place.left() >= 0 and place.right() < above.width()
+        if not above.rect().contains(place) and not isinstance(above, QScrollArea):
+            return False
+        if above.isWindow():
+            return True
+        above = above.parentWidget()
+    return True
