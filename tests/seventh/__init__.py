@@ -1,21 +1,22 @@
-"""Sept, the seventh game: the example of how a game is added."""
+"""Sept, the seventh game: an example to copy, small and complete. Its levels share one search."""
 
 from soiree.core.games import Game, Level, Option
+from soiree.core.texts import tr_noop
 from soiree.search.general import GeneralSearch
 from tests.seventh.rules import Sept, SeptFacts, imagine
 
-EASY = GeneralSearch(imagine, worlds=4, temperature=0.2)
-MIDDLE = GeneralSearch(imagine, worlds=20, temperature=0.05)
-HARD = GeneralSearch(imagine, worlds=100)
+EASY = GeneralSearch(imagine, worlds=8, temperature=0.1)
+MIDDLE = GeneralSearch(imagine, worlds=16, temperature=0.02)
+HARD = GeneralSearch(imagine, worlds=200)
 
 GAME = Game(
     name="sept",
     title="Sept",
-    options=(Option("target", 7, range(3, 22), "Play to", note="points, {least} to {most}"),),
+    options=(Option("target", 7, range(3, 22), tr_noop("Points to win")),),
     levels=(
-        Level("easy", "easy", "Easy tries little, and often errs.", lambda: EASY.play),
-        Level("middle", "middle", "Middle tries more, and seldom errs.", lambda: MIDDLE.play),
-        Level("hard", "hard", "Hard tries most.", lambda: HARD.play),
+        Level("easy", tr_noop("easy"), tr_noop("Easy tries few deals."), lambda: EASY.play),
+        Level("middle", tr_noop("middle"), tr_noop("Middle tries more."), lambda: MIDDLE.play),
+        Level("hard", tr_noop("hard"), tr_noop("Hard tries many."), lambda: HARD.play),
     ),
     players=lambda options: 2,
     start=Sept,
