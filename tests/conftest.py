@@ -13,7 +13,13 @@ import hypothesis
 import pytest
 
 from soiree.core.games import Game
+from soiree.games import GAMES
+from tests import seventh as seventh_game
 from tests.window.screen import OFFSCREEN
+
+TESTS = Path(__file__).parent
+WITHOUT_WINDOW = ("controller", "core", "games", "search", "storage")
+"""The folders of tests that run without Qt."""
 
 SOAK = os.environ.get("SOIREE_SOAK", "0") not in ("", "0")
 
@@ -81,6 +87,13 @@ def expect_log() -> Iterator[ExpectLog]:
         pytest.fail("logged unexpectedly: " + "; ".join(surprises), pytrace=False)
     if missed:
         pytest.fail("expected in the log, but not there: " + "; ".join(missed), pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def seventh(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Adds the seventh game to the list of them all, for tests of what needs no window."""
+    if request.path.relative_to(TESTS).parts[0] in WITHOUT_WINDOW:
+        monkeypatch.setitem(GAMES, seventh_game.GAME.name, seventh_game.GAME)
 
 
 @pytest.fixture(autouse=True)

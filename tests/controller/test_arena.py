@@ -27,8 +27,9 @@ from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.states import Facts
 from soiree.core.views import View, Witnessed
 from soiree.games import GAMES
+from tests.every_game import EVERY_GAME, golden
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 
 
 def contest(game: str = "soi", *players: str, seed: int = 1) -> Contest:
@@ -47,10 +48,9 @@ def test_the_golden_match_is_played_again(game: Game) -> None:
 
     Spy vs Spy is played by four with `--set cheating=allowed`: there two at random take too long.
     """
-    golden = (Path(__file__).parents[1] / "golden" / f"{game.name}.soiree").read_bytes()
-    options = decode(golden, GAMES).options
+    options = decode(golden(game.name), GAMES).options
     players = ("random",) * game.players(options)
-    assert encode(play(Contest(game.name, options, players, seed=1), 0).record) == golden
+    assert encode(play(Contest(game.name, options, players, seed=1), 0).record) == golden(game.name)
 
 
 @every_game

@@ -24,6 +24,7 @@ from soiree.games import GAMES
 from soiree.games.soi.ai import evaluation as soi_estimates
 from tests.controller.test_race import Racetrack, rivals
 from tests.controller.test_session import PATIENCE, Desk, Watcher
+from tests.every_game import EVERY_GAME
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
@@ -44,7 +45,7 @@ class Evening:
     def __init__(
         self, game: Game, people: tuple[Seat, ...] = (0,), player: Player = random_player
     ) -> None:
-        options = {**game.defaults(), **TURNS[game.name]}
+        options = {**game.defaults(), **TURNS.get(game.name, {})}
         seats = range(game.players(options))
         sits = tuple(
             Participant(f"P{seat}", "human")
@@ -105,7 +106,7 @@ def choices(match: Match, people: tuple[Seat, ...] = (0,)) -> list[int]:
     ]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_each_choice_is_taken_back_to_the_first_and_made_again(name: str) -> None:
     evening = Evening(GAMES[name])
     for _ in range(12):
@@ -127,7 +128,7 @@ def test_each_choice_is_taken_back_to_the_first_and_made_again(name: str) -> Non
     evening.finish()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_after_a_restart_the_same_cards_come(name: str) -> None:
     evening = Evening(GAMES[name])
     for _ in range(6):
@@ -410,7 +411,7 @@ def test_a_hint_is_the_best_estimate_with_its_reason(monkeypatch: pytest.MonkeyP
     evening.finish()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_there_is_a_hint_in_every_game(name: str) -> None:
     evening = Evening(GAMES[name])
     seat = evening.come_to_choice()
@@ -477,7 +478,7 @@ def test_a_demonstration_that_begins_while_a_computer_thinks_has_it_think_anew()
     evening.finish()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_computers_play_for_people_until_they_want_their_seats_back(name: str) -> None:
     evening = Evening(GAMES[name], people=(0, 1))
     evening.session._computers._budget = 0.01

@@ -21,15 +21,12 @@ from soiree.core.games import Game, Option
 from soiree.core.records import LARGEST, Faulty, Participant, Record, decode, encode, values_of
 from soiree.core.states import apply
 from soiree.games import GAMES
+from tests.every_game import EVERY_GAME, golden
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 
 Tree = dict[str, Any]
 """A record as `json` reads it."""
-
-
-def golden(game: str) -> bytes:
-    return (Path(__file__).parents[1] / "golden" / f"{game}.soiree").read_bytes()
 
 
 def tree(game: str = "soi") -> Tree:
@@ -208,11 +205,11 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
     (set_to("version", 2), "version: found 2, expected 1"),
     (set_to("version", 1.0), "version: found 1.0, expected 1"),
     (set_to("version", True), "version: found true, expected 1"),
-    (set_to("game", "chess"), f'game: found "chess", expected one of {", ".join(GAMES)}'),
-    (set_to("game", "échecs"), f'game: found "échecs", expected one of {", ".join(GAMES)}'),
+    (set_to("game", "chess"), f'game: found "chess", expected one of {", ".join(EVERY_GAME)}'),
+    (set_to("game", "échecs"), f'game: found "échecs", expected one of {", ".join(EVERY_GAME)}'),
     (set_to("format", "x" * 38), f'format: found "{"x" * 38}", expected "soiree-record"'),
     (set_to("format", "x" * 39), f'format: found "{"x" * 38}…, expected "soiree-record"'),
-    (set_to("game", ["soi"]), f"game: found a list, expected one of {', '.join(GAMES)}"),
+    (set_to("game", ["soi"]), f"game: found a list, expected one of {', '.join(EVERY_GAME)}"),
     # Options: those of the game, all of them, in range.
     (without("options"), "options: found nothing, expected an object"),
     (set_to("options", None), "options: found null, expected an object"),

@@ -22,6 +22,7 @@ from soiree.core.views import (
 )
 from soiree.core.zones import Sight, Zone, only
 from soiree.games import GAMES
+from tests.every_game import EVERY_GAME
 
 STOCK, HAND, OTHER = Zone("stock"), Zone("hand", 1), Zone("hand", 2)
 
@@ -45,7 +46,7 @@ def seen(name: str, length: int, seat: int) -> View:
     return view(name, state, witnessed(events, seat), seat)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 @pytest.mark.parametrize("length", [1, 4, 30])
 def test_a_view_has_the_faces_that_are_open_to_its_seat_and_no_others(
     name: str, length: int
@@ -62,7 +63,7 @@ def test_a_view_has_the_faces_that_are_open_to_its_seat_and_no_others(
             assert spread.cards == faces
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_view_says_of_the_match_what_the_state_says(name: str) -> None:
     state, events = played(name, 12)
     for seat in range(state.seats):

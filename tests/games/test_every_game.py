@@ -18,8 +18,9 @@ from soiree.core.states import Options, State, apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Seat, Zone
 from soiree.games import GAMES
+from tests.every_game import EVERY_GAME
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 
 SEEDS = st.integers(0, 2**32)
 

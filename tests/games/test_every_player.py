@@ -13,6 +13,7 @@ from soiree.core.players import GivenTime, Stop, never, random_player
 from soiree.core.texts import filled, places
 from soiree.core.views import View
 from soiree.games import GAMES
+from tests.every_game import EVERY_GAME
 from tests.games.honesty import honest, play, seated
 
 
@@ -34,15 +35,15 @@ def cancelled_after(times: int) -> Stop:
     return lambda: next(left, None) is None
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 def test_each_level_has_a_player_of_its_own(game: Game) -> None:
     players = [game.player(name) for name in game.level_names()]
-    assert len(set(map(id, players))) == len(game.levels)
-    assert game.strongest() is players[-1]
+    assert len(set(players)) == len(game.levels)
+    assert game.strongest() == players[-1]
     assert game.usual_level() in game.levels
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_random_plays_every_game_and_any_legal_move(game: str) -> None:
     player = GAMES[game].player("random")
     for view in decisions(game):
@@ -58,7 +59,7 @@ def test_there_is_no_level_but_those() -> None:
         GAMES["whist"].player("easy")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -> None:
     told = 0
     for view in decisions(game):
@@ -82,7 +83,7 @@ def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -
     assert told
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_estimates_are_there_at_once_for_whom_nobody_waits(game: str) -> None:
     for view in decisions(game, [9]):
         estimates = GAMES[game].evaluator()(

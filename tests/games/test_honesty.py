@@ -10,10 +10,11 @@ from soiree.core.players import random_player
 from soiree.core.states import State
 from soiree.core.zones import Seat
 from soiree.games import GAMES
+from tests.every_game import EVERY_GAME
 from tests.games.honesty import honest, peeking, play, seated, truth, twins
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_other_truths_look_the_same_and_an_honest_player_cannot_tell(name: str) -> None:
     match = seated(GAMES[name], {}, seed=3)
     play(match, [honest(random_player)] * len(match.deal.players), random.Random(3), most=60)
@@ -24,7 +25,7 @@ def test_other_truths_look_the_same_and_an_honest_player_cannot_tell(name: str) 
         assert not twin.differs(honest(random_player))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_player_that_always_peeks_is_caught(name: str) -> None:
     def by_the_truth(state: State, seat: Seat, rng: random.Random) -> str:
         hidden = hash(tuple(tuple(pile.cards) for pile in state.piles()))

@@ -10,13 +10,14 @@ import pytest
 from soiree.core.players import never, random_player
 from soiree.core.views import View, view
 from soiree.games import GAMES
+from tests.every_game import EVERY_GAME
 from tests.games.coops import coop_tables
 from tests.games.honesty import honest, play, seated, twins
 from tests.games.soi import soi_tables
 from tests.search.tree_search import Node, iterate, worlds_of
 from tests.search.tree_search import play as tree_search
 
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", EVERY_GAME)
 
 
 class After:

@@ -18,6 +18,7 @@ import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol, TypeVar
 
 from soiree.core.cards import mask_of
@@ -26,6 +27,7 @@ from soiree.core.players import GivenTime, Stop
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games import GAMES
 from soiree.games.coops import deals as coop_deals
 from soiree.games.pariah import rules as pariah
 from soiree.games.soda import deals as soda_deals
@@ -55,6 +57,9 @@ SCALES = {"soy": 1.0, "soureh": -20.0, "pariah": 50.0, "soi": 30.0, "spy": -5.0,
 
 Soy keeps no scores, and all leads in it are 0.
 """
+
+ORDINARY = 3.0
+"""The same for a game that is not listed."""
 
 Worlds = Callable[[random.Random], State]
 """Draws a state that agrees with a view."""
@@ -148,7 +153,7 @@ def chances(game: str, state: State) -> list[float]:
     chances = []
     for score in scores:
         lead = score - (sum(scores) - score) / max(1, len(scores) - 1)
-        chances.append(1 / (1 + math.exp(-lead / SCALES[game])))
+        chances.append(1 / (1 + math.exp(-lead / SCALES.get(game, ORDINARY))))
     return chances
 
 
@@ -195,5 +200,7 @@ def worlds_of(view: View) -> Worlds:
             return of(soi.shown(view), soi_deals.Deals.of(view))
         case "spy":
             return of(spy.shown(view), spy_deals.Deals(view))
-        case _:
+        case "soda":
             return of(soda.shown(view), soda_deals.Deals(view))
+        case _:
+            return partial(GAMES[view.game].imagine, view)

@@ -1,0 +1,47 @@
+"""A match of every game waits on disk, goes on as it would have, and is counted when it is over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from soiree.controller.arena import Contest, play
+from soiree.controller.match import Match
+from soiree.core.entries import Decision
+from soiree.core.games import Game
+from soiree.storage import history, matches
+from soiree.storage.paths import Places
+from tests.every_game import EVERY_GAME
+
+QUICK: dict[str, dict[str, int | str]] = {
+    "soi": {"target": 100},
+    "spy": {"players": 4, "cheating": "allowed"},
+}
+
+
+@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
+def test_a_match_is_saved_resumed_and_counted(places: Places, game: Game) -> None:
+    options = {**game.defaults(), **QUICK.get(game.name, {})}
+    contest = Contest(game.name, options, ("random",) * game.players(options), seed=6)
+    whole = play(contest, 0).record
+    left = replace(whole, entries=whole.entries[:25], result=None)
+
+    assert matches.save(places, left) is None
+    assert matches.waiting(places) == {game.name}
+    assert matches.load(places, game) == (left, None)
+
+    match = Match.from_record(left, game)
+    for entry in whole.entries[25:]:
+        match.draw_chance()
+        if isinstance(entry, Decision):
+            assert match.play(entry.seat, entry.move, match.position, entry.at) is None
+    assert match.entries == whole.entries
+    assert match.result == whole.result
+
+    assert matches.finish(places, match.record()) is None
+    assert matches.waiting(places) == frozenset()
+    (counted,) = history.read(places, EVERY_GAME).matches
+    assert (counted.game, counted.options) == (game.name, options)
+    assert match.result is not None
+    assert (counted.ranks, counted.scores) == (match.result.ranks, match.result.scores)
