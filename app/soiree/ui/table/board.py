@@ -201,6 +201,8 @@ class Board:
         words = moment.warning or self._presenter.prompt(moment)
         self.prompt.setVisible(bool(words))
         self.prompt.show_words(words)
+        if not moment.is_moving:
+            self.show_scenery()
 
     def show_scenery(self) -> None:
         """Bring what the game draws of its own up to what is shown now, at once."""
@@ -367,6 +369,9 @@ class _CardRules:
 
     def order(self, card: Card) -> tuple[int, ...]:
         return self._presenter.order(card)
+
+    def lying(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Card | None]:
+        return self._presenter.lying(zone, cards, self._board._shown.moment())
 
     def home_of(self, zone: Zone) -> Zone:
         return self._presenter.home(zone)

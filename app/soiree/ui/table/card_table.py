@@ -72,6 +72,7 @@ class CardTable(Felt):
                 faces=self._faces,
                 legal=client.legal,
                 is_settled=lambda: not self._playback,
+                is_moving=lambda: self._playback.motions.running,
                 by_itself=lambda: client.demonstrates,
                 stamp=lambda: (self.board.cards.version, client.position),
             ),

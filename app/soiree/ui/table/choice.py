@@ -50,8 +50,8 @@ class Choice(QObject):
         return target in self.selected or self._opens(target) is not None or self._begins(target)
 
     def can_drag(self, card: CardTarget) -> bool:
-        moment = self._shown.moment()
-        return self._begins(card) or self._choosing.can_drag(card, moment)
+        moment, begins = self._shown.moment(), self._begins(card)
+        return self._choosing.can_drag(card, moment, begins=begins)
 
     def meaning(self, touched: Target) -> Target | None:
         """What is meant by touching something."""

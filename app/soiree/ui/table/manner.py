@@ -41,6 +41,12 @@ class Manner:
         """A key by which cards that are seen lie in order, in zones that are `SORTED`."""
         return (card,)
 
+    def lying(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Card | None]:
+        """The cards of a zone as they lie on the table."""
+        if zone.kind not in self.SORTED:
+            return cards
+        return sorted(cards, key=lambda card: () if card is None else self.order(card))
+
     def home_of(self, zone: Zone) -> Zone:
         """Where the cards of a zone are gathered up when a round begins."""
         return self.STOCK

@@ -123,6 +123,7 @@ class Moment:
         selected: what the decider has touched of a move so far.
         warning: what was said against a choice, which is made if it is chosen once more.
         is_settled: whether all that happened has been shown.
+        is_moving: whether cards are on their way, other than in flights beside what happens.
         by_itself: whether computers play for the people too.
         looks: what the settings say of the table.
     """
@@ -138,6 +139,7 @@ class Moment:
     selected: Targets
     warning: str
     is_settled: bool
+    is_moving: bool
     by_itself: bool
     looks: Looks
 
@@ -443,9 +445,13 @@ class Choosing(ABC):
         """Where a key brings the focus, beside the arrows."""
         return None
 
-    def can_drag(self, card: CardTarget, moment: Moment) -> bool:
-        """Whether a card can be taken up, though it is part of no legal move."""
-        return False
+    def can_drag(self, card: CardTarget, moment: Moment, *, begins: bool) -> bool:
+        """Whether a card can be taken up.
+
+        Args:
+            begins: whether it is a target of a legal move.
+        """
+        return begins
 
     # --- how it shows
 
@@ -498,6 +504,18 @@ class Presenter(ABC):
     def order(self, card: Card) -> tuple[int, ...]:
         """A key by which cards that are seen lie in order, in zones that are sorted."""
         return (card,)
+
+    def lying(
+        self, zone: Zone, cards: Sequence[Card | None], moment: Moment
+    ) -> Sequence[Card | None]:
+        """The cards of a zone as they lie on the table, first to last, with the faces seen there.
+
+        Args:
+            cards: as a view has them.
+        """
+        if zone.kind not in self.sorted_kinds:
+            return cards
+        return sorted(cards, key=lambda card: () if card is None else self.order(card))
 
     def home(self, zone: Zone) -> Zone:
         """Where the cards of a zone are gathered up when a round begins."""

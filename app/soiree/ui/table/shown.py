@@ -24,6 +24,7 @@ class Sources:
         faces: the cards that lie in each zone, as far as their faces are seen.
         legal: what a person may do by the rules.
         is_settled: whether all that happened has been shown.
+        is_moving: whether cards are on their way.
         by_itself: whether computers play for the people.
         stamp: what is another whenever the faces or the legal moves may be others.
     """
@@ -31,6 +32,7 @@ class Sources:
     faces: Callable[[], Mapping[Zone, Sequence[Card | None]]]
     legal: Callable[[Seat], Sequence[Move]]
     is_settled: Callable[[], bool]
+    is_moving: Callable[[], bool]
     by_itself: Callable[[], bool]
     stamp: Callable[[], object]
 
@@ -99,18 +101,22 @@ class Shown:
 
     def moment(self) -> Moment:
         """All of it, as plain data."""
-        settled, by_itself = self._sources.is_settled(), self._sources.by_itself()
+        settled, moving = self._sources.is_settled(), self._sources.is_moving()
+        by_itself = self._sources.by_itself()
         made_from = (
             *(self.observers, self.decider, self.thinker, self.selected, self.turns),
             self.warning,
             *(id(self._view), len(self._events), tuple(self.totals), id(self.looks)),
-            *(settled, by_itself, self._sources.stamp()),
+            *(settled, moving, by_itself, self._sources.stamp()),
         )
         if self._made is None or self._made[0] != made_from:
-            self._made = (made_from, self._moment(settled=settled, by_itself=by_itself))
+            self._made = (
+                made_from,
+                self._moment(settled=settled, moving=moving, by_itself=by_itself),
+            )
         return self._made[1]
 
-    def _moment(self, *, settled: bool, by_itself: bool) -> Moment:
+    def _moment(self, *, settled: bool, moving: bool, by_itself: bool) -> Moment:
         legal: tuple[Move, ...] = ()
         if settled and self.decider is not None:
             legal = tuple(self._sources.legal(self.decider))
@@ -135,6 +141,7 @@ class Shown:
             selected=self.selected,
             warning=self.warning,
             is_settled=settled,
+            is_moving=moving,
             by_itself=by_itself,
             looks=self.looks,
         )

@@ -34,6 +34,8 @@ class CardRules(Protocol):
 
     def order(self, card: Card) -> tuple[int, ...]: ...
 
+    def lying(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Card | None]: ...
+
     def home_of(self, zone: Zone) -> Zone: ...
 
     def way(self, first: Moved) -> int: ...
@@ -77,7 +79,7 @@ class CardsByZone:
         for zone, cards in view.zones:
             spots = self._manner.spots(zone, len(cards))
             self.zones[zone] = []
-            for card, spot in zip(self._ordered(zone, cards), spots, strict=True):
+            for card, spot in zip(self._manner.lying(zone, cards), spots, strict=True):
                 self.zones[zone].append(self._new_item(card, spot))
                 self.version += 1
 
@@ -116,7 +118,8 @@ class CardsByZone:
         for zone, cards in view.zones:
             items = self.zones.get(zone, [])
             shown = sorted(-1 if item.card is None else item.card for item in items)
-            true = sorted(-1 if card is None else card for card in cards)
+            lying = self._manner.lying(zone, cards)
+            true = sorted(-1 if card is None else card for card in lying)
             if shown != true:
                 found.append(f"{zone}: shows {shown}, is {true}")
             found += [
@@ -201,8 +204,13 @@ class CardsByZone:
         return moved
 
     def shows(self, zone: Zone, faces: Sequence[Card] | None) -> bool:
-        """Whether the cards of a zone are known by these faces already."""
-        return faces is not None and [i.card for i in self.zones.get(zone, ())] == list(faces)
+        """Whether the cards of a zone lie there with these faces already."""
+        lying = list(self._with_spots(zone))
+        return (
+            faces is not None
+            and [item.card for item, _ in lying] == list(faces)
+            and all(item.spot == spot for item, spot in lying)
+        )
 
     def turn(
         self, zone: Zone, faces: Sequence[Card] | None, milliseconds: int
@@ -213,12 +221,21 @@ class CardsByZone:
             faces: what they show on the way, first to last; None leaves what is known of them.
         """
         group = QParallelAnimationGroup()
+        if faces is not None:
+            self._put_in_order(zone, faces)
         lying = list(self._with_spots(zone))
         for number, (item, spot) in enumerate(lying):
             face = item.card if faces is None else faces[number]
             group.addAnimation(item.flight(spot, face, milliseconds))
         self.version += 1
         return group
+
+    def _put_in_order(self, zone: Zone, faces: Sequence[Card]) -> None:
+        """Let the cards of a zone that are known lie in the order of these faces."""
+        items = self.zones[zone]
+        known = {item.card: item for item in items if item.card is not None}
+        hidden = iter([item for item in items if item.card is None])
+        self.zones[zone] = [known[face] if face in known else next(hidden) for face in faces]
 
     def _take(self, event: Moved, indices: CardIndices) -> CardItem:
         items = self.zones.setdefault(event.source, [])
@@ -248,10 +265,6 @@ class CardsByZone:
         item.card = event.card
         items.insert(place, item)
         self.version += 1
-
-    def _ordered(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Card | None]:
-        """The cards of a zone as they lie on the table."""
-        return sorted(cards, key=self._key) if zone.kind in self._manner.SORTED else cards
 
     def _key(self, card: Card | None) -> tuple[int, ...]:
         return () if card is None else self._manner.order(card)

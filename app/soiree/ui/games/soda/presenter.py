@@ -234,7 +234,7 @@ class _Choosing(Choosing):
                 return str(Play(target.card))
         return None
 
-    def can_drag(self, card: CardTarget, moment: Moment) -> bool:
+    def can_drag(self, card: CardTarget, moment: Moment, *, begins: bool) -> bool:
         return (
             moment.decider is not None
             and moment.is_settled
