@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
@@ -12,6 +12,7 @@ from soiree.core.cards import Card
 from soiree.core.events import Moved
 from soiree.core.zones import Seat, Zone
 from soiree.ui.decks import CardArt
+from soiree.ui.style.translation import tr
 from soiree.ui.table import selection
 from soiree.ui.table.cards import CardItem, Spot
 from soiree.ui.table.motions import Motions
@@ -37,8 +38,6 @@ from soiree.ui.table.presenter import (
 )
 from soiree.ui.table.shown import Shown
 from soiree.ui.table.zones import CardsByZone
-
-_tr = QCoreApplication.translate
 
 Arrived = Callable[[Sequence[Moved]], int]
 """Is told of cards that have come to rest; returns the milliseconds that the picture stays so."""
@@ -245,11 +244,11 @@ class Board:
         if detail is not None:
             return detail
         if moment.thinker == seat:
-            return _tr("Table", "thinks …")
+            return tr("thinks …")
         if seat == moment.decider:
             if seat == moment.viewer:
-                return _tr("Table", "your turn")
-            return _tr("Table", "to choose")
+                return tr("your turn")
+            return tr("to choose")
         return self._kinds[seat]
 
     # --- what is said aloud ----------------------------------------------------------------------

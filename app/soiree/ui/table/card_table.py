@@ -9,7 +9,7 @@ import gc
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
@@ -19,6 +19,7 @@ from soiree.core.events import Event, Turn
 from soiree.core.zones import Zone
 from soiree.ui.decks import CardArt, Deck
 from soiree.ui.guests.people import level_name, names_of, portraits_of
+from soiree.ui.style.translation import tr
 from soiree.ui.table.accessible import Changes
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.background import Felt
@@ -34,8 +35,6 @@ from soiree.ui.table.pointers import Pointer, pointers
 from soiree.ui.table.pointing import Pointing
 from soiree.ui.table.presenter import Presenter, Scenery
 from soiree.ui.table.shown import Shown, Sources
-
-_tr = QCoreApplication.translate
 
 
 class CardTable(Felt):
@@ -89,9 +88,7 @@ class CardTable(Felt):
             self._add_art,
             self.portraits,
             [
-                _tr("Table", "human")
-                if who.kind == "human"
-                else level_name(client.game, who.level or "")
+                tr("human") if who.kind == "human" else level_name(client.game, who.level or "")
                 for who in players
             ],
             scenery,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QSize
 
 from soiree.core.cards import Card, rank_of
 from soiree.core.entries import Move
@@ -48,8 +48,6 @@ from soiree.ui.table.presenter import (
     Turning,
 )
 
-_tr = QCoreApplication.translate
-
 NO_BUTTON = Button("no")
 
 _PONDER = 700
@@ -69,7 +67,7 @@ class SodaPresenter(Presenter):
     sorted_kinds = frozenset({Kind.HAND, Kind.DISCARD})
 
     def __init__(self) -> None:
-        self.title = _tr("Soda", "The table of Soda")
+        self.title = tr("The table of Soda")
         self.choosing = _Choosing()
 
     # --- where things lie ------------------------------------------------------------------------
@@ -80,7 +78,7 @@ class SodaPresenter(Presenter):
         )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
-        return {NO_BUTTON: Label(_tr("Soda", "No"), _tr("Soda", "N"))}
+        return {NO_BUTTON: Label(tr("No"), tr("N"))}
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -95,9 +93,9 @@ class SodaPresenter(Presenter):
         if run < 2:
             return NOTHING
         words = (
-            _tr("Soda", "Pair"),
-            _tr("Soda", "Triple"),
-            _tr("Soda", "Quadruple"),
+            tr("Pair"),
+            tr("Triple"),
+            tr("Quadruple"),
         )[run - 2]
         return Step(callout=Callout(words, CardTarget(ROW, row[-1])), hold=_WORD)
 
@@ -107,7 +105,7 @@ class SodaPresenter(Presenter):
                 return self._turn(seat, moment)
             case Said(seat, Word.NO):
                 hold = _WORD * (2 if self._explains_no(moment) else 1)
-                return Step(speech=Speech(seat, _tr("Soda", "No")), hold=hold)
+                return Step(speech=Speech(seat, tr("No")), hold=hold)
             case Shown(zone, cards) if cards and zone.owner not in moment.observers:
                 # SDA-6: a hand is turned up, until the scoring card is given.
                 return Step(turnings=(Turning(zone, cards),))
@@ -149,18 +147,16 @@ class SodaPresenter(Presenter):
         row = moment.cards(ROW)
         last = row[-1] if row else None
         if self._explains_no(moment) and last is not None:
-            return _tr("Soda", "You hold nothing as high as the {card}, so you say No.").format(
+            return tr("You hold nothing as high as the {card}, so you say No.").format(
                 card=card_name(last)
             )
         if moment.decider is None or not moment.is_settled:
             return ""
         if moment.selected:
-            return _tr("Soda", "Play it onto the row, or touch the card again.")
+            return tr("Play it onto the row, or touch the card again.")
         if last is None:
-            return _tr("Soda", "You lead: play any card.")
-        return _tr("Soda", "Play as high as the {card} or higher, or say No.").format(
-            card=card_name(last)
-        )
+            return tr("You lead: play any card.")
+        return tr("Play as high as the {card} or higher, or say No.").format(card=card_name(last))
 
     def _explains_no(self, moment: Moment) -> bool:
         """Whether the viewer has just said No because they could not but say it."""
@@ -259,8 +255,8 @@ def _run_length(row: Sequence[Card | None]) -> int:
 def _row_name(moment: Moment) -> str:
     played = moment.faces(ROW)
     if not played:
-        return _tr("Soda", "The row, empty")
-    return _tr("Soda", "The row, last card first: {cards}").format(
+        return tr("The row, empty")
+    return tr("The row, last card first: {cards}").format(
         cards=", ".join(card_name(card) for card in reversed(played))
     )
 
@@ -277,8 +273,8 @@ def _column_name(moment: Moment, rounds: Rounds) -> str:
     suit = suit_of_round(moment.view, rounds.number)
     stake = len(rounds.winners)
     if suit is None or stake == HANDS_A_ROUND:
-        return _tr("Soda", "No scoring card is at stake")
-    text = _tr("Soda", "At stake: the scoring card of {suit} worth {points}")
+        return tr("No scoring card is at stake")
+    text = tr("At stake: the scoring card of {suit} worth {points}")
     return text.format(suit=suit_name(suit), points=stake + 2)
 
 
@@ -288,15 +284,15 @@ def _won_name(moment: Moment, rounds: Rounds, seat: Seat) -> str:
     you = seat == moment.viewer
     if suit is None or not worths:
         text = (
-            _tr("Soda", "You have won nothing in this round; {total} in all")
+            tr("You have won nothing in this round; {total} in all")
             if you
-            else _tr("Soda", "{player} has won nothing in this round; {total} in all")
+            else tr("{player} has won nothing in this round; {total} in all")
         )
     else:
         text = (
-            _tr("Soda", "You have won in {suit}: {worths}; {total} in all")
+            tr("You have won in {suit}: {worths}; {total} in all")
             if you
-            else _tr("Soda", "{player} has won in {suit}: {worths}; {total} in all")
+            else tr("{player} has won in {suit}: {worths}; {total} in all")
         )
     assert moment.view.scores is not None
     return text.format(
@@ -309,7 +305,7 @@ def _won_name(moment: Moment, rounds: Rounds, seat: Seat) -> str:
 
 def _card_in_hand(moment: Moment, seat: Seat, card: Card, number: int, count: int) -> str:
     if seat == moment.viewer:
-        text = _tr("Soda", "{card}, your hand, {number} of {count}")
+        text = tr("{card}, your hand, {number} of {count}")
     else:
-        text = _tr("Soda", "{card}, hand of {player}, {number} of {count}")
+        text = tr("{card}, hand of {player}, {number} of {count}")
     return text.format(card=card_name(card), player=moment.names[seat], number=number, count=count)

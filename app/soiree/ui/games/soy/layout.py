@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import enum
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
+from soiree.core.cards import suit_of
+from soiree.core.zones import Seat, Zone
+from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, Kind
+from soiree.ui.games.soy.round import bids_are_tied, hand_is_shown, room_for_bids
 from soiree.ui.table import handedness as handed
+from soiree.ui.table.presenter import (
+    Area,
+    Button,
+    LineSlot,
+    Moment,
+    Place,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+)
 
 ASPECT = 1.4
 INDEX = 0.25
@@ -20,6 +35,29 @@ _PLATE = QSize(184, 52)
 _FAN_STEP = 6.5
 """Degrees from one card of a fan to the next."""
 
+SEATS = 2
+
+LARGE, SMALL = range(2)
+"""The sizes of cards: in the nearest hand and in the middle, and elsewhere."""
+
+PRIZE_PLACE = Place(Kind.PRIZE)
+STOCK_PLACE = Place(Kind.STOCK)
+
+
+def hand_place(seat: Seat) -> Place:
+    """Where a hand lies."""
+    return Place(Kind.HAND, seat)
+
+
+def bid_place(seat: Seat) -> Place:
+    """Where a player's next bid goes."""
+    return Place(Kind.BID, seat)
+
+
+def discard_place(seat: Seat) -> Place:
+    """Where a player's discards lie."""
+    return Place(Kind.DISCARD, seat)
+
 
 class Side(enum.IntEnum):
     """Where a player sits; the bids of who sits below lie to the right of the prize."""
@@ -28,7 +66,7 @@ class Side(enum.IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class Measures:
     """The measures of a table: sizes of cards, and where they lie.
 
     Attributes:
@@ -46,7 +84,7 @@ class Layout:
     left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, *, left_handed: bool = False) -> Layout:
+    def of(cls, size: QSize, *, left_handed: bool = False) -> Measures:
         card = max(40.0, min(size.width() / 10, size.height() / ASPECT * 0.23))
         return cls(size, card, card * 0.62, min(2.0, max(0.8, card / 108)), left_handed)
 
@@ -198,3 +236,145 @@ class Layout:
 
 def _about(centre: QPointF, width: float, height: float) -> QRectF:
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+
+
+class SoyLayout:
+    """Where everything lies on a table of Soy, for those who look."""
+
+    def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool) -> None:
+        """
+        Args:
+            nearest: the seat at the lower edge.
+        """
+        self.measures = Measures.of(size, left_handed=left_handed)
+        self._nearest = nearest
+
+    @property
+    def widths(self) -> tuple[float, ...]:
+        return (self.measures.card, self.measures.back)
+
+    def side(self, seat: Seat) -> Side:
+        """Where a player sits."""
+        return Side.BOTTOM if seat == self._nearest else Side.TOP
+
+    # --- cards -----------------------------------------------------------------------------------
+
+    def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
+        measures = self.measures
+        if zone.owner is None:
+            if zone == PRIZE:
+                return _in_a_row(measures.prize_centres(count), LARGE)
+            return _in_a_pile(measures.stock(), count, seen=False)
+        side, seen = self.side(zone.owner), zone.owner in moment.observers
+        if zone in HANDS:
+            return self._hand_slots(zone, side, count, moment, seen=seen)
+        if zone in DISCARDS:
+            return _in_a_pile(measures.discard(side), count, seen=seen)
+        room = room_for_bids(moment)
+        if zone in SECRETS:
+            made = len(moment.cards(BIDS[zone.owner]))
+            centre = measures.bid_centre(side, made, room)
+            return [Slot(centre, LARGE, 300, open=seen, covered=True)] * count
+        # Later bids lie further out; the index, at the left of a card, stays in sight.
+        way = 1 if side is Side.BOTTOM else -1
+        return [
+            Slot(measures.bid_centre(side, number, room), LARGE, 200 + way * number)
+            for number in range(count)
+        ]
+
+    def _hand_slots(
+        self, zone: Zone, side: Side, count: int, moment: Moment, *, seen: bool
+    ) -> list[Slot]:
+        if hand_is_shown(zone, moment.view) is not None:
+            fan = enumerate(self.measures.fan_centres(side, count))
+            return [Slot(centre, LARGE, 500 + number, turn) for number, (centre, turn) in fan]
+        groups = _groups(zone, count, moment) if side is Side.BOTTOM and seen else [count]
+        size = LARGE if side is Side.BOTTOM else SMALL
+        return _in_a_row(self.measures.hand_centres(side, groups), size, seen=seen)
+
+    # --- places ----------------------------------------------------------------------------------
+
+    def places(self, moment: Moment) -> Mapping[Place, Area]:
+        measures = self.measures
+        found = {
+            PRIZE_PLACE: Area(_grown(measures.prize())),
+            STOCK_PLACE: Area(_grown(measures.stock())),
+        }
+        for seat in range(SEATS):
+            side = self.side(seat)
+            found[hand_place(seat)] = Area(self._hand_area(seat, moment))
+            found[bid_place(seat)] = Area(_grown(self._bid_area(seat, moment)))
+            found[discard_place(seat)] = Area(_grown(measures.discard(side)))
+        return found
+
+    def _hand_area(self, seat: Seat, moment: Moment) -> QRectF:
+        hand, side = HANDS[seat], self.side(seat)
+        count = len(moment.cards(hand))
+        if not count or seat not in moment.observers:
+            return self.measures.hand_area(side, count)
+        slots = self.slots(hand, count, moment)
+        width = self.widths[slots[0].size]
+        first, last = (_about(slots[n].centre, width, width * ASPECT) for n in (0, -1))
+        return _grown(first.united(last))
+
+    def _bid_area(self, seat: Seat, moment: Moment) -> QRectF:
+        """Where the next bid goes; while bids are taken, all of them."""
+        side, count = self.side(seat), len(moment.cards(BIDS[seat]))
+        room = room_for_bids(moment)
+        if not count or bids_are_tied(moment):
+            return self.measures.bid(side, count, room)
+        first, last = (self.measures.bid(side, number, room) for number in (0, count - 1))
+        return first.united(last)
+
+    # --- everything else -------------------------------------------------------------------------
+
+    def plate(self, seat: Seat) -> PlateSlot:
+        return PlateSlot(self.measures.plate_at(self.side(seat)), self.measures.scale)
+
+    def button(self, button: Button) -> LineSlot:
+        raise KeyError(button)
+
+    def prompt(self) -> LineSlot:
+        return LineSlot(self.measures.prompt(), self.measures.scale)
+
+    def speech(self, seat: Seat) -> SpeechSlot:
+        raise KeyError(seat)
+
+    def light(self, moment: Moment) -> QPointF:
+        middle, turns = self.measures.middle(), moment.view.deciders
+        if len(turns) != 1:
+            return middle
+        hand = self.measures.hand(self.side(turns[0])).center()
+        return middle + (hand - middle) * 0.5
+
+
+def _in_a_row(centres: Sequence[QPointF], size: int, *, seen: bool = True) -> list[Slot]:
+    return [Slot(centre, size, 100 + number, open=seen) for number, centre in enumerate(centres)]
+
+
+def _in_a_pile(area: QRectF, count: int, *, seen: bool) -> list[Slot]:
+    return [
+        Slot(
+            area.center(),
+            SMALL,
+            number,
+            lift=number // 10,
+            open=seen,
+            covered=True,
+            buried=0 < number < count - 1,
+        )
+        for number in range(count)
+    ]
+
+
+def _groups(zone: Zone, count: int, moment: Moment) -> list[int]:
+    """How many cards of each suit lie together in a hand that is seen."""
+    cards = moment.faces(zone)
+    if len(cards) != count:
+        return [count]
+    return [len(list(group)) for _, group in groupby(map(suit_of, cards))]
+
+
+def _grown(area: QRectF) -> QRectF:
+    """A little more than the cards that lie there take."""
+    return area.adjusted(-5, -5, 5, 5)

@@ -34,46 +34,45 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
-from soiree.core.zones import Seat
 from soiree.ui.style import theme
-from soiree.ui.table.plates import Place
 
 _LIGHT = QColor("#FFF1D6")
 
 
-class PrintedPlace(Place):
-    """A place whose outline and name are printed on the felt, so that it is there to be found."""
+class PrintedPlace(QGraphicsPathItem):
+    """The outline and the name of a place, printed on the felt so that it is there to be found."""
 
-    def __init__(self, seat: Seat | None, kind: str) -> None:
-        super().__init__(seat, kind)
-        self._outline = QGraphicsPathItem(self)
+    def __init__(self) -> None:
+        super().__init__()
         self._words = QGraphicsSimpleTextItem(self)
-        for part in (self._outline, self._words):
+        for part in (self, self._words):
             part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            part.setZValue(-1)
+        self.setZValue(-2)
 
     @property
     def caption(self) -> str:
         return self._words.text()
 
-    def print_on(self, felt: theme.Felt, caption: str, scale: float, *, above: bool) -> None:
-        """Print the outline of the area that was covered last, and words above or below it."""
+    def print_on(
+        self, area: QRectF, felt: theme.Felt, caption: str, scale: float, *, above: bool
+    ) -> None:
+        """Print the outline of a part of the scene, and words above or below it."""
         path = QPainterPath()
         corner = 6.0
-        path.addRoundedRect(self.area, corner, corner)
+        path.addRoundedRect(area, corner, corner)
         line = QColor(felt.ink)
         line.setAlphaF(0.3)
-        self._outline.setPath(path)
-        self._outline.setPen(QPen(line, 1))
+        self.setPath(path)
+        self.setPen(QPen(line, 1))
         self._words.setText(caption)
         self._words.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.95)), spaced=True))
         self._words.setBrush(felt.ink)
         size = self._words.boundingRect().size()
-        left = self.area.center().x() - size.width() / 2
+        left = area.center().x() - size.width() / 2
         for view in self.scene().views():
             # Long words beside the edge of the table move aside.
             left = max(0.0, min(left, view.sceneRect().right() - size.width()))
-        top = self.area.top() - size.height() - 5 if above else self.area.bottom() + 5
+        top = area.top() - size.height() - 5 if above else area.bottom() + 5
         self._words.setPos(round(left), round(top))
 
 
@@ -84,6 +83,7 @@ class SuitCount(QGraphicsPixmapItem):
         super().__init__()
         self.suit, self.key = suit, key
         self.count = 0
+        self._shown: tuple[object, ...] = ()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(50)
         self.hide()
@@ -92,6 +92,10 @@ class SuitCount(QGraphicsPixmapItem):
         self, count: int, middle: QPointF, scale: float, ratio: float, felt: theme.Felt
     ) -> None:
         """Stand about a point of the scene; of none there is nothing to be seen."""
+        shown = (count, middle.toTuple(), scale, ratio, felt)
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.count = count
         self.setVisible(count > 0)
         if not count:
@@ -139,9 +143,15 @@ class Halo(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(-2)
         self.hide()
+        self._shown: tuple[object, ...] = ()
 
     def surround(self, card: QRectF, ratio: float, felt: theme.Felt) -> None:
         """Shine round a card of the scene, on the felt below it."""
+        self.show()
+        shown = (card, ratio, felt)
+        if shown == self._shown:
+            return
+        self._shown = shown
         spread = card.width() * 0.22
         around = QRectF(spread, spread, card.width(), card.height())
         pixmap = _blank((around.size() + QSizeF(2 * spread, 2 * spread)).toSize(), ratio)
@@ -161,7 +171,6 @@ class Halo(QGraphicsPixmapItem):
         painter.end()
         self.setPixmap(pixmap)
         self.setPos(card.topLeft() - QPointF(spread, spread))
-        self.show()
 
 
 class Banner(QGraphicsWidget):

@@ -1,0 +1,82 @@
+"""How a round of Soy stands, from what has been shown of it: bids, calls, and hands laid open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, Rank, rank_of
+from soiree.core.events import Said, Shown
+from soiree.core.views import View
+from soiree.core.zones import Seat, Zone
+from soiree.games.soy.words import Word
+from soiree.games.soy.zones import BIDS
+from soiree.ui.table.presenter import Moment
+
+SUITS_IN_HAND = (SPADES, HEARTS, CLUBS, DIAMONDS)
+"""From left to right, as the digits count them: black and red in turn, so that two suits of one
+colour do not lie side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """How the match ends: somebody calls Soy, or nobody does and the deck is empty.
+
+    Attributes:
+        caller: who called last; None for the empty deck.
+        is_open: whether a hand has been laid open.
+    """
+
+    caller: Seat | None
+    is_open: bool
+
+
+def called(moment: Moment) -> Call | None:
+    """The call that ends the match, as soon as it has been heard (SOY-8, SOY-10)."""
+    caller: Seat | None = None
+    is_open = False
+    for event in reversed(moment.view.events):
+        match event:
+            case Said(seat, Word.SOY) if caller is None:
+                caller = seat
+            case Shown(_, cards) if cards is not None:
+                is_open = True
+    return Call(caller, is_open) if is_open or caller is not None else None
+
+
+def hand_is_shown(hand: Zone, view: View) -> Sequence[Card] | None:
+    """The cards of a hand that was laid open at the end, if it was."""
+    for event in reversed(view.events):
+        if isinstance(event, Shown) and event.zone == hand and event.cards is not None:
+            return event.cards
+    return None
+
+
+def winner_of_bids(moment: Moment) -> Seat | None:
+    """Whose last bid is the higher, while bids lie open and are not tied (SOY-4)."""
+    ranks = _last_ranks(moment)
+    if ranks is None or ranks[0] == ranks[1]:
+        return None
+    return ranks.index(max(ranks))
+
+
+def bids_are_tied(moment: Moment) -> bool:
+    """Whether the last bids are of one rank (SOY-6)."""
+    ranks = _last_ranks(moment)
+    return ranks is not None and ranks[0] == ranks[1]
+
+
+def room_for_bids(moment: Moment) -> int:
+    """How many bids of each there is to be room for: those made, and the next if one comes."""
+    made = max(len(moment.cards(bids)) for bids in BIDS)
+    return made if winner_of_bids(moment) is not None else made + 1
+
+
+def _last_ranks(moment: Moment) -> tuple[Rank, Rank] | None:
+    """Of the bids that were shown last, by seat."""
+    first, second = (moment.cards(bids) for bids in BIDS)
+    if not first or len(first) != len(second):
+        return None
+    if first[-1] is None or second[-1] is None:
+        return None
+    return rank_of(first[-1]), rank_of(second[-1])
