@@ -329,6 +329,11 @@ class Board:
         assert isinstance(item, CardItem)
         return item.mapRectToScene(item.outline())
 
+    def places_at(self, point: QPointF) -> list[Place]:
+        """The places that a point of the scene lies in, the uppermost first."""
+        found = [place for place, item in self.places.items() if item.area.contains(point)]
+        return sorted(found, key=lambda place: -self.places[place].zValue())
+
     def is_control(self, item: QGraphicsWidget) -> bool:
         """Whether an item can ever be pressed, now or at another time."""
         target = self.target_of(item)

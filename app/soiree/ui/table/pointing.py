@@ -79,7 +79,9 @@ class Pointing:
             meant = None if touched is None else self._choice.meaning(touched)
             if meant is not None:
                 return meant
-        return None
+        # A place can be touched, too, where it shows nothing.
+        places = map(self._choice.meaning, self._board.places_at(self._view.mapToScene(point)))
+        return next((meant for meant in places if meant is not None), None)
 
     def press(self, event: QMouseEvent) -> None:
         self._pressed_at = event.position().toPoint()

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
-from soiree.ui.games.soy.layout import ASPECT, INDEX, Layout, Side
+from soiree.ui.games.soy.layout import ASPECT, INDEX, Measures, Side
 
 # What the menu bar and the strip leave of windows from 800×600 to 3840×2160.
 SIZES = [
@@ -25,9 +25,9 @@ MOST_BIDS = 7
 
 
 @pytest.fixture(params=product(SIZES, (False, True)), ids=str)
-def layout(request: pytest.FixtureRequest) -> Layout:
+def layout(request: pytest.FixtureRequest) -> Measures:
     size, left_handed = request.param
-    return Layout.of(QSize(*size), left_handed=left_handed)
+    return Measures.of(QSize(*size), left_handed=left_handed)
 
 
 def about(centre: QPointF, width: float) -> QRectF:
@@ -36,7 +36,7 @@ def about(centre: QPointF, width: float) -> QRectF:
     return area
 
 
-def parts(layout: Layout) -> dict[str, QRectF]:
+def parts(layout: Measures) -> dict[str, QRectF]:
     """What must never lie on each other."""
     words = QRectF(0, 0, layout.size.width() * 0.55, 20 * layout.scale)
     words.moveCenter(layout.prompt())
@@ -52,12 +52,12 @@ def parts(layout: Layout) -> dict[str, QRectF]:
     return found
 
 
-def test_nothing_lies_on_anything_else(layout: Layout) -> None:
+def test_nothing_lies_on_anything_else(layout: Measures) -> None:
     for (name, area), (other, covered) in combinations(parts(layout).items(), 2):
         assert not area.intersects(covered), f"{name} lies on {other}"
 
 
-def test_everything_is_on_the_table(layout: Layout) -> None:
+def test_everything_is_on_the_table(layout: Measures) -> None:
     table = QRectF(QPointF(), QSizeF(layout.size))
     for name, area in parts(layout).items():
         assert table.contains(area), name
@@ -65,7 +65,7 @@ def test_everything_is_on_the_table(layout: Layout) -> None:
 
 
 @pytest.mark.parametrize("groups", [[LARGEST_HAND], [3, 2, 2, 2], [6, 1, 1, 1]])
-def test_the_indices_of_the_nearest_hand_can_be_read(layout: Layout, groups: list[int]) -> None:
+def test_the_indices_of_the_nearest_hand_can_be_read(layout: Measures, groups: list[int]) -> None:
     lies = layout.hand_centres(Side.BOTTOM, groups)
     table = QRectF(QPointF(), QSizeF(layout.size))
     assert all(table.contains(about(centre, layout.card)) for centre in lies)
@@ -75,7 +75,7 @@ def test_the_indices_of_the_nearest_hand_can_be_read(layout: Layout, groups: lis
 
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("count", range(1, MOST_BIDS + 1))
-def test_the_indices_of_bids_can_be_read(layout: Layout, side: Side, count: int) -> None:
+def test_the_indices_of_bids_can_be_read(layout: Measures, side: Side, count: int) -> None:
     lies = [layout.bid_centre(side, number, count) for number in range(count)]
     for one, next_one in pairwise(lies):
         assert abs(next_one.x() - one.x()) >= INDEX * layout.card
@@ -83,7 +83,7 @@ def test_the_indices_of_bids_can_be_read(layout: Layout, side: Side, count: int)
 
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("count", [5, 6, 7, 8])
-def test_a_hand_that_is_shown_stays_on_the_table(layout: Layout, side: Side, count: int) -> None:
+def test_a_hand_that_is_shown_stays_on_the_table(layout: Measures, side: Side, count: int) -> None:
     table = QRectF(QPointF(), QSizeF(layout.size))
     fan = layout.fan_centres(side, count)
     for centre, turn in fan:

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable, Sequence
 from itertools import chain
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -22,12 +23,21 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy import GAME
 from soiree.games.soy.zones import BIDS, HANDS, SECRETS
-from soiree.ui.games.soy.presenter import SHOWN, SoyTable
+from soiree.ui.games.soy import make_table
+from soiree.ui.games.soy.layout import (
+    PRIZE_PLACE,
+    STOCK_PLACE,
+    bid_place,
+    discard_place,
+)
+from soiree.ui.games.soy.pieces import Banner, Halo, SuitCount
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Looks
+from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.narration import sentence
+from soiree.ui.table.plates import Place as PlaceItem
 from soiree.ui.window.round_sheet import Standing
 from soiree.ui.window.side_panel import SidePanel
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_to
@@ -55,9 +65,31 @@ def plays(*moves: Move) -> Player:
     return choose
 
 
-def soy(sat: Sitting) -> SoyTable:
-    assert isinstance(sat.table, SoyTable)
+Piece = TypeVar("Piece", Banner, Halo, SuitCount)
+
+
+def soy(sat: Sitting) -> CardTable:
+    assert isinstance(sat.table, CardTable)
     return sat.table
+
+
+def pieces(table: CardTable, kind: type[Piece]) -> list[Piece]:
+    """What lies on the felt of that kind."""
+    return [item for item in table.scene().items() if isinstance(item, kind)]
+
+
+def bids_of(table: CardTable, seat: Seat) -> PlaceItem:
+    return table.board.places[bid_place(seat)]
+
+
+def discards_of(table: CardTable, seat: Seat) -> PlaceItem:
+    return table.board.places[discard_place(seat)]
+
+
+def touch(table: CardTable, item: CardItem) -> None:
+    target = table.board.target_of(item)
+    assert target is not None
+    table.choice.touch(target)
 
 
 def item_of(sat: Sitting, text: str) -> CardItem:
@@ -89,7 +121,7 @@ def lay(sat: Sitting, text: str, kind: str) -> None:
     """Click a card, and then the place of one's bids or discards."""
     table = soy(sat)
     click(table, item_of(sat, text))
-    click(table, {"bid": table.bids, "discard": table.discards}[kind][0])
+    click(table, {"bid": bids_of, "discard": discards_of}[kind](table, 0))
 
 
 class Hands:
@@ -107,28 +139,28 @@ class Hands:
         move = self.rng.choice(moves)
         way = self.rng.choice(self.ways)
         position = self.sat.match.position
-        things = list(table.gesture(move))
+        things = [item for item in map(table.board.item_of, table.choice.targets(move)) if item]
         if len(things) > 2:
             self.rng.shuffle(things)
         getattr(self, way)(table, things)
         assert self.sat.match.entries[position] == Decision(seat, move), f"not made by {way}"
 
-    def clicks(self, table: SoyTable, things: Sequence[QGraphicsWidget]) -> None:
+    def clicks(self, table: CardTable, things: Sequence[QGraphicsWidget]) -> None:
         for thing in things:
             click(table, thing)
 
-    def backwards(self, table: SoyTable, things: Sequence[QGraphicsWidget]) -> None:
+    def backwards(self, table: CardTable, things: Sequence[QGraphicsWidget]) -> None:
         """The place first, and then the card."""
         self.clicks(table, things[::-1])
 
-    def drags(self, table: SoyTable, things: Sequence[QGraphicsWidget]) -> None:
+    def drags(self, table: CardTable, things: Sequence[QGraphicsWidget]) -> None:
         if len(things) > 2:
             self.clicks(table, things)
         else:
             to = table.mapFromScene(table.area_of(things[1]).center())
             drag(table, things[0], to)
 
-    def keys(self, table: SoyTable, things: Sequence[QGraphicsWidget]) -> None:
+    def keys(self, table: CardTable, things: Sequence[QGraphicsWidget]) -> None:
         for number, thing in enumerate(things):
             # After a card its only place has the focus already.
             if not (number and len(things) == 2):
@@ -142,7 +174,7 @@ class Hands:
 def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
     for seed in range(2):
         options = {"hand_size": size}
-        with sitting(qtbot, GAME, SoyTable, options=options, seed=seed) as sat:
+        with sitting(qtbot, GAME, make_table, options=options, seed=seed) as sat:
             Hands(sat, ways, seed)
             with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
                 sat.table.start()
@@ -152,7 +184,7 @@ def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
 
 
 def test_two_people_at_one_screen(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, SoyTable, people=2) as sat:
+    with sitting(qtbot, GAME, make_table, people=2) as sat:
         Hands(sat, ["clicks"], seed=3)
         with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -161,7 +193,7 @@ def test_two_people_at_one_screen(qtbot: QtBot) -> None:
 
 
 def test_between_two_people_nothing_of_either_is_seen(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, SoyTable, people=2) as sat:
+    with sitting(qtbot, GAME, make_table, people=2) as sat:
         sat.table.start()
         until(qtbot, lambda: sat.handed == [0])
         for hand in HANDS:
@@ -178,7 +210,7 @@ def test_between_two_people_nothing_of_either_is_seen(qtbot: QtBot) -> None:
 
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
     for position in (5, 14):
-        with sitting(qtbot, GAME, SoyTable, seed=2) as sat:
+        with sitting(qtbot, GAME, make_table, seed=2) as sat:
             Hands(sat, ["clicks"])
             with qtbot.waitSignal(
                 sat.table.asked,
@@ -189,7 +221,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
             sat.plays = None
             played = picture(sat.table)
             entries = sat.match.entries
-            with sitting(qtbot, GAME, SoyTable, seed=2, entries=entries) as again:
+            with sitting(qtbot, GAME, make_table, seed=2, entries=entries) as again:
                 again.table.start()
                 until(qtbot, lambda: again.table.decider == 0)
                 resumed = picture(again.table)
@@ -203,7 +235,7 @@ TIES = dealt("2S 5H 9H 9C KD", "4S 5C 9D QH AC", "7H AS")
 
 def test_bids_lie_on_their_faces_until_both_are_there(qtbot: QtBot) -> None:
     rival = {1: plays("bid QH", "discard 4S")}
-    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival, looks=SLOWLY) as sat:
+    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival, looks=SLOWLY) as sat:
         table = soy(sat)
         table.start()
         hurry(qtbot, sat)
@@ -219,16 +251,16 @@ def test_bids_lie_on_their_faces_until_both_are_there(qtbot: QtBot) -> None:
         lay(sat, "KD", "bid")
         until(qtbot, lambda: len(turned) == 2)
         assert turned == [[True, True]] * 2, "one was turned over before the other"
-        assert table.halo.isVisible()
+        assert pieces(table, Halo)[0].isVisible()
         assert table.prompt.text() == "You win the prize."
-        assert table.bids[0].area.contains(table.area_of(table.zones[BIDS[0]][0]))
+        assert bids_of(table, 0).area.contains(table.area_of(table.zones[BIDS[0]][0]))
         hurry(qtbot, sat)
-        assert not table.halo.isVisible()
+        assert not pieces(table, Halo)[0].isVisible()
         assert sat.faults == []
 
 
 def test_the_own_bid_is_known_to_its_owner_and_covered(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, SoyTable, people=2, entries=TIES) as sat:
+    with sitting(qtbot, GAME, make_table, people=2, entries=TIES) as sat:
         sat.table.start()
         until(qtbot, lambda: sat.handed == [0])
         sat.table.take_seat(0)
@@ -240,21 +272,21 @@ def test_the_own_bid_is_known_to_its_owner_and_covered(qtbot: QtBot) -> None:
 
 def test_a_tie_makes_room_for_the_next_bid(qtbot: QtBot) -> None:
     rival = {1: plays("bid 9D", "bid 5C")}
-    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
-        first = table.bids[0].area
+        first = bids_of(table, 0).area
         asked(qtbot, sat, lambda: lay(sat, "9H", "bid"))
-        assert not table.halo.isVisible()
+        assert not pieces(table, Halo)[0].isVisible()
         assert table.prompt.text() == "A tie. Bid another card."
-        assert not table.bids[0].area.intersects(first)
-        assert not table.bids[0].area.intersects(table.area_of(table.zones[BIDS[0]][0]))
+        assert not bids_of(table, 0).area.intersects(first)
+        assert not bids_of(table, 0).area.intersects(table.area_of(table.zones[BIDS[0]][0]))
 
 
 LOSES = ("bid 9D", "bid QH", "discard 4S")
 
 
-def loser(qtbot: QtBot, sat: Sitting) -> SoyTable:
+def loser(qtbot: QtBot, sat: Sitting) -> CardTable:
     """The person has lost a tie, and is to pick three of four cards."""
     table = soy(sat)
     asked(qtbot, sat, table.start)
@@ -265,9 +297,9 @@ def loser(qtbot: QtBot, sat: Sitting) -> SoyTable:
 
 def test_picking_shows_how_many_are_picked(qtbot: QtBot) -> None:
     rival = {1: plays(*LOSES)}
-    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
         table = loser(qtbot, sat)
-        assert table.halo.isVisible()
+        assert pieces(table, Halo)[0].isVisible()
         assert "0 of 3" in table.prompt.text()
         for number, word in enumerate(("QH", "9H"), 1):
             click(table, item_of(sat, word))
@@ -285,7 +317,7 @@ def test_picking_shows_how_many_are_picked(qtbot: QtBot) -> None:
 def test_picking_in_any_order(qtbot: QtBot, way: str) -> None:
     for seed in range(4):
         rival = {1: plays(*LOSES)}
-        with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+        with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
             loser(qtbot, sat)
             Hands(sat, [way], seed).play(0)
 
@@ -295,10 +327,15 @@ def test_picking_in_any_order(qtbot: QtBot, way: str) -> None:
 
 def test_a_bid_does_not_go_to_the_discards(qtbot: QtBot) -> None:
     rival = {1: plays("bid QH")}
-    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
-        for place in (table.discards[0], table.bids[1], table.prize, table.stock):
+        for place in (
+            discards_of(table, 0),
+            bids_of(table, 1),
+            table.board.places[PRIZE_PLACE],
+            table.board.places[STOCK_PLACE],
+        ):
             drag(table, item_of(sat, "KD"), table.mapFromScene(place.area.center()))
             assert sat.refused.pop() == "You must bid a card of your hand now."
         assert sat.match.position == 2
@@ -307,20 +344,20 @@ def test_a_bid_does_not_go_to_the_discards(qtbot: QtBot) -> None:
 
 def test_a_discard_does_not_go_to_the_bids(qtbot: QtBot) -> None:
     rival = {1: plays("bid QH", "discard 4S")}
-    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         asked(qtbot, sat, lambda: lay(sat, "KD", "bid"))
-        drag(table, item_of(sat, "2S"), table.mapFromScene(table.bids[0].area.center()))
+        drag(table, item_of(sat, "2S"), table.mapFromScene(bids_of(table, 0).area.center()))
         assert sat.refused == ["You must discard a card of your hand now."]
 
 
 def test_only_bids_can_be_picked(qtbot: QtBot) -> None:
     rival = {1: plays(*LOSES)}
-    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
         table = loser(qtbot, sat)
         click(table, item_of(sat, "2S"))
-        click(table, table.prize)
+        click(table, table.board.places[PRIZE_PLACE])
         assert sat.refused == [
             "The 2 of spades is not among the bids.",
             "The ace of spades is not among the bids.",
@@ -328,19 +365,19 @@ def test_only_bids_can_be_picked(qtbot: QtBot) -> None:
 
 
 def test_a_card_let_go_over_nothing_stays_where_it_was(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, SoyTable) as sat:
+    with sitting(qtbot, GAME, make_table) as sat:
         asked(qtbot, sat, sat.table.start)
         item = sat.hand(0)[0]
         at = item.pos()
         drag(sat.table, item, QPoint(sat.table.width() // 3, sat.table.height() // 2 + 90))
         assert item.pos() == at
-        assert soy(sat).touched == ()
+        assert soy(sat).choice.selected == ()
 
 
 # --- the end -------------------------------------------------------------------------------------
 
 
-def ending(qtbot: QtBot, sat: Sitting, word: str) -> SoyTable:
+def ending(qtbot: QtBot, sat: Sitting, word: str) -> CardTable:
     """Bid a king, discard this, and wait for the end."""
     table = soy(sat)
     asked(qtbot, sat, table.start)
@@ -354,39 +391,37 @@ HEARTS = dealt("2S 5H 9H JH KH", "4S 5C 9D QH AC", "7H AH")
 
 def test_a_call_of_soy_is_a_moment(qtbot: QtBot) -> None:
     rival = {1: plays("bid 4S", "discard 4S")}
-    with sitting(qtbot, GAME, SoyTable, entries=HEARTS, computers=rival, looks=SLOWLY) as sat:
+    with sitting(qtbot, GAME, make_table, entries=HEARTS, computers=rival, looks=SLOWLY) as sat:
         table = soy(sat)
         table.start()
         hurry(qtbot, sat)
         lay(sat, "KH", "bid")
         hurry(qtbot, sat)
         lay(sat, "2S", "discard")
-        until(qtbot, table.banner.isVisible)
-        assert table.banner.word == "Soy!"
+        until(qtbot, pieces(table, Banner)[0].isVisible)
+        assert pieces(table, Banner)[0].word == "Soy!"
         for _ in range(50):
             QCoreApplication.processEvents()
         assert table.moving, "the banner does not stay"
-        fan = table.zones[SHOWN[0]]
+        fan = table.zones[HANDS[0]]
         assert [item.face_up for item in fan] == [True] * 5
-        assert not any(item.isVisible() for item in sat.hand(0))
         with qtbot.waitSignal(table.over, timeout=WHOLE_MATCH):
             QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton)
-        assert table.banner.isVisible()
+        assert pieces(table, Banner)[0].isVisible()
         assert sat.faults == []
 
 
 def test_the_other_ones_call_shows_his_hand(qtbot: QtBot) -> None:
     deal = dealt("4S 5C 9D QH AC", "2S 5H 9H JH KH", "7H AH")
     rival = {1: plays("bid KH", "discard 2S")}
-    with sitting(qtbot, GAME, SoyTable, entries=deal, computers=rival) as sat:
+    with sitting(qtbot, GAME, make_table, entries=deal, computers=rival) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         asked(qtbot, sat, lambda: lay(sat, "4S", "bid"))
         with qtbot.waitSignal(table.over, timeout=WHOLE_MATCH):
             lay(sat, "4S", "discard")
-        held = [item.card for item in table.zones[SHOWN[1]]]
+        held = [item.card for item in table.zones[HANDS[1]]]
         assert held == [card(word) for word in "5H 7H 9H JH AH".split()]
-        assert [item.card for item in sat.hand(1)] == [None] * 5
         assert "“Soy!” calls Ada." in [text for _, text in sat.told]
         sheet = Standing(table, table.view_now(), table.names, table.viewer)
         assert sheet.accessibleName() == "Ada wins with Soy."
@@ -394,13 +429,13 @@ def test_the_other_ones_call_shows_his_hand(qtbot: QtBot) -> None:
 
 def test_a_match_that_is_over_is_shown_as_it_ended(qtbot: QtBot) -> None:
     rival = {1: plays("bid 4S", "discard 4S")}
-    with sitting(qtbot, GAME, SoyTable, entries=HEARTS, computers=rival) as sat:
+    with sitting(qtbot, GAME, make_table, entries=HEARTS, computers=rival) as sat:
         with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
             ending(qtbot, sat, "2S")
         played = picture(sat.table)
-        with sitting(qtbot, GAME, SoyTable, entries=sat.match.entries) as again:
+        with sitting(qtbot, GAME, make_table, entries=sat.match.entries) as again:
             again.table.start()
-            assert soy(again).banner.word == "Soy!"
+            assert pieces(soy(again), Banner)[0].word == "Soy!"
             resumed = picture(again.table)
     assert resumed == played
 
@@ -440,7 +475,7 @@ def test_the_sheet_says_how_it_came_to_a_tie(reason: str, text: str) -> None:
 
 
 def test_a_game_without_scores_has_no_page_for_them(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, SoyTable) as sat:
+    with sitting(qtbot, GAME, make_table) as sat:
         panel = SidePanel()
         qtbot.addWidget(panel)
         panel.begin(sat.table.view_now(), sat.table.names, 0)
@@ -453,11 +488,13 @@ def test_a_game_without_scores_has_no_page_for_them(qtbot: QtBot) -> None:
 
 
 def test_the_hand_lies_by_suits_and_counts_them(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, SoyTable, entries=TIES) as sat:
+    with sitting(qtbot, GAME, make_table, entries=TIES) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         assert [spell(item.card or 0) for item in sat.hand(0)] == ["2S", "5H", "9H", "9C", "KD"]
-        shown = {SUITS[suit]: each.count for suit, each in table.counts.items() if each.isVisible()}
+        shown = {
+            SUITS[each.suit]: each.count for each in pieces(table, SuitCount) if each.isVisible()
+        }
         assert shown == {"S": 1, "H": 2, "C": 1, "D": 1}
         within, between = (
             sat.hand(0)[place + 1].pos().x() - sat.hand(0)[place].pos().x() for place in (1, 2)
@@ -466,7 +503,7 @@ def test_the_hand_lies_by_suits_and_counts_them(qtbot: QtBot) -> None:
 
 
 def test_letters_lead_to_the_cards_of_a_suit(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, SoyTable, entries=TIES) as sat:
+    with sitting(qtbot, GAME, make_table, entries=TIES) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         for key, word in (("2", "5H"), ("2", "9H"), ("2", "5H"), ("4", "KD")):
@@ -476,27 +513,27 @@ def test_letters_lead_to_the_cards_of_a_suit(qtbot: QtBot) -> None:
 
 def test_the_focus_goes_on_to_what_can_be_done_next(qtbot: QtBot) -> None:
     rival = {1: plays("bid QH", "discard 4S")}
-    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         QTest.keyClicks(table, "4")
         QTest.keyClick(table, Qt.Key.Key_Return)
-        assert table.focused_item() is table.bids[0]
+        assert table.focused_item() is bids_of(table, 0)
         asked(qtbot, sat, lambda: QTest.keyClick(table, Qt.Key.Key_Return))
         assert table.focused_item() is sat.hand(0)[0]
 
 
 def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> None:
     rival = {1: plays(*LOSES)}
-    with sitting(qtbot, GAME, SoyTable, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
         table = loser(qtbot, sat)
         walk_to(table, item_of(sat, "5H"))
         for word in ("QH", "9H"):
-            table.press(item_of(sat, word))
+            touch(table, item_of(sat, word))
         gone = item_of(sat, "5H")
         held: list[object] = []
         table.settled.connect(lambda: held.append(table.focused_item()))
-        asked(qtbot, sat, lambda: table.press(item_of(sat, "9D")))
+        asked(qtbot, sat, lambda: touch(table, item_of(sat, "9D")))
         assert gone not in table.readable_items()
         assert held
         assert gone not in held
@@ -504,7 +541,7 @@ def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> 
 
 def test_what_is_read_names_everything_and_nothing_hidden(qtbot: QtBot) -> None:
     accessible.install()
-    with sitting(qtbot, GAME, SoyTable, seed=2) as sat:
+    with sitting(qtbot, GAME, make_table, seed=2) as sat:
         Hands(sat, ["clicks"])
         heard: list[str] = []
 
@@ -529,10 +566,10 @@ def test_what_is_read_names_everything_and_nothing_hidden(qtbot: QtBot) -> None:
 
 def test_a_card_can_be_acted_on_by_a_screen_reader(qtbot: QtBot) -> None:
     accessible.install()
-    with sitting(qtbot, GAME, SoyTable, entries=TIES) as sat:
+    with sitting(qtbot, GAME, make_table, entries=TIES) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
-        for thing in (item_of(sat, "KD"), table.bids[0]):
+        for thing in (item_of(sat, "KD"), bids_of(table, 0)):
             found = QAccessible.queryAccessibleInterface(thing)
             assert found is not None
             found.actionInterface().doAction(accessible.PRESS)
