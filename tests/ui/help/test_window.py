@@ -21,7 +21,7 @@ from soiree.ui import commands
 from soiree.ui.decks import CardArt, load_deck
 from soiree.ui.dialogs import new_game
 from soiree.ui.games import table_of
-from soiree.ui.games.soy.presenter import SUITS_IN_HAND
+from soiree.ui.games.soy.round import SUITS_IN_HAND
 from soiree.ui.help.pictures import CARD_WIDTH, Unreadable, picture
 from soiree.ui.help.window import (
     EVERYWHERE,

@@ -47,7 +47,7 @@ class PrintedPlace(QGraphicsPathItem):
         self._words = QGraphicsSimpleTextItem(self)
         for part in (self, self._words):
             part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(-2)
+        self.setZValue(-1)
 
     @property
     def caption(self) -> str:
