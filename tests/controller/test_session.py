@@ -11,7 +11,7 @@ import pytest
 
 from soiree.controller.computers import GRACE
 from soiree.controller.match import LATE, Deal, Match
-from soiree.controller.session import Session
+from soiree.controller.session import Phase, Session
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Move
 from soiree.core.players import Player, Stop, random_player
@@ -294,6 +294,74 @@ def test_nothing_is_dealt_before_the_table_is_ready() -> None:
     assert table.match.position == 0
     table.session.close()
     assert table.worker.finish(PATIENCE)
+
+
+def test_a_session_goes_through_its_phases() -> None:
+    go_on = threading.Event()
+
+    def waits(view: View, rng: random.Random, stop: Stop) -> Move:
+        assert go_on.wait(PATIENCE)
+        return random_player(view, rng, stop)
+
+    table = Table({1: waits, 2: waits, 3: waits})
+    session, phases = table.session, [table.session.phase]
+    while not table.match.deciders or 0 in table.match.deciders:
+        session.proceed()
+        table.desk.work_until(lambda: session.phase is not Phase.SAVING)
+        phases.append(session.phase)
+        if phases[-1] is Phase.ASKING:
+            session.choose(0, table.match.legal(0)[0])
+    phases.append(session.phase)
+    session.wait()
+    phases.append(session.phase)
+    go_on.set()
+    assert table.worker.catch_up(PATIENCE)
+    table.desk.clear()
+    phases.append(session.phase)
+    assert phases[0] is Phase.SHOWING
+    assert phases[-3:] == [Phase.THINKING, Phase.SHOWING, Phase.SHOWING], "the answer waits"
+    table.play_out()
+    assert session.phase is Phase.OVER
+    session.close()
+    assert table.worker.finish(PATIENCE)
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_a_pause_remembers_whether_all_was_shown(shown: bool) -> None:
+    table = Table({})
+    session = table.session
+    session.pause(True)
+    phases = [session.phase]
+    if shown:
+        session.proceed()
+    phases.append(session.phase)
+    assert table.match.position == 0
+    session.pause(False)
+    phases.append(session.phase)
+    assert phases[0] is Phase.SHOWING_PAUSED
+    assert phases[1] is (Phase.PAUSED if shown else Phase.SHOWING_PAUSED)
+    assert (phases[2] is Phase.SHOWING) == (not shown)
+    assert (table.match.position > 0) == shown
+    session.close()
+    assert table.worker.finish(PATIENCE)
+
+
+def test_a_closed_session_stays_closed() -> None:
+    table = Table(all_seats(random_player))
+    table.session.proceed()
+    table.desk.work_until(lambda: table.match.position > 5)
+    table.session.close()
+    position = table.match.position
+    for act in (table.session.proceed, table.session.wait, table.session.close):
+        act()
+        assert table.session.phase is Phase.CLOSED
+    for paused in (True, False):
+        table.session.pause(paused)
+        assert table.session.phase is Phase.CLOSED
+    assert table.worker.finish(PATIENCE)
+    table.desk.clear()
+    assert table.match.position == position
+    assert table.session.choose(0, "ask 1 7H") is not None
 
 
 class Slow(Watcher):

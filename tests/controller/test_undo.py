@@ -107,7 +107,7 @@ def choices(match: Match, people: tuple[Seat, ...] = (0,)) -> list[int]:
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_each_choice_is_taken_back_to_the_first_and_made_again(name: str) -> None:
+def test_each_choice_is_undone_to_the_first_and_redone(name: str) -> None:
     evening = Evening(GAMES[name])
     for _ in range(12):
         evening.choose()
@@ -143,7 +143,7 @@ def test_after_a_restart_the_same_cards_come(name: str) -> None:
     evening.finish()
 
 
-def test_another_choice_ends_what_could_be_made_again_and_the_same_one_does_not() -> None:
+def test_another_choice_ends_what_could_be_redone_and_the_same_one_does_not() -> None:
     evening = Evening(GAMES["soi"])
     for _ in range(4):
         evening.choose()
@@ -180,7 +180,7 @@ def test_what_comes_after_is_kept_for_as_long_as_all_is_chosen_as_before() -> No
     evening.finish()
 
 
-def test_a_choice_of_a_match_that_was_saved_is_taken_back_at_once() -> None:
+def test_a_choice_of_a_match_that_was_saved_is_undone_at_once() -> None:
     evening = Evening(GAMES["soi"])
     for _ in range(3):
         evening.choose()
@@ -205,7 +205,7 @@ def test_a_race_that_was_saved_is_paused_at_once_and_not_saved_again() -> None:
     assert evening.saved == []
 
 
-def test_what_was_taken_back_is_saved_and_marks_the_match_as_assisted() -> None:
+def test_an_undo_is_saved_and_marks_the_match_as_assisted() -> None:
     evening = Evening(GAMES["soda"])
     for _ in range(3):
         evening.choose()
@@ -273,7 +273,7 @@ def test_with_several_people_the_last_choice_is_anybodys() -> None:
     evening.finish()
 
 
-def test_a_search_under_way_is_cancelled_when_a_move_is_taken_back() -> None:
+def test_a_search_under_way_is_cancelled_by_an_undo() -> None:
     asked, stopped = threading.Event(), threading.Event()
 
     def thinks_long(view: View, rng: random.Random, stop: Stop) -> str:
@@ -297,7 +297,7 @@ def test_a_search_under_way_is_cancelled_when_a_move_is_taken_back() -> None:
     evening.finish()
 
 
-def test_a_race_is_never_taken_back_but_what_is_chosen_after_it() -> None:
+def test_a_race_is_never_undone_but_what_is_chosen_after_it_is() -> None:
     track = Racetrack(rivals(4), 4, options={"cheating": "allowed"})
     found: set[tuple[bool, bool]] = set()
 
@@ -315,7 +315,7 @@ def test_a_race_is_never_taken_back_but_what_is_chosen_after_it() -> None:
     assert found == {(True, False), (False, False), (False, True)}
 
 
-def test_after_a_restart_all_can_be_made_again_choice_by_choice() -> None:
+def test_after_a_restart_all_can_be_redone_choice_by_choice() -> None:
     evening = Evening(GAMES["soi"])
     for _ in range(4):
         evening.choose()
@@ -331,7 +331,7 @@ def test_after_a_restart_all_can_be_made_again_choice_by_choice() -> None:
     evening.finish()
 
 
-def test_after_a_move_is_taken_back_nobody_is_asked_before_that_is_shown() -> None:
+def test_after_an_undo_nobody_is_asked_before_it_is_shown() -> None:
     evening = Evening(GAMES["soi"])
     for _ in range(3):
         evening.choose()
@@ -345,7 +345,7 @@ def test_after_a_move_is_taken_back_nobody_is_asked_before_that_is_shown() -> No
     evening.finish()
 
 
-def test_a_restart_keeps_nothing_of_a_race_to_be_made_again() -> None:
+def test_a_restart_keeps_nothing_of_a_race_to_be_redone() -> None:
     """The same cards come again; the race on them is run anew, from its first move."""
     track = Racetrack(rivals(3), 3)
     track.start()
@@ -369,19 +369,19 @@ def test_a_restart_keeps_nothing_of_a_race_to_be_made_again() -> None:
     track.session.close()
 
 
-def test_after_a_choice_is_taken_back_the_next_race_is_later_than_the_last_one() -> None:
+def test_after_an_undo_the_next_race_is_later_than_the_last_one() -> None:
     track = Racetrack(rivals(4), 4, options={"cheating": "allowed"})
-    taken_back: list[int] = []
+    undone: list[int] = []
 
     def choose(seat: Seat) -> str:
-        if track.session.undo_stack.can_undo() and not taken_back:
-            taken_back.append(track.match.position)
+        if track.session.undo_stack.can_undo() and not undone:
+            undone.append(track.match.position)
             track.session.undo_stack.undo()
-            assert track.match.position < taken_back[0]
+            assert track.match.position < undone[0]
         return track.match.legal(seat)[0]
 
     track.play_out(choose)
-    assert taken_back
+    assert undone
     times = [each.at for each in track.moves() if each.at is not None]
     assert times == sorted(times)
     assert len(set(times)) > 20

@@ -88,7 +88,7 @@ class Computers:
 
     @property
     def budget(self) -> float:
-        """Seconds that may be thought about the move to be made now."""
+        """Seconds that may be spent on the move to be made now."""
         timed = moves_are_timed(self._match)
         return min(self._budget, TIMED_BUDGET) if timed else self._budget
 

@@ -69,7 +69,7 @@ class Hints:
         """Ask what a seat should do now, in place of what was asked before.
 
         Args:
-            budget: seconds that are thought about it.
+            budget: seconds that it may take.
             answered: is called where `post` leads, with None if nobody knows; not if the question
                 was dropped.
         """

@@ -54,7 +54,7 @@ class Match:
         """
         self.deal = deal
         self._keeps_indices = keeps_indices
-        self._drawn: list[Chance] = []  # by number; what was taken back is drawn again
+        self._drawn: list[Chance] = []  # by number; what was undone is drawn again
         self._replay(entries)
 
     @classmethod

@@ -72,7 +72,7 @@ class Session:
         turns: who chooses when.
         undo_stack: undo, redo and restart.
         phase: what is waited for.
-        HINT_SECONDS: that are thought about a hint, at most.
+        HINT_SECONDS: that finding a hint may take, at most.
     """
 
     HINT_SECONDS = 1.0
@@ -313,7 +313,7 @@ class Session:
         return None
 
     def _cancel(self) -> None:
-        """What is being thought is for nothing: the match has moved on."""
+        """Nobody waits for an answer or a hint any more: the match has moved on."""
         if self._pending is not None:
             self._pending.cancel()
             self._pending = None

@@ -62,13 +62,13 @@ class SidePage(QWidget):
     """A page of the side panel that a game adds."""
 
     def show_view(
-        self, view: View, names: Sequence[str], viewer: Seat, *, looks_back: bool = False
+        self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
     ) -> None:
         """Show what the page has to say of a view.
 
         Args:
             viewer: the seat that is "you".
-            looks_back: whether the match was over, and is looked over.
+            reviewing: whether the match was over, and is looked over.
         """
         raise NotImplementedError
 

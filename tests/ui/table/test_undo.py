@@ -103,7 +103,7 @@ def stands(qtbot: QtBot, sat: Sitting) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_choice_taken_back_is_there_to_be_made_again(qtbot: QtBot, name: str) -> None:
+def test_a_choice_undone_is_there_to_be_redone(qtbot: QtBot, name: str) -> None:
     with evening(qtbot, name) as sat:
         play(qtbot, sat, 5)
         table, stack = sat.table, sat.table.client.undo_stack
@@ -280,7 +280,7 @@ def test_between_two_people_nothing_is_shown_again(qtbot: QtBot) -> None:
         assert not sat.table.show_again()
 
 
-def test_a_choice_of_another_person_is_taken_back_behind_the_curtain(qtbot: QtBot) -> None:
+def test_a_choice_of_another_person_is_undone_behind_the_curtain(qtbot: QtBot) -> None:
     with evening(qtbot, "soureh", people=2) as sat:
         play(qtbot, sat, 6)
         table, stack = sat.table, sat.table.client.undo_stack

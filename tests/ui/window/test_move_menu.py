@@ -210,7 +210,7 @@ def choices_of(room: Room) -> list[int]:
     ]
 
 
-def test_at_the_start_page_there_is_nothing_to_take_back(room: Room) -> None:
+def test_at_the_start_page_there_is_nothing_to_undo(room: Room) -> None:
     for name in ("undo", "redo", "hint", "again", "demo", "pause", "restart", "save"):
         assert not room.action(name).isEnabled()
     for name in ("numbered", "open"):
@@ -249,7 +249,7 @@ def test_undo_and_redo_by_their_keys(room: Room, name: str) -> None:
     assert room.window.panel.log.lines() == log, "each move stands there once"
 
 
-def test_the_score_is_taken_back_too(room: Room) -> None:
+def test_the_score_is_undone_too(room: Room) -> None:
     room.begin("soda")
     room.until_asked()
     before = list(room.table.totals)
@@ -283,7 +283,7 @@ def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
     assert room.shown(Standing) is not None
 
 
-def test_what_was_taken_back_waits_so_at_the_start_page(room: Room) -> None:
+def test_what_is_left_after_an_undo_waits_at_the_start_page(room: Room) -> None:
     room.begin("soureh")
     room.choose(2)
     room.press("Ctrl+Z")
@@ -862,7 +862,7 @@ def test_a_letter_reaches_the_menu_before_the_table(room: Room) -> None:
 # Files --------------------------------------------------------------------------------------------
 
 
-def test_a_record_is_whole_wherever_it_was_taken_back(room: Room) -> None:
+def test_a_record_is_whole_wherever_something_was_undone(room: Room) -> None:
     room.begin("soureh")
     room.choose(3)
     room.press("Ctrl+Z")

@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
         self._panel: SidePanel | None = None
         self._panel_open = False
         self._match: tuple[View, Sequence[str], Seat] | None = None
-        self._looks_back = False
+        self._reviewing = False
         self._told_since: list[tuple[Event, str]] = []
         self._frame.installEventFilter(self)
         self.setCentralWidget(self._frame)
@@ -148,18 +148,18 @@ class MainWindow(QMainWindow):
         self._focus_table()
 
     def begin(
-        self, view: View, names: Sequence[str], viewer: Seat, *, looks_back: bool = False
+        self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
     ) -> None:
         """Fill the strip and the panel from a match that begins, is resumed, or is seen anew.
 
         Args:
-            looks_back: whether the match was over, and is looked over.
+            reviewing: whether the match was over, and is looked over.
         """
         self._match, self._told_since = (view, names, viewer), []
-        self._looks_back = looks_back
+        self._reviewing = reviewing
         self.commands.offer("score", view.scores is not None)
         if self._panel is not None:
-            self._panel.begin(view, names, viewer, looks_back=looks_back)
+            self._panel.begin(view, names, viewer, reviewing=reviewing)
         self.strip.begin(_last_sentences(view, names, viewer))
 
     def tell(self, event: Event | None, sentence: str) -> None:
@@ -171,14 +171,14 @@ class MainWindow(QMainWindow):
             if self._panel is not None:
                 self._panel.add(event, sentence)
 
-    def show_view(self, view: View, *, looks_back: bool = False) -> None:
+    def show_view(self, view: View, *, reviewing: bool = False) -> None:
         """Show in the panel where the match stands now."""
         assert self._match is not None, "begin comes first"
         _, names, viewer = self._match
         self._match, self._told_since = (view, names, viewer), []
-        self._looks_back = looks_back
+        self._reviewing = reviewing
         if self._panel is not None:
-            self._panel.show_view(view, looks_back=looks_back)
+            self._panel.show_view(view, reviewing=reviewing)
 
     def refuse(self, sentence: str) -> None:
         """Say why a choice was not taken."""
@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
             self._panel.slid.connect(self._panel_slid)
             self._panel.close_wanted.connect(self.close_panel)
             if self._match is not None:
-                self._panel.begin(*self._match, looks_back=self._looks_back)
+                self._panel.begin(*self._match, reviewing=self._reviewing)
             for event, sentence in self._told_since:
                 self._panel.add(event, sentence)
         return self._panel

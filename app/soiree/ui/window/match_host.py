@@ -366,8 +366,8 @@ class Host(QObject):
 
     def _fill_window(self, seat: Seat, seen: View) -> None:
         assert self.table is not None
-        looks_back = self.table.client.undo_stack.is_reviewing
-        self._window.begin(seen, self.table.names, seat, looks_back=looks_back)
+        reviewing = self.table.client.undo_stack.is_reviewing
+        self._window.begin(seen, self.table.names, seat, reviewing=reviewing)
 
     def _show_round(self) -> None:
         standing = self._standing()
@@ -525,8 +525,8 @@ class Host(QObject):
 
     def _show_view(self) -> None:
         if self.table is not None:
-            looks_back = self.table.client.undo_stack.is_reviewing
-            self._window.show_view(self.table.view_now(), looks_back=looks_back)
+            reviewing = self.table.client.undo_stack.is_reviewing
+            self._window.show_view(self.table.view_now(), reviewing=reviewing)
 
     def _end_match(self) -> None:
         self._teaching.withdraw()

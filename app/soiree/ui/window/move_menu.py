@@ -115,7 +115,7 @@ class Moves(QObject):
         go()
         table.show_anew()
         self._window.begin(
-            table.view_now(), table.names, table.viewer, looks_back=client.undo_stack.is_reviewing
+            table.view_now(), table.names, table.viewer, reviewing=client.undo_stack.is_reviewing
         )
         self._window.tell(None, words)
         announce(table, words)

@@ -52,7 +52,7 @@ class SidePanel(QWidget):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._viewer: Seat = words.NOBODY
-        self._looks_back = False
+        self._reviewing = False
         self._lines = telling.PlainLog().lines
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
@@ -94,15 +94,15 @@ class SidePanel(QWidget):
         self.setFixedWidth(NARROW if few and room - WIDTH < table else WIDTH)
 
     def begin(
-        self, view: View, names: Sequence[str], viewer: Seat, *, looks_back: bool = False
+        self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
     ) -> None:
         """Show another match, or the same one at another point: everything anew.
 
         Args:
-            looks_back: whether the match was over, and is looked over.
+            reviewing: whether the match was over, and is looked over.
         """
         self._view, self._names, self._viewer = view, tuple(names), viewer
-        self._looks_back = looks_back
+        self._reviewing = reviewing
         self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
         self._have_memory(window_of(GAMES[view.game]).memory)
         self.log.clear()
@@ -111,9 +111,9 @@ class SidePanel(QWidget):
             self.add(event, telling.sentence(view.game, event, names, viewer) or "")
         self._refresh()
 
-    def show_view(self, view: View, *, looks_back: bool = False) -> None:
+    def show_view(self, view: View, *, reviewing: bool = False) -> None:
         """Show where the match stands now; the log goes on by `add`."""
-        self._view, self._looks_back = view, looks_back
+        self._view, self._reviewing = view, reviewing
         self._refresh()
 
     def add(self, event: Event, sentence: str) -> None:
@@ -160,9 +160,7 @@ class SidePanel(QWidget):
         if front is self.score:
             self.score.show_scores(Scores.of(self._view, self._names))
         elif self.memory is not None and front is self.memory:
-            self.memory.show_view(
-                self._view, self._names, self._viewer, looks_back=self._looks_back
-            )
+            self.memory.show_view(self._view, self._names, self._viewer, reviewing=self._reviewing)
 
 
 class LogPage(QWidget):

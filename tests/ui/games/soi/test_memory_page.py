@@ -62,7 +62,7 @@ def sentences(page: MemoryPage, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayR
 
 
 def believe(page: MemoryPage, view: View, viewer: int = 0) -> None:
-    page.show_view(view, NAMES, viewer, looks_back=True)
+    page.show_view(view, NAMES, viewer, reviewing=True)
     page.ways.setCurrentIndex(1)
 
 
@@ -92,7 +92,7 @@ def test_in_play_there_is_only_what_is_certain(page: MemoryPage, view: View) -> 
 def test_looking_back_begins_with_what_is_certain(page: MemoryPage, view: View) -> None:
     page.show_view(view, NAMES, 0)
     certain = sentences(page)
-    page.show_view(view, NAMES, 0, looks_back=True)
+    page.show_view(view, NAMES, 0, reviewing=True)
     assert page.ways.isVisible()
     assert [page.ways.tabText(n) for n in range(page.ways.count())] == ["Certain", "Belief"]
     assert sentences(page) == certain
@@ -120,7 +120,7 @@ def test_each_card_is_told_with_its_shares(page: MemoryPage, questions: int) -> 
 
 
 def test_one_goes_back_and_forth_by_the_keys(page: MemoryPage, view: View) -> None:
-    page.show_view(view, NAMES, 0, looks_back=True)
+    page.show_view(view, NAMES, 0, reviewing=True)
     legend = page.findChild(QLabel)
     assert isinstance(legend, QLabel)
     seen = [(sentences(page), grid(page).accessibleName(), legend.text())]
@@ -135,7 +135,7 @@ def test_one_goes_back_and_forth_by_the_keys(page: MemoryPage, view: View) -> No
 def test_the_way_that_was_chosen_stays_from_step_to_step(page: MemoryPage, view: View) -> None:
     believe(page, view)
     later = play_on(soi_match(), questions=40)
-    page.show_view(later, NAMES, 0, looks_back=True)
+    page.show_view(later, NAMES, 0, reviewing=True)
     laid, found = laid_by(later), shares(later)
     assert sentences(page)[0] == expected(card_name(0), found[0], laid.get(0), 0)
 
@@ -207,7 +207,7 @@ def test_the_legend_follows_the_colours(
 
 
 def test_a_name_in_the_legend_is_no_markup(page: MemoryPage, view: View) -> None:
-    page.show_view(view, ("You", "<b>Ada", "Boris", "Clara"), 0, looks_back=True)
+    page.show_view(view, ("You", "<b>Ada", "Boris", "Clara"), 0, reviewing=True)
     page.ways.setCurrentIndex(1)
     legend = page.findChild(QLabel)
     assert isinstance(legend, QLabel)

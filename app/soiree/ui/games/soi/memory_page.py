@@ -116,16 +116,16 @@ class MemoryPage(SidePage):
         layout.addWidget(self._questions, 3)
 
     def show_view(
-        self, view: View, names: Sequence[str], viewer: Seat, *, looks_back: bool = False
+        self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
     ) -> None:
         """Show the memory of a round.
 
         Args:
-            looks_back: whether the match was over before, so that the belief may be seen.
+            reviewing: whether the match was over before, so that the belief may be seen.
         """
         known = remembered(view)
         self._shown = view, known, names, viewer
-        self.ways.setVisible(looks_back)
+        self.ways.setVisible(reviewing)
         self._show_grid()
         self._questions.clear()
         for question in reversed(known.questions):
