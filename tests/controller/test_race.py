@@ -365,6 +365,23 @@ def test_in_turn_each_makes_one_move_and_the_computers_wait() -> None:
     assert all(30 <= later - earlier <= 31 for earlier, later in itertools.pairwise(times))
 
 
+def test_in_turn_an_undo_sets_the_clock_back() -> None:
+    track = Racetrack(rivals(2), 2, timed=False)
+    track.start()
+    for _ in range(2):
+        track.let_pass(30, 10)
+        assert track.session.choose(0, track.match.view(0).legal[0]) is None
+        track.let_pass(1)
+    first, second = (each.at or 0.0 for each in track.moves(0))
+    assert first == 30
+    assert 60 <= second <= 61
+    track.session.undo_stack.undo()
+    track.start()
+    assert track.session.choose(0, track.match.view(0).legal[0]) is None
+    assert first <= (track.moves(0)[1].at or 0.0) <= first + 1
+    track.session.close()
+
+
 def test_in_turn_nobody_moves_out_of_it() -> None:
     track = Racetrack({}, 2, timed=False)
     track.start()
