@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Moves(QObject):
-    """Undo and redo, hints, shows the last move, pauses, demonstrates, restarts."""
+    """Undo and redo, hints, the last move once more, pauses, demonstrations, restarts."""
 
     def __init__(self, host: Host, window: MainWindow) -> None:
         super().__init__(window)
