@@ -121,6 +121,8 @@ class Module:
                 self._add(call, f"no number chooses the form of “{what.value}”")
         elif isinstance(what, ast.JoinedStr | ast.BinOp | ast.IfExp):
             self._add(call, f"no literal, so that lupdate cannot see it: {ast.unparse(what)}")
+        if _name_of(call) != "tr_noop" and not self._is_called_later(call):
+            self._add(call, f"translated before there is a language: {ast.unparse(call)}")
         parent = self._parents.get(call)
         if isinstance(parent, ast.BinOp | ast.FormattedValue) and _name_of(call) != "tr_noop":
             self._add(call, f"glued to something: {ast.unparse(call)}")
@@ -151,6 +153,12 @@ class Module:
         if any(_name_of(call) in UNHEARD for call in self._calls_around(node)):
             return True
         return any(isinstance(each, ast.Raise | ast.Assert) for each in self._around(node))
+
+    def _is_called_later(self, node: ast.AST) -> bool:
+        """Whether something stands in a function, and not where its module is loaded."""
+        while not isinstance(node, ast.FunctionDef | ast.Lambda) and node in self._parents:
+            node = self._parents[node]
+        return isinstance(node, ast.FunctionDef | ast.Lambda)
 
     def _calls_around(self, node: ast.AST) -> Iterator[ast.Call]:
         return (each for each in self._around(node) if isinstance(each, ast.Call))

@@ -72,11 +72,19 @@ def test_lupdate_sees_what_is_marked(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_not_marked_well_is_missing(tmp_path: Path, source: str, fault: str) -> None:
-    assert faults_of(tmp_path, source) == [fault]
+    indented = source.replace("\n", "\n    ")
+    assert faults_of(tmp_path, f"def show():\n    {indented}\n") == [fault]
+
+
+def test_what_is_translated_before_there_is_a_language_is_missing(tmp_path: Path) -> None:
+    assert faults_of(tmp_path, "TITLE = tr('Title')\n") == [
+        "translated before there is a language: tr('Title')"
+    ]
+    assert faults_of(tmp_path, "TITLE = tr_noop('Title')\nSAY = lambda: tr(TITLE)\n") == []
 
 
 def test_what_nobody_reads_needs_no_mark(tmp_path: Path) -> None:
-    source = "label.setText('7')\nlabel.setText('Soirée')\nbox.addItem(tr('A person'), 'human')\n"
+    source = "label.setText('7')\nlabel.setText('Soirée')\nbox.addItem(TITLE, 'human')\n"
     assert faults_of(tmp_path, source) == []
 
 
