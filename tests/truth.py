@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from soiree.controller.client import Client
 from soiree.controller.match import Match
+from tests.ui.table.things import AnyTable
 
 
-class HasClient(Protocol):
-    """A table of any kind."""
-
-    @property
-    def client(self) -> Client: ...
-
-
-def match_at(table: HasClient) -> Match:
+def match_at(table: AnyTable) -> Match:
     """The match that is played at a table."""
-    return table.client._match
+    match: Match = table.client._match
+    return match

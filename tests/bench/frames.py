@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from soiree.controller.match import Match
 from soiree.controller.worker import Worker
 from soiree.core.players import never
-from soiree.ui.table.stage import Stage
+from tests.ui.table.things import AnyTable
 
 CARDS = 10
 
@@ -61,7 +61,7 @@ class Thinking:
         assert self._worker.finish(10)
 
 
-def fly(table: Stage) -> list[QPropertyAnimation]:
+def fly(table: AnyTable) -> list[QPropertyAnimation]:
     """Ten cards on their way to and fro, until they are stopped."""
     flights = []
     items = [item for items in table.zones.values() for item in items]

@@ -15,11 +15,11 @@ from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import CLASSIC, CardArt, load_deck
 from soiree.ui.guests.people import guest
 from soiree.ui.table import accessible
-from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
 from soiree.ui.window.round_sheet import Standing
 from tests.truth import match_at
+from tests.ui.table.things import AnyTable
 
 Speed = Literal["normal", "fast", "off"]
 
@@ -62,7 +62,7 @@ class Room(QObject):
         self.until(lambda: self.frames)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> AnyTable:
         assert self.host.table is not None
         return self.host.table
 

@@ -26,12 +26,11 @@ from soiree.controller.session import Session
 from soiree.games import GAMES
 from soiree.storage.settings import GameChoices
 from soiree.ui.decks import CardArt
-from soiree.ui.table.gestures import GestureTable
-from soiree.ui.table.table import Table
 from soiree.ui.window.application import SWITCH_INTERVAL
 from tests.bench.frames import FrameClock, Thinking, fly, let_pass, measure, part
 from tests.bench.room import Room, Speed, computers
 from tests.truth import match_at
+from tests.ui.table.things import AnyTable, next_things, put_back, thing_at
 
 OPENED = 7
 CLICKS = 15
@@ -124,21 +123,17 @@ def test_a_click_soon_shows(name: str, make_room: MakesRoom) -> None:
                 break
             begun = time.perf_counter()
         times.append(1000 * spent)
-        room.table.drop_choice()
-        room.table.press_nothing()
+        put_back(room.table)
     median = statistics.median(times)
     print(f"\n{name:7} a click shows after {median:5.1f} ms, {max(times):5.1f} ms at most", end="")
     assert median < 33
 
 
-def points_to_click(table: Table) -> list[QPoint]:
+def points_to_click(table: AnyTable) -> list[QPoint]:
     """For each thing that can be acted on, a point of the viewport at which a click means it."""
     found = []
-    things = table.readable_items()
-    if isinstance(table, GestureTable):
-        # Others may be touched too, but are no part of a move.
-        things = table.next_things()
-    for thing in filter(table.can_press, things):
+    # Others may be touched too, but are no part of a move.
+    for thing in filter(table.can_press, next_things(table)):
         area = table.area_of(thing)
         steps = [step / 10 for step in range(1, 10)]
         points = (
@@ -146,11 +141,11 @@ def points_to_click(table: Table) -> list[QPoint]:
             for x in steps
             for y in steps
         )
-        found += [point for point in points if table.thing_at(point) is thing][:1]
+        found += [point for point in points if thing_at(table, point) is thing][:1]
     return found
 
 
-def picture(table: Table) -> QImage:
+def picture(table: AnyTable) -> QImage:
     return table.viewport().grab().toImage()
 
 
@@ -192,7 +187,7 @@ def test_matches_leave_nothing_behind(name: str, make_room: MakesRoom) -> None:
     room = make_room(keeps=True, speed="off")
     # Painting takes most of the time, and is no part of what is measured here.
     room.window.resize(800, 600)
-    tables: list[weakref.ref[Table]] = []
+    tables: list[weakref.ref[AnyTable]] = []
     grown: list[float] = []
     alive: list[dict[str, int]] = []
     for turn in range(MATCHES):

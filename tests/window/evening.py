@@ -23,12 +23,12 @@ from soiree.games import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
-from soiree.ui.games.soi.presenter import SoiTable
 from soiree.ui.style.words import card_name
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
 from soiree.ui.window.round_sheet import Standing
 from tests.truth import match_at
+from tests.ui.table.things import AnyTable, grid_at, hand_of, legal_at
 
 PATIENCE = 60.0
 """Seconds without what a script waits for, after which it is given up: not a measure of speed."""
@@ -83,17 +83,14 @@ class Evening(QObject):
         return self.host.table is not None
 
     @property
-    def table(self) -> SoiTable:
-        assert isinstance(self.host.table, SoiTable)
+    def table(self) -> AnyTable:
+        assert self.host.table is not None
         return self.host.table
 
     @property
     def legal(self) -> tuple[str, ...]:
         """What the person at the screen may do now, once everything has been shown."""
-        decider = self.table.decider
-        if decider is None or self.table.moving:
-            return ()
-        return match_at(self.table).view(decider).legal
+        return legal_at(self.table)
 
     @property
     def entries(self) -> int:
@@ -130,14 +127,14 @@ class Evening(QObject):
 
     def choice_of(self, card: Card) -> QWidget:
         """The card in the grid of cards to ask for."""
-        grid = self.table.grid
+        grid = grid_at(self.table)
         assert grid is not None
         wanted = card_name(card)
         return next(each for each in grid.cards() if each.accessibleName() == wanted)
 
     def hand_at(self, seat: Seat) -> QPoint:
         """A point of the screen on another player's hand."""
-        return self.table.item_rect(self.table.hands[seat]).center()
+        return self.table.item_rect(hand_of(self.table, seat)).center()
 
     def soon(self, act: Callable[[], object]) -> None:
         """Have something done by the event loop: it may open a dialog, and come back late."""

@@ -7,6 +7,7 @@ import sys
 
 from soiree.games.soi.moves import ASKS
 from soiree.ui.style.words import card_name
+from tests.ui.table.things import hand_of
 from tests.window import reader
 from tests.window.evening import Acts, Evening, spend
 
@@ -33,7 +34,7 @@ def play_for_ever(thinks_at: int) -> None:
                 if wanted == thinks_at:
                     yield lambda: False
                 seat, card = ASKS[rng.choice(evening.legal)]
-                table.press(table.hands[seat])
+                table.press_as_key(hand_of(table, seat))
                 reader.press(reader.find(evening.window, card_name(card)))
                 _say("chosen", evening)
             else:

@@ -20,9 +20,6 @@ from soiree.games import GAMES
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
-from soiree.ui.games.soi.presenter import SoiTable
-from soiree.ui.table.gestures import GestureTable
-from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x import test_every_table as gestures
@@ -75,7 +72,7 @@ def go_on(folder: Path) -> None:
             assert record_in(Places.find().waiting / f"{game.name}.soiree") == record
             yield from click_button(evening, f"Continue {game.title}")
             yield from sit_down(evening)
-            assert match_at(table_of(evening)).record() == record
+            assert match_at(evening.table).record() == record
             yield from choose(evening, by_mouse, random.Random(5), times=1)
             yield from press(evening, "ctrl+Home")
             yield lambda: not evening.has_table
@@ -92,29 +89,18 @@ def record_in(file: Path) -> Record:
     return records.decode(file.read_bytes(), GAMES)
 
 
-def table_of(evening: Evening) -> Table:
-    assert evening.host.table is not None
-    return evening.host.table
-
-
-def legal(evening: Evening) -> tuple[Move, ...]:
-    """What the person may choose from now."""
-    table = table_of(evening)
-    return table.legal() if isinstance(table, GestureTable) else evening.legal
-
-
 def sit_down(evening: Evening) -> Acts:
     """Wait for the first turn at a table; nothing keeps anybody waiting there from now on."""
     yield lambda: evening.has_table
-    table = table_of(evening)
+    table = evening.table
     table.show_looks(replace(table.looks, speed="off", message_delay=0))
-    yield lambda: legal(evening)
+    yield lambda: evening.legal
     assert table.disagreements() == []
 
 
 def deal(evening: Evening, text: str) -> Acts:
     """Have the cards that belong to a text: the same whenever this is run."""
-    before = table_of(evening)
+    before = evening.table
     yield from press(evening, "ctrl+d")
     yield lambda: isinstance(evening.front, NumberedDialog)
     yield from look_at(evening.front)
@@ -124,7 +110,7 @@ def deal(evening: Evening, text: str) -> Acts:
     yield lambda: isinstance(evening.front, QMessageBox)
     yield from look_at(evening.front)
     yield from click(evening, evening.button("New match"))
-    yield lambda: evening.has_table and table_of(evening) is not before
+    yield lambda: evening.has_table and evening.table is not before
     yield from look_at(evening.window)
     yield from sit_down(evening)
 
@@ -132,8 +118,8 @@ def deal(evening: Evening, text: str) -> Acts:
 def choose(evening: Evening, hands: Hands, rng: random.Random, times: int = CHOICES) -> Acts:
     """Make so many of the moves that the view offers, and wait for the next turn."""
     while True:
-        yield lambda: evening.sheet() or legal(evening)
-        assert table_of(evening).disagreements() == []
+        yield lambda: evening.sheet() or evening.legal
+        assert evening.table.disagreements() == []
         if evening.sheet() is not None:
             yield from put_away_sheet(evening)
         elif not times:
@@ -144,7 +130,7 @@ def choose(evening: Evening, hands: Hands, rng: random.Random, times: int = CHOI
 
 
 def make_one(evening: Evening, hands: Hands, rng: random.Random) -> Acts:
-    table = table_of(evening)
+    table = evening.table
     match = match_at(table)
     before = match.position
     move = gestures.some(table.view_now().legal, rng)
@@ -156,7 +142,7 @@ def make_one(evening: Evening, hands: Hands, rng: random.Random) -> Acts:
 
 
 def put_away_sheet(evening: Evening) -> Acts:
-    if match_at(table_of(evening)).result is not None:
+    if match_at(evening.table).result is not None:
         yield from click(evening, evening.button("Play again"))
         yield from sit_down(evening)
     else:
@@ -165,21 +151,17 @@ def put_away_sheet(evening: Evening) -> Acts:
 
 
 def by_mouse(evening: Evening, move: Move, rng: random.Random) -> Acts:
-    table = table_of(evening)
-    if isinstance(table, SoiTable):
+    if match_at(evening.table).deal.game.name == "soi":
         yield from soi_mouse.ask(evening, move, rng)
     else:
-        assert isinstance(table, GestureTable)
-        yield from gestures.by_mouse(evening, table, move, rng)
+        yield from gestures.by_mouse(evening, evening.table, move, rng)
 
 
 def by_keys(evening: Evening, move: Move, rng: random.Random) -> Acts:
-    table = table_of(evening)
-    if isinstance(table, SoiTable):
+    if match_at(evening.table).deal.game.name == "soi":
         yield from rng.choice((soi_keys.ask_with_a_card, soi_keys.ask_by_typing))(evening, move)
     else:
-        assert isinstance(table, GestureTable)
-        yield from gestures.by_keys(evening, table, move, rng)
+        yield from gestures.by_keys(evening, evening.table, move, rng)
 
 
 def save(evening: Evening, file: Path) -> Acts:

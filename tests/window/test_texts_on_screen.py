@@ -28,10 +28,10 @@ from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.commands import every
 from soiree.ui.dialogs.about import FaultDialog
 from soiree.ui.style.translation import load_language, tr
-from soiree.ui.table.table import Table
 from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.lesson_window import LessonWindow
 from soiree.ui.window.main_window import Tab
+from tests.ui.table.things import AnyTable
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.texts_on_screen import Words, cut_on, untranslated, words_of_menu, words_on
 
@@ -169,7 +169,7 @@ def look_at_game(looker: Looker, game: Game) -> Acts:
         yield from choose(host.table, rng)
 
 
-def come_to_choice(evening: Evening, table: Table) -> Acts:
+def come_to_choice(evening: Evening, table: AnyTable) -> Acts:
     yield lambda: evening.sheet() or is_asked(table)
 
 
@@ -179,14 +179,14 @@ def go_on(evening: Evening) -> Acts:
     yield lambda: evening.sheet() is not sheet
 
 
-def choose(table: Table, rng: random.Random) -> Acts:
+def choose(table: AnyTable, rng: random.Random) -> Acts:
     seat, before = table.decider, table.client.position
     assert seat is not None
     table.client.choose(seat, rng.choice(table.client.legal(seat)))
     yield lambda: table.client.position > before
 
 
-def is_asked(table: Table) -> bool:
+def is_asked(table: AnyTable) -> bool:
     return table.decider is not None and not table.moving
 
 

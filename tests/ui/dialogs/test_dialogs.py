@@ -199,7 +199,7 @@ def test_the_label_of_a_seat_says_where_it_is(
     if game == "soureh":
         expected = [words(coops_layout.side_of(seat, 0, count)) for seat in range(count)]
     else:
-        layout = soda_layout.Layout.of(QSize(1280, 800), count)
+        layout = soda_layout.Measures.of(QSize(1280, 800), count)
         across = [layout.booth(place).center().x() / 1280 for place in range(1, count)]
         names = ["Left" if x < 0.4 else "Right" if x > 0.6 else "Top" for x in across]
         expected = ["Bottom", *names]

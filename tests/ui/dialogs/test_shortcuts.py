@@ -16,8 +16,8 @@ from soiree.storage.settings import Settings
 from soiree.ui.commands import every
 from soiree.ui.dialogs.shortcuts import TABLE_KEYS, ShortcutsDialog, fault_in
 from soiree.ui.games import table_of
-from soiree.ui.table.gestures import GestureTable
 from tests.ui.table.sitting import sitting
+from tests.ui.table.things import buttons_of
 
 
 @pytest.fixture
@@ -112,8 +112,8 @@ def test_an_unknown_command_in_the_settings_disturbs_nothing() -> None:
 @pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soda"])
 def test_the_keys_of_a_tables_buttons_are_kept_for_it(qtbot: QtBot, name: str) -> None:
     with sitting(qtbot, GAMES[name], table_of(name)) as sat:
-        assert isinstance(sat.table, GestureTable)
-        keys = {button.key.upper() for button in sat.table.buttons()}
+        sat.table.start()
+        keys = {button.key.upper() for button in buttons_of(sat.table)}
     assert keys <= TABLE_KEYS
     for key in keys:
         assert fault_in({"hint": key}) is not None

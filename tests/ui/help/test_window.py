@@ -33,8 +33,8 @@ from soiree.ui.help.window import (
     page_title,
 )
 from soiree.ui.style.words import suit_name
-from soiree.ui.table.gestures import GestureTable
 from tests.ui.table.sitting import sitting
+from tests.ui.table.things import buttons_of
 
 ADDRESSES = [*(f"{name}/{page}" for name in GAMES for page in PAGES), EVERYWHERE]
 
@@ -175,7 +175,8 @@ def test_what_is_said_with_a_command_is_its_name_in_the_menu() -> None:
 def test_keys_of_the_table_are_those_that_the_page_names(name: str, qtbot: QtBot) -> None:
     page = page_file(f"{name}/here").read_text(encoding="utf-8")
     with sitting(qtbot, GAMES[name], table_of(name)) as sat:
-        buttons = sat.table.buttons() if isinstance(sat.table, GestureTable) else ()
+        sat.table.start()
+        buttons = buttons_of(sat.table)
         for button in buttons:
             key = button.key.upper()
             assert re.search(rf"<th>([^<]*, )?{key}(, [^<]*)?</th>|<b>{key}</b>", page), key

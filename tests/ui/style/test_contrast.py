@@ -40,7 +40,6 @@ from soiree.ui.games.soi.card_choice import AskGrid
 from soiree.ui.style import theme
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button, Place
-from soiree.ui.table.table import Table
 from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.score_page import Chart, Scores
 from soiree.ui.window.start_page import StartPage
@@ -56,6 +55,7 @@ from tests.ui.pixels import (
     stands_out,
 )
 from tests.ui.table.sitting import AT_ONCE, sitting
+from tests.ui.table.things import AnyTable
 
 Style = Callable[[theme.Scheme], None]
 SCHEMES: tuple[theme.Scheme, ...] = ("light", "dark")
@@ -162,7 +162,7 @@ def test_the_lines_of_the_chart_are_seen(qtbot: QtBot, style: Style, scheme: the
 
 
 @contextmanager
-def at_soda(qtbot: QtBot, felt: str) -> Iterator[Table]:
+def at_soda(qtbot: QtBot, felt: str) -> Iterator[AnyTable]:
     """A table of Soda at which the person may choose: cards, a place and a button to touch."""
     looks = replace(AT_ONCE, felt=felt)
     computers: dict[int, Player] = dict.fromkeys(range(1, 4), first_legal)
@@ -201,7 +201,7 @@ def test_what_may_be_touched_is_seen(qtbot: QtBot, felt: str) -> None:
 def test_a_place_that_glows_is_seen(qtbot: QtBot, felt: str) -> None:
     with at_soda(qtbot, felt) as table:
         items = table.readable_items()
-        table.pick(next(i for i in items if isinstance(i, CardItem) and table.can_press(i)))
+        table.press_as_key(next(i for i in items if isinstance(i, CardItem) and table.can_press(i)))
         glowing = [item for item in table.scene().items() if isinstance(item, Place) and item.glows]
         assert glowing
         image = painted(table, 1)

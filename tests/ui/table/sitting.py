@@ -27,12 +27,11 @@ from soiree.resources import resource
 from soiree.ui.decks import load_deck
 from soiree.ui.guests.people import guest
 from soiree.ui.table.appearance import Looks
-from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.stage import ROUND
-from soiree.ui.table.table import Table
 from soiree.ui.window.match_host import Mailbox
+from tests.ui.table.things import AnyTable
 
 AT_ONCE = Looks(speed="off", message_delay=0)
 
@@ -50,7 +49,7 @@ class Sitting:
         rounds: how many rounds were looked at.
     """
 
-    table: Table | CardTable
+    table: AnyTable
     match: Match
     told: list[tuple[Event, str]] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
@@ -101,7 +100,7 @@ class Sitting:
 def sitting(
     qtbot: QtBot,
     game: Game,
-    make: Callable[[Occasion], Table | CardTable],
+    make: Callable[[Occasion], AnyTable],
     *,
     people: int = 1,
     options: Mapping[str, int | str] | None = None,
@@ -156,25 +155,25 @@ def sitting(
         assert worker.finish(10)
 
 
-def strays(table: Table | CardTable) -> list[str]:
+def strays(table: AnyTable) -> list[str]:
     """Cards in the scene that lie in no zone: none of them should be left behind."""
     lying = {id(item) for items in table.zones.values() for item in items}
     cards = [item for item in table.scene().items() if isinstance(item, CardItem)]
     return [f"{item.card} lies nowhere" for item in cards if id(item) not in lying]
 
 
-def point_of(table: Table | CardTable, thing: QGraphicsWidget) -> QPoint:
+def point_of(table: AnyTable, thing: QGraphicsWidget) -> QPoint:
     """A point of a thing that nothing else covers: near the left edge, where indices are."""
     area = table.area_of(thing)
     return table.mapFromScene(QPointF(area.left() + min(12, area.width() / 4), area.center().y()))
 
 
-def click(table: Table | CardTable, thing: QGraphicsWidget) -> None:
+def click(table: AnyTable, thing: QGraphicsWidget) -> None:
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(table.viewport(), left, Qt.KeyboardModifier.NoModifier, point_of(table, thing))
 
 
-def drag(table: Table | CardTable, card: QGraphicsWidget, to: QPoint) -> None:
+def drag(table: AnyTable, card: QGraphicsWidget, to: QPoint) -> None:
     start, port = point_of(table, card), table.viewport()
     left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QTest.mousePress(port, left, plain, start)
@@ -183,7 +182,7 @@ def drag(table: Table | CardTable, card: QGraphicsWidget, to: QPoint) -> None:
     QTest.mouseRelease(port, left, plain, to)
 
 
-def walk_to(table: Table | CardTable, thing: QGraphicsWidget) -> None:
+def walk_to(table: AnyTable, thing: QGraphicsWidget) -> None:
     """Bring the focus to a thing with arrow keys alone."""
     QTest.keyClick(table, Qt.Key.Key_Left)
     for _ in range(60):
@@ -203,7 +202,7 @@ def walk_to(table: Table | CardTable, thing: QGraphicsWidget) -> None:
     raise AssertionError(f"no arrow key leads to {table.readable_name(thing)}")
 
 
-def picture(table: Table | CardTable) -> dict[str, object]:
+def picture(table: AnyTable) -> dict[str, object]:
     """What there is to be seen and read, to compare two tables."""
     cards = {
         (*zone,): [(item.card, item.pos().toTuple(), item.face_up) for item in items]

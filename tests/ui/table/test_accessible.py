@@ -20,7 +20,6 @@ from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.games import table_of
-from soiree.ui.games.soda.presenter import SodaTable
 from soiree.ui.table import accessible
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
@@ -43,13 +42,13 @@ def interface(sat: Sitting, seat: Seat) -> QAccessibleInterface:
 
 
 def test_cards_go_though_a_reader_has_read_them(qtbot: QtBot) -> None:
-    with sitting(qtbot, SODA, SodaTable, people=2) as sat:
+    with sitting(qtbot, SODA, table_of("soda"), people=2) as sat:
         sat.table.start()
         sat.table.take_seat(0)
         qtbot.waitUntil(lambda: sat.hand(0)[0].name in reader.names(sat.table))
         cards = [ref(card) for cards in sat.table.zones.values() for card in cards]
         assert cards
-        sat.table.set_scene()
+        sat.table.show_anew()
         gc.collect()
         assert [card for card in cards if card() is not None] == []
 
@@ -72,7 +71,7 @@ def test_a_table_goes_though_a_reader_has_read_it(qtbot: QtBot) -> None:
 
 
 def test_a_card_that_is_out_of_sight_tells_nothing_and_does_nothing(qtbot: QtBot) -> None:
-    with sitting(qtbot, SODA, SodaTable, people=2) as sat:
+    with sitting(qtbot, SODA, table_of("soda"), people=2) as sat:
         table = sat.table
         table.start()
         table.take_seat(0)

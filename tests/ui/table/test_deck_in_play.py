@@ -13,11 +13,11 @@ from soiree.resources import resource
 from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck, load_deck
-from soiree.ui.table.table import Table
 from soiree.ui.window.application import deck_of
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
 from tests.ui.decks.plain import plain_deck
+from tests.ui.table.things import AnyTable
 
 COUNTS = "Hearts and diamonds count as red here, spades and clubs as black."
 
@@ -46,7 +46,7 @@ def host(window: MainWindow, settings: Settings) -> Host:
     return Host(window, GAMES, Places.find(), settings, soirees("classic"), keeps=False)
 
 
-def begin(qtbot: QtBot, host: Host, settings: Settings, name: str) -> Table:
+def begin(qtbot: QtBot, host: Host, settings: Settings, name: str) -> AnyTable:
     """A match up to where the person may choose."""
     choices = settings.choices(GAMES[name])
     choices.message_delay, choices.timed = 0, False

@@ -19,8 +19,8 @@ from soiree.ui.guests.people import GUESTS
 from soiree.ui.guests.personas import VOICES, Cue
 from soiree.ui.table.plates import Bubble
 from soiree.ui.table.remarks import TALK, Remarks
-from soiree.ui.table.table import Table
 from tests.ui.table.sitting import Sitting, sitting
+from tests.ui.table.things import AnyTable
 
 
 class Chatty(random.Random):
@@ -30,7 +30,7 @@ class Chatty(random.Random):
         return 0.0
 
 
-def shown(table: Table) -> list[Bubble]:
+def shown(table: AnyTable) -> list[Bubble]:
     return [item for item in table.scene().items() if isinstance(item, Bubble) and item.isVisible()]
 
 

@@ -16,13 +16,13 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.games.soi.presenter import SoiTable
 from soiree.ui.window.lesson_offer import LessonOffer
 from soiree.ui.window.lesson_window import LessonWindow
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
 from tests.truth import match_at
 from tests.ui.table.sitting import click
+from tests.ui.table.things import grid_at, hand_of
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -123,11 +123,11 @@ def test_nobody_has_to_answer(
     """The first card is one click away, and the offer stays where it is."""
     begin(host, settings)
     table = host.table
-    assert isinstance(table, SoiTable)
+    assert table is not None
     qtbot.waitUntil(lambda: table.decider is not None)
     assert table.hasFocus()
-    click(table, table.hands[1])
-    assert table.grid is not None
+    click(table, hand_of(table, 1))
+    assert grid_at(table) is not None
     assert offer(window) is not None
 
 

@@ -22,16 +22,14 @@ from soiree.games.soi.moves import ASKS
 from soiree.resources import resource
 from soiree.ui.decks import load_deck
 from soiree.ui.game_window import window_of
-from soiree.ui.games.soi.presenter import SoiTable
 from soiree.ui.style.words import card_name
 from soiree.ui.table.appearance import Looks
-from soiree.ui.table.gestures import GestureTable
 from soiree.ui.table.lesson_steps import Lesson, Step
 from soiree.ui.table.plates import Button
-from soiree.ui.table.table import Table
 from soiree.ui.window.lesson_window import LessonWindow
 from tests.truth import match_at
 from tests.ui.table.sitting import click, walk_to
+from tests.ui.table.things import AnyTable, grid_at, hand_of, things_of, touched
 
 
 def lesson_of(name: str) -> Lesson:
@@ -74,7 +72,7 @@ def wait_for_turn(qtbot: QtBot, window: LessonWindow) -> None:
     qtbot.waitUntil(lambda: window.table is not None and window.table.decider == YOU)
 
 
-def at(window: LessonWindow) -> Table:
+def at(window: LessonWindow) -> AnyTable:
     assert window.table is not None
     return window.table
 
@@ -90,44 +88,42 @@ def wanted(window: LessonWindow) -> Move:
 
 
 def by_clicks(window: LessonWindow, move: Move) -> None:
-    table = window.table
-    if isinstance(table, SoiTable):
+    table = at(window)
+    if move in ASKS:
         seat, asked = ASKS[move]
-        click(table, table.hands[seat])
+        click(table, hand_of(table, seat))
         QTest.mouseClick(cell(table, asked), LEFT)
         return
-    assert isinstance(table, GestureTable)
-    for thing in table.gesture(move):
-        if thing not in table.touched:
+    for thing in things_of(table, move):
+        if thing not in touched(table):
             click(table, thing)
 
 
 def by_keys(window: LessonWindow, move: Move) -> None:
     """With arrows and Enter, and the letters of the buttons."""
-    table = window.table
-    if isinstance(table, SoiTable):
+    table = at(window)
+    if move in ASKS:
         seat, asked = ASKS[move]
-        walk_to(table, table.hands[seat])
+        walk_to(table, hand_of(table, seat))
         QTest.keyClick(table, ENTER)
-        assert table.grid is not None
         walk_to_cell(table, cell(table, asked))
         QTest.keyClick(focused(), ENTER)
         return
-    assert isinstance(table, GestureTable)
-    for thing in table.gesture(move):
+    for thing in things_of(table, move):
         if isinstance(thing, Button):
             QTest.keyClicks(table, thing.key.lower())
-        elif thing not in table.touched:
+        elif thing not in touched(table):
             walk_to(table, thing)
             QTest.keyClick(table, ENTER)
 
 
-def cell(table: SoiTable, asked: int) -> QToolButton:
-    assert table.grid is not None
-    return next(each for each in table.grid.cards() if each.accessibleName() == card_name(asked))
+def cell(table: AnyTable, asked: int) -> QToolButton:
+    grid = grid_at(table)
+    assert grid is not None
+    return next(each for each in grid.cards() if each.accessibleName() == card_name(asked))
 
 
-def walk_to_cell(table: SoiTable, goal: QToolButton) -> None:
+def walk_to_cell(table: AnyTable, goal: QToolButton) -> None:
     """Bring the focus to a card of the grid with arrow keys: to its column, and down."""
     for _ in range(20):
         at = QApplication.focusWidget()
@@ -208,8 +204,7 @@ def test_the_next_attempt_brings_the_task_back(qtbot: QtBot, cards: Path) -> Non
 
 def test_the_rules_own_answer_is_heard_too(qtbot: QtBot, cards: Path) -> None:
     with lesson(qtbot, cards, "soda") as window:
-        table = window.table
-        assert isinstance(table, GestureTable)
+        table = at(window)
         hand = table.zones[Zone("hand", YOU)]
         low = next(item for item in hand if item.card == card("3D"))
         click(table, low)
@@ -234,12 +229,11 @@ def test_one_can_go_back_skip_and_leave_at_any_time(qtbot: QtBot, cards: Path) -
 
 def test_escape_puts_a_card_back_first_and_leaves_then(qtbot: QtBot, cards: Path) -> None:
     with lesson(qtbot, cards, "soy") as window:
-        table = window.table
-        assert isinstance(table, GestureTable)
-        click(table, table.gesture("bid QD")[0])
-        assert table.touched
+        table = at(window)
+        click(table, things_of(table, "bid QD")[0])
+        assert touched(table)
         QTest.keyClick(table, Qt.Key.Key_Escape)
-        assert not table.touched
+        assert not touched(table)
         assert window.isVisible()
         QTest.keyClick(table, Qt.Key.Key_Escape)
         assert window.isHidden()

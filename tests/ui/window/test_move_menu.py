@@ -38,13 +38,9 @@ from soiree.ui.commands import every
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from soiree.ui.games.soi.memory_page import MemoryPage
-from soiree.ui.games.soi.presenter import SoiTable
-from soiree.ui.games.spy.presenter import SpyTable
 from soiree.ui.guests.people import guest
 from soiree.ui.table import accessible
-from soiree.ui.table.gestures import GestureTable
 from soiree.ui.table.pointers import Pointer
-from soiree.ui.table.table import Table
 from soiree.ui.window.banner import Banner
 from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.main_window import MainWindow
@@ -53,6 +49,7 @@ from soiree.ui.window.round_sheet import Standing
 from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_out as play_out_soi
 from tests.ui.games.soi.soi_match import soi_match
+from tests.ui.table.things import AnyTable, buttons_of, grid_at, is_covered, things_of, touched
 
 SHORT: dict[str, dict[str, int | str]] = {
     "soy": {},
@@ -73,7 +70,7 @@ class Room:
     qtbot: QtBot
 
     @property
-    def table(self) -> Table:
+    def table(self) -> AnyTable:
         assert self.host.table is not None
         return self.host.table
 
@@ -498,7 +495,7 @@ def test_a_hint_points_out_a_move_until_one_is_made(room: Room, name: str) -> No
     room.until(lambda: room.table.hinted)
     table, move = room.table, room.table.hinted
     assert move is not None
-    assert room.pointed_out() == len(table.gesture(move)) > 0
+    assert room.pointed_out() == len(things_of(table, move)) > 0
     assert room.said().endswith(".")
     assert match_at(table).assisted
     assert table.decider is not None
@@ -512,20 +509,19 @@ def test_the_pointers_lie_where_the_things_are(room: Room) -> None:
     room.press("H")
     room.until(lambda: room.table.hinted)
     table = room.table
-    assert isinstance(table, GestureTable)
     move = table.hinted
     assert move is not None
 
     def assert_pointed_at() -> None:
         pointed = [each.area for each in table.scene().items() if isinstance(each, Pointer)]
-        things = [table.area_of(each) for each in table.gesture(move)]
+        things = [table.area_of(each) for each in things_of(table, move)]
         assert sorted(map(repr, pointed)) == sorted(map(repr, things))
 
     assert_pointed_at()
     room.window.resize(900, 700)
     assert_pointed_at()
-    table.press(table.gesture(move)[0])
-    assert table.touched
+    table.press_as_key(things_of(table, move)[0])
+    assert touched(table)
     assert_pointed_at()
     room.press("Escape")
     room.press("Escape")
@@ -561,13 +557,12 @@ def test_a_hint_in_soi_goes_on_in_the_grid(room: Room) -> None:
     room.press("H")
     room.until(lambda: room.table.hinted)
     table = room.table
-    assert isinstance(table, SoiTable)
     move = table.hinted
     assert move is not None
-    place = table.gesture(move)[-1]
-    table.press(place)
-    assert table.grid is not None
-    focus = table.grid.focusWidget()
+    table.press_as_key(things_of(table, move)[-1])
+    grid = grid_at(table)
+    assert grid is not None
+    focus = grid.focusWidget()
     assert focus is not None
     before = room.entries
     QTest.keyClick(focus, Qt.Key.Key_Return)
@@ -660,15 +655,14 @@ def test_a_race_is_paused_by_the_same_command(room: Room) -> None:
     room.begin("spy", timed=True)
     room.until_asked()
     table = room.table
-    assert isinstance(table, SpyTable)
     assert not room.action("undo").isEnabled()
     room.press("P")
-    assert table.is_covered
+    assert is_covered(table)
     assert room.shown(Banner) is None
     room.press("H")
     assert not match_at(table).assisted, "nobody is asked about covered cards"
     room.press("P")
-    room.until(lambda: not table.is_covered)
+    room.until(lambda: not is_covered(table))
 
 
 # Demonstrations -----------------------------------------------------------------------------------
@@ -720,12 +714,11 @@ def test_after_a_race_of_computers_the_person_starts_when_he_is_ready(room: Room
     room.begin("spy", timed=True)
     room.until_asked()
     table = room.table
-    assert isinstance(table, SpyTable)
     room.press("D")
     room.until(lambda: choices_of(room))
     assert table.client.demonstrates
     room.press("Space")
-    assert table.is_covered
+    assert is_covered(table)
     table.toggle_pause()
     room.until(lambda: table.decider == 0)
 
@@ -825,8 +818,7 @@ def test_no_button_of_a_table_has_the_letter_of_a_command(room: Room) -> None:
     for name in ("soy", "soureh", "pariah", "spy", "soda"):
         room.begin(name)
         table = room.table
-        assert isinstance(table, GestureTable)
-        taken = {button.key.lower() for button in table.buttons()} | {"x", "b"}
+        taken = {button.key.lower() for button in buttons_of(table)} | {"x", "b"}
         assert not taken & letters, name
         room.host.leave()
 

@@ -18,6 +18,7 @@ from soiree.ui.dialogs.forms import Dialog, Sheet
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from soiree.ui.help.window import HelpWindow
 from soiree.ui.window.start_page import StartPage
+from tests.ui.table.things import hand_of
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import look_at, press
 
@@ -83,7 +84,7 @@ def test_the_table_and_the_strip_are_seen() -> None:
         table = evening.table
         assert free().contains(QRect(table.mapToGlobal(QPoint()), table.size()))
         assert is_seen(evening.window.strip)
-        hand = table.hands[table.viewer]
+        hand = hand_of(table, table.viewer)
         assert free().contains(table.item_rect(hand))
 
     assert spend(play, "--game", "soi") == 0

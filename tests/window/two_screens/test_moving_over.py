@@ -15,13 +15,13 @@ from soiree.games import GAMES
 from soiree.ui.games import table_of
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.table import Table
 from tests.ui.table.sitting import AT_ONCE, Sitting, point_of, sitting
+from tests.ui.table.things import AnyTable, can_drag
 
 CHOICES = 4
 
 
-def move_over(table: Table) -> None:
+def move_over(table: AnyTable) -> None:
     """Take the window to the other screen."""
     here = table.windowHandle().screen()
     (there,) = (screen for screen in QApplication.screens() if screen is not here)
@@ -89,5 +89,5 @@ def a_card_to_drag(sat: Sitting) -> CardItem:
         item
         for items in sat.table.zones.values()
         for item in items
-        if item.card is not None and sat.table.can_drag(item)
+        if item.card is not None and can_drag(sat.table, item)
     )

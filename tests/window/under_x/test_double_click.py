@@ -18,22 +18,27 @@ from soiree.games import GAMES
 from soiree.storage import matches
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices
-from soiree.ui.games.coops.presenter import CoopTable
-from soiree.ui.games.soda.presenter import SodaTable
-from soiree.ui.games.soi.presenter import SoiTable
-from soiree.ui.games.soy.presenter import SoyTable
-from soiree.ui.games.spy.presenter import SpyTable
+from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.gestures import GestureTable
 from tests.truth import match_at
+from tests.ui.table.things import (
+    AnyTable,
+    button_in_sight,
+    grid_at,
+    is_covered,
+    next_things,
+    places_of,
+    sheets_over,
+    touched,
+)
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, corner_of, look_at
-from tests.window.under_x.test_every_table import choose_short, point_on, table_of
+from tests.window.under_x.test_every_table import choose_short, point_on
 from tests.window.under_x.test_spy_race import leave_a_race, made_by
 
 YOU, ADA = 0, 1
 
-AtTable = Callable[[Evening, GestureTable], Acts]
+AtTable = Callable[[Evening, AnyTable], Acts]
 
 
 def spend_at(game: str, act: AtTable, seed: str = "2") -> None:
@@ -41,10 +46,10 @@ def spend_at(game: str, act: AtTable, seed: str = "2") -> None:
 
     def play(evening: Evening) -> Acts:
         yield from look_at(evening.window)
-        yield lambda: evening.has_table and table_of(evening).legal()
-        yield from act(evening, table_of(evening))
-        yield lambda: evening.sheet() or table_of(evening).legal()
-        assert table_of(evening).disagreements() == []
+        yield lambda: evening.has_table and evening.legal
+        yield from act(evening, evening.table)
+        yield lambda: evening.sheet() or evening.legal
+        assert evening.table.disagreements() == []
 
     assert spend(play, "--game", game, "--seed", seed) == 0
 
@@ -53,7 +58,7 @@ def double_click(evening: Evening, at: QPoint) -> Acts:
     yield from click(evening, at, times=2)
 
 
-def choices_of(table: GestureTable) -> list[Move]:
+def choices_of(table: AnyTable) -> list[Move]:
     """What the person has chosen so far."""
     return made_by(match_at(table), YOU)
 
@@ -61,14 +66,13 @@ def choices_of(table: GestureTable) -> list[Move]:
 def test_it_bids_a_card_at_soy() -> None:
     choose_short("soy")
 
-    def act(evening: Evening, table: GestureTable) -> Acts:
-        assert isinstance(table, SoyTable)
+    def act(evening: Evening, table: AnyTable) -> Acts:
         card = table.zones[Zone("hand", YOU)][3]
         assert card.card is not None
         yield from double_click(evening, point_on(table, card))
         yield lambda: choices_of(table)
         assert choices_of(table) == [f"bid {spell(card.card)}"]
-        assert table.touched == ()
+        assert touched(table) == ()
 
     spend_at("soy", act)
 
@@ -76,16 +80,15 @@ def test_it_bids_a_card_at_soy() -> None:
 def test_it_plays_a_card_that_was_taken_up_before_at_soda_and_no_other() -> None:
     choose_short("soda")
 
-    def act(evening: Evening, table: GestureTable) -> Acts:
-        assert isinstance(table, SodaTable)
-        card = next(item for item in table.next_things() if isinstance(item, CardItem))
+    def act(evening: Evening, table: AnyTable) -> Acts:
+        card = next(item for item in next_things(table) if isinstance(item, CardItem))
         assert card.card is not None
         yield from click(evening, point_on(table, card))
-        assert card in table.touched
+        assert card in touched(table)
         yield from double_click(evening, point_on(table, card))
         yield lambda: choices_of(table)
         assert choices_of(table) == [f"play {spell(card.card)}"]
-        assert table.touched == ()
+        assert touched(table) == ()
 
     spend_at("soda", act)
 
@@ -94,13 +97,11 @@ def test_it_plays_a_card_that_was_taken_up_before_at_soda_and_no_other() -> None
 def test_it_leaves_the_drawn_card_taken_up_where_there_are_several_places(game: str) -> None:
     choose_short(game)
 
-    def act(evening: Evening, table: GestureTable) -> Acts:
-        assert isinstance(table, CoopTable)
-        drawn = table.drawn_card()
-        assert drawn is not None
-        assert len(table.next_things()) > 1
+    def act(evening: Evening, table: AnyTable) -> Acts:
+        (drawn,) = table.zones[Zone("drawn", YOU)]
+        assert len(next_things(table)) > 1
         yield from double_click(evening, point_on(table, drawn))
-        assert table.touched == (drawn,)
+        assert touched(table) == (drawn,)
         assert choices_of(table) == []
 
     spend_at(game, act)
@@ -110,11 +111,11 @@ def test_it_leaves_the_drawn_card_taken_up_where_there_are_several_places(game: 
 def test_it_discards_once_and_does_not_open_the_discard_pile(game: str) -> None:
     choose_short(game)
 
-    def act(evening: Evening, table: GestureTable) -> Acts:
-        assert isinstance(table, CoopTable)
-        yield from double_click(evening, point_on(table, table.pile))
+    def act(evening: Evening, table: AnyTable) -> Acts:
+        (pile,) = places_of(table, "discard")
+        yield from double_click(evening, point_on(table, pile))
         assert choices_of(table) == ["discard"]
-        assert table.discards is None
+        assert sheets_over(table) == []
 
     spend_at(game, act)
 
@@ -123,15 +124,13 @@ def test_a_place_that_a_king_goes_to_stays_chosen() -> None:
     """The second half chose it no more."""
     choose_short("pariah")
 
-    def act(evening: Evening, table: GestureTable) -> Acts:
-        assert isinstance(table, CoopTable)
-        drawn = table.drawn_card()
-        assert drawn is not None
+    def act(evening: Evening, table: AnyTable) -> Acts:
+        (drawn,) = table.zones[Zone("drawn", YOU)]
         assert drawn.card is not None
         assert rank_of(drawn.card) == KING
-        place = table.coops[Zone("down", YOU, 2)]
+        place = places_of(table, "down", YOU)[1]
         yield from double_click(evening, point_on(table, place))
-        assert table.touched == (drawn, place)
+        assert touched(table) == (drawn, place)
         assert choices_of(table) == []
 
     spend_at("pariah", act, seed=str(seed_with_king()))
@@ -162,20 +161,21 @@ def test_it_does_at_soi_what_one_click_does() -> None:
         before = evening.entries
         card = table.zones[Zone("hand", YOU)][0]
         yield from double_click(evening, corner_of(table, card))
-        assert table.picked is card
+        assert touched(table) == (card,)
         yield from double_click(evening, evening.hand_at(2))
-        assert table.grid is not None
+        grid = grid_at(table)
+        assert grid is not None
         assert evening.entries == before
-        wanted = table.grid.cards()[0]
+        wanted = grid.cards()[0]
         yield from double_click(evening, wanted.mapToGlobal(wanted.rect().center()))
         assert chosen_at(table, before) == 1
-        assert evening.table.grid is None
-        assert table.picked is None
+        assert grid_at(table) is None
+        assert touched(table) == ()
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
 
 
-def chosen_at(table: SoiTable, since: int) -> int:
+def chosen_at(table: AnyTable, since: int) -> int:
     """How many questions the person has asked since an entry."""
     entries = match_at(table).entries[since:]
     return sum(isinstance(each, Decision) and each.seat == YOU for each in entries)
@@ -187,18 +187,17 @@ def test_it_leaves_the_card_turned_up_taken_up_in_a_race() -> None:
     def play(evening: Evening) -> Acts:
         yield from look_at(evening.window)
         yield lambda: evening.has_table
-        table = table_of(evening)
-        assert isinstance(table, SpyTable)
-        yield from click(evening, point_on(table, table.go_on))
-        yield table.legal
+        table = evening.table
+        yield from click(evening, point_on(table, button_in_sight(table, "P")))
+        yield lambda: evening.legal
         before = choices_of(table)
         (card,) = table.zones[Zone("up", YOU)]
         lies = table.viewport().mapToGlobal(table.mapFromScene(card.spot.centre))
         yield from double_click(evening, lies)
-        assert table.touched == (card,)
+        assert touched(table) == (card,)
         assert choices_of(table) == before
-        yield from click(evening, point_on(table, table.pause))
-        yield lambda: table.is_covered
+        yield from click(evening, point_on(table, button_in_sight(table, "P")))
+        yield lambda: is_covered(table)
 
     assert spend(play, "--game", "spy") == 0
 
@@ -209,14 +208,13 @@ def test_it_holds_a_pile_open_that_is_looked_through() -> None:
 
     def play(evening: Evening) -> Acts:
         yield from look_at(evening.window)
-        yield lambda: evening.has_table and table_of(evening).legal()
-        table = table_of(evening)
-        assert isinstance(table, SpyTable)
+        yield lambda: evening.has_table and evening.legal
+        table = evening.table
         before = choices_of(table)
-        pile = table.piles[ADA][0]
+        pile = places_of(table, "pile", ADA)[0]
         yield from double_click(evening, table.item_rect(pile).center())
         yield from click(evening, table.viewport().mapToGlobal(QPoint(6, 6)), button=3)
-        assert table.fan.isVisible()
+        assert any(isinstance(item, Fan) and item.isVisible() for item in table.scene().items())
         assert choices_of(table) == before
 
     assert spend(play, "--game", "spy") == 0

@@ -16,10 +16,10 @@ from soiree.games import GAMES
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.gestures import GestureTable, Thing
 from soiree.ui.table.plates import Button
 from tests.truth import match_at
 from tests.ui.table.sitting import point_of
+from tests.ui.table.things import AnyTable, Thing, can_drag, things_of, touched
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 from tests.window.under_x.test_keyboard import walk
@@ -33,7 +33,7 @@ SHORT: dict[str, dict[str, int | str]] = {
 }
 """The options with which a match ends soonest."""
 
-Plays = Callable[[Evening, GestureTable, Move, random.Random], Acts]
+Plays = Callable[[Evening, AnyTable, Move, random.Random], Acts]
 """Makes a move at the table of an evening."""
 
 
@@ -55,7 +55,7 @@ def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
         QApplication.setDoubleClickInterval(0)
         yield from look_at(evening.window)
         yield lambda: evening.has_table
-        table = table_of(evening)
+        table = evening.table
         yield from play_to_the_end(
             evening, by_mouse, go_on=lambda: click(evening, evening.button("Next round"))
         )
@@ -64,7 +64,7 @@ def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
             yield lambda: not evening.has_table
         else:
             yield lambda: evening.has_table and evening.host.table is not table
-            yield lambda: table_of(evening).legal() or table_of(evening).moving
+            yield lambda: evening.legal or evening.table.moving
 
     assert spend(play, "--game", game, "--seed", "2") == 0
     assert_kept(game)
@@ -77,7 +77,7 @@ def test_a_whole_match_with_the_keyboard_alone(game: str) -> None:
     def play(evening: Evening) -> Acts:
         yield from look_at(evening.window)
         yield lambda: evening.has_table
-        table = table_of(evening)
+        table = evening.table
         yield from play_to_the_end(evening, by_keys, go_on=lambda: press(evening, "Return"))
         yield from press(evening, "Return")
         yield lambda: evening.has_table and evening.host.table is not table
@@ -93,11 +93,6 @@ def choose_short(game: str) -> None:
     choose_settings(games={game: choices})
 
 
-def table_of(evening: Evening) -> GestureTable:
-    assert isinstance(evening.host.table, GestureTable)
-    return evening.host.table
-
-
 def play_to_the_end(evening: Evening, plays: Plays, go_on: Callable[[], Acts]) -> Acts:
     """Make any of the moves that the view offers, until the standing after the match lies there.
 
@@ -105,12 +100,12 @@ def play_to_the_end(evening: Evening, plays: Plays, go_on: Callable[[], Acts]) -
         go_on: puts the standing after a round away.
     """
     rng = random.Random(1)
-    table = table_of(evening)
+    table = evening.table
     match = match_at(table)
     # The settings know no table at which nothing stays to be read.
     table.show_looks(replace(table.looks, message_delay=0))
     while True:
-        yield lambda: evening.sheet() or table.legal()
+        yield lambda: evening.sheet() or evening.legal
         assert table.disagreements() == []
         if evening.sheet() is not None:
             if match.result is not None:
@@ -134,28 +129,28 @@ def some(moves: Sequence[Move], rng: random.Random) -> Move:
     return rng.choice(others if others and rng.random() < 0.9 else moves)
 
 
-def by_mouse(evening: Evening, table: GestureTable, move: Move, rng: random.Random) -> Acts:
+def by_mouse(evening: Evening, table: AnyTable, move: Move, rng: random.Random) -> Acts:
     """Click the things of a move one after the other, or drag the first onto the second."""
     before = match_at(table).position
-    things = table.gesture(move)
+    things = things_of(table, move)
     dragged = 2 if can_be_dragged(table, things) and rng.random() < 0.5 else 0
     if dragged:
         yield from drag(evening, point_on(table, things[0]), point_on(table, things[1]))
     for thing in things[dragged:]:
         # What a table has taken up by itself would be put back.
-        if thing not in table.touched:
+        if thing not in touched(table):
             yield from click(evening, point_on(table, thing))
     if warns(things) and match_at(table).position == before:
         yield from click(evening, point_on(table, things[-1]))
 
 
-def can_be_dragged(table: GestureTable, things: Sequence[Thing]) -> bool:
+def can_be_dragged(table: AnyTable, things: Sequence[Thing]) -> bool:
     first, *others = things
     return (
         isinstance(first, CardItem)
         and bool(others)
         and not isinstance(others[0], Button)
-        and table.can_drag(first)
+        and can_drag(table, first)
     )
 
 
@@ -164,17 +159,17 @@ def warns(things: Sequence[Thing]) -> bool:
     return len(things) == 1 and isinstance(things[0], Button)
 
 
-def point_on(table: GestureTable, thing: Thing) -> QPoint:
+def point_on(table: AnyTable, thing: Thing) -> QPoint:
     """A point of the screen on a thing, where nothing else covers it."""
     return table.viewport().mapToGlobal(point_of(table, thing))
 
 
-def by_keys(evening: Evening, table: GestureTable, move: Move, _: random.Random) -> Acts:
+def by_keys(evening: Evening, table: AnyTable, move: Move, _: random.Random) -> Acts:
     """Go to each thing of a move with arrow keys, and choose it with Enter."""
     before = match_at(table).position
-    things = table.gesture(move)
+    things = things_of(table, move)
     for thing in things:
-        if thing not in table.touched:
+        if thing not in touched(table):
             yield from walk(
                 evening, thing, table.focused_item, lambda item: table.item_rect(item).center()
             )

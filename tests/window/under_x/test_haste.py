@@ -11,10 +11,12 @@ from soiree.core import records
 from soiree.core.entries import Decision
 from soiree.games import GAMES
 from soiree.games.soi.moves import ASKS
+from soiree.games.soi.zones import SEATS
 from soiree.storage import matches
 from soiree.storage.paths import Places
 from soiree.ui.style.words import card_name
 from tests.truth import match_at
+from tests.ui.table.things import grid_at, hand_of, thing_at
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
 
@@ -30,7 +32,7 @@ def test_clicks_everywhere_for_one_round() -> None:
         yield lambda: evening.has_table
         table = evening.table
         while evening.sheet() is None:
-            grid, decider = table.grid, table.decider
+            grid, decider = grid_at(table), table.decider
             if grid is not None and rng.random() < 0.5:
                 yield from choose(evening, rng.choice(grid.cards()), meant)
             elif decider is not None and grid is None and rng.random() < 0.5:
@@ -57,7 +59,7 @@ def test_clicks_everywhere_for_one_round() -> None:
 def choose(evening: Evening, button: QToolButton, meant: list[str]) -> Acts:
     """Click a card in the grid, whatever moves meanwhile."""
     table = evening.table
-    (seat,) = [place.seat for place in table.hands if place.glows]
+    (seat,) = [seat for seat in range(SEATS) if hand_of(table, seat).glows]
     (move,) = [
         move
         for move in table.view_now().legal
@@ -80,7 +82,8 @@ def disturb(evening: Evening, rng: random.Random) -> Acts:
     def anywhere() -> QPoint:
         while True:
             x, y = rng.randrange(area.width()), rng.randrange(area.height())
-            if table.grid is None or not table.grid.geometry().contains(x, y):
+            grid = grid_at(table)
+            if grid is None or not grid.geometry().contains(x, y):
                 return area.topLeft() + QPoint(x, y)
 
     kind, at = rng.randrange(4), anywhere()
@@ -90,5 +93,5 @@ def disturb(evening: Evening, rng: random.Random) -> Acts:
         yield from click(evening, at, button=3)
     else:
         # The first of two clicks on a hand may open the grid right under the second one.
-        on_felt = table.thing_at(table.viewport().mapFromGlobal(at)) is None
+        on_felt = thing_at(table, table.viewport().mapFromGlobal(at)) is None
         yield from click(evening, at, times=2 if on_felt else 1)

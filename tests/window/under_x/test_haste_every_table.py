@@ -16,11 +16,11 @@ from soiree.games import GAMES
 from soiree.storage import matches
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.table.gestures import GestureTable, Thing
 from tests.truth import match_at
+from tests.ui.table.things import AnyTable, Thing, is_place, legal_at, thing_at, things_of, touched
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
-from tests.window.under_x.test_every_table import by_mouse, some, table_of
+from tests.window.under_x.test_every_table import by_mouse, some
 
 CHOICES = 12
 TOUCHES = 800
@@ -34,7 +34,7 @@ class Witness(QObject):
         meant: for each position of the match, the moves that somebody may have meant there.
     """
 
-    def __init__(self, table: GestureTable) -> None:
+    def __init__(self, table: AnyTable) -> None:
         super().__init__(table)
         self.meant: dict[int, set[Move]] = {}
         self._table = table
@@ -43,15 +43,15 @@ class Witness(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.LeftButton:
-            on = self._table.thing_at(event.position().toPoint())
+            on = thing_at(self._table, event.position().toPoint())
             if event.type() is QEvent.Type.MouseButtonRelease:
-                touched = self._table.touched
-                self._note({on, self._pressed, *touched}, again=self._pressed in touched)
+                before = touched(self._table)
+                self._note({on, self._pressed, *before}, again=self._pressed in before)
             else:
                 self._pressed = on
         return False
 
-    def _note(self, touched: set[Thing | None], again: bool) -> None:
+    def _note(self, things: set[Thing | None], again: bool) -> None:
         """Before a release is handled: what has been touched of a move then.
 
         Args:
@@ -59,9 +59,9 @@ class Witness(QObject):
         """
         table = self._table
         if again:
-            touched |= set(table.places())
+            things |= {item for item in table.readable_items() if is_place(table, item)}
         meant = self.meant.setdefault(match_at(table).position, set())
-        meant |= {move for move in table.legal() if touched.issuperset(table.gesture(move))}
+        meant |= {move for move in legal_at(table) if things.issuperset(things_of(table, move))}
 
 
 @pytest.mark.parametrize("game", ["soy", "soureh", "pariah", "soda"])
@@ -75,7 +75,7 @@ def test_what_is_chosen_in_haste_is_what_was_touched(game: str) -> None:
         nonlocal chosen
         yield from look_at(evening.window)
         yield lambda: evening.has_table
-        rng, table = random.Random(3), table_of(evening)
+        rng, table = random.Random(3), evening.table
         match, witness = match_at(table), Witness(table)
         for _ in range(TOUCHES):
             if len(choices_of(match, table.viewer)) == CHOICES:
@@ -85,7 +85,7 @@ def test_what_is_chosen_in_haste_is_what_was_touched(game: str) -> None:
                     break
                 yield from click(evening, evening.button("Next round"))
                 yield lambda: evening.sheet() is None
-            elif table.legal() and rng.random() < 0.5:
+            elif evening.legal and rng.random() < 0.5:
                 before = match.position
                 yield from by_mouse(evening, table, some(table.view_now().legal, rng), rng)
                 assert match.position > before
@@ -94,7 +94,7 @@ def test_what_is_chosen_in_haste_is_what_was_touched(game: str) -> None:
         chosen = choices_of(match, table.viewer)
         for position, move in chosen.items():
             assert move in witness.meant.get(position, ())
-        yield lambda: evening.sheet() or table.legal()
+        yield lambda: evening.sheet() or evening.legal
         assert table.disagreements() == []
         assert records.decode(records.encode(match.record()), GAMES) == match.record()
 
@@ -112,7 +112,7 @@ def choices_of(match: Match, seat: Seat) -> dict[int, Move]:
     }
 
 
-def disturb(evening: Evening, table: GestureTable, rng: random.Random) -> Acts:
+def disturb(evening: Evening, table: AnyTable, rng: random.Random) -> Acts:
     """Click, click twice, click with another button, or drag, anywhere on the table."""
     area = QRect(table.viewport().mapToGlobal(QPoint()), table.viewport().size())
 

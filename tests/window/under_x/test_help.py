@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 
 from soiree.ui.help.window import HelpWindow
-from soiree.ui.table.gestures import GestureTable
 from tests.truth import match_at
 from tests.ui.table.sitting import point_of
+from tests.ui.table.things import things_of
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, look_at, press
 
@@ -18,9 +18,8 @@ def test_one_can_play_while_help_is_open() -> None:
     def play(evening: Evening) -> Acts:
         yield from look_at(evening.window)
         yield lambda: evening.has_table
-        table = evening.host.table
-        assert isinstance(table, GestureTable)
-        yield table.legal
+        table = evening.table
+        yield lambda: evening.legal
         yield from press(evening, "shift+F1")
         yield lambda: opened(evening)
         shown = opened(evening)
@@ -34,7 +33,7 @@ def test_one_can_play_while_help_is_open() -> None:
         assert shown.address != "soy/rules"
         assert match_at(table).position == before
         yield from look_at(evening.window)
-        card, place = table.gesture(table.legal()[0])
+        card, place = things_of(table, evening.legal[0])
         for thing in (card, place):
             yield from click(evening, table.viewport().mapToGlobal(point_of(table, thing)))
         yield lambda: match_at(table).position > before

@@ -15,9 +15,10 @@ from soiree.core.zones import Seat, Zone
 from soiree.games import GAMES
 from soiree.games.soi.moves import ASKS
 from soiree.storage.settings import GameChoices
-from soiree.ui.games.soi.layout import Side
+from soiree.ui.games.soi.layout import Side, side_of
 from soiree.ui.help.window import HelpWindow
 from tests.truth import match_at
+from tests.ui.table.things import grid_at, hand_of, touched
 from tests.window.evening import Acts, Evening, choose_settings, play_rounds, spend
 from tests.window.under_x.hands import look_at, press
 
@@ -138,10 +139,11 @@ def ask_with_a_card(evening: Evening, move: str) -> Acts:
     )
     yield from walk(evening, own, table.focused_item, lambda item: table.item_rect(item).center())
     yield from press(evening, "Return")
-    assert table.picked is own
+    assert touched(table) == (own,)
     yield from go_to_hand(evening, seat)
-    assert table.grid is not None
-    assert len(table.grid.cards()) <= 3
+    grid = grid_at(table)
+    assert grid is not None
+    assert len(grid.cards()) <= 3
     yield from choose_in_grid(evening, wanted)
 
 
@@ -155,8 +157,8 @@ def ask_by_typing(evening: Evening, move: str) -> Acts:
     yield from press(evening, *spell(wanted).lower(), "Return")
     if len(others) > 1:
         assert evening.entries == before
-        yield from press(evening, TOWARDS[table.side(seat)])
-        assert table.focused_item() is table.hands[seat]
+        yield from press(evening, TOWARDS[side_of(seat, table.viewer)])
+        assert table.focused_item() is hand_of(table, seat)
         yield from press(evening, "Return")
 
 
@@ -173,7 +175,7 @@ def go_to_hand(evening: Evening, seat: Seat) -> Acts:
     table = evening.table
     yield from walk(
         evening,
-        table.hands[seat],
+        hand_of(table, seat),
         table.focused_item,
         lambda item: table.item_rect(item).center(),
     )
@@ -181,7 +183,7 @@ def go_to_hand(evening: Evening, seat: Seat) -> Acts:
 
 
 def choose_in_grid(evening: Evening, wanted: int) -> Acts:
-    yield lambda: evening.table.grid is not None
+    yield lambda: grid_at(evening.table) is not None
     button = evening.choice_of(wanted)
     yield from walk(
         evening, button, QApplication.focusWidget, lambda each: each.mapToGlobal(QPoint())
@@ -227,10 +229,10 @@ def _next_arrow(
 def clear_the_table(evening: Evening) -> Acts:
     """The key that hurried may have opened a hand, or picked a card, as the turn came."""
     table = evening.table
-    if table.grid is not None or table.picked is not None:
+    if grid_at(table) is not None or touched(table):
         yield from press(evening, "Escape")
-    assert table.grid is None
-    assert table.picked is None
+    assert grid_at(table) is None
+    assert touched(table) == ()
     assert table.hasFocus()
 
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 from soiree.games import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Places
-from soiree.ui.table.gestures import GestureTable
 from soiree.ui.table.plates import Button
 from soiree.ui.window.lesson_window import LessonWindow
 from tests.truth import match_at
 from tests.ui.table.sitting import point_of
+from tests.ui.table.things import things_of, touched
 from tests.window.evening import Acts, Condition, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 
@@ -82,13 +82,13 @@ def turn(lesson: LessonWindow) -> bool:
 def by_mouse(evening: Evening, lesson: LessonWindow, move: str) -> Acts:
     """Drag the card onto its place where a move has just those two, or click all there is."""
     table = lesson.table
-    assert isinstance(table, GestureTable)
+    assert table is not None
     port = table.viewport()
-    things = table.gesture(move)
+    things = things_of(table, move)
     points = [port.mapToGlobal(point_of(table, thing)) for thing in things]
     if len(things) == 2 and not isinstance(things[1], Button):
         yield from drag(evening, points[0], points[1])
         return
     for thing, point in zip(things, points, strict=True):
-        if thing not in table.touched:
+        if thing not in touched(table):
             yield from click(evening, point)

@@ -10,6 +10,7 @@ from soiree.core.cards import spell
 from soiree.core.entries import Chance, Decision
 from soiree.games.soi.moves import ASKS
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
+from soiree.ui.games.soi.layout import side_of
 from soiree.ui.table.pointers import Pointer
 from soiree.ui.window.banner import Banner
 from tests.truth import match_at
@@ -194,7 +195,7 @@ def ask(evening: Evening) -> Acts:
     before = evening.entries
     yield from press(evening, *spell(wanted).lower(), "Return")
     if evening.entries == before:
-        yield from press(evening, TOWARDS[evening.table.side(seat)], "Return")
+        yield from press(evening, TOWARDS[side_of(seat, evening.table.viewer)], "Return")
     yield lambda: evening.entries > before
     yield lambda: evening.sheet() or evening.legal
     assert evening.sheet() is None, "the round should last longer"

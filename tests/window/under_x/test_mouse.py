@@ -14,6 +14,7 @@ from soiree.games.soi.moves import ASKS
 from soiree.storage import history
 from soiree.storage.paths import Places
 from tests.truth import match_at
+from tests.ui.table.things import grid_at
 from tests.window.evening import Acts, Evening, choose_settings, play_rounds, spend
 from tests.window.under_x.hands import bare_felt, click, corner_of, drag, look_at
 
@@ -84,9 +85,10 @@ def ask(evening: Evening, move: str, rng: random.Random) -> Acts:
             for asked, card in map(ASKS.__getitem__, evening.legal)
             if asked == seat and rank_of(card) == rank_of(wanted)
         }
-    yield lambda: table.grid is not None
-    assert table.grid is not None
-    assert len(table.grid.cards()) == len(offered)
+    yield lambda: grid_at(table)
+    grid = grid_at(table)
+    assert grid is not None
+    assert len(grid.cards()) == len(offered)
     yield from click(evening, evening.choice_of(wanted))
 
 

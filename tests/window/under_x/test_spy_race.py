@@ -21,10 +21,17 @@ from soiree.games.spy.zones import PILE, Kind
 from soiree.storage import matches
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices
-from soiree.ui.games.spy.presenter import SpyTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Place
 from tests.truth import match_at
+from tests.ui.table.things import (
+    AnyTable,
+    button_in_sight,
+    hand_of,
+    is_covered,
+    places_of,
+    things_of,
+)
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 from tests.window.under_x.test_every_table import point_on
@@ -33,7 +40,7 @@ HALF: dict[str, int | str] = {"players": 2, "deck": "half"}
 
 YOU, ADA = 0, 1
 
-Plays = Callable[[Evening, SpyTable, Move], Acts]
+Plays = Callable[[Evening, AnyTable, Move], Acts]
 """Makes a move at the table of an evening."""
 
 
@@ -50,28 +57,23 @@ def leave_a_race() -> None:
     assert matches.save(Places.find(), match.record()) is None
 
 
-def table_of(evening: Evening) -> SpyTable:
-    assert isinstance(evening.host.table, SpyTable)
-    return evening.host.table
-
-
-def race(evening: Evening, uncover: Callable[[SpyTable], Acts], plays: Plays) -> Acts:
+def race(evening: Evening, uncover: Callable[[AnyTable], Acts], plays: Plays) -> Acts:
     """Go on with the race, place every card, and pick, until the standing lies there."""
     yield from look_at(evening.window)
     yield lambda: evening.has_table
-    table = table_of(evening)
+    table = evening.table
     match, rng = match_at(table), random.Random(1)
-    assert table.is_covered
+    assert is_covered(table)
     yield from uncover(table)
     # Nothing of the person's own moves in these waits but his own cards.
-    yield table.legal
+    yield lambda: evening.legal
     started = match.position
     while evening.sheet() is None:
         before = len(made_by(match, YOU))
         move = GAMES["spy"].player("middle")(match.view(YOU), rng, never)
         yield from plays(evening, table, move)
         assert made_by(match, YOU)[before:] == [move]
-        yield lambda: table.legal() or evening.sheet()
+        yield lambda: evening.legal or evening.sheet()
     assert made_by(match, ADA, started), "the other one has raced meanwhile"
     assert_sound(table)
 
@@ -81,7 +83,7 @@ def made_by(match: Match, seat: Seat, since: int = 0) -> list[Move]:
     return [each.move for each in entries if isinstance(each, Decision) and each.seat == seat]
 
 
-def assert_sound(table: SpyTable) -> None:
+def assert_sound(table: AnyTable) -> None:
     """The picture is what the match is, and the match can be read again."""
     match = match_at(table)
     assert table.disagreements() == []
@@ -95,8 +97,8 @@ def test_a_race_by_the_mouse() -> None:
     leave_a_race()
     rng = random.Random(2)
 
-    def plays(evening: Evening, table: SpyTable, move: Move) -> Acts:
-        first, *others = table.gesture(move)
+    def plays(evening: Evening, table: AnyTable, move: Move) -> Acts:
+        first, *others = things_of(table, move)
         to = point_on(table, others[-1] if others else first)
         if isinstance(first, CardItem) and rng.random() < 0.4:
             # Where the card will lie: it may still be on its way there.
@@ -105,8 +107,8 @@ def test_a_race_by_the_mouse() -> None:
         else:
             yield from click(evening, to)
 
-    def uncover(evening: Evening) -> Callable[[SpyTable], Acts]:
-        return lambda table: click(evening, point_on(table, table.go_on))
+    def uncover(evening: Evening) -> Callable[[AnyTable], Acts]:
+        return lambda table: click(evening, point_on(table, button_in_sight(table, "P")))
 
     assert spend(lambda evening: race(evening, uncover(evening), plays), "--game", "spy") == 0
 
@@ -114,11 +116,11 @@ def test_a_race_by_the_mouse() -> None:
 def test_a_race_by_the_keyboard() -> None:
     leave_a_race()
 
-    def plays(evening: Evening, table: SpyTable, move: Move) -> Acts:
+    def plays(evening: Evening, table: AnyTable, move: Move) -> Acts:
         number = {**PLACE, **PICK}.get(move)
         yield from press(evening, "space" if number is None else str(number + 1))
 
-    def uncover(evening: Evening) -> Callable[[SpyTable], Acts]:
+    def uncover(evening: Evening) -> Callable[[AnyTable], Acts]:
         return lambda table: press(evening, "p")
 
     assert spend(lambda evening: race(evening, uncover(evening), plays), "--game", "spy") == 0
@@ -132,17 +134,17 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
     def play(evening: Evening) -> Acts:
         yield from look_at(evening.window)
         yield lambda: evening.has_table
-        table = table_of(evening)
+        table = evening.table
         match = match_at(table)
-        yield from click(evening, point_on(table, table.go_on))
-        yield table.legal
+        yield from click(evening, point_on(table, button_in_sight(table, "P")))
+        yield lambda: evening.legal
         while SpyFacts.of(match.view(YOU)).phase is Phase.RACE and YOU in match.deciders:
             before, legal = made_by(match, YOU), match.legal(YOU)
             if rng.random() < 0.2:
                 yield from click(evening, table.viewport().mapToGlobal(QPoint(6, 6)), times=2)
                 assert made_by(match, YOU) == before
                 continue
-            place = rng.choice([*table.piles[YOU], table.hands[YOU]])
+            place = rng.choice([*places_of(table, Kind.PILE, YOU), hand_of(table, YOU)])
             meant = moves_of(table, place)
             times = rng.choice([1, 1, 2])
             yield from click(evening, point_on_place(table, place), times=times)
@@ -151,24 +153,24 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
             assert made[:1] == [] or made[0] in meant
             assert len(made) <= times
             assert bool(made) == bool(meant & set(legal))
-        yield lambda: evening.sheet() or table.legal()
-        if table.legal():
-            yield from click(evening, point_on(table, table.gesture(table.legal()[0])[0]))
+        yield lambda: evening.sheet() or evening.legal
+        if evening.legal:
+            yield from click(evening, point_on(table, things_of(table, evening.legal[0])[0]))
         yield evening.sheet
         assert_sound(table)
 
     assert spend(play, "--game", "spy") == 0
 
 
-def moves_of(table: SpyTable, place: Place) -> set[Move]:
+def moves_of(table: AnyTable, place: Place) -> set[Move]:
     """What a click on one of the person's own places means."""
-    if place is table.hands[YOU]:
+    if place is hand_of(table, YOU):
         return {UNDER}
-    number = table.piles[YOU].index(place)
+    number = places_of(table, Kind.PILE, YOU).index(place)
     is_next = number == len([zone for zone in PILE[YOU] if table.zones.get(zone)])
     return {OPEN if is_next else str(moves.Place(number))}
 
 
-def point_on_place(table: SpyTable, place: Place) -> QPoint:
+def point_on_place(table: AnyTable, place: Place) -> QPoint:
     """The middle of a place on the screen, whatever flies over it."""
     return table.item_rect(place).center()

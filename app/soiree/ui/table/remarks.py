@@ -16,6 +16,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.guests.personas import VOICES, Cue
 from soiree.ui.style.translation import tr
 from soiree.ui.table.accessible import announce
+from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.plates import Bubble
 from soiree.ui.table.table import Table
 
@@ -30,7 +31,12 @@ _STAYS_A_LETTER = 55
 class Remarks(QObject):
     """Lets the computers at a table speak now and then, one at a time."""
 
-    def __init__(self, table: Table, settings: Settings, rng: random.Random | None = None) -> None:
+    def __init__(
+        self,
+        table: Table | CardTable,
+        settings: Settings,
+        rng: random.Random | None = None,
+    ) -> None:
         """
         Args:
             rng: who speaks, and what; never the generator that the match is played with.
@@ -107,7 +113,7 @@ class Remarks(QObject):
         announce(table, text.format(player=table.names[seat], words=words))
 
 
-def _beside(table: Table, seat: Seat) -> tuple[QPointF, QPointF]:
+def _beside(table: Table | CardTable, seat: Seat) -> tuple[QPointF, QPointF]:
     """Where a remark stands: a point at the player's plate, and the part of the bubble there.
 
     It leans towards the middle of the table, so that it is never cut off.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from typing import TypeVar
 
@@ -93,7 +93,7 @@ def touch(table: CardTable, item: CardItem) -> None:
 
 
 def item_of(sat: Sitting, text: str) -> CardItem:
-    items = chain.from_iterable(sat.table.zones.values())
+    items: Iterable[CardItem] = chain.from_iterable(sat.table.zones.values())
     return next(item for item in items if item.card == card(text))
 
 

@@ -32,10 +32,10 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.plates import Place
-from soiree.ui.table.table import Table
 from tests.controller.test_race import Hours
 from tests.games.honesty import honest, play, seated
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
+from tests.ui.table.things import AnyTable
 
 WHOLE_MATCH = 180_000
 LIVELY = Looks(speed="normal", message_delay=400)
@@ -122,7 +122,7 @@ def type_digit(table: QWidget, digit: str) -> None:
     QTest.keyClick(table, Qt.Key(ord(digit)))
 
 
-def start_race(qtbot: QtBot, table: Table) -> None:
+def start_race(qtbot: QtBot, table: AnyTable) -> None:
     """Uncover a race that is paused, and wait for the start."""
     table.toggle_pause()
     qtbot.waitUntil(lambda: table.decider == 0 and not table.moving)
