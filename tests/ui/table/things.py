@@ -143,5 +143,10 @@ def is_covered(table: AnyTable) -> bool:
 
 
 def _items(table: CardTable, targets: Iterable[presenter.Target]) -> tuple[Thing, ...]:
-    found = map(table.board.item_of, targets)
-    return tuple(item for item in found if item is not None)
+    found = []
+    for target in targets:
+        item = table.board.item_of(target)
+        if not isinstance(target, presenter.Offer):
+            assert item is not None, f"nothing shows {target}"
+            found.append(item)
+    return tuple(found)
