@@ -90,7 +90,8 @@ class Choice(QObject):
             return
         moment = self._shown.moment()
         selected = selection.touch(target, self._choosing, moment)
-        if target in self._choosing.preselected(moment):
+        is_fixed = target in self._choosing.preselected(moment)
+        if is_fixed and not self._choosing.replaces(target, moment):
             self.select(())
         elif selected is None:
             self._refuse((*moment.selected, target))
@@ -144,14 +145,16 @@ class Choice(QObject):
     def select(self, selected: Targets) -> None:
         """Let just this be selected, beside what is selected by itself."""
         self._shown.selected, self._shown.warning = (), ""
-        preselected = self._choosing.preselected(self._shown.moment())
+        moment = self._shown.moment()
+        replaced = {each for target in selected for each in self._choosing.replaces(target, moment)}
+        preselected = (t for t in self._choosing.preselected(moment) if t not in replaced)
         self._shown.selected = tuple(dict.fromkeys((*preselected, *selected)))
         self.changed.emit()
 
     def is_begun(self) -> bool:
-        """Whether more is selected than what is by itself."""
+        """Whether anything else is selected than what is by itself."""
         preselected = self._choosing.preselected(self._shown.moment())
-        return self._shown.warning != "" or set(self.selected) > set(preselected)
+        return self._shown.warning != "" or set(self.selected) != set(preselected)
 
     def make(self, move: Move) -> None:
         """Make a move for the person who may choose, or say why it is refused."""

@@ -408,7 +408,14 @@ class Choosing(ABC):
         """What is meant by touching something: itself, what it belongs to, or nothing."""
 
     def preselected(self, moment: Moment) -> Targets:
-        """What is selected by itself while a person may choose, and cannot be put back."""
+        """What is selected by itself while a person may choose, and cannot be put back.
+
+        Something else can be selected in its place if that `replaces` it.
+        """
+        return ()
+
+    def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
+        """What gives way when something is touched: of these and itself one is always selected."""
         return ()
 
     def meant(self, targets: Targets, moment: Moment) -> Move | None:

@@ -39,9 +39,14 @@ def following(choosing: Choosing, moment: Moment) -> list[Target]:
 def touch(target: Target, choosing: Choosing, moment: Moment) -> Targets | None:
     """What is selected once a target has been touched; None if that makes no legal move.
 
-    What was selected is put back. One thing that does not go with the new one gives way to it.
+    What was selected is put back. What the target replaces gives way to it, and so does one thing
+    that does not go with it.
     """
     selected = moment.selected
+    replaced = choosing.replaces(target, moment)
+    if replaced:
+        kept = tuple(each for each in selected if each != target and each not in replaced)
+        return (*kept, target) if begins((*kept, target), choosing, moment) else None
     if target in selected:
         return tuple(each for each in selected if each != target)
     if begins((*selected, target), choosing, moment):
