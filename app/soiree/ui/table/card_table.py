@@ -28,6 +28,7 @@ from soiree.ui.table.cards import CardItem
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.focus import Focus
+from soiree.ui.table.pile_viewer import PileViewer
 from soiree.ui.table.plates import Button, Place, Plate
 from soiree.ui.table.play import Play
 from soiree.ui.table.playback import Playback
@@ -44,6 +45,7 @@ class CardTable(Felt):
         play: shows what happens in the match, and has people asked.
         choice: what the person who may choose has selected.
         board: what lies on the table.
+        pile_viewer: opens a pile to be looked through.
         shown: what has been shown so far, and to whom.
         portraits: of the players, by seat.
         refused: a choice was refused (signal); the sentence says why, in the game's words.
@@ -101,11 +103,15 @@ class CardTable(Felt):
             self, self.board, self.choice, self.play, self._playback, self.shown
         )
         self.focus = Focus(self, self.board, self.choice, self._playback, self.shown)
+        self.pile_viewer = PileViewer(
+            self, presenter, self.shown, self.play, self._arts.__getitem__
+        )
         self._hinted: Move | None = None
         self._pointers: list[Pointer] = []
         self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)
+        self.choice.opened.connect(self.pile_viewer.open)
         self.choice.warned.connect(lambda words: self.play.told.emit(None, words))
         self._leads_focus = presenter.choosing.leads_focus
         self.play.asked.connect(self._begin_choice)
@@ -209,6 +215,7 @@ class CardTable(Felt):
         return self.board.faces()
 
     def _begin_scene(self) -> None:
+        self.pile_viewer.put_away()
         self.drop_hint()
         self._pointing.forget()
         self.focus.forget()

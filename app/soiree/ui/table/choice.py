@@ -47,7 +47,11 @@ class Choice(QObject):
 
     def can_touch(self, target: Target) -> bool:
         """Whether touching something does anything now."""
-        return target in self.selected or self._opens(target) is not None or self._begins(target)
+        return target in self.selected or self.opens(target) is not None or self._begins(target)
+
+    def opens(self, target: Target) -> Zone | None:
+        """The pile that is opened to be looked through by touching something."""
+        return self._choosing.opens(target, self._shown.moment())
 
     def can_drag(self, card: CardTarget) -> bool:
         moment, begins = self._shown.moment(), self._begins(card)
@@ -84,7 +88,7 @@ class Choice(QObject):
         """
         if early and self._choosing.needs_asking:
             return
-        zone = self._opens(target)
+        zone = self.opens(target)
         if zone is not None:
             self.opened.emit(zone)
             return
@@ -178,9 +182,6 @@ class Choice(QObject):
         self._shown.warning = warning
         self.warned.emit(warning)
         self.changed.emit()
-
-    def _opens(self, target: Target) -> Zone | None:
-        return self._choosing.opens(target, self._shown.moment())
 
     def _begins(self, *targets: Target) -> bool:
         """Whether there is a legal move of which all of these are targets."""

@@ -58,7 +58,8 @@ class Focus:
         touched = self._choice.key(event.text())
         led_to = self._choice.focus_key(event.text(), self._target())
         if touched is not None:
-            self._playback.hurry()
+            if self._choice.opens(touched) is None:
+                self._playback.hurry()
             self._choice.touch(touched)
         elif led_to is not None:
             self.move_to(self._board.item_of(led_to))

@@ -336,6 +336,21 @@ class Step:
 NOTHING = Step()
 
 
+@dataclass(frozen=True, slots=True)
+class OpenPile:
+    """How a pile is shown while it is opened to be looked through.
+
+    Attributes:
+        title: what stands above its cards.
+        closing: what a screen reader calls the button that closes it.
+        size: which of the layout's widths the cards have.
+    """
+
+    title: str
+    closing: str
+    size: int = 0
+
+
 class Scenery(Protocol):
     """What a game draws on the felt of its own, beside cards, plates, places and buttons.
 
@@ -563,6 +578,10 @@ class Presenter(ABC):
     def ends_round(self, moment: Moment) -> bool:
         """Whether what was scored last ended a round."""
         return True
+
+    def open_pile(self, zone: Zone, moment: Moment) -> OpenPile:
+        """How a pile is shown that `Choosing.opens`, for games that have one."""
+        raise NotImplementedError(zone)
 
     # --- in words
 
