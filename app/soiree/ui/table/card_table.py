@@ -111,6 +111,7 @@ class CardTable(Felt):
         self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)
+        self.choice.changed.connect(self.board.name_items)
         self.choice.opened.connect(self.pile_viewer.open)
         self.choice.warned.connect(lambda words: self.play.told.emit(None, words))
         self._leads_focus = presenter.choosing.leads_focus

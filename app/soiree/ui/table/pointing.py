@@ -156,12 +156,16 @@ class Pointing:
         """A card that was let go returns to where it lies."""
         milliseconds = self._shown.looks.motion(FLIGHT * 2 // 3)
         if self._play.moving or not milliseconds:
-            card.stand_out(False)
-            card.rest(card.spot)
+            self._rest(card)
             return
         group = QParallelAnimationGroup()
         group.addAnimation(card.flight(card.spot, card.card, milliseconds))
-        self._playback.motions.run(group, lambda: card.rest(card.spot))
+        self._playback.motions.run(group, lambda: self._rest(card))
+
+    def _rest(self, card: CardItem) -> None:
+        """Let a card lie where it belongs; one that is selected by itself stands out again."""
+        card.rest(card.spot)
+        self._board.show_selected()
 
     def _note_choice(self) -> None:
         """A choice was made: a double click that has begun with it is over."""
