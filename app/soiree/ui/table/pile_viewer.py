@@ -97,7 +97,9 @@ class PileSheet(QFrame):
 
     closed = Signal()
 
-    def __init__(self, parent: QWidget, cards: Sequence[Card], pile: OpenPile, art: CardArt) -> None:
+    def __init__(
+        self, parent: QWidget, cards: Sequence[Card], pile: OpenPile, art: CardArt
+    ) -> None:
         """Takes the cards of the pile, the newest last."""
         super().__init__(parent)
         self._around = parent

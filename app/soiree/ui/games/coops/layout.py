@@ -8,12 +8,26 @@ half covers the other, whose index stays in sight; at the sides there is room fo
 from __future__ import annotations
 
 import enum
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from soiree.core.zones import Seat
+from soiree.core.zones import Seat, Zone
+from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind
+from soiree.ui.games.coops.on_table import COOP, LOOK, PILE, STOCK_PILE, coop_place, shown_at_end
 from soiree.ui.table import handedness as handed
+from soiree.ui.table.presenter import (
+    Area,
+    Button,
+    LineSlot,
+    Moment,
+    Place,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+)
 
 ASPECT = 1.4
 REAR = 0.5
@@ -21,6 +35,9 @@ REAR = 0.5
 
 LIFT = 0.18
 """How far the drawn card stands out above its place, in parts of a card's width."""
+
+LARGE, SMALL = range(2)
+"""The sizes of cards: on the table, and in a pile that is looked through."""
 
 _EDGE = 8.0
 _BOTTOM = 14.0
@@ -51,7 +68,7 @@ def side_of(seat: Seat, nearest: Seat, players: int) -> Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class Measures:
     """The measures of a table.
 
     Attributes:
@@ -69,7 +86,7 @@ class Layout:
     left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Layout:
+    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Measures:
         card = max(40.0, _widest_card(size, players))
         return cls(size, players, card, min(2.0, max(0.8, card / 104)), left_handed)
 
@@ -291,3 +308,101 @@ def _widest_card(size: QSize, players: int) -> float:
         tallest = min(tallest, (height - 4 * _EDGE - 42) / column)
         tallest = min(tallest, (height - 4 * _EDGE) / (column + plate_tall))
     return min(tallest, widest)
+
+
+class CoopLayout:
+    """Where everything lies on a table of coops; see `presenter.Layout`."""
+
+    def __init__(
+        self,
+        size: QSize,
+        players: int,
+        nearest: Seat,
+        rows: Sequence[Sequence[Button]],
+        *,
+        left_handed: bool,
+    ) -> None:
+        """
+        Args:
+            nearest: the seat at the lower edge.
+            rows: the buttons, the lowest row first; of one row no two are shown together.
+        """
+        self.measures = Measures.of(size, players, left_handed=left_handed)
+        self._sides = [side_of(seat, nearest, players) for seat in range(players)]
+        self._rows = {button: number for number, row in enumerate(rows) for button in row}
+
+    @property
+    def widths(self) -> tuple[float, ...]:
+        return (self.measures.card, max(40.0, self.measures.card * 0.6))
+
+    def side(self, seat: Seat) -> Side:
+        return self._sides[seat]
+
+    def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
+        measures = self.measures
+        if zone.owner is None:
+            middle = measures.stock() if zone == STOCK else measures.discard()
+            return [
+                Slot(middle, LARGE, n, lift=n // 16, open=zone == DISCARD, buried=n < count - 1)
+                for n in range(count)
+            ]
+        side, is_mine = self._sides[zone.owner], zone.owner in moment.observers
+        if zone.slot is None:
+            drawn = measures.drawn(side)
+            return [Slot(drawn, LARGE, 300 + n, open=is_mine) for n in range(count)]
+        is_up = zone.kind == Kind.UP
+        centre = measures.card_at(side, zone.slot, up=is_up).center()
+        height = 200 if measures.is_front(side, up=is_up) else 100
+        is_public = is_up or zone in shown_at_end(moment.view.events)
+        return [
+            Slot(
+                centre,
+                LARGE,
+                height + n,
+                open=is_public or is_mine,
+                folded=is_mine and not is_public,
+            )
+            for n in range(count)
+        ]
+
+    def places(self, moment: Moment) -> Mapping[Place, Area]:
+        return self.areas
+
+    @cached_property
+    def areas(self) -> Mapping[Place, Area]:
+        """What every place takes, whatever is shown."""
+        measures = self.measures
+        found = {
+            PILE: Area(measures.pile_area(measures.discard())),
+            STOCK_PILE: Area(measures.pile_area(measures.stock())),
+            LOOK: Area(measures.beside_discard()),
+        }
+        for seat, side in enumerate(self._sides):
+            for slot in SLOTS:
+                for kind in COOP:
+                    is_up = kind is Kind.UP
+                    # Below its own card, but above the one that the card half covers.
+                    height = 150 if measures.is_front(side, up=is_up) else 50
+                    area = Area(measures.seen(side, slot, up=is_up), height)
+                    found[coop_place(Zone(kind, seat, slot))] = area
+        return found
+
+    def plate(self, seat: Seat) -> PlateSlot:
+        return PlateSlot(self.measures.plate_at(self._sides[seat]), self.measures.plate)
+
+    def button(self, button: Button) -> LineSlot:
+        return LineSlot(self.measures.button(self._rows[button]), self.measures.plate)
+
+    def prompt(self) -> LineSlot:
+        return LineSlot(self.measures.prompt(), self.measures.plate)
+
+    def speech(self, seat: Seat) -> SpeechSlot:
+        return SpeechSlot(*self.measures.bubble(self._sides[seat]))
+
+    def light(self, moment: Moment) -> QPointF:
+        middle = self.measures.middle()
+        turns = moment.view.deciders
+        if len(turns) != 1:
+            return middle
+        block = self.measures.block(self._sides[turns[0]])
+        return middle + (block.center() - middle) * 0.7

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
 from soiree.ui.style.translation import tr
@@ -29,9 +29,13 @@ def _blurb() -> Blurb:
 
 
 def make_table(occasion: Occasion) -> Table:
-    from soiree.ui.games.pariah.presenter import PariahTable
+    from soiree.ui.games.coops.presenter import CoopPresenter
+    from soiree.ui.games.coops.scenery import CoopScenery
+    from soiree.ui.games.pariah.presenter import PariahVariant
+    from soiree.ui.table.card_table import CardTable
 
-    return PariahTable(occasion)
+    variant = PariahVariant()
+    return cast("Table", CardTable(occasion, CoopPresenter(variant), CoopScenery(variant)))
 
 
 def _narration() -> Teller:

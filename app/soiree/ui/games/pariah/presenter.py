@@ -1,127 +1,128 @@
-"""The table of Pariah: coops for two, and what a drawn jack, queen or king can do."""
+"""What the table of Pariah adds to coops: what a drawn jack, queen or king can do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Mapping, Sequence
 
 from soiree.core.cards import JACK, KING, QUEEN, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Said
 from soiree.core.zones import Zone
-from soiree.games.coops.zones import DOWN, Kind, place_of, seat_of
-from soiree.games.coops.zones import Place as CoopPlace
+from soiree.games.coops.zones import DOWN, UP, Kind, place_at, place_of, seat_of
+from soiree.games.coops.zones import Place as Coop
 from soiree.games.pariah import moves
 from soiree.games.pariah import rules as pariah
 from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.words import Word
-from soiree.ui.games.coops.presenter import CoopTable
+from soiree.ui.games.coops.choosing import shared_meant, shared_targets
+from soiree.ui.games.coops.on_table import coop_place, drawn_card
+from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.context import Occasion
-from soiree.ui.table.gestures import Thing
-from soiree.ui.table.plates import Button, Place
+from soiree.ui.table.presenter import Button, Label, Moment, Place, Speech, Step, Targets
 
-_tr = QCoreApplication.translate
+QUEEN_BUTTON = Button("queen")
+"""Uses a drawn queen; on the discard pile it is merely discarded."""
+
+_TWO_MORE = 500
+"""Milliseconds that it stays to be read that a queen gives two more turns."""
 
 
-class PariahTable(CoopTable):
-    """Pariah on the felt.
+class PariahVariant(Variant):
+    """Pariah on the felt."""
 
-    Attributes:
-        queen_button: uses a drawn queen; on the discard pile it is merely discarded.
-    """
+    rows = ((END_BUTTON, QUEEN_BUTTON), (CALL_BUTTON,))
 
-    def __init__(self, occasion: Occasion) -> None:
-        self.queen_button = Button(_tr("Pariah", "Use the queen"), "q")
-        super().__init__(occasion)
-        self.setAccessibleName(_tr("Pariah", "The table of Pariah"))
+    def __init__(self) -> None:
+        self.title = tr("The table of Pariah")
+        self.call = tr("I knock.")
 
-    def make_call_button(self) -> Button:
-        return Button(_tr("Pariah", "Knock"), "k")
+    # --- what is shown
 
-    def button_rows(self) -> Sequence[Sequence[Button]]:
-        return ([self.end_button, self.queen_button], [self.call_button])
+    def labels(self, moment: Moment) -> Mapping[Button, Label]:
+        return {
+            CALL_BUTTON: Label(tr("Knock"), "k"),
+            QUEEN_BUTTON: Label(tr("Use the queen"), "q"),
+        }
 
     def is_valid(self, up: Card, down: Card) -> bool:
         return pariah.is_valid(up, down)
 
-    def called(self) -> str:
-        return _tr("Pariah", "I knock.")
-
     def warning(self, slots: Sequence[int]) -> str:
-        return tr("Coops {slots} are not valid. Knock all the same?", "", len(slots)).format(
-            slots=self.slots_named(slots)
-        )
+        text = tr("Coops {slots} are not valid. Knock all the same?", "", len(slots))
+        return text.format(slots=", ".join(map(str, slots)))
 
-    def show_event(self, event: Event) -> int:
-        if isinstance(event, Said) and event.what == Word.QUEEN:
-            self._say(event.seat, _tr("Pariah", "Two more turns!"))
-            return self.looks.hold(500)
-        return super().show_event(event)
+    def prompt(self, moment: Moment) -> str:
+        drawn = drawn_card(moment)
+        if drawn is None or drawn.card is None:
+            return _end_words(moment)
+        match rank_of(drawn.card):
+            case rank if rank == JACK:
+                text = tr("The {card}: over a face-up card of yours, or discard it.")
+            case rank if rank == QUEEN:
+                text = tr("The {card}: two more turns, or just discard it.")
+            case rank if rank == KING and len(moment.selected) < 2:
+                text = tr("The {card}: choose two face-down cards, or discard it.")
+            case rank if rank == KING:
+                text = tr("With which other face-down card does it switch places?")
+            case _:
+                text = tr("The {card}: choose its place, or discard it.")
+        return text.format(card=card_name(drawn.card))
 
-    def gesture(self, move: Move) -> tuple[Thing, ...]:
-        drawn = self.drawn_card()
+    def step(self, event: Event, moment: Moment) -> Step | None:
+        match event:
+            case Said(seat, Word.QUEEN):
+                return Step(speech=Speech(seat, tr("Two more turns!")), hold=_TWO_MORE)
+        return None
+
+    # --- how moves are made
+
+    def targets(self, move: Move, moment: Moment) -> Targets:
+        drawn, seat = drawn_card(moment), moment.decider
         match moves.parse(move):
-            case moves.Jack(slot) if drawn:
-                return (drawn, self.coops[Zone(Kind.UP, self.decider, slot)])
+            case moves.Jack(slot) if drawn and seat is not None:
+                return (drawn, coop_place(UP[place_at(seat, slot)]))
             case moves.Queen() if drawn:
-                return (drawn, self.queen_button)
+                return (drawn, QUEEN_BUTTON)
             case moves.King(one, other) if drawn:
-                return (drawn, self.coops[DOWN[one]], self.coops[DOWN[other]])
-        return super().gesture(move)
+                return (drawn, coop_place(DOWN[one]), coop_place(DOWN[other]))
+            case moves.Jack() | moves.Queen() | moves.King():
+                raise ValueError(move)
+            case shared:
+                return shared_targets(shared, moment)
 
-    def refused_move(self, things: Sequence[Thing]) -> Move | None:
+    def meant(self, coops: Sequence[Zone], moment: Moment) -> Move | None:
         """What a court cannot do; a king's second place is refused with its first."""
-        rank, zones = self._drawn_rank(), [self.zone_of(thing) for thing in things]
-        zone = zones[-1]
-        if zone is not None and rank == JACK and (zone.kind, zone.owner) == (Kind.UP, self.decider):
+        rank, zone = _drawn_rank(moment), coops[-1]
+        if rank == JACK and (zone.kind, zone.owner) == (Kind.UP, moment.decider):
             assert zone.slot is not None
             return str(moves.Jack(zone.slot))
-        if zone is not None and rank == KING and zone.kind == Kind.DOWN:
-            known = [each for each in zones if each is not None and each.kind == Kind.DOWN]
-            downs = sorted(map(place_of, known))
+        if rank == KING and zone.kind == Kind.DOWN:
+            downs = sorted(place_of(each) for each in coops if each.kind == Kind.DOWN)
             # A single place is refused only where no card of its owner may be moved.
             one, other = downs if len(downs) == 2 else sorted((downs[0], _beside(downs[0])))
             return str(moves.King(one, other))
-        return super().refused_move(things)
+        return shared_meant(coops, moment)
 
-    def place_of_digit(self, slot: int) -> Place:
-        if self._drawn_rank() == JACK:
-            return self.coops[Zone(Kind.UP, self.decider, slot)]
-        return super().place_of_digit(slot)
-
-    def prompt_words(self) -> str:
-        drawn = self.drawn_card()
-        if drawn is None or drawn.card is None:
-            return self._end_words()
-        match self._drawn_rank():
-            case rank if rank == JACK:
-                text = _tr("Pariah", "The {card}: over a face-up card of yours, or discard it.")
-            case rank if rank == QUEEN:
-                text = _tr("Pariah", "The {card}: two more turns, or just discard it.")
-            case rank if rank == KING and len(self._touched) < 2:
-                text = _tr("Pariah", "The {card}: choose two face-down cards, or discard it.")
-            case rank if rank == KING:
-                text = _tr("Pariah", "With which other face-down card does it switch places?")
-            case _:
-                text = _tr("Pariah", "The {card}: choose its place, or discard it.")
-        return text.format(card=card_name(drawn.card))
-
-    def _end_words(self) -> str:
-        if self.decider is None:
-            return ""
-        more = PariahFacts.of(self.client.view((self.decider,))).additional
-        if not more:
-            return _tr("Pariah", "Knock, or end your turn.")
-        return tr("Knock, or end this turn: you have %n more.", "", more)
-
-    def _drawn_rank(self) -> int | None:
-        drawn = self.drawn_card()
-        return None if drawn is None or drawn.card is None else rank_of(drawn.card)
+    def digit(self, slot: int, moment: Moment) -> Place:
+        if moment.decider is not None and _drawn_rank(moment) == JACK:
+            return coop_place(UP[place_at(moment.decider, slot)])
+        return super().digit(slot, moment)
 
 
-def _beside(place: CoopPlace) -> CoopPlace:
-    """Another place of the same player."""
-    return 4 * seat_of(place) + (place + 1) % 4
+def _end_words(moment: Moment) -> str:
+    more = PariahFacts.of(moment.view).additional
+    if not more:
+        return tr("Knock, or end your turn.")
+    return tr("Knock, or end this turn: you have %n more.", "", more)
+
+
+def _drawn_rank(moment: Moment) -> int | None:
+    """The rank of the card that the person who may choose has drawn."""
+    drawn = drawn_card(moment)
+    return None if drawn is None or drawn.card is None else rank_of(drawn.card)
+
+
+def _beside(coop: Coop) -> Coop:
+    """Another coop of the same player."""
+    return 4 * seat_of(coop) + (coop + 1) % 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
 from soiree.ui.guests.people import around_the_table
@@ -30,9 +30,13 @@ def _blurb() -> Blurb:
 
 
 def make_table(occasion: Occasion) -> Table:
-    from soiree.ui.games.soureh.presenter import SourehTable
+    from soiree.ui.games.coops.presenter import CoopPresenter
+    from soiree.ui.games.coops.scenery import CoopScenery
+    from soiree.ui.games.soureh.presenter import SourehVariant
+    from soiree.ui.table.card_table import CardTable
 
-    return SourehTable(occasion)
+    variant = SourehVariant()
+    return cast("Table", CardTable(occasion, CoopPresenter(variant), CoopScenery(variant)))
 
 
 def _narration() -> Teller:

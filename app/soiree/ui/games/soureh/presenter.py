@@ -1,217 +1,153 @@
-"""The table of Soureh: coops for two to four, and the choice of the cards to pay."""
+"""What the table of Soureh adds to coops: the choice of the cards to pay, and 50 off."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Mapping, Sequence
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Event, Said
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops import rules as coops
+from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES
-from soiree.games.coops.zones import SLOTS, UP, Kind, place_at
+from soiree.games.coops.zones import DOWN, SLOTS, UP, Kind, place_at
 from soiree.games.soureh import moves
-from soiree.games.soureh.moves import DEDUCT, PAYS
+from soiree.games.soureh.facts import SourehFacts
+from soiree.games.soureh.moves import DEDUCT
 from soiree.games.soureh.words import Word
-from soiree.ui.games.coops.pieces import Mark, Sign
-from soiree.ui.games.coops.presenter import CoopTable, middle_of_tick
+from soiree.ui.games.coops.choosing import shared_meant, shared_targets
+from soiree.ui.games.coops.on_table import coop_place, coop_zone, drawn_card
+from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.context import Occasion
-from soiree.ui.table.gestures import Thing
-from soiree.ui.table.plates import Button, Place
+from soiree.ui.table.presenter import Button, Label, Moment, Place, Speech, Step, Targets
 
-_tr = QCoreApplication.translate
+PAY_BUTTON = Button("pay")
+DEDUCT_BUTTON = Button("deduct")
+KEEP_BUTTON = Button("keep")
+"""Pays the cards that are ticked; the choice at a multiple of 100."""
+
+_KEPT = 400
+"""Milliseconds that it stays to be read that a score is kept."""
 
 
-class SourehTable(CoopTable):
-    """Soureh on the felt.
+class SourehVariant(Variant):
+    """Soureh on the felt."""
 
-    Attributes:
-        pay_button: pays the cards that are ticked.
-        deduct_button, keep_button: the choice at a multiple of 100.
-    """
+    rows = ((END_BUTTON, PAY_BUTTON, KEEP_BUTTON), (CALL_BUTTON, DEDUCT_BUTTON))
 
-    def __init__(self, occasion: Occasion) -> None:
-        self.pay_button = Button(_tr("Soureh", "Pay"), "y")
-        self.deduct_button = Button(_tr("Soureh", "Take 50 off"), "t")
-        self.keep_button = Button(_tr("Soureh", "Keep it"), "k")
-        super().__init__(occasion)
-        self.setAccessibleName(_tr("Soureh", "The table of Soureh"))
-        self._ticks = {zone: Mark() for zone in self.coops}
-        for tick in self._ticks.values():
-            self.scene().addItem(tick)
+    def __init__(self) -> None:
+        self.title = tr("The table of Soureh")
+        self.call = tr("Soureh!")
 
-    def make_call_button(self) -> Button:
-        return Button(_tr("Soureh", "Declare"), "s")
+    # --- what is shown
 
-    def button_rows(self) -> Sequence[Sequence[Button]]:
-        return (
-            [self.end_button, self.pay_button, self.keep_button],
-            [self.call_button, self.deduct_button],
-        )
+    def labels(self, moment: Moment) -> Mapping[Button, Label]:
+        pay = tr("Pay")
+        if self.is_ticking(moment):
+            pay = tr("Pay {sum}").format(sum=_sum(moment))
+        return {
+            CALL_BUTTON: Label(tr("Declare"), "s"),
+            PAY_BUTTON: Label(pay, "y"),
+            DEDUCT_BUTTON: Label(tr("Take 50 off"), "t"),
+            KEEP_BUTTON: Label(tr("Keep it"), "k"),
+        }
 
     def is_valid(self, up: Card, down: Card) -> bool:
         return coops.is_valid(up, down)
 
-    def called(self) -> str:
-        return _tr("Soureh", "Soureh!")
-
     def warning(self, slots: Sequence[int]) -> str:
-        return tr("Coops {slots} are not valid. Declare all the same?", "", len(slots)).format(
-            slots=self.slots_named(slots)
-        )
+        text = tr("Coops {slots} are not valid. Declare all the same?", "", len(slots))
+        return text.format(slots=", ".join(map(str, slots)))
 
-    def show_event(self, event: Event) -> int:
-        if isinstance(event, Said) and event.what == Word.KEEP:
-            # Nothing is scored, but it may be what the round still waited for.
-            self.scored = True
-            self._say(event.seat, _tr("Soureh", "I keep it."))
-            return self.looks.hold(400)
-        return super().show_event(event)
+    def prompt(self, moment: Moment) -> str:
+        drawn = drawn_card(moment)
+        if drawn is not None and drawn.card is not None:
+            text = tr("The {card}: choose its place, or discard it.")
+            return text.format(card=card_name(drawn.card))
+        if moment.decider is None or not moment.legal:
+            return ""
+        assert moment.view.scores is not None
+        total = moment.view.scores[moment.decider]
+        if DEDUCT in moment.legal:
+            return tr("Your score is {total}. Take 50 off it?").format(total=total)
+        if self.is_ticking(moment):
+            paid = _sum(moment)
+            text = (
+                tr("{total} + {sum} = {after}: then you may take 50 off.")
+                if (total + paid) % 100 == 0
+                else tr("Pay one card of each coop: {total} + {sum} = {after}.")
+            )
+            return text.format(total=total, sum=paid, after=total + paid)
+        return tr("Declare Soureh, or end your turn.")
 
-    # --- paying ----------------------------------------------------------------------------------
+    def step(self, event: Event, moment: Moment) -> Step | None:
+        match event:
+            case Said(seat, Word.KEEP):
+                # Nothing is scored, but it may be what the round still waited for.
+                return Step(speech=Speech(seat, tr("I keep it.")), hold=_KEPT, may_end_round=True)
+        return None
 
-    def gesture(self, move: Move) -> tuple[Thing, ...]:
+    def detail(self, seat: Seat, moment: Moment) -> str | None:
+        """SRH-10: who gets no cards any more is out of the match."""
+        lying = [bool(moment.cards(UP[place_at(each, 1)])) for each in range(len(moment.names))]
+        return tr("out") if any(lying) and not lying[seat] else None
+
+    def card_name(self, name: str, place: Place, moment: Moment) -> str:
+        if place.seat != moment.decider or not self.is_ticking(moment):
+            return name
+        if place in moment.selected:
+            return tr("{name}, to be paid").format(name=name)
+        return tr("{name}, not to be paid").format(name=name)
+
+    # --- how moves are made
+
+    def targets(self, move: Move, moment: Moment) -> Targets:
         match moves.parse(move):
             case moves.Pay(sides):
                 cards = (
-                    self.coops[Zone(side, self.decider, slot)]
+                    Place(side, moment.decider, slot)
                     for side, slot in zip(sides, SLOTS, strict=True)
                 )
-                return (*cards, self.pay_button)
+                return (*cards, PAY_BUTTON)
             case moves.Deduct():
-                return (self.deduct_button,)
+                return (DEDUCT_BUTTON,)
             case moves.Keep():
-                return (self.keep_button,)
-        return super().gesture(move)
+                return (KEEP_BUTTON,)
+            case shared:
+                return shared_targets(shared, moment)
 
-    @property
-    def is_paying(self) -> bool:
-        """Whether a person has to choose the cards to pay now."""
-        return any(move in PAYS for move in self.legal())
+    def meant(self, coops: Sequence[Zone], moment: Moment) -> Move | None:
+        return shared_meant(coops, moment)
 
-    def take_up(self) -> None:
-        """The cheaper card of each coop is ticked until another one is."""
-        super().take_up()
-        if self.decider is None or not self.is_paying:
-            return
-        for slot, (up, down) in zip(SLOTS, self.coop_items(self.decider), strict=True):
-            assert up.card is not None
-            assert down.card is not None
-            cheaper = Kind.UP if VALUES[up.card] <= VALUES[down.card] else Kind.DOWN
-            if self._ticked(self.decider, slot) is None:
-                self._touched.append(self.coops[Zone(cheaper, self.decider, slot)])
-        self._show_touched()
-
-    def press(self, item: Thing) -> None:
-        zone = self.zone_of(item)
-        if zone is not None and zone.owner == self.decider and self.is_paying:
-            self._tick(zone)
-        else:
-            super().press(item)
-
-    def place_of_digit(self, slot: int) -> Place:
+    def digit(self, slot: int, moment: Moment) -> Place:
         """When paying, the other card of a coop than the one that is ticked."""
-        if self.decider is not None and self.is_paying:
-            ticked = self._ticked(self.decider, slot)
-            kind = Kind.UP if ticked is not None and ticked.kind == Kind.DOWN else Kind.DOWN
-            return self.coops[Zone(kind, self.decider, slot)]
-        return super().place_of_digit(slot)
+        place = super().digit(slot, moment)
+        if place in moment.selected and self.is_ticking(moment):
+            return Place(Kind.UP, place.seat, slot)
+        return place
 
-    def _tick(self, zone: Zone) -> None:
-        """Tick a card, and with it untick the other one of its coop."""
-        assert zone.owner is not None
-        assert zone.slot is not None
-        before = self._ticked(zone.owner, zone.slot)
-        if before is not None:
-            self._touched.remove(self.coops[before])
-        self._touched.append(self.coops[zone])
-        self.name_items()
-        self._show_touched()
+    def is_ticking(self, moment: Moment) -> bool:
+        """SRH-7: whether the person who may choose has to pay a card of each coop now."""
+        return moment.decider is not None and SourehFacts.of(moment.view).phase is Phase.PAY
 
-    def _ticked(self, seat: Seat, slot: int) -> Zone | None:
-        """The zone of the coop's card that is ticked."""
-        both = (Zone(kind, seat, slot) for kind in (Kind.UP, Kind.DOWN))
-        return next((zone for zone in both if self.coops[zone] in self._touched), None)
+    def ticked(self, moment: Moment) -> Targets:
+        """The cheaper card of each coop, until the other one is."""
+        assert moment.decider is not None
+        coops = [place_at(moment.decider, slot) for slot in SLOTS]
+        return tuple(
+            coop_place(min((UP[coop], DOWN[coop]), key=lambda zone: _value(zone, moment)))
+            for coop in coops
+        )
 
-    def _sum(self) -> int:
-        """The values of the ticked cards together."""
-        zones = (self.zone_of(thing) for thing in self._touched)
-        cards = (self.zones[zone][0].card for zone in zones if zone is not None)
-        return sum(VALUES[card] for card in cards if card is not None)
 
-    # --- showing it ------------------------------------------------------------------------------
+def _value(zone: Zone, moment: Moment) -> int:
+    """The value of the card that lies in a zone."""
+    return sum(VALUES[card] for card in moment.faces(zone))
 
-    def detail(self, seat: Seat) -> str:
-        """SRH-10: who gets no cards any more is out of the match."""
-        lying = [bool(self.zones.get(UP[place_at(each, 1)])) for each in self._seats]
-        if any(lying) and not lying[seat]:
-            return _tr("Soureh", "out")
-        return super().detail(seat)
 
-    def refresh(self) -> None:
-        super().refresh()
-        self._show_ticks()
-
-    def _show_open(self) -> None:
-        super()._show_open()
-        if self.decider is not None and self.is_paying:
-            for zone, place in self.coops.items():
-                place.show_open(zone.owner == self.decider, place in self._touched)
-        self._show_ticks()
-
-    def _show_touched(self) -> None:
-        if self.decider is not None and self.is_paying:
-            # Ticks and glows say enough; a row that stands out would cover the line above it.
-            self._show_open()
-        else:
-            super()._show_touched()
-
-    def _show_ticks(self) -> None:
-        layout, ratio = self._layout, self.devicePixelRatioF()
-        is_paying = self.is_paying
-        if is_paying:
-            self.label(self.pay_button, _tr("Soureh", "Pay {sum}").format(sum=self._sum()))
-        size = layout.mark_size() * 1.15
-        for zone, tick in self._ticks.items():
-            sign = None
-            place = self.coops[zone]
-            if is_paying and zone.owner == self.decider:
-                sign = Sign.TICKED if place in self._touched else Sign.UNTICKED
-            middle = middle_of_tick(place.area, size)
-            tick.show_sign(sign, middle, size, ratio, self.looks.cloth)
-            tick.setZValue(place.zValue() + 55)
-
-    def prompt_words(self) -> str:
-        legal = self.legal()
-        if not legal or self.decider is None:
-            return ""
-        drawn = self.drawn_card()
-        if drawn is not None and drawn.card is not None:
-            return _tr("Soureh", "The {card}: choose its place, or discard it.").format(
-                card=card_name(drawn.card)
-            )
-        total = self.totals[self.decider]
-        if DEDUCT in legal:
-            return _tr("Soureh", "Your score is {total}. Take 50 off it?").format(total=total)
-        if self.is_paying:
-            paid = self._sum()
-            text = (
-                _tr("Soureh", "{total} + {sum} = {after}: then you may take 50 off.")
-                if (total + paid) % 100 == 0
-                else _tr("Soureh", "Pay one card of each coop: {total} + {sum} = {after}.")
-            )
-            return text.format(total=total, sum=paid, after=total + paid)
-        return _tr("Soureh", "Declare Soureh, or end your turn.")
-
-    def _coop_card_name(self, zone: Zone, card: Card | None) -> str:
-        name = super()._coop_card_name(zone, card)
-        if zone.owner != self.decider or not self.is_paying:
-            return name
-        if self.coops[zone] in self._touched:
-            return _tr("Soureh", "{name}, to be paid").format(name=name)
-        return _tr("Soureh", "{name}, not to be paid").format(name=name)
+def _sum(moment: Moment) -> int:
+    """The values of the ticked cards together."""
+    zones = filter(None, map(coop_zone, moment.selected))
+    return sum(_value(zone, moment) for zone in zones)

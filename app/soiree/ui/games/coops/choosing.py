@@ -1,0 +1,164 @@
+"""How moves are made in Soureh and Pariah: the drawn card goes where one clicks or drags it.
+
+The drawn card is taken up by itself, so that one click on a place is enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from soiree.core.entries import Move
+from soiree.core.zones import Zone
+from soiree.games.coops import moves
+from soiree.games.coops.words import CALLS
+from soiree.games.coops.zones import DISCARD, DOWN, SLOTS, STOCK, UP, Kind, place_at, place_of
+from soiree.ui.games.coops.on_table import (
+    COOP,
+    LOOK,
+    PILE,
+    STOCK_PILE,
+    coop_place,
+    coop_zone,
+    drawn_card,
+    invalid_slots,
+)
+from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
+from soiree.ui.style.translation import tr
+from soiree.ui.table.presenter import (
+    CardTarget,
+    Choosing,
+    Invitation,
+    Moment,
+    Place,
+    SeatPlate,
+    Target,
+    Targets,
+)
+
+
+class CoopChoosing(Choosing):
+    """Choosing in either game."""
+
+    places = frozenset({*COOP, PILE.kind, LOOK.kind})
+    needs_asking = True
+    leads_focus = True
+
+    def __init__(self, variant: Variant) -> None:
+        self._variant = variant
+
+    def targets(self, move: Move, moment: Moment) -> Targets:
+        return self._variant.targets(move, moment)
+
+    def meaning(self, touched: Target, moment: Moment) -> Target | None:
+        match touched:
+            case CardTarget(zone) if zone == DISCARD:
+                return PILE
+            case CardTarget(zone) if zone == STOCK:
+                return STOCK_PILE
+            case CardTarget(zone) if zone.kind in COOP:
+                return coop_place(zone)
+            case SeatPlate():
+                return None
+        zone = DISCARD if touched == LOOK else coop_zone(touched)
+        return touched if zone is None or moment.cards(zone) else None
+
+    def preselected(self, moment: Moment) -> Targets:
+        if self._variant.is_ticking(moment):
+            return self._variant.ticked(moment)
+        drawn = drawn_card(moment)
+        return () if drawn is None else (drawn,)
+
+    def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
+        """SRH-7: of the two cards of a coop one is ticked."""
+        zone = coop_zone(target)
+        if zone is None or zone.owner != moment.decider or not self._variant.is_ticking(moment):
+            return ()
+        other = Kind.DOWN if zone.kind == Kind.UP else Kind.UP
+        return (Place(other, zone.owner, zone.slot),)
+
+    def meant(self, targets: Targets, moment: Moment) -> Move | None:
+        coops = [zone for zone in map(coop_zone, targets) if zone is not None]
+        return self._variant.meant(coops, moment) if coop_zone(targets[-1]) else None
+
+    def objection(self, targets: Targets, moment: Moment) -> str:
+        if coop_zone(targets[-1]) is None:
+            return ""
+        return tr("The face-down cards of others stay where they are.")
+
+    def warning(self, move: Move, moment: Moment) -> str:
+        """SRH-4: it is asked first whether one wants to declare with coops that are not valid."""
+        if move not in CALLS or not moment.looks.warnings:
+            return ""
+        slots = invalid_slots(moment, self._variant.is_valid)
+        return self._variant.warning(slots) if slots else ""
+
+    def opens(self, target: Target, moment: Moment) -> Zone | None:
+        opens = target == LOOK or (target == PILE and drawn_card(moment) is None)
+        return DISCARD if opens and moment.cards(DISCARD) else None
+
+    def key(self, text: str, moment: Moment) -> Target | None:
+        if text.lower() == "b" and moment.cards(DISCARD):
+            return LOOK
+        if text.lower() == "x" and drawn_card(moment) is not None:
+            return PILE
+        if moment.decider is not None and text in map(str, SLOTS):
+            return self._variant.digit(int(text), moment)
+        return None
+
+    def invited(self, moment: Moment) -> Collection[Target]:
+        return [target for target in moment.selected if isinstance(target, CardTarget)]
+
+    def raised(self, moment: Moment) -> Collection[Target]:
+        if self._variant.is_ticking(moment):
+            # Ticks and glows say enough; a row that stands out would cover the line above it.
+            return ()
+        zones = filter(None, map(coop_zone, moment.selected))
+        return [
+            *self.invited(moment),
+            *(CardTarget(zone, card) for zone in zones for card in moment.cards(zone)),
+        ]
+
+    def invitation(self, place: Place, following: Collection[Target], moment: Moment) -> Invitation:
+        if self._variant.is_ticking(moment):
+            is_mine = coop_zone(place) is not None and place.seat == moment.decider
+            return Invitation(is_mine, place in moment.selected)
+        return super().invitation(place, following, moment)
+
+
+def ticks(variant: Variant, moment: Moment) -> Mapping[Place, bool]:
+    """The cards that can be ticked now, and whether they are."""
+    if moment.decider is None or not variant.is_ticking(moment):
+        return {}
+    coops = [place_at(moment.decider, slot) for slot in SLOTS]
+    places = [coop_place(zone) for coop in coops for zone in (UP[coop], DOWN[coop])]
+    return {place: place in moment.selected for place in places}
+
+
+# --- what the games' own answers are made of -----------------------------------------------------
+
+
+def shared_targets(move: moves.Meaning, moment: Moment) -> Targets:
+    """What one touches for a move that both games have."""
+    drawn, seat = drawn_card(moment), moment.decider
+    match move:
+        case moves.Own(slot) if drawn and seat is not None:
+            return (drawn, coop_place(DOWN[place_at(seat, slot)]))
+        case moves.Over(coop) if drawn:
+            return (drawn, coop_place(UP[coop]))
+        case moves.Discard() if drawn:
+            return (drawn, PILE)
+        case moves.End():
+            return (END_BUTTON,)
+        case moves.Declare():
+            return (CALL_BUTTON,)
+    raise ValueError(move)
+
+
+def shared_meant(coops: Sequence[Zone], moment: Moment) -> Move | None:
+    """The move of both games that was meant by touching these cards of coops."""
+    zone = coops[-1]
+    if zone.kind == Kind.UP:
+        return str(moves.Over(place_of(zone)))
+    if zone.owner != moment.decider or zone.slot is None:
+        return None
+    return str(moves.Own(zone.slot))

@@ -1,0 +1,98 @@
+"""What lies on a table of Soureh or Pariah, as far as it has been shown: functions of a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from soiree.core.cards import Card
+from soiree.core.events import Began, Event, Moved, Said, Shown
+from soiree.core.zones import Seat, Zone
+from soiree.games.coops.words import CALLS
+from soiree.games.coops.zones import DOWN, DRAWN, SLOTS, UP, Kind, place_at
+from soiree.games.coops.zones import Place as Coop
+from soiree.ui.table.presenter import CardTarget, Moment, Place, Target
+
+COOP = (Kind.UP, Kind.DOWN)
+"""The cards of a coop."""
+
+PILE = Place(Kind.DISCARD)
+STOCK_PILE = Place(Kind.STOCK)
+LOOK = Place("look")
+"""The words beside the discard pile that open it."""
+
+IsValid = Callable[[Card, Card], bool]
+"""Whether a face-up card and a face-down one make a valid coop."""
+
+
+def coop_place(zone: Zone) -> Place:
+    """The place of a card of a coop."""
+    return Place(zone.kind, zone.owner, zone.slot)
+
+
+def coop_zone(target: Target) -> Zone | None:
+    """The zone whose card lies at a place, if it is a card of a coop."""
+    if isinstance(target, Place) and target.kind in COOP:
+        return Zone(target.kind, target.seat, target.number)
+    return None
+
+
+def drawn_card(moment: Moment) -> CardTarget | None:
+    """The card that the person who may choose has drawn, and has to use."""
+    if moment.decider is None:
+        return None
+    zone = DRAWN[moment.decider]
+    cards = moment.cards(zone)
+    return CardTarget(zone, cards[0]) if cards else None
+
+
+def shown_at_end(events: Sequence[Event]) -> frozenset[Zone]:
+    """The face-down cards that all see since the round has ended (SRH-7)."""
+    shown = []
+    for event in reversed(events):
+        match event:
+            case Shown(zone):
+                shown.append(zone)
+            case Moved() | Began():
+                break
+    return frozenset(shown)
+
+
+def declarer(events: Sequence[Event]) -> Seat | None:
+    """Who has declared, or knocked, since the round began."""
+    for event in reversed(events):
+        match event:
+            case Said(seat, what) if what in CALLS:
+                return seat
+            case Began():
+                break
+    return None
+
+
+def validity(moment: Moment, is_valid: IsValid) -> Mapping[Coop, bool]:
+    """Whether each coop is valid of which both cards are seen."""
+    lying = dict(moment.view.zones)
+    found = {}
+    for coop in range(4 * len(moment.names)):
+        both = (*lying.get(UP[coop], ()), *lying.get(DOWN[coop], ()))
+        if len(both) == 2 and both[0] is not None and both[1] is not None:
+            found[coop] = is_valid(both[0], both[1])
+    return found
+
+
+def marks(moment: Moment, is_valid: IsValid) -> Mapping[Coop, bool]:
+    """Whether each coop is valid that has a mark: one's own, and all at the end of a round."""
+    shown = shown_at_end(moment.view.events)
+    mine = moment.observers if moment.looks.show_valid else ()
+    return {
+        coop: valid
+        for coop, valid in validity(moment, is_valid).items()
+        if DOWN[coop] in shown or DOWN[coop].owner in mine
+    }
+
+
+def invalid_slots(moment: Moment, is_valid: IsValid) -> Sequence[int]:
+    """The coops of the person who may choose that are not valid, by their slots."""
+    if moment.decider is None:
+        return ()
+    valid = validity(moment, is_valid)
+    return [slot for slot in SLOTS if valid.get(place_at(moment.decider, slot)) is False]

@@ -1,0 +1,229 @@
+"""What lies on a table of coops beside cards: trays, marks, ticks, and words beside the piles."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsSimpleTextItem,
+)
+
+from soiree.core.events import Event
+from soiree.games.coops.zones import DISCARD, DOWN, STOCK, UP, seat_of, slot_of
+from soiree.games.coops.zones import Place as Coop
+from soiree.ui.decks import CardArt
+from soiree.ui.games.coops.choosing import ticks
+from soiree.ui.games.coops.layout import CoopLayout
+from soiree.ui.games.coops.on_table import coop_place, marks
+from soiree.ui.games.coops.variant import Variant
+from soiree.ui.style import theme
+from soiree.ui.style.picture_cache import kept
+from soiree.ui.style.translation import tr
+from soiree.ui.table.lines import draw_brass
+from soiree.ui.table.pixels import whole
+from soiree.ui.table.presenter import Layout, Moment, Place
+
+_TICK = 1.15
+"""How large a tick is, in sizes of a mark."""
+
+
+class CoopScenery:
+    """All of it.
+
+    Attributes:
+        marks: say of each coop whether it is valid.
+        ticks: say of each card of a coop whether it is to be paid.
+        stock_words: how many cards the stock has.
+        look_words: open the discard pile.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        self._variant = variant
+        self._trays: dict[Coop, Tray] = {}
+        self.marks: dict[Coop, Mark] = {}
+        self.ticks: dict[Place, Mark] = {}
+        self.stock_words = _words()
+        self.look_words = _words()
+        self._layout: CoopLayout | None = None
+
+    def items(self, players: int) -> Sequence[QGraphicsItem]:
+        coops = range(4 * players)
+        self._trays = {coop: Tray() for coop in coops}
+        self.marks = {coop: Mark() for coop in coops}
+        self.ticks = {coop_place(zone): Mark() for coop in coops for zone in (UP[coop], DOWN[coop])}
+        marks = (*self.marks.values(), *self.ticks.values())
+        return (self.stock_words, self.look_words, *self._trays.values(), *marks)
+
+    def lay_out(
+        self, layout: Layout, arts: Sequence[CardArt], palette: theme.Felt, ratio: float
+    ) -> None:
+        assert isinstance(layout, CoopLayout)
+        self._layout = layout
+        measures = layout.measures
+        for words in (self.stock_words, self.look_words):
+            words.setFont(theme.font(round(theme.TEXT * max(1.0, measures.plate * 0.9))))
+            words.setBrush(palette.ink)
+        for coop, tray in self._trays.items():
+            side, slot = layout.side(seat_of(coop)), slot_of(coop)
+            tray.cover(measures.coop(side, slot), palette)
+            self.marks[coop].place(measures.mark(side, slot), measures.mark_size(), palette, ratio)
+        size = measures.mark_size() * _TICK
+        for place, tick in self.ticks.items():
+            area = layout.areas[place]
+            tick.place(_middle_of_tick(area.rect, size), size, palette, ratio)
+            tick.setZValue(area.height + 55)
+
+    def redraw(self, moment: Moment) -> None:
+        """It has no pictures of cards."""
+
+    def show(self, moment: Moment) -> None:
+        valid, ticked = marks(moment, self._variant.is_valid), ticks(self._variant, moment)
+        for coop, mark in self.marks.items():
+            mark.show_sign(_SIGNS_OF_COOPS.get(valid.get(coop)))
+        for place, tick in self.ticks.items():
+            tick.show_sign(_SIGNS_OF_CARDS.get(ticked.get(place)))
+        self._show_words(moment)
+
+    def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
+        return None
+
+    def _show_words(self, moment: Moment) -> None:
+        assert self._layout is not None
+        measures = self._layout.measures
+        self.stock_words.setText(tr("%n left", "", len(moment.cards(STOCK))))
+        area, size = measures.beside_stock(), self.stock_words.boundingRect()
+        self.stock_words.setPos(
+            round(area.right() - size.width()), round(area.center().y() - size.height() / 2)
+        )
+        self.look_words.setVisible(bool(moment.cards(DISCARD)))
+        self.look_words.setText(tr("Look\nthrough  B"))
+        area, size = measures.beside_discard(), self.look_words.boundingRect()
+        self.look_words.setPos(round(area.left()), round(area.center().y() - size.height() / 2))
+
+
+def _words() -> QGraphicsSimpleTextItem:
+    words = QGraphicsSimpleTextItem()
+    words.setOpacity(0.86)
+    return words
+
+
+def _middle_of_tick(area: QRectF, size: float) -> QPointF:
+    """Where the tick of a card stands: at its upper right corner."""
+    return QPointF(area.right() - size * 0.62, area.top() + size * 0.62)
+
+
+class Tray(QGraphicsPathItem):
+    """The ground on which the two cards of a coop lie together."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setZValue(-20)
+
+    def cover(self, area: QRectF, felt: theme.Felt) -> None:
+        """Take this part of the scene."""
+        outline = QPainterPath()
+        outline.addRoundedRect(area.adjusted(-5, -5, 5, 5), 9, 9)
+        self.setPath(outline)
+        self.setBrush(QColor(0, 0, 0, 46) if felt.is_dark else QColor(90, 70, 40, 34))
+
+
+class Sign(enum.Enum):
+    """What a mark says."""
+
+    VALID, NOT_VALID, TICKED, UNTICKED = range(4)
+
+
+_SIGNS_OF_COOPS = {True: Sign.VALID, False: Sign.NOT_VALID}
+_SIGNS_OF_CARDS = {True: Sign.TICKED, False: Sign.UNTICKED}
+
+
+class Mark(QGraphicsPixmapItem):
+    """A small sign on the cards: a coop is valid or not, a card is ticked or not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(260)
+        self._sign: Sign | None = None
+        self._size = 20.0
+        self._felt = theme.FELTS["bottle"]
+        self._ratio = 1.0
+        self.hide()
+
+    @property
+    def sign(self) -> Sign | None:
+        """What it says now; nothing while it is hidden."""
+        return self._sign
+
+    def place(self, middle: QPointF, size: float, felt: theme.Felt, ratio: float) -> None:
+        """Stand about a point of the scene."""
+        self._size, self._felt, self._ratio = size, felt, ratio
+        self.setPos(whole(middle - QPointF(size / 2, size / 2), ratio))
+        self._draw()
+
+    def show_sign(self, sign: Sign | None) -> None:
+        """Say something, or nothing."""
+        if sign is not self._sign:
+            self._sign = sign
+            self.setVisible(sign is not None)
+            self._draw()
+
+    def _draw(self) -> None:
+        if self._sign is not None:
+            self.setPixmap(_sign(self._sign, round(self._size), self._ratio, self._felt))
+
+
+def _sign(sign: Sign, size: int, ratio: float, felt: theme.Felt) -> QPixmap:
+    name = f"sign {sign.name} {size} {ratio} {felt.brass.name()} {felt.gap.name()}"
+    return kept(name, lambda: _draw_sign(sign, size, ratio, felt))
+
+
+def _draw_sign(sign: Sign, size: int, ratio: float, felt: theme.Felt) -> QPixmap:
+    picture = QPixmap(QSize(size, size) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size / 20, size / 20)
+    ground = QRectF(1.5, 1.5, 17, 17)
+    ink = theme.INK
+    match sign:
+        case Sign.VALID:
+            painter.setPen(QPen(theme.IVORY, 1.2))
+            painter.setBrush(theme.PETROL)
+            painter.drawEllipse(ground)
+            ink = theme.IVORY
+        case Sign.NOT_VALID:
+            painter.setPen(QPen(theme.INK, 1.2))
+            painter.setBrush(theme.IVORY)
+            painter.drawEllipse(ground)
+        case Sign.TICKED:
+            painter.setPen(QPen(theme.INK, 1.2))
+            painter.setBrush(felt.brass)
+            painter.drawRoundedRect(ground, 4, 4)
+        case Sign.UNTICKED:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.IVORY)
+            painter.drawRoundedRect(ground, 4, 4)
+            square = QPainterPath()
+            square.addRoundedRect(ground.adjusted(1, 1, -1, -1), 3, 3)
+            draw_brass(painter, square, felt)
+    pen = QPen(ink, 2.2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    if sign in (Sign.VALID, Sign.TICKED):
+        painter.drawPolyline([QPointF(5.8, 10.4), QPointF(8.8, 13.4), QPointF(14.4, 6.8)])
+    elif sign is Sign.NOT_VALID:
+        painter.drawLine(QPointF(6.8, 6.8), QPointF(13.2, 13.2))
+        painter.drawLine(QPointF(13.2, 6.8), QPointF(6.8, 13.2))
+    painter.end()
+    return picture

@@ -1,0 +1,85 @@
+"""What Soureh and Pariah each say of their own table; all else they share."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+
+from soiree.core.cards import Card
+from soiree.core.entries import Move
+from soiree.core.events import Event
+from soiree.core.zones import Seat, Zone
+from soiree.games.coops.zones import DOWN, place_at
+from soiree.ui.games.coops.on_table import coop_place
+from soiree.ui.table.presenter import Button, Label, Moment, Place, Step, Targets
+
+END_BUTTON = Button("end")
+CALL_BUTTON = Button("call")
+"""Ends the turn; declares, or knocks."""
+
+
+class Variant(ABC):
+    """What a game of coops adds to what is shared.
+
+    Attributes:
+        title: what a screen reader calls the table.
+        call: what is said aloud by who declares, or knocks.
+        rows: the buttons, the lowest row first; of one row no two are shown together.
+    """
+
+    title: str
+    call: str
+    rows: Sequence[Sequence[Button]]
+
+    # --- what is shown
+
+    @abstractmethod
+    def labels(self, moment: Moment) -> Mapping[Button, Label]:
+        """What stands on the buttons, apart from `END_BUTTON`."""
+
+    @abstractmethod
+    def is_valid(self, up: Card, down: Card) -> bool:
+        """Whether two cards make a valid coop."""
+
+    @abstractmethod
+    def warning(self, slots: Sequence[int]) -> str:
+        """What is said before declaring with these coops, which are not valid."""
+
+    @abstractmethod
+    def prompt(self, moment: Moment) -> str:
+        """What the person who may choose can do now, in a line."""
+
+    def step(self, event: Event, moment: Moment) -> Step | None:
+        """What an event of this game alone looks like."""
+        return None
+
+    def detail(self, seat: Seat, moment: Moment) -> str | None:
+        """What stands below a player's name, where there is more to say than what plays there."""
+        return None
+
+    def card_name(self, name: str, place: Place, moment: Moment) -> str:
+        """What a screen reader calls a card of a coop, given what both games call it."""
+        return name
+
+    # --- how moves are made
+
+    @abstractmethod
+    def targets(self, move: Move, moment: Moment) -> Targets:
+        """What one touches for a legal move."""
+
+    @abstractmethod
+    def meant(self, coops: Sequence[Zone], moment: Moment) -> Move | None:
+        """The move that touching these cards of coops would make if it were legal."""
+
+    def digit(self, slot: int, moment: Moment) -> Place:
+        """The place that a digit stands for, of the person who may choose."""
+        assert moment.decider is not None
+        return coop_place(DOWN[place_at(moment.decider, slot)])
+
+    def is_ticking(self, moment: Moment) -> bool:
+        """Whether the person who may choose ticks one card of each of their coops now."""
+        return False
+
+    def ticked(self, moment: Moment) -> Targets:
+        """The cards that are ticked by themselves then."""
+        return ()
