@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -15,33 +15,79 @@ from soiree.core.entries import Move
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops import moves as coop_moves
 from soiree.games.coops.moves import END
+from soiree.games.coops.zones import seat_of, slot_of
 from soiree.games.pariah import moves as pariah
 from soiree.games.soureh import moves as soureh
-from soiree.ui.games.coops.presenter import CoopTable
+from soiree.ui.games.coops.on_table import PILE, coop_place, drawn_card
+from soiree.ui.games.coops.scenery import CoopScenery, Sign
+from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button, Place
+from soiree.ui.table.presenter import Button as ButtonTarget
+from soiree.ui.table.presenter import Target
 from tests.ui.table.sitting import Sitting, click, drag, point_of
 
 WAYS = ("clicks", "drags", "keys", "arrows")
 
 
-def coops(sat: Sitting) -> CoopTable:
-    assert isinstance(sat.table, CoopTable)
+def coops(sat: Sitting) -> CardTable:
+    assert isinstance(sat.table, CardTable)
     return sat.table
 
 
+def scenery(sat: Sitting) -> CoopScenery:
+    found = coops(sat).board._scenery
+    assert isinstance(found, CoopScenery)
+    return found
+
+
 def place(sat: Sitting, kind: str, seat: Seat, slot: int) -> Place:
-    return coops(sat).coops[Zone(kind, seat, slot)]
+    return coops(sat).board.places[coop_place(Zone(kind, seat, slot))]
+
+
+def pile(sat: Sitting) -> Place:
+    return coops(sat).board.places[PILE]
+
+
+def button(sat: Sitting, target: ButtonTarget) -> Button:
+    return coops(sat).board.buttons[target]
+
+
+def items(sat: Sitting, targets: Iterable[Target]) -> tuple[QGraphicsWidget, ...]:
+    """What shows these targets."""
+    found = [coops(sat).board.item_of(target) for target in targets]
+    return tuple(item for item in found if item is not None)
+
+
+def touched(sat: Sitting) -> tuple[QGraphicsWidget, ...]:
+    """What is selected of a move so far."""
+    return items(sat, coops(sat).choice.selected)
+
+
+def glowing(sat: Sitting) -> set[tuple[str, Seat | None, int | None]]:
+    """The cards of coops whose places glow: by kind, seat and slot."""
+    return {
+        (place.kind, place.seat, place.number)
+        for place, item in coops(sat).board.places.items()
+        if item.glows and place.number is not None
+    }
+
+
+def signs(sat: Sitting) -> dict[tuple[Seat, int], Sign | None]:
+    """What the mark of each coop says, by seat and slot."""
+    return {(seat_of(c), slot_of(c)): mark.sign for c, mark in scenery(sat).marks.items()}
 
 
 def card_at(sat: Sitting, kind: str, seat: Seat, slot: int) -> CardItem:
-    (item,) = sat.table.zones[Zone(kind, seat, slot)]
+    (item,) = coops(sat).board.zones[Zone(kind, seat, slot)]
     return item
 
 
 def drawn(sat: Sitting) -> CardItem:
-    item = coops(sat).drawn_card()
-    assert item is not None
+    target = drawn_card(coops(sat).shown.moment())
+    assert target is not None
+    item = coops(sat).board.item_of(target)
+    assert isinstance(item, CardItem)
     return item
 
 
@@ -123,7 +169,7 @@ class Hands:
         move = self.choose(self.sat.legal(seat))
         way = self.rng.choice(self.ways)
         position = self.sat.match.position
-        getattr(self, way)(seat, move, coops(self.sat).gesture(move))
+        getattr(self, way)(seat, move, items(self.sat, coops(self.sat).choice.targets(move)))
         self.made.add(type(self.meaning(move)))
         entries = self.sat.match.entries[position:]
         assert [getattr(entry, "move", None) for entry in entries[:1]] == [move], (
@@ -147,7 +193,7 @@ class Hands:
         """Click everything that is not touched yet; a warning is clicked away."""
         position = self.sat.match.position
         for thing in things:
-            if thing not in coops(self.sat).touched:
+            if thing not in touched(self.sat):
                 click(self.sat.table, thing)
         if self.sat.match.position == position:
             click(self.sat.table, things[-1])
@@ -171,7 +217,7 @@ class Hands:
                 key(self.sat, "x")
             case soureh.Pay():
                 for digit, thing in zip("1234", things[:-1], strict=True):
-                    if thing not in coops(self.sat).touched:
+                    if thing not in touched(self.sat):
                         key(self.sat, digit)
                 key(self.sat, "y")
             case coop_moves.Over() | pariah.King():
@@ -187,7 +233,7 @@ class Hands:
         """Arrow keys and Enter alone."""
         table, position = coops(self.sat), self.sat.match.position
         for thing in things:
-            if thing not in table.touched:
+            if thing not in touched(self.sat):
                 walk(self.sat, thing)
                 QTest.keyClick(table, Qt.Key.Key_Return)
         if self.sat.match.position == position:

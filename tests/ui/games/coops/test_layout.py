@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.games.coops.zones import SLOTS
-from soiree.ui.games.coops.layout import LIFT, Layout, Side, side_of
+from soiree.ui.games.coops.layout import LIFT, Measures, Side, side_of
 
 # What the menu bar and the strip leave of windows from 800×600 to 3840×2160, also with the panel.
 SIZES = [
@@ -26,20 +26,20 @@ INDEX = 0.25
 
 
 @pytest.fixture(params=product(SIZES, (2, 3, 4), (False, True)), ids=str)
-def layout(request: pytest.FixtureRequest) -> Layout:
+def layout(request: pytest.FixtureRequest) -> Measures:
     size, players, left_handed = request.param
-    return Layout.of(QSize(*size), players, left_handed=left_handed)
+    return Measures.of(QSize(*size), players, left_handed=left_handed)
 
 
-def sides(layout: Layout) -> list[Side]:
+def sides(layout: Measures) -> list[Side]:
     return [side_of(seat, 0, layout.players) for seat in range(layout.players)]
 
 
-def plate(layout: Layout, side: Side) -> QRectF:
+def plate(layout: Measures, side: Side) -> QRectF:
     return QRectF(layout.plate_at(side), layout.plate_size().size())
 
 
-def buttons(layout: Layout) -> QRectF:
+def buttons(layout: Measures) -> QRectF:
     """Two buttons, one above the other, as wide as the widest words."""
     scale = max(1.0, layout.plate * 0.9)
     low, high = layout.button(0), layout.button(1)
@@ -49,7 +49,7 @@ def buttons(layout: Layout) -> QRectF:
     return area
 
 
-def parts(layout: Layout) -> dict[str, QRectF]:
+def parts(layout: Measures) -> dict[str, QRectF]:
     """What must never lie on each other."""
     found = {
         "stock": layout.pile_area(layout.stock()),
@@ -64,18 +64,18 @@ def parts(layout: Layout) -> dict[str, QRectF]:
     return found
 
 
-def test_everything_is_on_the_table(layout: Layout) -> None:
+def test_everything_is_on_the_table(layout: Measures) -> None:
     table = QRectF(0, 0, layout.size.width(), layout.size.height())
     outside = [name for name, area in parts(layout).items() if not table.contains(area)]
     assert outside == []
 
 
-def test_nothing_lies_on_another_thing(layout: Layout) -> None:
+def test_nothing_lies_on_another_thing(layout: Measures) -> None:
     pairs = combinations(parts(layout).items(), 2)
     assert [(one, other) for (one, a), (other, b) in pairs if a.intersects(b)] == []
 
 
-def test_every_card_has_its_place(layout: Layout) -> None:
+def test_every_card_has_its_place(layout: Measures) -> None:
     for side in sides(layout):
         block = layout.block(side).adjusted(-0.1, -0.1, 0.1, 0.1)
         seen = [layout.seen(side, slot, up=up) for slot in SLOTS for up in (True, False)]
@@ -84,7 +84,7 @@ def test_every_card_has_its_place(layout: Layout) -> None:
         assert not any(one.intersects(other) for one, other in combinations(shrunk, 2))
 
 
-def test_every_index_is_in_sight(layout: Layout) -> None:
+def test_every_index_is_in_sight(layout: Measures) -> None:
     for side in sides(layout):
         for slot in SLOTS:
             for up in (True, False):
@@ -95,7 +95,7 @@ def test_every_index_is_in_sight(layout: Layout) -> None:
                 assert seen.height() >= INDEX * layout.tall
 
 
-def test_marks_are_on_the_table_and_cover_no_upper_index(layout: Layout) -> None:
+def test_marks_are_on_the_table_and_cover_no_upper_index(layout: Measures) -> None:
     table = QRectF(0, 0, layout.size.width(), layout.size.height())
     size = layout.mark_size()
     for side in sides(layout):
@@ -109,7 +109,7 @@ def test_marks_are_on_the_table_and_cover_no_upper_index(layout: Layout) -> None
                 assert not area.intersects(index)
 
 
-def test_face_up_cards_are_nearer_to_the_middle(layout: Layout) -> None:
+def test_face_up_cards_are_nearer_to_the_middle(layout: Measures) -> None:
     middle = layout.middle()
     for side in sides(layout):
         for slot in SLOTS:
@@ -119,7 +119,7 @@ def test_face_up_cards_are_nearer_to_the_middle(layout: Layout) -> None:
             assert near < far
 
 
-def test_cards_can_be_read(layout: Layout) -> None:
+def test_cards_can_be_read(layout: Measures) -> None:
     assert layout.card >= 60
     if layout.size.width() >= 1280 and layout.size.height() >= 730:
         assert layout.card >= 100

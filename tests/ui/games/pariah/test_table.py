@@ -21,21 +21,27 @@ from soiree.games.coops.moves import Discard, End, Over, Own
 from soiree.games.coops.zones import DISCARD, SLOTS
 from soiree.games.pariah import GAME
 from soiree.games.pariah.moves import Jack, King, Queen
-from soiree.ui.games.coops.pieces import Sign
-from soiree.ui.games.pariah.presenter import PariahTable
+from soiree.ui.games.coops.scenery import Sign
+from soiree.ui.games.pariah import make_table
+from soiree.ui.games.pariah.presenter import QUEEN_BUTTON
 from soiree.ui.table.appearance import Looks
 from tests.games.coops import coop_tables
 from tests.ui.games.coops.coop_hands import (
     FELT,
     WAYS,
     Hands,
+    button,
     card_at,
     coops,
     drawn,
     drop_on,
+    glowing,
     key,
     key_and_on,
+    pile,
     place,
+    signs,
+    touched,
 )
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
 
@@ -53,15 +59,10 @@ def dealt(stock: str, then: Sequence[Move] = (), first: Seat = 0) -> list[Entry]
     return table.entries
 
 
-def pariah(sat: Sitting) -> PariahTable:
-    assert isinstance(sat.table, PariahTable)
-    return sat.table
-
-
 @pytest.fixture
 def sat(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Sitting]:
     """A table at which the person has drawn the first card of the stock of the test's class."""
-    with sitting(qtbot, GAME, PariahTable, entries=dealt(request.cls.STOCK)) as sat:
+    with sitting(qtbot, GAME, make_table, entries=dealt(request.cls.STOCK)) as sat:
         with qtbot.waitSignal(sat.table.asked):
             sat.table.start()
         yield sat
@@ -70,7 +71,7 @@ def sat(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Sitting]:
 @pytest.mark.parametrize("way", WAYS)
 def test_a_whole_match(qtbot: QtBot, way: str) -> None:
     options = {"threshold": 200}
-    with sitting(qtbot, GAME, PariahTable, options=options, size=(800, 532)) as sat:
+    with sitting(qtbot, GAME, make_table, options=options, size=(800, 532)) as sat:
         hands = Hands(sat, [way])
         with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -83,7 +84,7 @@ def test_a_whole_match(qtbot: QtBot, way: str) -> None:
 
 
 def test_two_people_at_one_screen(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, PariahTable, people=2, options={"threshold": 100}) as sat:
+    with sitting(qtbot, GAME, make_table, people=2, options={"threshold": 100}) as sat:
         hands = Hands(sat, WAYS, seed=4)
         with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -93,12 +94,12 @@ def test_two_people_at_one_screen(qtbot: QtBot) -> None:
 
 
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, PariahTable) as sat:
+    with sitting(qtbot, GAME, make_table) as sat:
         hands = Hands(sat, ["clicks"])
         used = hands.until(lambda: King in hands.made)
         with qtbot.waitSignal(sat.table.asked, check_params_cb=used, timeout=WHOLE_MATCH):
             sat.table.start()
-        with sitting(qtbot, GAME, PariahTable, entries=sat.match.entries) as later:
+        with sitting(qtbot, GAME, make_table, entries=sat.match.entries) as later:
             with qtbot.waitSignal(later.table.asked):
                 later.table.start()
             assert picture(later.table) == picture(sat.table)
@@ -122,8 +123,7 @@ class TestJack:
         assert sat.told[-1][1] == "You put the jack of clubs face up into your own coop 1."
 
     def test_the_places_that_take_it_glow(self, sat: Sitting) -> None:
-        glowing = {tuple(zone) for zone, each in coops(sat).coops.items() if each.glows}
-        assert glowing == {("up", 0, slot) for slot in (1, 3, 4)}
+        assert glowing(sat) == {("up", 0, slot) for slot in (1, 3, 4)}
 
     @pytest.mark.parametrize(
         ("kind", "seat", "slot", "sentence"),
@@ -148,7 +148,7 @@ class TestQueen:
     def test_it_is_used_with_its_button(self, qtbot: QtBot, sat: Sitting, way: str) -> None:
         with qtbot.waitSignal(sat.table.asked):
             if way == "click":
-                click(sat.table, pariah(sat).queen_button)
+                click(sat.table, button(sat, QUEEN_BUTTON))
             else:
                 key(sat, "q")
         assert sat.match.entries[-1] == Decision(0, "queen")
@@ -156,10 +156,10 @@ class TestQueen:
         assert ("You use the queen: two more turns for you.") in [text for _, text in sat.told]
 
     def test_it_may_just_be_discarded(self, sat: Sitting) -> None:
-        assert pariah(sat).queen_button.isVisible()
-        drop_on(sat, coops(sat).pile)
+        assert button(sat, QUEEN_BUTTON).isVisible()
+        drop_on(sat, pile(sat))
         assert sat.match.entries[-1] == Decision(0, "discard")
-        assert not pariah(sat).queen_button.isVisible()
+        assert not button(sat, QUEEN_BUTTON).isVisible()
 
     def test_the_next_turn_is_ones_own(self, qtbot: QtBot, sat: Sitting) -> None:
         key_and_on(qtbot, sat, "q")
@@ -174,9 +174,9 @@ class TestKing:
     def test_two_places_are_picked_one_after_the_other(self, sat: Sitting) -> None:
         mine, theirs = place(sat, "down", 0, 3), place(sat, "down", 1, 2)
         click(sat.table, mine)
-        assert mine in coops(sat).touched
+        assert mine in touched(sat)
         assert sat.table.prompt.text() == "With which other face-down card does it switch places?"
-        assert not coops(sat).pile.glows
+        assert not pile(sat).glows
         click(sat.table, theirs)
         assert sat.match.entries[-1] == Decision(0, "king 0 3 1 2")
         sat.table.hurry()
@@ -189,17 +189,17 @@ class TestKing:
         mine = place(sat, "down", 0, 3)
         click(sat.table, mine)
         click(sat.table, mine)
-        assert mine not in coops(sat).touched
+        assert mine not in touched(sat)
         click(sat.table, mine)
         QTest.keyClick(sat.table, Qt.Key.Key_Escape)
-        assert coops(sat).touched == (drawn(sat),)
+        assert touched(sat) == (drawn(sat),)
         click(sat.table, mine)
         click(sat.table, drawn(sat))
-        assert coops(sat).touched == (drawn(sat),)
+        assert touched(sat) == (drawn(sat),)
 
     def test_the_king_may_be_dropped_on_the_first(self, sat: Sitting) -> None:
         drop_on(sat, place(sat, "down", 1, 1))
-        assert place(sat, "down", 1, 1) in coops(sat).touched
+        assert place(sat, "down", 1, 1) in touched(sat)
         click(sat.table, place(sat, "down", 1, 4))
         assert sat.match.entries[-1] == Decision(0, "king 1 1 1 4")
 
@@ -210,7 +210,7 @@ class TestKing:
 
     def test_both_cards_pass_each_other(self, qtbot: QtBot) -> None:
         moving = Looks(speed="slow", message_delay=0)
-        with sitting(qtbot, GAME, PariahTable, entries=dealt("KD"), looks=moving) as sat:
+        with sitting(qtbot, GAME, make_table, entries=dealt("KD"), looks=moving) as sat:
             with qtbot.waitSignal(sat.table.asked):
                 sat.table.start()
             one, other = card_at(sat, "down", 0, 3), card_at(sat, "down", 1, 2)
@@ -230,7 +230,7 @@ class TestKing:
         table = coop_tables.Table(GAME)
         table.deal({0: MINE, 1: OTHERS}, "2S QD 3S KD KC", dealer=0)
         table.play("discard", "knock", "queen", "over 1 1")
-        with sitting(qtbot, GAME, PariahTable, entries=table.entries) as sat:
+        with sitting(qtbot, GAME, make_table, entries=table.entries) as sat:
             with qtbot.waitSignal(sat.table.asked):
                 sat.table.start()
             click(sat.table, place(sat, "down", 1, 1))
@@ -255,7 +255,7 @@ class TestKing:
         ],
     )
     def test_it_is_told(self, sat: Sitting, move: Move, sentences: list[str]) -> None:
-        pariah(sat).make(move)
+        coops(sat).choice.make(move)
         sat.table.hurry()
         told = [text for event, text in sat.told if isinstance(event, Moved) and text]
         assert told == [*sentences, "You discard the king of diamonds."]
@@ -265,7 +265,7 @@ class TestKing:
             return "king 0 3 1 2" if "king 0 3 1 2" in view.legal else "end"
 
         entries = dealt("2S KD 3S", then=["discard"])
-        with sitting(qtbot, GAME, PariahTable, entries=entries, computers={1: switches}) as sat:
+        with sitting(qtbot, GAME, make_table, entries=entries, computers={1: switches}) as sat:
             with qtbot.waitSignal(sat.table.asked):
                 sat.table.start()
             key_and_on(qtbot, sat, "e")
@@ -286,16 +286,15 @@ class TestEnd:
     def test_the_felt_gives_the_card_back(self, sat: Sitting) -> None:
         drag(sat.table, drawn(sat), FELT)
         assert sat.refused == []
-        assert coops(sat).touched == (drawn(sat),)
+        assert touched(sat) == (drawn(sat),)
 
     def test_all_is_shown_scored_and_looked_at(self, qtbot: QtBot) -> None:
         entries = dealt("2S 3S", then=["discard", "knock"])
         computers = {1: lambda view, rng, stop: "discard"}
-        with sitting(qtbot, GAME, PariahTable, entries=entries, computers=computers) as sat:
+        with sitting(qtbot, GAME, make_table, entries=entries, computers=computers) as sat:
             with qtbot.waitSignal(sat.table.round_over):
                 sat.table.start()
-            marks = {coop: mark.sign for coop, mark in coops(sat)._marks.items()}
-            assert marks[0, 3] is Sign.NOT_VALID
+            assert signs(sat)[0, 3] is Sign.NOT_VALID
             assert all(card_at(sat, "down", 1, slot).face_up for slot in SLOTS)
             scored = [event for event, _ in sat.told if isinstance(event, Scored)]
             assert [event.why for event in scored] == ["round", "round"]

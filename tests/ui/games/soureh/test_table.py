@@ -21,8 +21,11 @@ from soiree.games.coops.moves import Discard, End, Over, Own
 from soiree.games.coops.zones import DISCARD, SLOTS
 from soiree.games.soureh import GAME
 from soiree.games.soureh.moves import Pay
-from soiree.ui.games.coops.pieces import Sign
-from soiree.ui.games.soureh.presenter import SourehTable
+from soiree.ui.games.coops.on_table import LOOK
+from soiree.ui.games.coops.scenery import Sign
+from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON
+from soiree.ui.games.soureh import make_table
+from soiree.ui.games.soureh.presenter import KEEP_BUTTON, PAY_BUTTON
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Looks
@@ -32,13 +35,19 @@ from tests.ui.games.coops.coop_hands import (
     FELT,
     WAYS,
     Hands,
+    button,
     card_at,
     coops,
     drawn,
     drop_on,
+    glowing,
     key,
     key_and_on,
+    pile,
     place,
+    scenery,
+    signs,
+    touched,
 )
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
 
@@ -60,11 +69,6 @@ def dealt(
     return table.entries
 
 
-def soureh(sat: Sitting) -> SourehTable:
-    assert isinstance(sat.table, SourehTable)
-    return sat.table
-
-
 def begun(qtbot: QtBot, sat: Sitting) -> None:
     with qtbot.waitSignal(sat.table.asked):
         sat.table.start()
@@ -73,7 +77,7 @@ def begun(qtbot: QtBot, sat: Sitting) -> None:
 @pytest.fixture
 def sat(qtbot: QtBot) -> Iterator[Sitting]:
     """A table for two at which the person has drawn the 8 of diamonds."""
-    with sitting(qtbot, GAME, SourehTable, entries=dealt()) as sat:
+    with sitting(qtbot, GAME, make_table, entries=dealt()) as sat:
         begun(qtbot, sat)
         yield sat
 
@@ -90,7 +94,7 @@ def sat(qtbot: QtBot) -> Iterator[Sitting]:
 )
 def test_a_whole_match(qtbot: QtBot, way: str, players: int, ending: str) -> None:
     options: dict[str, int | str] = {"players": players, "threshold": 100, "ending": ending}
-    with sitting(qtbot, GAME, SourehTable, options=options, size=(800, 532)) as sat:
+    with sitting(qtbot, GAME, make_table, options=options, size=(800, 532)) as sat:
         hands = Hands(sat, [way])
         with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -104,7 +108,7 @@ def test_a_whole_match(qtbot: QtBot, way: str, players: int, ending: str) -> Non
 
 def test_several_people_at_one_screen(qtbot: QtBot) -> None:
     options = {"players": 3, "threshold": 50}
-    with sitting(qtbot, GAME, SourehTable, people=3, options=options) as sat:
+    with sitting(qtbot, GAME, make_table, people=3, options=options) as sat:
         Hands(sat, WAYS, seed=4)
         with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -115,7 +119,7 @@ def test_several_people_at_one_screen(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("phase", [Phase.CARD, Phase.END, Phase.PAY])
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, phase: Phase) -> None:
     options = {"players": 3, "threshold": 500}
-    with sitting(qtbot, GAME, SourehTable, options=options) as sat:
+    with sitting(qtbot, GAME, make_table, options=options) as sat:
         hands = Hands(sat, ["clicks"])
 
         def far_enough() -> bool:
@@ -126,14 +130,10 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, phase: Ph
         ):
             sat.table.start()
         entries = sat.match.entries
-        with sitting(qtbot, GAME, SourehTable, options=options, entries=entries) as later:
+        with sitting(qtbot, GAME, make_table, options=options, entries=entries) as later:
             begun(qtbot, later)
             assert picture(later.table) == picture(sat.table)
             assert signs(later) == signs(sat)
-
-
-def signs(sat: Sitting) -> dict[tuple[Seat, int], Sign | None]:
-    return {coop: mark.sign for coop, mark in coops(sat)._marks.items()}
 
 
 def test_who_is_out_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
@@ -146,7 +146,7 @@ def test_who_is_out_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
         while table.phase == "pay":
             table.play(pays)
     table.deal({0: low}, "3S", dealer=2)
-    with sitting(qtbot, GAME, SourehTable, options=options, entries=table.entries) as sat:
+    with sitting(qtbot, GAME, make_table, options=options, entries=table.entries) as sat:
         begun(qtbot, sat)
         details = [plate.words.detail for plate in sat.table.plates]
         assert details == ["your turn", "easy", "out"]
@@ -156,7 +156,7 @@ def test_who_is_out_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
 def test_a_touch_that_hurries_the_deal_moves_no_card_that_was_not_seen(qtbot: QtBot) -> None:
     """The drawn card is taken up by itself, so that one touch too early could place it unseen."""
     for seed in range(20):
-        with sitting(qtbot, GAME, SourehTable, looks=Looks(speed="slow"), seed=seed) as sat:
+        with sitting(qtbot, GAME, make_table, looks=Looks(speed="slow"), seed=seed) as sat:
             sat.table.start()
             if sat.match.deciders != (0,):
                 continue
@@ -175,9 +175,8 @@ class TestDrawnCard:
     def test_it_rises_by_itself_and_every_place_that_takes_it_glows(self, sat: Sitting) -> None:
         assert drawn(sat).pos().y() < drawn(sat).spot.centre.y()
         takes = {("down", 0, slot) for slot in SLOTS} | {("up", 1, slot) for slot in (1, 2, 4)}
-        glowing = {tuple(zone) for zone, each in coops(sat).coops.items() if each.glows}
-        assert glowing == takes
-        assert coops(sat).pile.glows
+        assert glowing(sat) == takes
+        assert pile(sat).glows
 
     def test_one_click_on_a_place_is_enough(self, qtbot: QtBot, sat: Sitting) -> None:
         click(sat.table, place(sat, "down", 0, 3))
@@ -186,13 +185,13 @@ class TestDrawnCard:
 
     def test_the_card_may_be_clicked_first(self, sat: Sitting) -> None:
         click(sat.table, drawn(sat))
-        assert drawn(sat) in coops(sat).touched
+        assert drawn(sat) in touched(sat)
         click(sat.table, place(sat, "up", 1, 1))
         assert card_at(sat, "up", 1, 1).card == card("8D")
 
     def test_a_click_while_cards_still_fly_is_not_lost(self, qtbot: QtBot) -> None:
         moving = Looks(speed="slow", message_delay=0)
-        with sitting(qtbot, GAME, SourehTable, entries=dealt(), looks=moving) as sat:
+        with sitting(qtbot, GAME, make_table, entries=dealt(), looks=moving) as sat:
             begun(qtbot, sat)
             click(sat.table, place(sat, "down", 0, 3))
             position = sat.match.position
@@ -204,7 +203,7 @@ class TestDrawnCard:
 
     def test_a_dropped_card_flies_on_from_where_it_was_let_go(self, qtbot: QtBot) -> None:
         moving = Looks(speed="slow", message_delay=0)
-        with sitting(qtbot, GAME, SourehTable, entries=dealt(), looks=moving) as sat:
+        with sitting(qtbot, GAME, make_table, entries=dealt(), looks=moving) as sat:
             begun(qtbot, sat)
             item, target = drawn(sat), place(sat, "down", 0, 2)
             drop_on(sat, target)
@@ -237,21 +236,19 @@ class TestRefusals:
         assert sat.refused == [sentence, sentence]
         item = drawn(sat)
         assert item.pos().x() == item.spot.centre.x(), "it glides back"
-        assert item in coops(sat).touched
+        assert item in touched(sat)
 
     def test_the_bare_felt_takes_it_back_without_a_word(self, sat: Sitting) -> None:
         drag(sat.table, drawn(sat), FELT)
         assert sat.refused == []
         assert drawn(sat).pos().x() == drawn(sat).spot.centre.x()
-        assert drawn(sat) in coops(sat).touched
+        assert drawn(sat) in touched(sat)
 
     def test_who_declared_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
         table = coop_tables.Table(GAME, players=3)
         table.deal({0: MINE, 1: OTHERS}, "8D 9D 7D 6D", dealer=2)
         table.play("discard", "end", "discard", "declare", "over 1 1")
-        with sitting(
-            qtbot, GAME, SourehTable, options={"players": 3}, entries=table.entries
-        ) as sat:
+        with sitting(qtbot, GAME, make_table, options={"players": 3}, entries=table.entries) as sat:
             begun(qtbot, sat)
             click(sat.table, place(sat, "up", 1, 2))
             assert sat.refused == [
@@ -267,7 +264,7 @@ class TestRefusals:
 class TestDeclaring:
     @pytest.fixture
     def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
-        with sitting(qtbot, GAME, SourehTable, entries=dealt(then=["discard"])) as sat:
+        with sitting(qtbot, GAME, make_table, entries=dealt(then=["discard"])) as sat:
             begun(qtbot, sat)
             yield sat
 
@@ -275,12 +272,12 @@ class TestDeclaring:
         return Decision(0, "declare") in sat.match.entries
 
     def test_with_a_coop_that_is_not_valid_it_is_asked_about_first(self, sat: Sitting) -> None:
-        click(sat.table, coops(sat).call_button)
+        click(sat.table, button(sat, CALL_BUTTON))
         assert not self.declared(sat)
         warning = "Coop 3 is not valid. Declare all the same?"
         assert sat.table.prompt.text() == warning
         assert sat.told[-1][1] == warning
-        click(sat.table, coops(sat).call_button)
+        click(sat.table, button(sat, CALL_BUTTON))
         assert self.declared(sat)
 
     def test_esc_takes_it_back(self, sat: Sitting) -> None:
@@ -298,11 +295,11 @@ class TestDeclaring:
     def test_valid_coops_need_no_warning(self, qtbot: QtBot) -> None:
         sound = "4H/9S 10S/2D 3D/8C AC/7H"
         entries = dealt(mine=sound, then=["discard"])
-        with sitting(qtbot, GAME, SourehTable, entries=entries) as sat:
+        with sitting(qtbot, GAME, make_table, entries=entries) as sat:
             begun(qtbot, sat)
             key(sat, "s")
             assert self.declared(sat)
-            assert coops(sat).bubbles[0].isVisible()
+            assert coops(sat).board._bubbles[0].isVisible()
 
 
 class TestPaying:
@@ -312,7 +309,7 @@ class TestPaying:
 
     def paying(self, qtbot: QtBot, others: str = "5H/9C 9C/4D AD/10H 6S/2D") -> Iterator[Sitting]:
         entries = dealt(others=others, stock="8D 9D", then=self.LAST)
-        with sitting(qtbot, GAME, SourehTable, entries=entries) as sat:
+        with sitting(qtbot, GAME, make_table, entries=entries) as sat:
             begun(qtbot, sat)
             yield sat
 
@@ -323,16 +320,16 @@ class TestPaying:
 
     def ticks(self, sat: Sitting) -> dict[tuple[str, int], Sign | None]:
         return {
-            (zone.kind, zone.slot or 0): tick.sign
-            for zone, tick in soureh(sat)._ticks.items()
-            if zone.owner == 0
+            (place.kind, place.number or 0): tick.sign
+            for place, tick in scenery(sat).ticks.items()
+            if place.seat == 0
         }
 
     def test_the_cheaper_cards_are_ticked_and_their_sum_is_shown(self, sat: Sitting) -> None:
         ticked = {coop for coop, sign in self.ticks(sat).items() if sign is Sign.TICKED}
         assert ticked == {("up", 1), ("down", 2), ("up", 3), ("up", 4)}
         assert sat.table.prompt.text() == "Pay one card of each coop: 0 + 10 = 10."
-        assert soureh(sat).pay_button.words == "Pay 10"
+        assert button(sat, PAY_BUTTON).words == "Pay 10"
 
     @pytest.mark.parametrize("way", ["click", "key"])
     def test_another_card_can_be_ticked(self, sat: Sitting, way: str) -> None:
@@ -342,7 +339,7 @@ class TestPaying:
             key(sat, "1")
         assert self.ticks(sat)["down", 1] is Sign.TICKED
         assert self.ticks(sat)["up", 1] is Sign.UNTICKED
-        assert soureh(sat).pay_button.words == "Pay 15"
+        assert button(sat, PAY_BUTTON).words == "Pay 15"
         key(sat, "y")
         assert sat.match.entries[-1] == Decision(0, "pay dduu")
 
@@ -352,7 +349,7 @@ class TestPaying:
 
     def test_nobody_elses_cards_can_be_ticked(self, sat: Sitting) -> None:
         click(sat.table, place(sat, "up", 1, 1))
-        assert soureh(sat).pay_button.words == "Pay 10"
+        assert button(sat, PAY_BUTTON).words == "Pay 10"
         assert sat.refused == ["Choose one card of each of your coops to pay."]
 
     def test_the_round_is_looked_at_when_all_have_paid(self, qtbot: QtBot, sat: Sitting) -> None:
@@ -375,7 +372,7 @@ class TestPaying:
         with sitting(
             qtbot,
             GAME,
-            SourehTable,
+            make_table,
             entries=entries,
             computers={1: lambda view, rng, stop: "discard"},
         ) as sat:
@@ -404,7 +401,7 @@ class TestPaying:
             key_and_on(qtbot, sat, "y")
             assert sat.rounds == 0
             with qtbot.waitSignal(sat.table.round_over):
-                click(sat.table, soureh(sat).keep_button)
+                click(sat.table, button(sat, KEEP_BUTTON))
             assert sat.table.totals[0] == 100
             assert sat.told[-1][1] == "You keep your score as it is."
 
@@ -420,9 +417,7 @@ def hundred(qtbot: QtBot) -> Iterator[Sitting]:
         if "8H" not in mine:
             table.play("pay uuuu")
     assert table.state.scores() == (86, 0)
-    with sitting(
-        qtbot, GAME, SourehTable, options={"threshold": 500}, entries=table.entries
-    ) as sat:
+    with sitting(qtbot, GAME, make_table, options={"threshold": 500}, entries=table.entries) as sat:
         begun(qtbot, sat)
         yield sat
 
@@ -436,42 +431,42 @@ class TestDiscards:
     def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
         then = ["own 1", "end", "discard", "end"]
         entries = dealt(stock="8D 9D 7D", then=then)
-        with sitting(qtbot, GAME, SourehTable, entries=entries) as sat:
+        with sitting(qtbot, GAME, make_table, entries=entries) as sat:
             begun(qtbot, sat)
             yield sat
 
     @pytest.mark.parametrize("way", ["click", "key"])
     def test_the_pile_opens_the_newest_card_first(self, sat: Sitting, way: str) -> None:
         if way == "click":
-            sat.table.press(coops(sat).look)
+            coops(sat).choice.touch(LOOK)
         else:
             key(sat, "b")
-        sheet = coops(sat).discards
+        sheet = coops(sat).pile_viewer.sheet
         assert sheet is not None
         role = Qt.ItemDataRole.AccessibleTextRole
         named = [sheet.list.item(row).data(role) for row in range(sheet.list.count())]
         assert named == ["9 of diamonds", "9 of spades"]
         QTest.keyClick(sheet.list, Qt.Key.Key_Escape)
-        assert coops(sat).discards is None
+        assert coops(sat).pile_viewer.sheet is None
         assert sat.table.hasFocus()
 
     def test_the_match_waits(self, qtbot: QtBot, sat: Sitting) -> None:
         key_and_on(qtbot, sat, "x")
         key(sat, "b")
         sat.table.let_go("another reason")
-        coops(sat).press(coops(sat).end_button)
+        coops(sat).choice.touch(END_BUTTON)
         position = sat.match.position
         qtbot.wait(50)
         assert sat.match.position == position
-        coops(sat).put_discards_away()
+        coops(sat).pile_viewer.put_away()
         qtbot.waitUntil(lambda: sat.match.position > position)
 
     def test_without_a_drawn_card_a_click_on_the_pile_opens_it(
         self, qtbot: QtBot, sat: Sitting
     ) -> None:
         key_and_on(qtbot, sat, "x")
-        click(sat.table, coops(sat).pile)
-        assert coops(sat).discards is not None
+        click(sat.table, pile(sat))
+        assert coops(sat).pile_viewer.sheet is not None
 
 
 class TestWhatIsSeen:
@@ -497,11 +492,11 @@ class TestWhatIsSeen:
         assert set(signs(sat).values()) == {None}
 
     def test_how_many_cards_the_stock_has_is_written_beside_it(self, sat: Sitting) -> None:
-        assert coops(sat)._stock_words.text() == "63 left"
+        assert scenery(sat).stock_words.text() == "63 left"
 
     def test_resizing_keeps_the_choice(self, sat: Sitting) -> None:
         sat.table.resize(QSize(900, 640))
-        assert drawn(sat) in coops(sat).touched
+        assert drawn(sat) in touched(sat)
         assert sat.table.disagreements() == []
         click(sat.table, place(sat, "down", 0, 2))
         assert card_at(sat, "down", 0, 2).card == card("8D")
@@ -560,7 +555,7 @@ class TestScreenReader:
     def test_what_happens_is_told(self, qtbot: QtBot) -> None:
         entries = dealt(stock="8D 9D 7D")
         computers = {1: lambda view, rng, stop: "over 0 1" if "over 0 1" in view.legal else "end"}
-        with sitting(qtbot, GAME, SourehTable, entries=entries, computers=computers) as sat:
+        with sitting(qtbot, GAME, make_table, entries=entries, computers=computers) as sat:
             begun(qtbot, sat)
             key_and_on(qtbot, sat, "3")
             with qtbot.waitSignal(sat.table.asked):
