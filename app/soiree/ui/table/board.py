@@ -81,6 +81,8 @@ class Board:
         self._arrived = arrived
         self._arts: list[CardArt] = []
         self._layout: Layout | None = None
+        self._seen: Moment | None = None  # what all but the cards shows now
+        self._seen_beside: Moment | None = None  # what the game's own shows now
         self._ratio = 1.0
         self._covered: dict[Place, tuple[Area, str]] = {}
         self._invited: list[CardItem] = []
@@ -111,6 +113,7 @@ class Board:
         """Work out where everything lies on a table of this size; cards are rested afterwards."""
         moment = self._shown.moment()
         layout = self._layout = self._presenter.layout(size, moment)
+        self._seen = self._seen_beside = None
         self._ratio = ratio
         while len(self._arts) < len(layout.widths):
             self._arts.append(self._new_art())
@@ -131,7 +134,7 @@ class Board:
         if self._scenery is not None:
             self._scenery.lay_out(layout, self._arts, palette, ratio)
             self._has_scenery = True
-            self._scenery.show(moment)
+            self.show_scenery()
 
     @property
     def layout(self) -> Layout:
@@ -185,6 +188,9 @@ class Board:
     def show(self) -> None:
         """Bring plates, glows, buttons and the prompt up to what is shown now."""
         moment = self._shown.moment()
+        if moment is self._seen:
+            return
+        self._seen = moment
         choosing = self._presenter.choosing
         following = selection.following(choosing, moment)
         for seat, plate in enumerate(self.plates):
@@ -205,8 +211,10 @@ class Board:
 
     def show_scenery(self) -> None:
         """Bring what the game draws of its own up to what is shown now, at once."""
-        if self._scenery is not None:
-            self._scenery.show(self._shown.moment())
+        moment = self._shown.moment()
+        if self._scenery is not None and moment is not self._seen_beside:
+            self._seen_beside = moment
+            self._scenery.show(moment)
 
     def show_selected(self) -> None:
         """Let the cards stand out that are selected, and no others."""
