@@ -131,6 +131,8 @@ def together(views: Sequence[View]) -> View:
     For matches that nobody but computers plays: there is nobody to hide a card from. The decision
     in it, if any, is the first seat's.
     """
+    if len(views) == 1:
+        return views[0]
     zones = tuple(
         Spread(spreads[0].zone, tuple(_first_face(faces) for faces in zip(*cards, strict=True)))
         for spreads in zip(*(view.zones for view in views), strict=True)
