@@ -1,0 +1,101 @@
+"""What Pariah alone answers the table: what jacks, queens and kings can do; without a window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from soiree.core.events import Said
+from soiree.games.coops.zones import DOWN, UP
+from soiree.games.pariah import GAME
+from soiree.games.pariah.words import Word
+from soiree.ui.games.coops.on_table import coop_place, drawn_card
+from soiree.ui.games.pariah.presenter import QUEEN_BUTTON
+from soiree.ui.table import selection
+from soiree.ui.table.presenter import Moment, Place, Speech
+from tests.games.coops.coop_tables import Table
+from tests.ui.games.coops.moments import moment_of, presenter
+
+MINE = "4H/9S AS/2D 3D/QC 10C/7H"
+OTHERS = "5H/2C 9C/4D AD/10H 6S/6D"
+
+SHOWN = presenter("pariah")
+CHOOSING = SHOWN.choosing
+
+
+def drew(card: str, *more: Place) -> Moment:
+    """Seat 0 has drawn a card, and touched these places."""
+    table = Table(GAME)
+    table.deal({0: MINE, 1: OTHERS}, card, dealer=1)
+    moment = moment_of(table.view(0), 0)
+    return replace(moment, selected=(*CHOOSING.preselected(moment), *more))
+
+
+@pytest.mark.parametrize(
+    ("card", "prompt"),
+    [
+        ("8D", "The 8 of diamonds: choose its place, or discard it."),
+        ("JC", "The jack of clubs: over a face-up card of yours, or discard it."),
+        ("QD", "The queen of diamonds: two more turns, or just discard it."),
+        ("KD", "The king of diamonds: choose two face-down cards, or discard it."),
+    ],
+)
+def test_it_is_said_what_a_card_can_do(card: str, prompt: str) -> None:
+    assert SHOWN.prompt(drew(card)) == prompt
+
+
+class TestJack:
+    def test_digits_stand_for_ones_own_face_up_cards(self) -> None:
+        assert CHOOSING.key("1", drew("JC")) == coop_place(UP[0])
+        assert CHOOSING.key("1", drew("8D")) == coop_place(DOWN[0])
+
+    def test_what_was_meant(self) -> None:
+        moment = drew("JC")
+        assert CHOOSING.meant((coop_place(UP[1]),), moment) == "jack 2"
+        assert CHOOSING.meant((coop_place(UP[4]),), moment) == "over 1 1"
+        assert CHOOSING.meant((coop_place(DOWN[0]),), moment) == "own 1"
+
+
+class TestQueen:
+    def test_its_button_uses_it(self) -> None:
+        moment = drew("QD")
+        drawn = drawn_card(moment)
+        assert drawn is not None
+        assert CHOOSING.targets("queen", moment) == (drawn, QUEEN_BUTTON)
+
+    def test_the_turns_to_come_are_told(self) -> None:
+        table = Table(GAME)
+        table.deal({0: MINE, 1: OTHERS}, "QD 2H 3H", dealer=1)
+        table.play("queen")
+        assert SHOWN.prompt(moment_of(table.view(0), 0)) == (
+            "Knock, or end this turn: you have 2 more."
+        )
+        table.play("end", "discard")
+        assert SHOWN.prompt(moment_of(table.view(0), 0)) == (
+            "Knock, or end this turn: you have 1 more."
+        )
+
+    def test_it_is_said_aloud(self) -> None:
+        step = SHOWN.step(Said(0, Word.QUEEN), drew("QD"))
+        assert step.speech == Speech(0, "Two more turns!")
+
+
+class TestKing:
+    def test_two_places_are_touched_one_after_the_other(self) -> None:
+        one, other = coop_place(DOWN[2]), coop_place(DOWN[5])
+        moment = drew("KD", one)
+        assert SHOWN.prompt(moment) == "With which other face-down card does it switch places?"
+        assert selection.named(CHOOSING, moment) is None
+        assert len(CHOOSING.raised(moment)) == 2
+        both = selection.touch(other, CHOOSING, moment)
+        assert both is not None
+        assert selection.named(CHOOSING, replace(moment, selected=both)) == "king 0 3 1 2"
+        assert selection.touch(one, CHOOSING, moment) == CHOOSING.preselected(moment)
+
+    def test_what_was_meant(self) -> None:
+        moment = drew("KD")
+        one, other = coop_place(DOWN[2]), coop_place(DOWN[5])
+        assert CHOOSING.meant((other, one), moment) == "king 0 3 1 2"
+        assert CHOOSING.meant((other,), moment) == "king 1 2 1 3"
+        assert CHOOSING.meant((coop_place(UP[5]),), moment) == "over 1 2"

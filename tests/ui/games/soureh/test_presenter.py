@@ -1,0 +1,142 @@
+"""What Soureh alone answers the table: the cards to pay, and 50 off; without a window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from soiree.core.events import Said
+from soiree.core.zones import Zone
+from soiree.games.coops.zones import Kind
+from soiree.games.soureh import GAME
+from soiree.games.soureh.words import Word
+from soiree.ui.games.coops.choosing import ticks
+from soiree.ui.games.coops.on_table import coop_place
+from soiree.ui.games.soureh.presenter import (
+    DEDUCT_BUTTON,
+    KEEP_BUTTON,
+    PAY_BUTTON,
+    SourehVariant,
+)
+from soiree.ui.table import selection
+from soiree.ui.table.presenter import Invitation, Moment, Place, Speech, Targets
+from tests.games.coops.coop_tables import Table
+from tests.ui.games.coops.moments import moment_of, presenter
+
+MINE = "4H/9S 10S/2D 3D/3C AC/7H"
+"""At least 4 + 2 + 3 + 1 are to be paid."""
+
+OTHERS = "5H/9C 9C/4D AD/10H 6S/2D"
+
+
+def paying() -> Moment:
+    table = Table(GAME)
+    table.deal({0: MINE, 1: OTHERS}, "8D 9D", dealer=1)
+    table.play("discard", "declare", "discard")
+    return moment_of(table.view(0), 0)
+
+
+def on_a_multiple_of_100() -> Moment:
+    """The person has paid to 100 points."""
+    table = Table(GAME, threshold=500)
+    tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
+    for coops in (tens, tens, low, "8H/9S 10S/2D 3D/3C AC/7H"):
+        table.deal({0: coops, 1: "5H/9C 9C/4D AD/8H 6S/2D"}, "3S 3H", dealer=1)
+        table.play("discard", "declare", "discard")
+        table.play("pay uuuu" if "8H" not in coops else "pay uduu")
+    return moment_of(table.view(0), 0)
+
+
+def place(kind: Kind, slot: int, seat: int = 0) -> Place:
+    return coop_place(Zone(kind, seat, slot))
+
+
+CHEAPEST: Targets = (
+    place(Kind.UP, 1),
+    place(Kind.DOWN, 2),
+    place(Kind.UP, 3),
+    place(Kind.UP, 4),
+)
+
+
+class TestPaying:
+    def test_the_cheaper_cards_are_ticked_by_themselves(self) -> None:
+        choosing, moment = presenter("soureh").choosing, paying()
+        assert choosing.preselected(moment) == CHEAPEST
+        moment = replace(moment, selected=CHEAPEST)
+        assert [
+            each for each, is_ticked in ticks(SourehVariant(), moment).items() if is_ticked
+        ] == [*CHEAPEST]
+        assert len(ticks(SourehVariant(), moment)) == 8
+        assert selection.following(choosing, moment) == [PAY_BUTTON]
+
+    def test_a_tick_replaces_the_other_of_its_coop_and_stays(self) -> None:
+        choosing, moment = presenter("soureh").choosing, replace(paying(), selected=CHEAPEST)
+        dearer = selection.touch(place(Kind.DOWN, 1), choosing, moment)
+        assert dearer is not None
+        assert set(dearer) == {place(Kind.DOWN, 1), *CHEAPEST[1:]}
+        again = selection.touch(place(Kind.DOWN, 1), choosing, replace(moment, selected=dearer))
+        assert again is not None
+        assert set(again) == set(dearer)
+        made = replace(moment, selected=(*dearer, PAY_BUTTON))
+        assert selection.named(choosing, made) == "pay dduu"
+
+    def test_the_cards_of_others_are_not_ticked(self) -> None:
+        choosing, moment = presenter("soureh").choosing, replace(paying(), selected=CHEAPEST)
+        theirs = place(Kind.UP, 1, seat=1)
+        assert choosing.replaces(theirs, moment) == ()
+        assert selection.touch(theirs, choosing, moment) is None
+
+    def test_a_digit_ticks_the_other_card(self) -> None:
+        choosing, moment = presenter("soureh").choosing, replace(paying(), selected=CHEAPEST)
+        assert choosing.key("1", moment) == place(Kind.DOWN, 1)
+        assert choosing.key("2", moment) == place(Kind.UP, 2)
+
+    def test_ticks_and_glows_show_it_and_no_card_stands_out(self) -> None:
+        choosing, moment = presenter("soureh").choosing, replace(paying(), selected=CHEAPEST)
+        assert choosing.raised(moment) == ()
+        shown = [
+            choosing.invitation(place(kind, 1, seat), [PAY_BUTTON], moment)
+            for kind, seat in ((Kind.UP, 0), (Kind.DOWN, 0), (Kind.UP, 1))
+        ]
+        assert shown == [
+            Invitation(line=True, glow=True),
+            Invitation(line=True),
+            Invitation(),
+        ]
+
+    def test_the_sum_is_told(self) -> None:
+        shown, moment = presenter("soureh"), replace(paying(), selected=CHEAPEST)
+        assert shown.buttons(moment)[PAY_BUTTON].words == "Pay 10"
+        assert shown.prompt(moment) == "Pay one card of each coop: 0 + 10 = 10."
+        names = shown.names(moment)
+        assert names[place(Kind.UP, 1)] == "4 of hearts face up, your coop 1, to be paid"
+        assert names[place(Kind.DOWN, 3)] == (
+            "3 of clubs face down, your coop 3, not to be paid, not valid"
+        )
+        assert names[place(Kind.UP, 1, seat=1)] == "5 of hearts face up, coop 1 of Ada"
+
+
+class TestMultipleOf100:
+    def test_there_is_a_choice(self) -> None:
+        shown, moment = presenter("soureh"), on_a_multiple_of_100()
+        assert shown.prompt(moment) == "Your score is 100. Take 50 off it?"
+        assert selection.following(shown.choosing, moment) == [DEDUCT_BUTTON, KEEP_BUTTON]
+        assert not shown.ends_round(moment)
+
+    def test_keeping_the_score_may_end_the_round(self) -> None:
+        step = presenter("soureh").step(Said(0, Word.KEEP), on_a_multiple_of_100())
+        assert step.speech == Speech(0, "I keep it.")
+        assert step.may_end_round
+
+
+def test_who_is_out_has_it_on_the_plate() -> None:
+    table = Table(GAME, players=3, threshold=50, ending="last")
+    tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
+    for _ in range(2):
+        table.deal({0: low, 1: "5H/9C 9C/4D AD/8H 6S/2D", 2: tens}, "3S 3H 3D", dealer=2)
+        table.play("discard", "declare", "discard", "discard")
+        while table.phase == "pay":
+            table.play("pay uuuu")
+    table.deal({0: low}, "3S", dealer=2)
+    moment = moment_of(table.view(0), 0)
+    assert [presenter("soureh").detail(seat, moment) for seat in range(3)] == [None, None, "out"]
