@@ -24,6 +24,7 @@ from soiree.ui.table.accessible import Changes
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.background import Felt
 from soiree.ui.table.board import Board
+from soiree.ui.table.card_grid import OfferedCards
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.context import Occasion
@@ -34,7 +35,7 @@ from soiree.ui.table.play import Play
 from soiree.ui.table.playback import Playback
 from soiree.ui.table.pointers import Pointer, pointers
 from soiree.ui.table.pointing import Pointing
-from soiree.ui.table.presenter import Presenter, Scenery
+from soiree.ui.table.presenter import Presenter, Scenery, Targets
 from soiree.ui.table.shown import Shown, Sources
 
 
@@ -46,8 +47,11 @@ class CardTable(Felt):
         choice: what the person who may choose has selected.
         board: what lies on the table.
         pile_viewer: opens a pile to be looked through.
+        offered: the cards that lie nowhere in sight, and can be chosen now.
+        pointing: what the mouse does, and what it is on.
         shown: what has been shown so far, and to whom.
         portraits: of the players, by seat.
+        reads_typing: whether a card can be typed here.
         refused: a choice was refused (signal); the sentence says why, in the game's words.
     """
 
@@ -99,12 +103,15 @@ class CardTable(Felt):
         self._playback.use(self.board, scenery)
         self.play = Play(client, presenter, self.shown, self._playback, self.board, self)
         self.choice = Choice(client, presenter.choosing, self.shown, self)
-        self._pointing = Pointing(
+        self.pointing = Pointing(
             self, self.board, self.choice, self.play, self._playback, self.shown
         )
         self.focus = Focus(self, self.board, self.choice, self._playback, self.shown)
         self.pile_viewer = PileViewer(
             self, presenter, self.shown, self.play, self._arts.__getitem__
+        )
+        self.offered = OfferedCards(
+            self, presenter.choosing, self.choice, self.shown, self._arts.__getitem__
         )
         self._hinted: Move | None = None
         self._pointers: list[Pointer] = []
@@ -113,7 +120,11 @@ class CardTable(Felt):
         self.choice.changed.connect(self._show_choice)
         self.choice.changed.connect(self.board.name_items)
         self.choice.opened.connect(self.pile_viewer.open)
-        self.choice.warned.connect(lambda words: self.play.told.emit(None, words))
+        for said in (self.choice.warned, self.choice.asks_on):
+            said.connect(lambda words: self.play.told.emit(None, words))
+        self.choice.asks_on.connect(self.focus.go_on)
+        self.offered.closed.connect(self.pointing.note_choice)
+        self.reads_typing = presenter.choosing.reads_typing
         self._leads_focus = presenter.choosing.leads_focus
         self.play.asked.connect(self._begin_choice)
         self.play.choice_void.connect(self._void_choice)
@@ -166,7 +177,7 @@ class CardTable(Felt):
         size = self.viewport().size()
         if size.isEmpty():
             return
-        self._pointing.call_off_drag()
+        self.pointing.call_off_drag()
         motions = self._playback.motions
         running = motions.busy or motions.flies
         motions.finish()
@@ -217,8 +228,9 @@ class CardTable(Felt):
 
     def _begin_scene(self) -> None:
         self.pile_viewer.put_away()
+        self.offered.put_away()
         self.drop_hint()
-        self._pointing.forget()
+        self.pointing.forget()
         self.focus.forget()
         size = self.viewport().size()
         if not size.isEmpty():
@@ -245,6 +257,7 @@ class CardTable(Felt):
         self.board.show_selected()
         self.refresh()
         self._place_pointers()
+        self.offered.show(self._hinted_targets())
 
     def _void_choice(self) -> None:
         self.drop_hint()
@@ -268,11 +281,19 @@ class CardTable(Felt):
     def _place_pointers(self) -> None:
         for pointer in self._pointers:
             self.scene().removeItem(pointer)
-        targets = () if self._hinted is None else self.choice.targets(self._hinted)
-        items = map(self.board.item_of, targets)
+        items = map(self.board.item_of, self._hinted_targets())
         self._pointers = pointers(self.board.area_of(item) for item in items if item is not None)
         for pointer in self._pointers:
             self.scene().addItem(pointer)
+
+    def _hinted_targets(self) -> Targets:
+        return () if self._hinted is None else self.choice.targets(self._hinted)
+
+    def typed(self, text: str) -> str | None:
+        """Take a card as a person typed it; returns why not, or None when it was taken."""
+        if self.play.decider is not None:
+            self._playback.hurry()
+        return self.choice.take_typed(text) or None
 
     # --- what a screen reader finds --------------------------------------------------------------
 
@@ -310,19 +331,19 @@ class CardTable(Felt):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.focus.hide_ring()
-            self._pointing.press(event)
+            self.pointing.press(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.focus.hide_ring()
-            self._pointing.press_twice(event)
+            self.pointing.press_twice(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._pointing.move(event)
+        self.pointing.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self._pointing.release(event)
+            self.pointing.release(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.viewport().unsetCursor()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.client import Client
@@ -9,7 +11,15 @@ from soiree.core.entries import Move
 from soiree.core.zones import Zone
 from soiree.ui.style.words import refusal_sentence
 from soiree.ui.table import selection
-from soiree.ui.table.presenter import Button, CardTarget, Choosing, Place, Target, Targets
+from soiree.ui.table.presenter import (
+    Arrow,
+    Button,
+    CardTarget,
+    Choosing,
+    Place,
+    Target,
+    Targets,
+)
 from soiree.ui.table.shown import Shown
 
 
@@ -20,6 +30,7 @@ class Choice(QObject):
         changed: something else is selected, or may be.
         made: a move was made, or refused by the match.
         warned: a sentence was said against a choice, which is made if it is chosen once more.
+        asks_on: a card was typed, and a sentence says what has still to be touched.
         opened: a pile is to be looked through.
         refused: a choice was refused; the sentence says why, in the game's words.
     """
@@ -28,6 +39,7 @@ class Choice(QObject):
     made = Signal()
     refused = Signal(str)
     warned = Signal(str)
+    asks_on = Signal(str)
     opened = Signal(object)
 
     def __init__(self, client: Client, choosing: Choosing, shown: Shown, parent: QObject) -> None:
@@ -64,6 +76,10 @@ class Choice(QObject):
     def key(self, text: str) -> Target | None:
         """What a key touches, beside the letters of buttons."""
         return self._choosing.key(text, self._shown.moment()) if text else None
+
+    def arrow(self, arrow: Arrow) -> Target | None:
+        """Where an arrow brings the focus, if not to the nearest thing that way."""
+        return self._choosing.arrow(arrow, self._shown.moment())
 
     def focus_key(self, text: str, focused: Target | None) -> Target | None:
         """Where a key brings the focus, beside the arrows."""
@@ -105,6 +121,26 @@ class Choice(QObject):
             move = selection.named(self._choosing, self._shown.moment())
             if move is not None:
                 self._make_unless_warned(move, warning)
+
+    def take_typed(self, text: str) -> str:
+        """Take a card as a person typed it; returns why not, or nothing when it was taken.
+
+        What was selected stays if it goes with the card. A single move that is left is made.
+        """
+        moment = self._shown.moment()
+        meant = self._choosing.typed(text, moment)
+        if isinstance(meant, str):
+            return meant
+        kept = tuple(each for each in moment.selected if self._begins(each, meant))
+        moves = {move for move, _ in self._ways(*kept, meant)}
+        if not moves:
+            return self._why_not((*moment.selected, meant))
+        if len(moves) == 1:
+            self._make_unless_warned(moves.pop(), self._shown.warning)
+        else:
+            self.select((*kept, meant))
+            self.asks_on.emit(self._choosing.asks_on(self._shown.moment()))
+        return ""
 
     def touch_again(self, target: Target, *, chose: bool) -> None:
         """The second half of a double click leaves a card taken up, and does what a click on its
@@ -187,14 +223,22 @@ class Choice(QObject):
         """Whether there is a legal move of which all of these are targets."""
         return selection.begins(targets, self._choosing, self._shown.moment())
 
+    def _ways(self, *targets: Target) -> Iterator[tuple[Move, Targets]]:
+        return selection.ways_with(targets, self._choosing, self._shown.moment())
+
     def _refuse(self, targets: Targets) -> None:
         """Say why touching these things makes no move, if the game has a word for it."""
+        words = self._why_not(targets)
+        if words:
+            self.refused.emit(words)
+
+    def _why_not(self, targets: Targets) -> str:
+        """Why touching these things makes no move, in a sentence, if the game has one."""
         seat, moment = self._shown.decider, self._shown.moment()
         if seat is None:
-            return
+            return ""
         move = self._choosing.meant(targets, moment)
-        refusal = None if move is None else self._client.refusal(seat, move)
-        if refusal is not None:
-            self.refused.emit(refusal_sentence(refusal, self._shown.names))
-        elif move is None and (objection := self._choosing.objection(targets, moment)):
-            self.refused.emit(objection)
+        if move is None:
+            return self._choosing.objection(targets, moment)
+        refusal = self._client.refusal(seat, move)
+        return "" if refusal is None else refusal_sentence(refusal, self._shown.names)

@@ -11,14 +11,21 @@ from soiree.ui.table.board import Board
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.lines import Corners
 from soiree.ui.table.playback import Playback
-from soiree.ui.table.presenter import Target
+from soiree.ui.table.presenter import Arrow, Place, Target
 from soiree.ui.table.shown import Shown
 
+_ARROWS = {
+    Qt.Key.Key_Left: Arrow.LEFT,
+    Qt.Key.Key_Right: Arrow.RIGHT,
+    Qt.Key.Key_Up: Arrow.UP,
+    Qt.Key.Key_Down: Arrow.DOWN,
+}
+
 _WAYS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
+    Arrow.LEFT: QPointF(-1, 0),
+    Arrow.RIGHT: QPointF(1, 0),
+    Arrow.UP: QPointF(0, -1),
+    Arrow.DOWN: QPointF(0, 1),
 }
 
 
@@ -63,8 +70,8 @@ class Focus:
             self._choice.touch(touched)
         elif led_to is not None:
             self.move_to(self._board.item_of(led_to))
-        elif key in _WAYS:
-            self.step(_WAYS[Qt.Key(key)])
+        elif key in _ARROWS:
+            self._follow(_ARROWS[Qt.Key(key)])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.act_on(self.item)
         else:
@@ -104,6 +111,19 @@ class Focus:
         if item is not None:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
             focus_moved(item)
+
+    def go_on(self) -> None:
+        """A card was typed: go to the last of the places that may be touched next."""
+        places = [each for each in self._choice.following() if isinstance(each, Place)]
+        if places:
+            self.move_to(self._board.item_of(places[-1]))
+
+    def _follow(self, arrow: Arrow) -> None:
+        led_to = self._choice.arrow(arrow)
+        if led_to is not None:
+            self.move_to(self._board.item_of(led_to))
+        else:
+            self.step(_WAYS[arrow])
 
     def step(self, way: QPointF) -> None:
         """Move the focus to the nearest thing that way; the first time, to the first thing."""

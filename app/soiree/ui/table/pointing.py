@@ -55,7 +55,7 @@ class Pointing:
         self._dragged: CardItem | None = None
         self._click = Click()
         self._first: Click | None = None  # of the double click that is being made
-        choice.made.connect(self._note_choice)
+        choice.made.connect(self.note_choice)
 
     def forget(self) -> None:
         """The scene is another: nothing of it is held."""
@@ -167,6 +167,6 @@ class Pointing:
         card.rest(card.spot)
         self._board.show_selected()
 
-    def _note_choice(self) -> None:
-        """A choice was made: a double click that has begun with it is over."""
+    def note_choice(self) -> None:
+        """A choice was made, or put away: a double click that has begun with it is over."""
         self._click.chose = True

@@ -6,6 +6,7 @@ window, and the eye, the ear and a replay are served by the same answers.
 
 from __future__ import annotations
 
+import enum
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -93,6 +94,27 @@ class Invitation:
 
     line: bool = False
     glow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offering:
+    """How cards are offered that lie nowhere in sight.
+
+    Attributes:
+        title: what stands above them.
+        closing: what a screen reader calls the button that puts them away.
+        size: which of the layout's widths they have.
+    """
+
+    title: str
+    closing: str
+    size: int = 0
+
+
+class Arrow(enum.Enum):
+    """The keys that lead the focus about."""
+
+    LEFT, RIGHT, UP, DOWN = range(4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -449,12 +471,16 @@ class Choosing(ABC):
         """The pile that is opened to be looked through by touching something."""
         return None
 
-    def offer_title(self, moment: Moment) -> str:
-        """What stands above the cards that are offered."""
-        return ""
+    def offering(self, moment: Moment) -> Offering:
+        """How cards are offered: as soon as a place is selected, and some may be touched next."""
+        raise NotImplementedError
 
     def typed(self, text: str, moment: Moment) -> Target | str:
         """What is meant by a card that was typed, or a sentence that says why it is nothing."""
+        return ""
+
+    def asks_on(self, moment: Moment) -> str:
+        """What is said once a card was typed, and something else has still to be touched."""
         return ""
 
     # --- keys and the mouse
@@ -465,6 +491,10 @@ class Choosing(ABC):
 
     def focus_key(self, text: str, focused: Target | None, moment: Moment) -> Target | None:
         """Where a key brings the focus, beside the arrows."""
+        return None
+
+    def arrow(self, arrow: Arrow, moment: Moment) -> Target | None:
+        """Where an arrow brings the focus, if not to the nearest thing that way."""
         return None
 
     def can_drag(self, card: CardTarget, moment: Moment, *, begins: bool) -> bool:
