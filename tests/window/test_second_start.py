@@ -134,7 +134,7 @@ def test_a_match_in_progress_is_asked_about_and_kept(tmp_path: Path) -> None:
     def play(evening: Evening) -> Acts:
         yield from settle_in(evening)
         yield lambda: evening.legal
-        table = evening.table
+        table: object = evening.table
         for answer in ("Keep it", "Open the file"):
             yield from start(said, str(file))
             yield lambda: isinstance(evening.front, QMessageBox)

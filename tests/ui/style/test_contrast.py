@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from soiree.ui.games.soi.card_choice import AskGrid
 
 from soiree.core.cards import card
 from soiree.core.entries import Move
@@ -36,7 +37,6 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import CardArt, load_deck
 from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games import table_of
-from soiree.ui.games.soi.card_choice import AskGrid
 from soiree.ui.style import theme
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button, Place

@@ -9,10 +9,10 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGraphicsWidget, QWidget
+from soiree.ui.games.soi.card_choice import AskGrid
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
-from soiree.ui.games.soi.card_choice import AskGrid
 from soiree.ui.table import presenter
 from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem

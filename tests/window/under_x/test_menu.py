@@ -212,7 +212,7 @@ def name_file(evening: Evening, path: Path) -> Acts:
 
 
 def is_paused(evening: Evening) -> bool:
-    return evening.table.client.is_paused
+    return evening.table.play.client.is_paused
 
 
 def pointed_out(evening: Evening) -> bool:

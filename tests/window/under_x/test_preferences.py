@@ -88,7 +88,7 @@ def chooses(evening: Evening, row: str, value: str) -> Acts:
 
 
 def looks(evening: Evening) -> Looks:
-    return evening.table.looks
+    return evening.table.shown.looks
 
 
 def card_pictures(evening: Evening) -> tuple[object, object]:

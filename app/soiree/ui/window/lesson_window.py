@@ -169,7 +169,7 @@ class LessonWindow(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         table: object = self.table
-        if event.text().isalnum() and isinstance(table, TakesTyping):
+        if event.text().isalnum() and isinstance(table, TakesTyping) and table.reads_typing:
             self._strip.show()
             self._strip.begin_typing(event.text(), table.typed)
         else:

@@ -40,7 +40,13 @@ _TABLE_WITH_PANEL = 720
 
 @runtime_checkable
 class TakesTyping(Protocol):
-    """A table at which a move can be typed."""
+    """A table at which a move can be typed.
+
+    Attributes:
+        reads_typing: whether it can be in this game.
+    """
+
+    reads_typing: bool
 
     def typed(self, text: str) -> str | None:
         """Take a move as a person typed it; returns why not, or None when it was taken."""
@@ -490,7 +496,7 @@ class MainWindow(QMainWindow):
             Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
         )
         table: object = self._table
-        if plain and text.isalnum() and isinstance(table, TakesTyping):
+        if plain and text.isalnum() and isinstance(table, TakesTyping) and table.reads_typing:
             self.strip.begin_typing(text, table.typed)
         elif event.key() == Qt.Key.Key_Escape and self._panel_open:
             self.close_panel()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords, SidePage
 from soiree.ui.style.translation import tr
@@ -29,9 +29,10 @@ def _blurb() -> Blurb:
 
 
 def make_table(occasion: Occasion) -> Table:
-    from soiree.ui.games.soi.presenter import SoiTable
+    from soiree.ui.games.soi.presenter import SoiPresenter
+    from soiree.ui.table.card_table import CardTable
 
-    return SoiTable(occasion)
+    return cast("Table", CardTable(occasion, SoiPresenter()))
 
 
 def _narration() -> Teller:

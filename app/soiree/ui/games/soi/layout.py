@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from soiree.core.zones import Seat
+from soiree.core.zones import Seat, Zone
+from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.table import handedness as handed
+from soiree.ui.table.presenter import (
+    Area,
+    Button,
+    LineSlot,
+    Moment,
+    Place,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+)
 
 ASPECT = 1.4
 INDEX = 0.25
 """The part of a card's width that has to stay visible for its index to be read."""
 
 _EDGE = 8.0
-_SEATS = 4
+
+LARGE, MIDDLE, SMALL = range(3)
+"""The sizes of cards: in the nearest hand, in the others and the stock, and laid down."""
 
 
 class Side(enum.IntEnum):
@@ -26,11 +41,21 @@ class Side(enum.IntEnum):
 
 def side_of(seat: Seat, nearest: Seat) -> Side:
     """Where a seat is when another one is nearest to the screen."""
-    return Side((seat - nearest) % _SEATS)
+    return Side((seat - nearest) % SEATS)
+
+
+def hand_place(seat: Seat) -> Place:
+    """Where a hand lies: it is touched to ask its player."""
+    return Place(Kind.HAND, seat)
+
+
+def laid_place(seat: Seat) -> Place:
+    """Where a player's fours lie."""
+    return Place(Kind.LAID, seat)
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class Measures:
     """The measures of a table: sizes of cards, and the strips where they lie.
 
     Attributes:
@@ -50,7 +75,7 @@ class Layout:
     left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, *, left_handed: bool = False) -> Layout:
+    def of(cls, size: QSize, *, left_handed: bool = False) -> Measures:
         width, height = size.width(), size.height()
         card = max(40.0, min(width / 9.6, height / ASPECT * 0.225))
         return cls(
@@ -194,6 +219,89 @@ class Layout:
                 y = nearest + (row * drop if side is Side.TOP else -row * drop)
             centres.append(QPointF(x + self.four / 2 + card * step, y))
         return centres
+
+
+_TURNS = {Side.BOTTOM: 0.0, Side.RIGHT: -90.0, Side.TOP: 0.0, Side.LEFT: 90.0}
+
+
+class SoiLayout:
+    """Where everything lies on a table of Soi, for those who look."""
+
+    def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool) -> None:
+        """
+        Args:
+            nearest: the seat at the lower edge.
+        """
+        self._measures = Measures.of(size, left_handed=left_handed)
+        self._nearest = nearest
+
+    @property
+    def widths(self) -> tuple[float, ...]:
+        return self._measures.card, self._measures.back, self._measures.four
+
+    def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
+        if zone == STOCK:
+            middle = self._measures.middle()
+            return [
+                Slot(middle, MIDDLE, number, lift=number // 13, open=False)
+                for number in range(count)
+            ]
+        assert zone.owner is not None
+        side = self._side(zone.owner)
+        if zone in LAID:
+            fours = enumerate(self._measures.four_centres(side, count))
+            return [Slot(centre, SMALL, 100 + number) for number, centre in fours]
+        size = LARGE if side is Side.BOTTOM else MIDDLE
+        is_seen = zone.owner in moment.observers
+        return [
+            Slot(centre, size, 100 + number, _TURNS[side], open=is_seen)
+            for number, centre in enumerate(self._measures.hand_centres(side, count))
+        ]
+
+    def places(self, moment: Moment) -> Mapping[Place, Area]:
+        hands = {
+            hand_place(seat): Area(self._hand_area(seat, len(moment.cards(HANDS[seat]))))
+            for seat in range(SEATS)
+        }
+        return hands | self._fours
+
+    def _hand_area(self, seat: Seat, count: int) -> QRectF:
+        return self._measures.hand_area(self._side(seat), count).adjusted(-4, -4, 4, 4)
+
+    @cached_property
+    def _fours(self) -> dict[Place, Area]:
+        return {
+            laid_place(seat): Area(self._measures.laid(self._side(seat))) for seat in range(SEATS)
+        }
+
+    def plate(self, seat: Seat) -> PlateSlot:
+        return PlateSlot(self._measures.plate_at(self._side(seat)), self._measures.plate)
+
+    def button(self, button: Button) -> LineSlot:
+        raise KeyError(button)
+
+    def prompt(self) -> LineSlot:
+        measures = self._measures
+        return LineSlot(measures.prompt(), measures.plate, measures.prompt_room())
+
+    def speech(self, seat: Seat) -> SpeechSlot:
+        return SpeechSlot(*self._measures.bubble(self._side(seat)))
+
+    def light(self, moment: Moment) -> QPointF:
+        middle, turns = self._measures.middle(), moment.view.deciders
+        if len(turns) != 1:
+            return middle
+        hand = self._measures.hand(self._side(turns[0])).center()
+        return middle + ((self._plate_centre(turns[0]) + hand) / 2 - middle) * 0.55
+
+    def _plate_centre(self, seat: Seat) -> QPointF:
+        """The middle of a name plate, whose edges lie on whole pixels."""
+        corner, size = self._measures.plate_at(self._side(seat)), self._measures.plate_size()
+        half = QPointF(round(size.width()), round(size.height())) / 2
+        return QPointF(round(corner.x()), round(corner.y())) + half
+
+    def _side(self, seat: Seat) -> Side:
+        return side_of(seat, self._nearest)
 
 
 def _row(room: float, card: float, count: int, most: float) -> list[float]:

@@ -1,0 +1,372 @@
+"""What Soi answers the table, without a window: where things lie, what is touched, what is said."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+from PySide6.QtCore import QPointF, QSize
+
+from soiree.controller.match import Match
+from soiree.core.cards import DECK, card, rank_of
+from soiree.core.events import Began, Moved, Said, Scored, Turn
+from soiree.core.players import never, random_player
+from soiree.core.zones import Seat, Zone
+from soiree.games.soi.moves import ASKS, Ask
+from soiree.games.soi.words import Word
+from soiree.games.soi.zones import HANDS, LAID, STOCK
+from soiree.ui.games.soi.layout import SMALL, hand_place, laid_place
+from soiree.ui.games.soi.presenter import SoiPresenter
+from soiree.ui.style.words import NOBODY, card_name
+from soiree.ui.table import selection
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.presenter import (
+    Arrow,
+    CardTarget,
+    Moment,
+    Offer,
+    Place,
+    SeatPlate,
+    Speech,
+    Target,
+    Targets,
+)
+from tests.ui.games.soi.soi_match import NAMES, soi_match
+
+PRESENTER = SoiPresenter()
+CHOOSING = PRESENTER.choosing
+ARROWS = {1: Arrow.RIGHT, 2: Arrow.UP, 3: Arrow.LEFT}
+"""By seat, for who sits at seat 0."""
+
+
+def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
+    """A match as a person at a seat sees it, with what they have touched."""
+    view = match.view(seat)
+    return Moment(
+        view=view,
+        names=NAMES,
+        people=(seat,),
+        observers=(seat,),
+        viewer=seat,
+        decider=seat if view.legal else None,
+        thinker=None,
+        legal=view.legal,
+        selected=selected,
+        warning="",
+        is_settled=True,
+        is_moving=False,
+        by_itself=False,
+        looks=Looks(),
+    )
+
+
+def turns(seed: int, *, rounds: int = 1) -> Iterator[tuple[Match, Seat]]:
+    """A match of so many rounds, at each turn, with whose it is."""
+    match, rng = soi_match(seed), random.Random(seed)
+    while match.result is None and rounds:
+        if match.chance_is_pending:
+            match.draw_chance()
+            continue
+        (seat,) = match.deciders
+        yield match, seat
+        match.play(seat, random_player(match.view(seat), rng, never), match.position)
+        rounds -= match.chance_is_pending
+
+
+def own_turn(seed: int = 4) -> Moment:
+    """The first turn of seat 0."""
+    return next(moment_of(match) for match, seat in turns(seed) if seat == 0)
+
+
+def own_card(moment: Moment) -> CardTarget:
+    return CardTarget(HANDS[0], moment.faces(HANDS[0])[0])
+
+
+def touched(moment: Moment, *targets: Target) -> Moment:
+    """After touching these, one after the other."""
+    for target in targets:
+        selected = selection.touch(target, CHOOSING, moment)
+        assert selected is not None
+        moment = replace(moment, selected=selected)
+    return moment
+
+
+# --- where things lie -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(800, 460), (1280, 680), (1920, 1000)])
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_everything_lies_on_the_table(size: tuple[int, int], left_handed: bool) -> None:
+    for match, seat in islice(turns(1), 0, None, 20):
+        moment = moment_of(match, seat)
+        moment = replace(moment, looks=replace(moment.looks, left_handed=left_handed))
+        layout = PRESENTER.layout(QSize(*size), moment)
+        for zone, cards in moment.view.zones:
+            slots = layout.slots(zone, len(cards), moment)
+            assert len(slots) == len(cards)
+            for slot in slots:
+                assert 0 < slot.centre.x() < size[0]
+                assert 0 < slot.centre.y() < size[1]
+                assert slot.size < len(layout.widths)
+        places = layout.places(moment)
+        assert set(places) == {make(n) for make in (hand_place, laid_place) for n in range(4)}
+
+
+def test_only_the_hand_of_who_looks_is_open() -> None:
+    moment = moment_of(soi_match(), 2)
+    layout = PRESENTER.layout(QSize(1280, 680), moment)
+    for zone in (*HANDS, *LAID, STOCK):
+        slots = layout.slots(zone, 4, moment)
+        assert {slot.open for slot in slots} == {zone == HANDS[2] or zone in LAID}
+    closed = replace(moment, observers=(), viewer=NOBODY)
+    assert not any(slot.open for slot in layout.slots(HANDS[2], 4, closed))
+
+
+def test_who_looks_sits_below_and_the_next_at_the_right() -> None:
+    for nearest in range(4):
+        moment = moment_of(soi_match(), nearest)
+        layout = PRESENTER.layout(QSize(1280, 680), moment)
+        middle = layout.slots(STOCK, 1, moment)[0].centre
+        ways: list[QPointF] = []
+        for after in range(4):
+            (slot,) = layout.slots(HANDS[(nearest + after) % 4], 1, moment)
+            ways.append(slot.centre - middle)
+        below, right, above, left = ways
+        assert below.y() > 0 > above.y()
+        assert left.x() < 0 < right.x()
+
+
+def test_the_light_leans_to_whose_turn_it_is() -> None:
+    moment = moment_of(soi_match())
+    layout = PRESENTER.layout(QSize(1280, 680), moment)
+    lights = []
+    for seats in ((), (0,), (1,), (2,), (3,)):
+        view = replace(moment.view, deciders=seats)
+        lights.append(layout.light(replace(moment, view=view)))
+    middle, below, right, above, left = lights
+    assert below.y() > middle.y() > above.y()
+    assert left.x() < middle.x() < right.x()
+
+
+# --- what is touched ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_question_has_its_targets(seed: int) -> None:
+    """Touching them in turn asks just that; so does every other way."""
+    rng = random.Random(seed)
+    for match, seat in islice(turns(seed), 0, None, 25):
+        moment = moment_of(match, seat)
+        for move in rng.sample(moment.legal, min(3, len(moment.legal))):
+            asked, wanted = ASKS[move]
+            ways = CHOOSING.ways(move, moment)
+            targets = CHOOSING.targets(move, moment)
+            assert targets in ways
+            assert targets[1:] == (hand_place(asked), Offer(wanted))
+            own = targets[0]
+            assert isinstance(own, CardTarget)
+            assert own.zone == HANDS[seat]
+            assert own.card is not None
+            assert rank_of(own.card) == rank_of(wanted)
+            for way in ways:
+                last = touched(moment, *way[:-1])
+                assert selection.named(CHOOSING, last) is None
+                assert selection.named(CHOOSING, touched(last, way[-1])) == move
+
+
+def test_with_an_own_card_its_rank_is_offered_alone() -> None:
+    moment = own_turn()
+    own = own_card(moment)
+    asked = hand_place(1)
+    every = {Offer(card) for seat, card in map(ASKS.__getitem__, moment.legal) if seat == 1}
+    for order in ((own, asked), (asked, own)):
+        following = selection.following(CHOOSING, touched(moment, *order))
+        assert following
+        assert set(following) < every
+        assert all(
+            isinstance(each, Offer)
+            and own.card is not None
+            and rank_of(each.card) == rank_of(own.card)
+            for each in following
+        )
+    offered = selection.following(CHOOSING, touched(moment, asked))
+    assert {each for each in offered if isinstance(each, Offer)} == every
+
+
+def test_one_player_is_asked_at_a_time() -> None:
+    moment = own_turn()
+    own = own_card(moment)
+    assert touched(moment, hand_place(1), hand_place(3)).selected == (hand_place(3),)
+    assert touched(moment, own, hand_place(1), hand_place(2)).selected == (own, hand_place(2))
+    assert touched(moment, hand_place(1), hand_place(1)).selected == (hand_place(1),)
+    assert touched(moment, own, own).selected == ()
+
+
+def test_what_is_touched_means() -> None:
+    moment = own_turn()
+    own = own_card(moment)
+    assert CHOOSING.meaning(own, moment) == own
+    assert CHOOSING.meaning(Offer(5), moment) == Offer(5)
+    assert CHOOSING.meaning(hand_place(0), moment) is None
+    assert CHOOSING.meaning(CardTarget(LAID[2], 5), moment) is None
+    assert CHOOSING.meaning(laid_place(2), moment) is None
+    assert CHOOSING.meaning(CardTarget(STOCK, None), moment) is None
+    for seat in (1, 2, 3):
+        for touched_ in (CardTarget(HANDS[seat], None), hand_place(seat), SeatPlate(seat)):
+            assert CHOOSING.meaning(touched_, moment) == hand_place(seat)
+
+
+def without_cards(moment: Moment, seat: Seat) -> Moment:
+    """The same, but that a player has none left to ask for."""
+    zones = tuple(
+        spread._replace(cards=()) if spread.zone == HANDS[seat] else spread
+        for spread in moment.view.zones
+    )
+    legal = tuple(move for move in moment.legal if ASKS[move][0] != seat)
+    return replace(moment, view=replace(moment.view, zones=zones, legal=legal), legal=legal)
+
+
+def test_a_player_without_cards_is_refused_by_the_rules() -> None:
+    moment = without_cards(own_turn(), 2)
+    own = own_card(moment)
+    others: list[Targets] = [(hand_place(2),), (own, hand_place(2)), (hand_place(1), hand_place(2))]
+    for targets in others:
+        move = CHOOSING.meant(targets, moment)
+        assert move is not None
+        assert ASKS[move][0] == 2
+    others = [(hand_place(0),), (hand_place(1),), (own,), (own, own)]
+    for targets in others:
+        assert CHOOSING.meant(targets, moment) is None
+
+
+def test_a_card_dropped_on_nothing_is_objected_to() -> None:
+    moment = own_turn()
+    own = own_card(moment)
+    assert CHOOSING.objection((own,), moment) == "Drop the card on the player whom you ask."
+    assert CHOOSING.objection((own, own), moment) == ""
+    assert CHOOSING.objection((CardTarget(HANDS[1], own.card),), moment) == ""
+    assert CHOOSING.objection((own,), replace(moment, decider=None)) == ""
+
+
+def test_the_cards_are_offered_in_the_name_of_the_player() -> None:
+    offering = CHOOSING.offering(touched(own_turn(), hand_place(2)))
+    assert (offering.title, offering.size) == (f"Ask {NAMES[2]} for …", SMALL)
+
+
+# --- typing ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("text", "meant"), [("7h", "7H"), ("10S", "10S"), (" qd ", "QD")])
+def test_a_card_can_be_typed(text: str, meant: str) -> None:
+    assert CHOOSING.typed(text, own_turn()) == Offer(card(meant))
+
+
+def test_what_is_no_card_is_said_to_be_none() -> None:
+    moment = own_turn()
+    assert CHOOSING.typed(" x9", moment) == (
+        "“x9” is no card: type a rank and a suit, such as 7h or 10s."
+    )
+    waiting = replace(moment, decider=None, legal=())
+    assert CHOOSING.typed("7h", waiting) == "It is not your turn yet."
+
+
+def test_arrows_lead_to_the_players_once_a_card_was_typed() -> None:
+    moment = own_turn()
+    wanted = ASKS[moment.legal[0]][1]
+    typed = touched(moment, Offer(wanted))
+    for seat, arrow in ARROWS.items():
+        assert CHOOSING.arrow(arrow, moment) is None
+        assert CHOOSING.arrow(arrow, typed) == hand_place(seat)
+        assert CHOOSING.arrow(arrow, without_cards(typed, seat)) is None
+    assert CHOOSING.arrow(Arrow.DOWN, typed) is None
+
+
+def test_a_typed_card_that_cannot_be_asked_for_is_refused_by_the_rules() -> None:
+    moment = own_turn()
+    own = own_card(moment).card
+    assert own is not None
+    assert CHOOSING.meant((Offer(own),), moment) == str(Ask(1, own))
+    assert CHOOSING.meant((hand_place(3), Offer(own)), moment) == str(Ask(3, own))
+
+
+# --- what is said ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_name_tells_a_hidden_card(seed: int) -> None:
+    for match, seat in islice(turns(seed), 0, None, 15):
+        moment = moment_of(match, seat)
+        seen = {card for _, cards in moment.view.zones for card in cards if card is not None}
+        names = PRESENTER.names(moment)
+        said = " · ".join(names.values())
+        assert {card for card in DECK if card_name(card) in said} <= seen
+        order = PRESENTER.reading_order(moment)
+        assert len(set(order)) == len(order)
+        assert all(names[target] for target in order)
+        shut = replace(moment, observers=(), viewer=NOBODY)
+        assert all(isinstance(target, Place) for target in PRESENTER.reading_order(shut))
+
+
+def test_the_prompt_says_what_may_be_done() -> None:
+    moment = own_turn()
+    own, wanted = own_card(moment), ASKS[moment.legal[0]][1]
+    assert PRESENTER.prompt(moment).startswith("Your turn: click a player’s cards")
+    assert PRESENTER.prompt(touched(moment, own)) == "Whom do you ask? Choose a player."
+    typed = touched(moment, Offer(wanted))
+    assert PRESENTER.prompt(typed) == f"Whom do you ask for the {card_name(wanted)}?"
+    assert CHOOSING.asks_on(typed) == f"{PRESENTER.prompt(typed)} Choose a player."
+    assert PRESENTER.prompt(touched(moment, hand_place(1))) == ""
+    assert PRESENTER.prompt(replace(moment, viewer=NOBODY)) == f"{NAMES[0]} chooses."
+    assert PRESENTER.prompt(replace(moment, decider=None, legal=())) == ""
+
+
+def test_plates_tell_what_is_laid_down() -> None:
+    match = next(match for match, seat in turns(2) if moment_of(match).faces(LAID[1]))
+    moment = replace(moment_of(match), decider=None)
+    before = {seat: PRESENTER.detail(seat, moment) for seat in range(4)}
+    assert before[1] is not None
+    assert before[1].endswith("points down")
+    assert PRESENTER.detail(1, replace(moment, thinker=1)) is None
+    assert PRESENTER.detail(0, replace(moment, decider=0)) is None
+    assert PRESENTER.detail(0, replace(moment, decider=0, viewer=NOBODY)) == "to ask"
+    assert {seat for seat in range(4) if before[seat]} == {
+        seat for seat in range(4) if moment.faces(LAID[seat])
+    }
+
+
+def test_questions_and_answers_are_heard() -> None:
+    moment = moment_of(soi_match())
+    asks = PRESENTER.step(Said(1, Word.ASK, 0, card("7H")), moment)
+    assert asks.speech == Speech(1, "You?", card("7H"), SMALL)
+    assert asks.hush
+    assert asks.reads
+    other = PRESENTER.step(Said(1, Word.ASK, 3, card("7H")), moment).speech
+    assert other is not None
+    assert other.words == f"{NAMES[3]}?"
+    no = PRESENTER.step(Said(3, Word.NO, 1, card("7H")), moment)
+    assert (no.speech, no.shakes) == (Speech(3, "No."), HANDS[3])
+    assert no.reads
+    assert not no.hush, "the question is still heard"
+
+
+def test_a_round_begins_and_ends_in_silence() -> None:
+    moment = moment_of(soi_match())
+    assert PRESENTER.step(Began(2), moment).hush
+    scored = PRESENTER.step(Scored(1, 10, 20, "round"), moment)
+    assert scored.hush
+    assert scored.ends_turns
+    assert not PRESENTER.step(Turn((1,)), moment).hush
+
+
+def test_a_card_that_was_given_is_looked_at() -> None:
+    moment = moment_of(soi_match())
+
+    def arrives(source: Zone, target: Zone) -> bool:
+        return PRESENTER.arrival([Moved(5, source, target)], moment).reads
+
+    assert arrives(HANDS[1], HANDS[2])
+    assert not arrives(STOCK, HANDS[2])
+    assert not arrives(HANDS[1], LAID[1])

@@ -1,0 +1,349 @@
+"""The table of Soi, played by clicks, drags, keys and typing; the cards that are offered."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from soiree.core.cards import Card, rank_of, spell
+from soiree.core.entries import Decision, Entry, Move
+from soiree.core.players import never, random_player
+from soiree.core.zones import Seat
+from soiree.games.soi import GAME
+from soiree.games.soi.moves import ASKS
+from soiree.ui.games.soi import make_table
+from soiree.ui.style.words import card_name
+from soiree.ui.table.card_table import CardTable
+from soiree.ui.table.cards import CardItem
+from tests.ui.games.soi.soi_hands import cell_of, grid_of, hand_of, picked, soi
+from tests.ui.games.soi.soi_match import soi_match
+from tests.ui.table.sitting import Sitting, click, drag, point_of, sitting, some, walk_to
+
+LEFT = Qt.MouseButton.LeftButton
+ENTER = Qt.Key.Key_Return
+ROUND = 60_000
+"""Milliseconds that a round may take on a busy machine."""
+
+
+class Hands:
+    """A person who asks at random, in one of the ways there are."""
+
+    def __init__(self, sat: Sitting, ways: Sequence[str]) -> None:
+        self.sat = sat
+        self.ways = ways
+        self.rng = random.Random(1)
+        sat.plays = self.play
+
+    def play(self, seat: Seat) -> None:
+        if self.sat.rounds:
+            return
+        move = some(self.rng, self.sat.legal(seat))
+        way, position = self.rng.choice(self.ways), self.sat.match.position
+        getattr(self, way)(soi(self.sat.table), move)
+        assert self.sat.match.position > position, f"{move} was not made by {way}"
+        assert self.sat.match.entries[position] == Decision(seat, move)
+
+    def clicks(self, table: CardTable, move: Move) -> None:
+        asked, wanted = ASKS[move]
+        click(table, hand_of(table, asked))
+        assert hand_of(table, asked).glows
+        QTest.mouseClick(cell_of(table, wanted), LEFT)
+
+    def clicks_card_first(self, table: CardTable, move: Move) -> None:
+        asked, wanted = ASKS[move]
+        click(table, own_card(self.sat, wanted))
+        assert hand_of(table, asked).glows
+        click(table, hand_of(table, asked))
+        assert names_in_grid(table) == offered(self.sat, asked, wanted)
+        QTest.mouseClick(cell_of(table, wanted), LEFT)
+
+    def drags(self, table: CardTable, move: Move) -> None:
+        asked, wanted = ASKS[move]
+        to = table.mapFromScene(hand_of(table, asked).area.center())
+        drag(table, own_card(self.sat, wanted), to)
+        assert names_in_grid(table) == offered(self.sat, asked, wanted)
+        QTest.mouseClick(cell_of(table, wanted), LEFT)
+
+    def keys(self, table: CardTable, move: Move) -> None:
+        asked, wanted = ASKS[move]
+        walk_to(table, hand_of(table, asked))
+        QTest.keyClick(table, ENTER)
+        cell = cell_of(table, wanted)
+        cell.setFocus()
+        QTest.keyClick(cell, ENTER)
+
+    def typing(self, table: CardTable, move: Move) -> None:
+        asked, wanted = ASKS[move]
+        assert table.typed(spell(wanted).lower()) is None
+        if self.sat.match.entries[-1] != Decision(0, move):
+            click(table, hand_of(table, asked))
+
+    def typing_at_the_grid(self, table: CardTable, move: Move) -> None:
+        asked, wanted = ASKS[move]
+        click(table, hand_of(table, asked))
+        assert table.typed(spell(wanted)) is None
+        assert table.offered.grid is None
+
+
+def own_card(sat: Sitting, wanted: Card) -> CardItem:
+    return next(
+        item
+        for item in sat.hand(0)
+        if item.card is not None and rank_of(item.card) == rank_of(wanted)
+    )
+
+
+def offered(sat: Sitting, asked: Seat, wanted: Card) -> list[str]:
+    """The names of the cards of one rank that a player may be asked for."""
+    asks = map(ASKS.__getitem__, sat.legal(0))
+    return [card_name(c) for seat, c in asks if seat == asked and rank_of(c) == rank_of(wanted)]
+
+
+def asked_since(sat: Sitting, position: int) -> int:
+    """How many questions the person has asked since an entry."""
+    entries = sat.match.entries[position:]
+    return sum(isinstance(each, Decision) and each.seat == 0 for each in entries)
+
+
+def names_in_grid(table: CardTable) -> list[str]:
+    return [each.accessibleName() for each in grid_of(table).cards()]
+
+
+def asked_at(sat: Sitting, qtbot: QtBot) -> CardTable:
+    """The table, once its person may choose."""
+    sat.table.start()
+    qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
+    return soi(sat.table)
+
+
+def where_somebody_lacks_cards() -> tuple[list[Entry], Seat]:
+    """A match up to a turn of the person at which just one player cannot be asked; and who."""
+    for seed in range(100):
+        match, rng = soi_match(seed), random.Random(seed)
+        while match.result is None:
+            if match.chance_is_pending:
+                match.draw_chance()
+                continue
+            (seat,) = match.deciders
+            without = {1, 2, 3} - {ASKS[move][0] for move in match.view(0).legal}
+            if seat == 0 and len(without) == 1:
+                return list(match.entries), without.pop()
+            match.play(seat, random_player(match.view(seat), rng, never), match.position)
+    raise AssertionError("no such turn comes")
+
+
+@pytest.mark.parametrize(
+    "ways",
+    [["clicks", "clicks_card_first", "drags"], ["keys", "typing", "typing_at_the_grid"]],
+    ids=lambda ways: ways[0],
+)
+def test_a_whole_round(qtbot: QtBot, ways: list[str]) -> None:
+    with sitting(qtbot, GAME, make_table) as sat:
+        Hands(sat, ways)
+        with qtbot.waitSignal(sat.table.round_over, timeout=ROUND):
+            sat.table.start()
+        assert sat.faults == []
+        assert sat.refused == []
+        assert sat.table.totals == list(sat.match.scores or ())
+
+
+def test_two_people_ask_at_one_screen(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, make_table, people=2) as sat:
+        made: list[Seat] = []
+
+        def play(seat: Seat) -> None:
+            if len(made) < 6:
+                made.append(seat)
+                table, move = soi(sat.table), sat.legal(seat)[0]
+                click(table, hand_of(table, ASKS[move][0]))
+                QTest.mouseClick(cell_of(table, ASKS[move][1]), LEFT)
+
+        sat.plays = play
+        sat.table.start()
+        qtbot.waitUntil(lambda: len(made) == 6, timeout=ROUND)
+        assert {0, 1} == set(made) <= set(sat.handed)
+        assert sat.faults == []
+
+
+# --- the cards that are offered -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["escape", "cross", "felt"])
+def test_closing_the_cards_selects_nothing(qtbot: QtBot, way: str) -> None:
+    with sitting(qtbot, GAME, make_table) as sat:
+        table = asked_at(sat, qtbot)
+        click(table, sat.hand(0)[0])
+        click(table, hand_of(table, 2))
+        grid, position = grid_of(table), sat.match.position
+        assert QApplication.focusWidget() in grid.cards()
+        assert not table.prompt.isVisible()
+        if way == "escape":
+            QTest.keyClick(grid.cards()[0], Qt.Key.Key_Escape)
+        elif way == "cross":
+            (cross,) = set(grid.findChildren(QToolButton)) - set(grid.cards())
+            QTest.mouseClick(cross, LEFT)
+        else:
+            QTest.mouseClick(table.viewport(), LEFT, pos=QPoint(6, 6))
+        assert table.offered.grid is None
+        assert not grid.isVisible()
+        assert table.hasFocus()
+        assert table.choice.selected == ()
+        assert picked(table) is None
+        assert not any(hand_of(table, seat).glows for seat in range(4))
+        assert table.prompt.isVisible()
+        assert sat.match.position == position
+
+
+def test_arrows_go_about_among_the_cards(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, make_table) as sat:
+        table = asked_at(sat, qtbot)
+        click(table, hand_of(table, 1))
+        cells = grid_of(table).cards()
+        reached = {QApplication.focusWidget()}
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, *[Qt.Key.Key_Right] * 13):
+            focus = QApplication.focusWidget()
+            assert focus in cells
+            QTest.keyClick(focus, key)
+            reached.add(QApplication.focusWidget())
+        assert max(cell.x() for cell in cells) in {cell.x() for cell in reached if cell is not None}
+
+
+def test_another_player_can_be_asked_instead(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, make_table) as sat:
+        table = asked_at(sat, qtbot)
+        own = sat.hand(0)[0]
+        click(table, own)
+        for seat in (1, 3, 3):
+            click(table, hand_of(table, seat))
+            assert [place for place in range(4) if hand_of(table, place).glows] == [seat]
+            assert own.card is not None
+            assert names_in_grid(table) == offered(sat, seat, own.card)
+        assert picked(table) is own
+
+
+def second_click(table: CardTable, at: QPoint) -> None:
+    """The second half of a double click."""
+    port, plain = table.viewport(), Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(
+        port,
+        QMouseEvent(
+            QEvent.Type.MouseButtonDblClick, QPointF(at), port.mapToGlobal(at), LEFT, LEFT, plain
+        ),
+    )
+    QTest.mouseRelease(port, LEFT, plain, at)
+
+
+@pytest.mark.parametrize("chooses", [True, False])
+def test_a_double_click_that_ends_below_the_cards_does_nothing(qtbot: QtBot, chooses: bool) -> None:
+    with sitting(qtbot, GAME, make_table) as sat:
+        table = asked_at(sat, qtbot)
+        position = sat.match.position
+        click(table, hand_of(table, 1))
+        grid = grid_of(table)
+        (cross,) = set(grid.findChildren(QToolButton)) - set(grid.cards())
+        QTest.mouseClick(grid.cards()[0] if chooses else cross, LEFT)
+        second_click(table, point_of(table, hand_of(table, 1)))
+        assert table.offered.grid is None
+        assert table.choice.selected == ()
+        assert asked_since(sat, position) == chooses
+
+
+def test_the_card_of_the_hint_is_pointed_out(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, make_table) as sat:
+        table = asked_at(sat, qtbot)
+        move = sat.legal(0)[-1]
+        asked, wanted = ASKS[move]
+        table.show_hint(move)
+        click(table, hand_of(table, asked))
+        assert [c.accessibleName() for c in grid_of(table).cards() if c.hasFocus()] == [
+            card_name(wanted)
+        ]
+        click(table, hand_of(table, 1 if asked != 1 else 2))
+        assert not any(cell.objectName() for cell in grid_of(table).cards())
+
+
+# --- what cannot be done --------------------------------------------------------------------------
+
+
+def test_a_card_dropped_on_the_felt_is_objected_to(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, make_table) as sat:
+        table = asked_at(sat, qtbot)
+        drag(table, sat.hand(0)[0], table.viewport().rect().center())
+        assert sat.refused == ["Drop the card on the player whom you ask."]
+        drag(table, sat.hand(0)[0], point_of(table, sat.hand(0)[3]))
+        assert len(sat.refused) == 1
+        assert table.choice.selected == ()
+
+
+def test_who_has_no_cards_cannot_be_asked(qtbot: QtBot) -> None:
+    entries, seat = where_somebody_lacks_cards()
+    with sitting(qtbot, GAME, make_table, entries=entries) as sat:
+        table = asked_at(sat, qtbot)
+        assert not hand_of(table, seat).is_open
+        refusal = f"{table.names[seat]} has no cards left to ask for."
+        click(table, table.plates[seat])
+        assert sat.refused == [refusal]
+        drag(table, sat.hand(0)[0], point_of(table, table.plates[seat]))
+        assert sat.refused == [refusal] * 2
+        assert table.choice.selected == ()
+        other = next(each for each in (1, 2, 3) if each != seat)
+        click(table, hand_of(table, other))
+        click(table, table.plates[seat])
+        assert sat.refused == [refusal] * 3
+        assert hand_of(table, other).glows
+
+
+# --- typing ---------------------------------------------------------------------------------------
+
+
+def test_who_is_asked_for_a_typed_card_is_led_to_by_arrows(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, make_table) as sat:
+        table = asked_at(sat, qtbot)
+        wanted = ASKS[sat.legal(0)[0]][1]
+        position = sat.match.position
+        assert table.typed(spell(wanted)) is None
+        words = f"Whom do you ask for the {card_name(wanted)}?"
+        assert table.prompt.text() == words
+        assert sat.told[-1][1] == f"{words} Choose a player."
+        assert table.focused_item() is hand_of(table, 3)
+        for key, seat in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Up, 2), (Qt.Key.Key_Left, 3)):
+            QTest.keyClick(table, key)
+            assert table.focused_item() is hand_of(table, seat)
+            assert hand_of(table, seat).glows
+        assert sat.match.position == position
+        QTest.keyClick(table, ENTER)
+        assert sat.match.entries[position] == Decision(0, f"ask 3 {spell(wanted)}")
+
+
+def test_a_typed_card_is_dropped_by_escape(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, make_table) as sat:
+        table = asked_at(sat, qtbot)
+        assert table.typed(spell(ASKS[sat.legal(0)[0]][1])) is None
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+        assert table.choice.selected == ()
+        click(table, hand_of(table, 1))
+        assert len(grid_of(table).cards()) > 3
+
+
+def test_what_is_typed_may_be_refused(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, make_table) as sat:
+        assert soi(sat.table).typed("7h") == "It is not your turn yet."
+        table = asked_at(sat, qtbot)
+        own = sat.hand(0)[0].card
+        assert own is not None
+        assert table.typed("no") == ("“no” is no card: type a rank and a suit, such as 7h or 10s.")
+        assert table.typed(spell(own)) == f"You hold the {card_name(own)} yourself."
+        held = {rank_of(item.card) for item in sat.hand(0) if item.card is not None}
+        strange = next(c for c in range(52) if rank_of(c) not in held)
+        refusal = table.typed(spell(strange))
+        assert refusal is not None
+        assert refusal.startswith(f"You may ask for the {card_name(strange)} only while you hold")
+        assert sat.refused == [], "the field says it"
+        assert table.choice.selected == ()
