@@ -59,8 +59,8 @@ class CoopChoosing(Choosing):
                 return coop_place(zone)
             case SeatPlate():
                 return None
-        zone = DISCARD if touched == LOOK else coop_zone(touched)
-        return touched if zone is None or moment.cards(zone) else None
+        lies = DISCARD if touched == LOOK else coop_zone(touched)
+        return touched if lies is None or moment.cards(lies) else None
 
     def preselected(self, moment: Moment) -> Targets:
         if self._variant.is_ticking(moment):

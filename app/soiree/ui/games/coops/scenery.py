@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -141,8 +141,8 @@ class Sign(enum.Enum):
     VALID, NOT_VALID, TICKED, UNTICKED = range(4)
 
 
-_SIGNS_OF_COOPS = {True: Sign.VALID, False: Sign.NOT_VALID}
-_SIGNS_OF_CARDS = {True: Sign.TICKED, False: Sign.UNTICKED}
+_SIGNS_OF_COOPS: Mapping[bool | None, Sign] = {True: Sign.VALID, False: Sign.NOT_VALID}
+_SIGNS_OF_CARDS: Mapping[bool | None, Sign] = {True: Sign.TICKED, False: Sign.UNTICKED}
 
 
 class Mark(QGraphicsPixmapItem):
