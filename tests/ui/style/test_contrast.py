@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from soiree.ui.games.soi.card_choice import AskGrid
 
 from soiree.core.cards import card
 from soiree.core.entries import Move
@@ -38,8 +37,10 @@ from soiree.ui.decks import CardArt, load_deck
 from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games import table_of
 from soiree.ui.style import theme
+from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button, Place
+from soiree.ui.table.presenter import Offering
 from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.score_page import Chart, Scores
 from soiree.ui.window.start_page import StartPage
@@ -251,7 +252,8 @@ def test_the_keyboard_is_a_double_line_in_the_grid_of_soi(
     around.resize(700, 500)
     art = CardArt(load_deck(resource("decks", "classic.svg")), None, around)
     art.set_size(72, 1)
-    grid = AskGrid(around, "Ada", [card("7H"), card("7D"), card("9S")], art)
+    offering = Offering("Ask Ada for …", "Ask for nothing")
+    grid = CardGrid(around, offering, [card("7H"), card("7D"), card("9S")], art)
     with qtbot.waitExposed(around):
         around.show()
     around.activateWindow()

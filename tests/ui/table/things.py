@@ -9,11 +9,11 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGraphicsWidget, QWidget
-from soiree.ui.games.soi.card_choice import AskGrid
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
 from soiree.ui.table import presenter
+from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.gestures import GestureTable
@@ -118,9 +118,9 @@ def hand_of(table: AnyTable, seat: Seat) -> Place:
     return place
 
 
-def grid_at(table: AnyTable) -> AskGrid | None:
+def grid_at(table: AnyTable) -> CardGrid | None:
     """The cards to choose from that lie over the table, if they do."""
-    grids = table.viewport().findChildren(AskGrid)
+    grids = table.viewport().findChildren(CardGrid)
     return next((grid for grid in grids if not grid.isHidden()), None)
 
 
