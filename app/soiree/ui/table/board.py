@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
@@ -25,6 +25,7 @@ from soiree.ui.table.presenter import (
     Button,
     Callout,
     CardTarget,
+    Label,
     Layout,
     Moment,
     Offer,
@@ -89,6 +90,7 @@ class Board:
         self.cards = CardsByZone(scene, _CardRules(self, presenter), motions)
         self.plates = [Plate(seat, portrait) for seat, portrait in enumerate(portraits)]
         self._bubbles = [Bubble() for _ in portraits]
+        self._fading = [self._fades(bubble) for bubble in self._bubbles]
         self.prompt = Prompt()
         self.places: dict[Place, PlaceItem] = {}
         self.buttons: dict[Button, ButtonItem] = {}
@@ -97,6 +99,12 @@ class Board:
             scene.addItem(item)
         for item in () if scenery is None else scenery.items(len(portraits)):
             scene.addItem(item)
+
+    def _fades(self, bubble: Bubble) -> QTimer:
+        timer = QTimer(self._scene)
+        timer.setSingleShot(True)
+        timer.timeout.connect(bubble.hide)
+        return timer
 
     @property
     def zones(self) -> dict[Zone, list[CardItem]]:
@@ -178,10 +186,15 @@ class Board:
     def _all_buttons(self, moment: Moment) -> dict[Button, ButtonItem]:
         for button, label in self._presenter.buttons(moment).items():
             if button not in self.buttons:
-                item = self.buttons[button] = ButtonItem(label.words, label.key)
-                item.hide()
-                self._scene.addItem(item)
+                self.add_button(button, label)
         return self.buttons
+
+    def add_button(self, button: Button, label: Label) -> ButtonItem:
+        """One more button, hidden; where it stands is for the layout to say."""
+        item = self.buttons[button] = ButtonItem(label.words, label.key)
+        item.hide()
+        self._scene.addItem(item)
+        return item
 
     # --- showing a moment ------------------------------------------------------------------------
 
@@ -292,6 +305,9 @@ class Board:
         slot, scale = self.layout.speech(speech.seat), self.plates[speech.seat].scale_now
         bubble = self._bubbles[speech.seat]
         bubble.say(speech.words, picture, slot.tip, slot.edge, self._ratio, scale)
+        self._fading[speech.seat].stop()
+        if speech.fades:
+            self._fading[speech.seat].start(speech.fades)
 
     def _call(self, callout: Callout) -> None:
         item = self.item_of(callout.card)

@@ -29,6 +29,7 @@ from soiree.ui.table.cards import CardItem
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.focus import Focus
+from soiree.ui.table.looking import Looking
 from soiree.ui.table.pile_viewer import PileViewer
 from soiree.ui.table.plates import Button, Place, Plate
 from soiree.ui.table.play import Play
@@ -36,6 +37,7 @@ from soiree.ui.table.playback import Playback
 from soiree.ui.table.pointers import Pointer, pointers
 from soiree.ui.table.pointing import Pointing
 from soiree.ui.table.presenter import Presenter, Scenery, Targets
+from soiree.ui.table.race import Race
 from soiree.ui.table.shown import Shown, Sources
 
 
@@ -50,6 +52,7 @@ class CardTable(Felt):
         offered: the cards that lie nowhere in sight, and can be chosen now.
         pointing: what the mouse does, and what it is on.
         shown: what has been shown so far, and to whom.
+        race: starts and stops races, where they are run against the clock.
         portraits: of the players, by seat.
         reads_typing: whether a card can be typed here.
         refused: a choice was refused (signal); the sentence says why, in the game's words.
@@ -103,23 +106,45 @@ class CardTable(Felt):
         self._playback.use(self.board, scenery)
         self.play = Play(client, presenter, self.shown, self._playback, self.board, self)
         self.choice = Choice(client, presenter.choosing, self.shown, self)
+        self._looking = Looking(self, self.board, presenter.choosing, self.shown)
         self.pointing = Pointing(
-            self, self.board, self.choice, self.play, self._playback, self.shown
+            self,
+            self.board,
+            self.choice,
+            self.play,
+            self._playback,
+            self.shown,
+            self._looking,
         )
-        self.focus = Focus(self, self.board, self.choice, self._playback, self.shown)
+        self.focus = Focus(self, self.board, self.choice, self._playback, self.shown, self._looking)
         self.pile_viewer = PileViewer(
             self, presenter, self.shown, self.play, self._arts.__getitem__
         )
         self.offered = OfferedCards(
             self, presenter.choosing, self.choice, self.shown, self._arts.__getitem__
         )
+        self.race: Race | None = None
+        if client.real_time and client.game.is_race:
+            self.race = Race(
+                self,
+                client,
+                presenter,
+                self.shown,
+                self._playback,
+                self.board,
+                self.play,
+                self.choice,
+                self.redraw,
+            )
         self._hinted: Move | None = None
         self._pointers: list[Pointer] = []
         self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)
         self.choice.changed.connect(self.board.name_items)
+        self.choice.changed.connect(self._looking.close)
         self.choice.opened.connect(self.pile_viewer.open)
+        self.choice.held.connect(self._looking.hold)
         for said in (self.choice.warned, self.choice.asks_on):
             said.connect(lambda words: self.play.told.emit(None, words))
         self.choice.asks_on.connect(self.focus.go_on)
@@ -128,6 +153,7 @@ class CardTable(Felt):
         self._leads_focus = presenter.choosing.leads_focus
         self.play.asked.connect(self._begin_choice)
         self.play.choice_void.connect(self._void_choice)
+        self.play.choice_void.connect(self._looking.close)
         self.play.changed.connect(self.refresh)
         self.play.scene_set.connect(self._begin_scene)
         self.play.settled.connect(self.focus.keep)
@@ -150,7 +176,18 @@ class CardTable(Felt):
         self.shown.observers = eyes
 
     def pauses_itself(self) -> bool:
-        return False
+        """Whether a race is on, which the table stops and covers by `toggle_pause`."""
+        return self.race is not None and self.race.is_on
+
+    def toggle_pause(self) -> None:
+        """Stop a race, or let it go on."""
+        if self.race is not None:
+            self.race.toggle()
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a race is paused, and all cards are covered."""
+        return self.shown.is_covered
 
     def start(self) -> None:
         """Set the scene, and play on from there.
@@ -196,6 +233,8 @@ class CardTable(Felt):
     def refresh(self) -> None:
         """Bring all but the cards up to what is shown now."""
         self.board.show()
+        if self.race is not None:
+            self.race.show()
         self._changes.tell_soon()
 
     def use_deck(self, deck: Deck) -> None:
@@ -230,8 +269,11 @@ class CardTable(Felt):
         self.pile_viewer.put_away()
         self.offered.put_away()
         self.drop_hint()
+        self._looking.close()
         self.pointing.forget()
         self.focus.forget()
+        if self.race is not None:
+            self.race.set_scene()
         size = self.viewport().size()
         if not size.isEmpty():
             # Who looks may be another person, who sits elsewhere.
@@ -346,6 +388,7 @@ class CardTable(Felt):
             self.pointing.release(event)
 
     def leaveEvent(self, event: QEvent) -> None:
+        self.pointing.leave()
         self.viewport().unsetCursor()
         super().leaveEvent(event)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.client import Client
 from soiree.core.entries import Move
 from soiree.core.zones import Zone
+from soiree.ui.style.translation import tr
 from soiree.ui.style.words import refusal_sentence
 from soiree.ui.table import selection
 from soiree.ui.table.presenter import (
@@ -26,12 +27,16 @@ from soiree.ui.table.shown import Shown
 class Choice(QObject):
     """What the person who may choose has selected, and the move that comes of it.
 
+    Attributes:
+        commands: what the table's own buttons do.
+
     Signals:
         changed: something else is selected, or may be.
         made: a move was made, or refused by the match.
         warned: a sentence was said against a choice, which is made if it is chosen once more.
         asks_on: a card was typed, and a sentence says what has still to be touched.
         opened: a pile is to be looked through.
+        held: a place is to be looked into until it is touched again.
         refused: a choice was refused; the sentence says why, in the game's words.
     """
 
@@ -41,12 +46,14 @@ class Choice(QObject):
     warned = Signal(str)
     asks_on = Signal(str)
     opened = Signal(object)
+    held = Signal(object)
 
     def __init__(self, client: Client, choosing: Choosing, shown: Shown, parent: QObject) -> None:
         super().__init__(parent)
         self._client = client
         self._choosing = choosing
         self._shown = shown
+        self.commands: dict[Target, Callable[[], None]] = {}
 
     @property
     def selected(self) -> Targets:
@@ -59,7 +66,13 @@ class Choice(QObject):
 
     def can_touch(self, target: Target) -> bool:
         """Whether touching something does anything now."""
-        return target in self.selected or self.opens(target) is not None or self._begins(target)
+        return (
+            target in self.commands
+            or target in self.selected
+            or self.opens(target) is not None
+            or self._holds_open(target)
+            or self._begins(target)
+        )
 
     def opens(self, target: Target) -> Zone | None:
         """The pile that is opened to be looked through by touching something."""
@@ -71,7 +84,13 @@ class Choice(QObject):
 
     def meaning(self, touched: Target) -> Target | None:
         """What is meant by touching something."""
+        if touched in self.commands:
+            return touched
         return self._choosing.meaning(touched, self._shown.moment())
+
+    def is_race(self) -> bool:
+        """Whether people race now, or would if the race were not paused."""
+        return self._choosing.is_race(self._shown.moment())
 
     def key(self, text: str) -> Target | None:
         """What a key touches, beside the letters of buttons."""
@@ -102,11 +121,20 @@ class Choice(QObject):
             early: whether it came before anybody had been asked, and may have been meant only to
                 hurry what moved.
         """
+        if target in self.commands:
+            self.commands[target]()
+            return
+        if self._shown.is_covered:
+            self.refused.emit(tr("The race is paused. P lets it go on."))
+            return
         if early and self._choosing.needs_asking:
             return
         zone = self.opens(target)
         if zone is not None:
             self.opened.emit(zone)
+            return
+        if self._holds_open(target):
+            self.held.emit(target)
             return
         moment = self._shown.moment()
         selected = selection.touch(target, self._choosing, moment)
@@ -115,6 +143,8 @@ class Choice(QObject):
             self.select(())
         elif selected is None:
             self._refuse((*moment.selected, target))
+            if self.is_race():
+                self.select(())
         else:
             warning = self._shown.warning
             self.select(selected)
@@ -146,11 +176,17 @@ class Choice(QObject):
         """The second half of a double click leaves a card taken up, and does what a click on its
         place would where there is just one. A button is pressed once more.
 
+        In a race it is one more click, and where the card goes is for the person to see.
+
         Args:
             chose: whether a move came of the first half.
         """
         if isinstance(target, Button):
             self.touch(target)
+            return
+        if self.is_race():
+            if target not in self.selected:
+                self.touch(target)
             return
         if chose:
             return
@@ -218,6 +254,9 @@ class Choice(QObject):
         self._shown.warning = warning
         self.warned.emit(warning)
         self.changed.emit()
+
+    def _holds_open(self, target: Target) -> bool:
+        return self._choosing.holds_open(target, self._shown.moment())
 
     def _begins(self, *targets: Target) -> bool:
         """Whether there is a legal move of which all of these are targets."""

@@ -10,6 +10,7 @@ from soiree.ui.table.accessible import focus_moved
 from soiree.ui.table.board import Board
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.lines import Corners
+from soiree.ui.table.looking import Looking
 from soiree.ui.table.playback import Playback
 from soiree.ui.table.presenter import Arrow, Place, Target
 from soiree.ui.table.shown import Shown
@@ -37,13 +38,20 @@ class Focus:
     """
 
     def __init__(
-        self, view: QGraphicsView, board: Board, choice: Choice, playback: Playback, shown: Shown
+        self,
+        view: QGraphicsView,
+        board: Board,
+        choice: Choice,
+        playback: Playback,
+        shown: Shown,
+        looking: Looking,
     ) -> None:
         self._view = view
         self._board = board
         self._choice = choice
         self._playback = playback
         self._shown = shown
+        self._looking = looking
         self._by_keys = False
         self.item: QGraphicsWidget | None = None
         self._ring = Corners()
@@ -53,7 +61,9 @@ class Focus:
 
     def press_key(self, event: QKeyEvent) -> bool:
         """What a key does; returns whether it does anything."""
-        key = event.key()
+        key, in_race = event.key(), self._choice.is_race()
+        if in_race and event.isAutoRepeat():
+            return True
         if key == Qt.Key.Key_Escape and self._choice.is_begun():
             self._choice.select(())
             return True
@@ -65,7 +75,7 @@ class Focus:
         touched = self._choice.key(event.text())
         led_to = self._choice.focus_key(event.text(), self._target())
         if touched is not None:
-            if self._choice.opens(touched) is None:
+            if not in_race and self._choice.opens(touched) is None:
                 self._playback.hurry()
             self._choice.touch(touched)
         elif led_to is not None:
@@ -105,12 +115,14 @@ class Focus:
 
     def move_to(self, item: QGraphicsWidget | None) -> None:
         """Put the visible focus on a card or a place."""
-        self.item = item
+        self._take(item)
         self._by_keys = True
         self.draw()
         if item is not None:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
             focus_moved(item)
+        focused = self._shown.focused
+        self._looking.go_to(() if focused is None else (focused,))
 
     def go_on(self) -> None:
         """A card was typed: go to the last of the places that may be touched next."""
@@ -155,12 +167,12 @@ class Focus:
 
     def forget(self) -> None:
         """The scene is another: nothing in it has the focus."""
-        self.item = None
+        self._take(None)
 
     def keep(self) -> None:
         """A card that has gone out of sight does not take the focus along: it could be followed."""
         if self.item is not None and self.item not in self._board.in_reading_order():
-            self.item = None
+            self._take(None)
         self.draw()
 
     def draw(self) -> None:
@@ -170,6 +182,10 @@ class Focus:
             return
         self._ring.surround(self._board.area_of(self.item), self._shown.looks.cloth)
         self._ring.show()
+
+    def _take(self, item: QGraphicsWidget | None) -> None:
+        self.item = item
+        self._shown.focused = self._target()
 
     def _target(self) -> Target | None:
         return None if self.item is None else self._board.target_of(self.item)

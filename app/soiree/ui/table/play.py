@@ -39,6 +39,7 @@ class Play(QObject):
         choice_void: what a person has selected so far is void.
         changed: something else is shown of the table now.
         scene_set: all of the table was set anew.
+        held_back: the match is kept from going on.
     """
 
     told = Signal(object, str)
@@ -51,6 +52,7 @@ class Play(QObject):
     choice_void = Signal()
     changed = Signal()
     scene_set = Signal()
+    held_back = Signal()
 
     def __init__(
         self,
@@ -279,6 +281,7 @@ class Play(QObject):
     def hold_back(self, reason: str) -> None:
         """Keep the match from going on, while something lies over the table."""
         self._held_back.add(reason)
+        self.held_back.emit()
 
     def let_go(self, reason: str) -> None:
         """What held the match back is gone: it goes on, if nothing else holds it."""

@@ -57,11 +57,13 @@ class Playback(QObject):
         shown: events that are shown together, as those who look saw them.
         all_shown: everything that happened so far has been shown.
         hands_over: a person has to take the screen before anything else is shown.
+        race_starts: a race begins.
     """
 
     shown = Signal(object)
     all_shown = Signal()
     hands_over = Signal(int)
+    race_starts = Signal()
 
     def __init__(self, presenter: Presenter, shown: Shown, parent: QObject) -> None:
         super().__init__(parent)
@@ -251,6 +253,8 @@ class Playback(QObject):
             self.motions.shake(items, self._now.looks.motion(FLIGHT + 60))
         if step.hands_over is not None:
             self.hands_over.emit(step.hands_over)
+        if step.starts_race:
+            self.race_starts.emit()
         return self._wait(step)
 
     def _motion(self, event: Event, step: Step) -> QAbstractAnimation | None:

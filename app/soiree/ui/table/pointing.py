@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QGraph
 from soiree.ui.table.board import Board
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.choice import Choice
+from soiree.ui.table.looking import Looking
 from soiree.ui.table.play import Play
 from soiree.ui.table.playback import Playback
-from soiree.ui.table.presenter import FLIGHT, CardTarget, Target
+from soiree.ui.table.presenter import FLIGHT, CardTarget, Place, Target
 from soiree.ui.table.shown import Shown
 
 
@@ -43,6 +44,7 @@ class Pointing:
         play: Play,
         playback: Playback,
         shown: Shown,
+        looking: Looking,
     ) -> None:
         self._view = view
         self._board = board
@@ -50,6 +52,7 @@ class Pointing:
         self._play = play
         self._playback = playback
         self._shown = shown
+        self._looking = looking
         self._pressed: Target | None = None
         self._pressed_at = QPoint()
         self._dragged: CardItem | None = None
@@ -68,7 +71,15 @@ class Pointing:
             self._choice.drag(None)
 
     def target_at(self, point: QPoint) -> Target | None:
-        """What a click at a point of the window means."""
+        """What a click at a point of the window means.
+
+        In a race places come first: a card on its way over a pile is not what is meant there.
+        """
+        if self._choice.is_race():
+            return self._meant_by_place(point) or self._meant_by_item(point)
+        return self._meant_by_item(point) or self._meant_by_place(point)
+
+    def _meant_by_item(self, point: QPoint) -> Target | None:
         for found in self._view.items(point):
             item: QGraphicsItem | None = found
             while item is not None and not isinstance(item, QGraphicsWidget):
@@ -79,9 +90,15 @@ class Pointing:
             meant = None if touched is None else self._choice.meaning(touched)
             if meant is not None:
                 return meant
-        # A place can be touched, too, where it shows nothing.
-        places = map(self._choice.meaning, self._board.places_at(self._view.mapToScene(point)))
+        return None
+
+    def _meant_by_place(self, point: QPoint) -> Target | None:
+        """What is meant by a place, which can be touched, too, where it shows nothing."""
+        places = map(self._choice.meaning, self._places_at(point))
         return next((meant for meant in places if meant is not None), None)
+
+    def _places_at(self, point: QPoint) -> list[Place]:
+        return self._board.places_at(self._view.mapToScene(point))
 
     def press(self, event: QMouseEvent) -> None:
         self._pressed_at = event.position().toPoint()
@@ -107,6 +124,11 @@ class Pointing:
             self._begin_drag(point)
         if self._dragged is not None:
             self._dragged.setPos(self._view.mapToScene(point))
+        self._looking.go_to(self._places_at(point))
+
+    def leave(self) -> None:
+        """The mouse is over the table no more."""
+        self._looking.go_to(())
 
     def release(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
@@ -155,7 +177,7 @@ class Pointing:
     def _glide_back(self, card: CardItem) -> None:
         """A card that was let go returns to where it lies."""
         milliseconds = self._shown.looks.motion(FLIGHT * 2 // 3)
-        if self._play.moving or not milliseconds:
+        if self._play.moving or not milliseconds or self._choice.is_race():
             self._rest(card)
             return
         group = QParallelAnimationGroup()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import enum
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize
@@ -66,6 +66,10 @@ class Button:
     """
 
     kind: str
+
+
+PAUSE, GO_ON = Button("pause"), Button("go on")
+"""The table's own, where races are run against the clock: they stop a race, and let it go on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +152,9 @@ class Moment:
         is_moving: whether cards are on their way, other than in flights beside what happens.
         by_itself: whether computers play for the people too.
         looks: what the settings say of the table.
+        is_covered: whether a race is paused, and all cards lie on their faces.
+        focused: what has the keyboard's focus.
+        looked_into: the place that shows what lies in it, while somebody looks at it.
     """
 
     view: View
@@ -164,6 +171,12 @@ class Moment:
     is_moving: bool
     by_itself: bool
     looks: Looks
+    is_covered: bool = False
+    focused: Target | None = None
+    looked_into: Place | None = None
+    _by_zone: dict[Zone, tuple[Card | None, ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @property
     def nearest(self) -> Seat:
@@ -172,10 +185,9 @@ class Moment:
 
     def cards(self, zone: Zone) -> tuple[Card | None, ...]:
         """The cards of a zone; none, if nothing lies there."""
-        for each, cards in self.view.zones:
-            if each == zone:
-                return cards
-        return ()
+        if not self._by_zone:
+            self._by_zone.update(self.view.zones)
+        return self._by_zone.get(zone, ())
 
     def faces(self, zone: Zone) -> list[Card]:
         """Those cards of a zone that are seen."""
@@ -284,12 +296,14 @@ class Speech:
 
     Attributes:
         size: which of the layout's widths the picture has.
+        fades: milliseconds after which it is heard no more; 0 lets it stay.
     """
 
     seat: Seat
     words: str
     card: Card | None = None
     size: int = 0
+    fades: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,6 +354,7 @@ class Step:
         hands_over: the person who has to take the screen before anything else is shown.
         ends_turns: whether it is nobody's turn from now on.
         may_end_round: whether this may be the end of a round, though nothing is scored.
+        starts_race: whether a race begins, which is counted down if it is run against the clock.
     """
 
     hold: int = 0
@@ -353,6 +368,7 @@ class Step:
     hands_over: Seat | None = None
     ends_turns: bool = False
     may_end_round: bool = False
+    starts_race: bool = False
 
 
 NOTHING = Step()
@@ -483,6 +499,22 @@ class Choosing(ABC):
         """What is said once a card was typed, and something else has still to be touched."""
         return ""
 
+    def is_race(self, moment: Moment) -> bool:
+        """Whether people race now: all move at the same time, and nobody waits for a card.
+
+        Then two quick clicks are two, a place counts before what lies or flies over it, and what is
+        touched in vain is put back.
+        """
+        return False
+
+    def can_look_into(self, place: Place, moment: Moment) -> bool:
+        """Whether a place shows what lies in it while the mouse or the focus is on it."""
+        return False
+
+    def holds_open(self, target: Target, moment: Moment) -> bool:
+        """Whether touching a place lets it be looked into until it is touched again."""
+        return False
+
     # --- keys and the mouse
 
     def key(self, text: str, moment: Moment) -> Target | None:
@@ -612,6 +644,10 @@ class Presenter(ABC):
     def open_pile(self, zone: Zone, moment: Moment) -> OpenPile:
         """How a pile is shown that `Choosing.opens`, for games that have one."""
         raise NotImplementedError(zone)
+
+    def countdown(self, layout: Layout) -> LineSlot:
+        """Where races are counted down, for games that have them."""
+        raise NotImplementedError
 
     # --- in words
 

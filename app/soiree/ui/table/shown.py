@@ -13,7 +13,7 @@ from soiree.core.views import Spread, View, Witnessed
 from soiree.core.zones import Seat, Zone
 from soiree.ui.style.words import NOBODY
 from soiree.ui.table.appearance import Looks
-from soiree.ui.table.presenter import Moment, Targets
+from soiree.ui.table.presenter import Moment, Place, Target, Targets
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,9 @@ class Shown:
         warning: what was said against a choice that was made once.
         turns: the seats that may decide.
         totals: the scores, by seat.
+        is_covered: whether a race is paused, and all cards lie on their faces.
+        focused: what has the keyboard's focus.
+        looked_into: the place that shows what lies in it.
     """
 
     def __init__(
@@ -69,6 +72,9 @@ class Shown:
         self.thinker: Seat | None = None
         self.selected: Targets = ()
         self.warning = ""
+        self.is_covered = False
+        self.focused: Target | None = None
+        self.looked_into: Place | None = None
         self._sources = sources
         self._made: tuple[object, Moment] | None = None
         self.reset(view)
@@ -105,7 +111,7 @@ class Shown:
         by_itself = self._sources.by_itself()
         made_from = (
             *(self.observers, self.decider, self.thinker, self.selected, self.turns),
-            self.warning,
+            *(self.warning, self.is_covered, self.focused, self.looked_into),
             *(id(self._view), len(self._events), tuple(self.totals), id(self.looks)),
             *(settled, moving, by_itself, self._sources.stamp()),
         )
@@ -118,7 +124,7 @@ class Shown:
 
     def _moment(self, *, settled: bool, moving: bool, by_itself: bool) -> Moment:
         legal: tuple[Move, ...] = ()
-        if settled and self.decider is not None:
+        if settled and self.decider is not None and not self.is_covered:
             legal = tuple(self._sources.legal(self.decider))
         faces = self._sources.faces()
         view = replace(
@@ -144,4 +150,7 @@ class Shown:
             is_moving=moving,
             by_itself=by_itself,
             looks=self.looks,
+            is_covered=self.is_covered,
+            focused=self.focused,
+            looked_into=self.looked_into,
         )

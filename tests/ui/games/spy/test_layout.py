@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from soiree.ui.games.spy.layout import ASPECT, PILES, Layout
+from soiree.ui.games.spy.layout import ASPECT, PILES, Measures
 
 SIZES = [(800, 532), (1024, 700), (1280, 732), (960, 732), (2560, 1372), (3840, 2092)]
 
@@ -20,7 +20,7 @@ def size(request: pytest.FixtureRequest) -> QSize:
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("players", range(1, 13))
 def test_nothing_lies_on_anything_else(size: QSize, players: int, left_handed: bool) -> None:
-    layout = Layout.of(size, players, left_handed=left_handed)
+    layout = Measures.of(size, players, left_handed=left_handed)
     parts = [part for place in range(players) for part in things(layout, place)]
     for one, other in combinations(parts, 2):
         assert not one.intersects(other), f"{one} and {other}"
@@ -29,7 +29,7 @@ def test_nothing_lies_on_anything_else(size: QSize, players: int, left_handed: b
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("players", range(1, 13))
 def test_everything_is_in_the_window(size: QSize, players: int, left_handed: bool) -> None:
-    layout = Layout.of(size, players, left_handed=left_handed)
+    layout = Measures.of(size, players, left_handed=left_handed)
     window = QRectF(0, 0, size.width(), size.height())
     for place in range(players):
         for part in things(layout, place):
@@ -40,24 +40,24 @@ def test_everything_is_in_the_window(size: QSize, players: int, left_handed: boo
 
 @pytest.mark.parametrize("players", range(2, 13))
 def test_a_board_holds_all_that_is_its_players(size: QSize, players: int) -> None:
-    layout = Layout.of(size, players)
+    layout = Measures.of(size, players)
     for place in range(1, players):
         for part in things(layout, place):
             assert layout.ground(place).contains(part)
 
 
 def test_the_left_handed_take_their_cards_from_the_right(size: QSize) -> None:
-    layout, usual = Layout.of(size, 4, left_handed=True), Layout.of(size, 4)
+    layout, usual = Measures.of(size, 4, left_handed=True), Measures.of(size, 4)
     assert layout.hand(0).x() > layout.pile(0, PILES - 1).x() > layout.pile(0, 0).x()
     assert layout.button().x() < size.width() / 2 < usual.button().x()
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 56), (4, 50), (6, 36), (12, 25)])
 def test_the_cards_of_others_can_be_read_in_the_smallest_window(players: int, least: int) -> None:
-    assert Layout.of(QSize(800, 532), players).small >= least
+    assert Measures.of(QSize(800, 532), players).small >= least
 
 
-def things(layout: Layout, place: int) -> list[QRectF]:
+def things(layout: Measures, place: int) -> list[QRectF]:
     """All that a player has: cards, name plate, points."""
     width = layout.card_width(place)
     cards = [layout.pile(place, number) for number in range(PILES)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
 from soiree.ui.guests.people import around_the_table
@@ -26,9 +26,11 @@ def _blurb() -> Blurb:
 
 
 def make_table(occasion: Occasion) -> Table:
-    from soiree.ui.games.spy.presenter import SpyTable
+    from soiree.ui.games.spy.presenter import SpyPresenter
+    from soiree.ui.games.spy.scenery import SpyScenery
+    from soiree.ui.table.card_table import CardTable
 
-    return SpyTable(occasion)
+    return cast("Table", CardTable(occasion, SpyPresenter(), SpyScenery()))
 
 
 def _narration() -> Teller:

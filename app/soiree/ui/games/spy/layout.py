@@ -8,14 +8,58 @@ one row, or in two where there is less room.
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
+from soiree.core.zones import Seat, Zone
+from soiree.games.spy.zones import MOST_PILES, Kind
 from soiree.ui.table import handedness as handed
+from soiree.ui.table.presenter import (
+    Area,
+    Button,
+    LineSlot,
+    Moment,
+    Place,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+)
 
 ASPECT = 1.4
-PILES = 6
+PILES = MOST_PILES
+
+LARGE, SMALL, TINY = range(3)
+"""The sizes of cards: on the nearest board, on the others, and in the points piles."""
+
+BOARD = "board"
+"""The kind of a place that is a player's whole board."""
+
+NOBODY = Button("nobody")
+"""Accuses nobody."""
+
+
+def board_place(seat: Seat) -> Place:
+    """All that a player has on the table."""
+    return Place(BOARD, seat)
+
+
+def hand_place(seat: Seat) -> Place:
+    """Where a racing hand lies."""
+    return Place(Kind.HAND, seat)
+
+
+def up_place(seat: Seat) -> Place:
+    """Where the card turned up lies, or will lie soon."""
+    return Place(Kind.UP, seat)
+
+
+def pile_place(seat: Seat, number: int) -> Place:
+    """Where a pile lies, numbered from 0, or may be started."""
+    return Place(Kind.PILE, seat, number)
+
 
 _EDGE = 8.0
 _RIM = 4.0
@@ -37,7 +81,7 @@ _SHORT = 4 + 2 * _GAP + _APART
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class Measures:
     """The measures of a table.
 
     A player's place is how many seats he is after who looks at the screen, who has place 0.
@@ -65,7 +109,7 @@ class Layout:
     left_handed: bool = False
 
     @classmethod
-    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Layout:
+    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Measures:
         width, height = size.width(), size.height()
         # Many others need the room.
         share = 0.25 if players <= 4 else 0.22
@@ -262,3 +306,108 @@ class Layout:
                 )
             )
         return QPointF(self.board(place).center().x(), plate.bottom()), QPointF(0.5, 0)
+
+
+class SpyLayout:
+    """Where everything lies on a table of Spy vs Spy, for those who look."""
+
+    def __init__(self, size: QSize, players: int, nearest: Seat, *, left_handed: bool) -> None:
+        """
+        Args:
+            nearest: the seat at the lower edge.
+        """
+        self.measures = Measures.of(size, players, left_handed=left_handed)
+        self._players = players
+        self._nearest = nearest
+
+    @property
+    def widths(self) -> tuple[float, ...]:
+        return (self.measures.card, self.measures.small, self.measures.points_width())
+
+    def place(self, seat: Seat) -> int:
+        """How many seats after the nearest one a seat is."""
+        return (seat - self._nearest) % self._players
+
+    def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
+        """Cards squared up on each other, a little higher the more they are."""
+        centre, size = self._stack(zone)
+        seen = zone.kind in (Kind.UP, Kind.PILE)
+        covered = seen and moment.is_covered
+        return [
+            Slot(
+                centre,
+                size,
+                number,
+                lift=number // 6,
+                open=seen,
+                covered=covered,
+                buried=number < count - 1,
+            )
+            for number in range(count)
+        ]
+
+    def _stack(self, zone: Zone) -> tuple[QPointF, int]:
+        """The middle of the cards of a zone, and their size."""
+        measures = self.measures
+        if zone.owner is None:
+            return measures.middle(), SMALL
+        place = self.place(zone.owner)
+        size = SMALL if place else LARGE
+        match zone.kind:
+            case Kind.POINTS:
+                return measures.points(place), TINY
+            case Kind.HAND:
+                return measures.hand(place), size
+            case Kind.UP:
+                return measures.up(place), size
+        assert zone.slot is not None
+        return measures.pile(place, zone.slot - 1), size
+
+    def places(self, moment: Moment) -> Mapping[Place, Area]:
+        return self._places
+
+    @cached_property
+    def _places(self) -> Mapping[Place, Area]:
+        found = {up_place(self._nearest): Area(self._card(self.measures.up(0), 0))}
+        for seat in range(self._players):
+            place = self.place(seat)
+            # Below what lies on it.
+            found[board_place(seat)] = Area(self.measures.ground(place), height=-2)
+            found[hand_place(seat)] = Area(self._card(self.measures.hand(place), place))
+            for number in range(PILES):
+                # A little larger than the cards, so that its line is seen round them.
+                area = self._card(self.measures.pile(place, number), place)
+                found[pile_place(seat, number)] = Area(area.adjusted(-3, -3, 3, 3))
+        return found
+
+    def outline(self, number: int) -> QRectF:
+        """What a card takes on a pile of the nearest board."""
+        return self._card(self.measures.pile(0, number), 0)
+
+    def _card(self, centre: QPointF, place: int) -> QRectF:
+        width = self.measures.card_width(place)
+        area = QRectF(0, 0, width, width * ASPECT)
+        area.moveCenter(centre)
+        return area
+
+    def plate(self, seat: Seat) -> PlateSlot:
+        place = self.place(seat)
+        scale = self.measures.small_plate if place else self.measures.plate
+        width = self.measures.plate_size(place).width() / scale
+        return PlateSlot(self.measures.plate_at(place), scale, width)
+
+    def button(self, button: Button) -> LineSlot:
+        return LineSlot(self.measures.button(), self.measures.plate)
+
+    def prompt(self) -> LineSlot:
+        return LineSlot(self.measures.prompt(), self.measures.plate)
+
+    def countdown(self) -> LineSlot:
+        """Where a race is counted down."""
+        return LineSlot(self.measures.countdown(), self.measures.plate)
+
+    def speech(self, seat: Seat) -> SpeechSlot:
+        return SpeechSlot(*self.measures.bubble(self.place(seat)))
+
+    def light(self, moment: Moment) -> QPointF:
+        return QPointF(self.measures.middle().x(), self.measures.size.height() * 0.55)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from soiree.ui.style import theme
 
@@ -68,38 +68,3 @@ class KeyName(QGraphicsSimpleTextItem):
     def _centre(self) -> None:
         away = self._middle - self.boundingRect().center()
         self.setPos(round(away.x()), round(away.y()))
-
-
-class Countdown(QGraphicsPixmapItem):
-    """A word in the middle of the table that everybody waits for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(30_000)
-        self.hide()
-
-    def call(self, word: str, middle: QPointF, scale: float, ratio: float) -> None:
-        """Show a word about a point of the scene."""
-        face = theme.font(round(4 * theme.TITLE * max(0.8, scale * 0.8)), bold=True, figures=True)
-        metrics = QFontMetricsF(face)
-        height = metrics.height() * 1.1
-        ground = QRectF(4, 4, max(height, metrics.horizontalAdvance(word) + height * 0.7), height)
-        pixmap = QPixmap((ground.size() + QRectF(0, 0, 8, 10).size()).toSize() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 60))
-        painter.drawRoundedRect(ground.translated(0, 3), height / 2, height / 2)
-        painter.setBrush(theme.IVORY)
-        painter.drawRoundedRect(ground, height / 2, height / 2)
-        painter.setPen(theme.INK)
-        painter.setFont(face)
-        painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, word)
-        painter.end()
-        self.setPixmap(pixmap)
-        size = pixmap.deviceIndependentSize()
-        self.setPos(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
-        self.show()

@@ -1,0 +1,176 @@
+"""How moves are made at the table of Spy vs Spy, in a race and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from soiree.core.entries import Move
+from soiree.core.zones import Seat
+from soiree.games.spy import moves
+from soiree.games.spy.facts import SpyFacts
+from soiree.games.spy.moves import OPEN, PENALTY, UNDER
+from soiree.games.spy.zones import PILE, UP, Kind
+from soiree.ui.games.spy.layout import (
+    BOARD,
+    NOBODY,
+    PILES,
+    board_place,
+    hand_place,
+    pile_place,
+)
+from soiree.ui.games.spy.races import race_of
+from soiree.ui.table.presenter import (
+    Button,
+    CardTarget,
+    Choosing,
+    Invitation,
+    Moment,
+    Place,
+    Target,
+    Targets,
+)
+
+_DIGITS = [str(number + 1) for number in range(PILES)]
+
+
+def accused(moment: Moment) -> Seat | None:
+    """Of whom a pile is to be chosen for a penalty."""
+    return SpyFacts.of(moment.view).accused
+
+
+class SpyChoosing(Choosing):
+    """The card turned up goes where a place is touched; after a race, piles and boards count."""
+
+    places = frozenset({Kind.HAND, Kind.PILE, BOARD})
+
+    def targets(self, move: Move, moment: Moment) -> Targets:
+        own = moment.decider
+        assert own is not None
+        match moves.parse(move):
+            case moves.Place(pile):
+                return (*turned_up(own, moment), pile_place(own, pile))
+            case moves.Open():
+                return (*turned_up(own, moment), _next_pile(own, moment))
+            case moves.Under():
+                return (*turned_up(own, moment), hand_place(own))
+            case moves.Accuse(seat):
+                return (board_place(seat),)
+            case moves.Pass():
+                return (NOBODY,)
+            case moves.Penalty(pile):
+                owner = accused(moment)
+                assert owner is not None
+                return (pile_place(owner, pile),)
+            case moves.Pick(pile):
+                return (pile_place(own, pile),)
+
+    def ways(self, move: Move, moment: Moment) -> Sequence[Targets]:
+        """Nothing but the card turned up can be meant in a race: where it goes is enough."""
+        targets = self.targets(move, moment)
+        return (targets,) if len(targets) == 1 else (targets, targets[-1:])
+
+    def meaning(self, touched: Target, moment: Moment) -> Target | None:
+        match touched:
+            case CardTarget(zone) if zone.owner is not None:
+                seat, kind = zone.owner, zone.kind
+                number = None if zone.slot is None else zone.slot - 1
+            case Place(kind, int(seat), number):
+                pass
+            case Button():
+                return touched
+            case _:
+                return None
+        if _is_suspect(seat, moment):
+            if number is not None and moment.cards(PILE[seat][number]):
+                return pile_place(seat, number)
+            return board_place(seat)
+        if number is not None:
+            return pile_place(seat, number)
+        if seat != moment.nearest:
+            return None
+        if kind == Kind.UP:
+            return next(iter(turned_up(seat, moment)), None)
+        return hand_place(seat) if kind == Kind.HAND else None
+
+    def meant(self, targets: Targets, moment: Moment) -> Move | None:
+        place = targets[-1]
+        if not isinstance(place, Place) or not self.is_race(moment):
+            return None
+        if place.seat != moment.nearest:
+            return None
+        if place.number is None:
+            return UNDER
+        if not moment.cards(PILE[place.seat][place.number]):
+            return OPEN
+        return str(moves.Place(place.number))
+
+    # --- keys and the mouse ----------------------------------------------------------------------
+
+    def key(self, text: str, moment: Moment) -> Target | None:
+        """A digit is a pile; Space is what can be done with a card that no pile takes."""
+        own = moment.nearest
+        if self.is_race(moment):
+            if text == " ":
+                is_full = all(moment.cards(zone) for zone in PILE[own])
+                return hand_place(own) if is_full else _next_pile(own, moment)
+            return pile_place(own, int(text) - 1) if text in _DIGITS else None
+        if moment.decider is None or text not in _DIGITS:
+            return None
+        owner = _suspect_in_focus(moment)
+        if owner is None and any(move in PENALTY for move in moment.legal):
+            owner = accused(moment)
+        return pile_place(own if owner is None else owner, int(text) - 1)
+
+    def can_drag(self, card: CardTarget, moment: Moment, *, begins: bool) -> bool:
+        return begins and self.is_race(moment)
+
+    def is_race(self, moment: Moment) -> bool:
+        return race_of(moment).is_on
+
+    def can_look_into(self, place: Place, moment: Moment) -> bool:
+        """After a race, every pile of which more than the top card can be seen."""
+        if place.seat is None or place.number is None or not moment.is_settled:
+            return False
+        race = race_of(moment)
+        if race.is_on or race.is_dealt:
+            return False
+        return len(moment.faces(PILE[place.seat][place.number])) > 1
+
+    def holds_open(self, target: Target, moment: Moment) -> bool:
+        return (
+            isinstance(target, Place)
+            and target.seat is not None
+            and target.number is not None
+            and _is_suspect(target.seat, moment)
+        )
+
+    # --- how it shows ----------------------------------------------------------------------------
+
+    def invitation(self, place: Place, following: Collection[Target], moment: Moment) -> Invitation:
+        """To see where a card goes is what the race is about."""
+        if self.is_race(moment) and not moment.selected:
+            return Invitation()
+        return super().invitation(place, following, moment)
+
+
+def turned_up(seat: Seat, moment: Moment) -> Targets:
+    """The card that a player has turned up, if there is one."""
+    return tuple(CardTarget(UP[seat], card) for card in moment.cards(UP[seat]))
+
+
+def _next_pile(seat: Seat, moment: Moment) -> Place:
+    """Where a player starts their next pile."""
+    begun = [bool(moment.cards(zone)) for zone in PILE[seat]]
+    return pile_place(seat, begun.index(False) if False in begun else PILES - 1)
+
+
+def _is_suspect(seat: Seat, moment: Moment) -> bool:
+    """Whether the person may accuse this player now."""
+    return seat != moment.nearest and str(moves.Accuse(seat)) in moment.legal
+
+
+def _suspect_in_focus(moment: Moment) -> Seat | None:
+    """Whose piles the digits open: the player's in focus, or the only one's."""
+    suspects = [seat for seat in range(len(moment.names)) if _is_suspect(seat, moment)]
+    focused = [seat for seat in suspects if moment.focused == board_place(seat)]
+    return next(iter(focused or (suspects if len(suspects) == 1 else ())), None)

@@ -1,0 +1,72 @@
+"""How a race of Spy vs Spy stands, from what has been shown of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from soiree.core.events import Began, Event, Said, Turn
+from soiree.core.zones import Seat
+from soiree.games.spy.words import Word
+from soiree.ui.table.presenter import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """A race, from its deal until the next one is dealt.
+
+    Attributes:
+        is_dealt: whether its cards are being dealt, and its first turn is still to come.
+        racing: who takes part, while it is on.
+        finished: how those have finished who have, in order: done or stuck.
+    """
+
+    is_dealt: bool = False
+    racing: tuple[Seat, ...] = ()
+    finished: Mapping[Seat, Word] = field(default_factory=dict)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether somebody still races."""
+        return bool(self.racing)
+
+    def after(self, event: Event) -> Race:
+        """How the race stands after one more event."""
+        match event:
+            case Began():
+                return Race(is_dealt=True)
+            case Turn(seats) if self.is_dealt:
+                return Race(racing=seats)
+            case Said(seat, Word.STUCK | Word.DONE as how):
+                finished = {**self.finished, seat: Word(how)}
+                is_over = len(finished) == len(self.racing)
+                return Race(racing=() if is_over else self.racing, finished=finished)
+        return self
+
+
+class _Reader:
+    """Reads the events of a match, each of them once as long as they go on from those before."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._last: Event | None = None
+        self._race = Race()
+
+    def read(self, events: Sequence[Event]) -> Race:
+        """How the race stands after these events."""
+        count = self._count
+        if count > len(events) or (count and events[count - 1] is not self._last):
+            self._race, count = Race(), 0
+        for event in events[count:]:
+            self._race = self._race.after(event)
+        self._count = len(events)
+        self._last = events[-1] if events else None
+        return self._race
+
+
+_READER = _Reader()
+
+
+def race_of(moment: Moment) -> Race:
+    """How the race stands that was dealt last."""
+    return _READER.read(moment.view.events)

@@ -1,0 +1,120 @@
+"""The felt of Spy vs Spy: grounds and outlines, the names of keys, and a pile fanned out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtWidgets import QGraphicsItem
+
+from soiree.core.cards import Card
+from soiree.core.events import Event
+from soiree.games.spy.zones import PILE
+from soiree.ui.decks import CardArt
+from soiree.ui.games.spy.layout import LARGE, PILES, SpyLayout
+from soiree.ui.games.spy.pieces import Ground, KeyName, Outline
+from soiree.ui.games.spy.pile_fan import Fan
+from soiree.ui.games.spy.races import race_of
+from soiree.ui.games.spy.words import fan_title, key_name
+from soiree.ui.style.theme import Felt
+from soiree.ui.style.translation import tr
+from soiree.ui.table.presenter import Layout, Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Fanned:
+    """A pile that is looked through.
+
+    Attributes:
+        title: what stands over it.
+        cards: the first one first.
+        is_own: whether it lies on the nearest board.
+    """
+
+    title: str
+    cards: tuple[Card, ...]
+    is_own: bool
+
+
+def fanned(moment: Moment) -> Fanned | None:
+    """The pile that is looked through, if one is."""
+    place = moment.looked_into
+    if place is None or place.seat is None or place.number is None:
+        return None
+    title = fan_title(moment.names[place.seat], place.number + 1)
+    cards = tuple(moment.faces(PILE[place.seat][place.number]))
+    return Fanned(title, cards, place.seat == moment.nearest)
+
+
+def key_words(number: int, moment: Moment) -> str:
+    """What stands below a pile of the nearest board: in a race nobody has eyes for more than the
+    key.
+    """
+    is_on = race_of(moment).is_on
+    count = 0 if is_on else len(moment.cards(PILE[moment.nearest][number]))
+    return key_name(number + 1, count)
+
+
+class SpyScenery:
+    """What lies on the felt beside cards.
+
+    Attributes:
+        fan: the pile that is looked through after a race.
+    """
+
+    def __init__(self) -> None:
+        self.fan = Fan()
+        self._grounds: list[Ground] = []
+        self._outlines = [Outline() for _ in range(PILES)]
+        self._keys = [KeyName(str(number + 1)) for number in range(PILES)]
+        self._space = KeyName(tr("Space"))
+        self._fanned: Fanned | None = None
+        self._layout: SpyLayout | None = None
+        self._arts: Sequence[CardArt] = ()
+        self._ratio = 1.0
+
+    def items(self, players: int) -> Sequence[QGraphicsItem]:
+        self._grounds = [Ground() for _ in range(players)]
+        return (*self._grounds, *self._outlines, *self._keys, self._space, self.fan)
+
+    def lay_out(self, layout: Layout, arts: Sequence[CardArt], palette: Felt, ratio: float) -> None:
+        assert isinstance(layout, SpyLayout)
+        self._layout, self._arts, self._ratio = layout, arts, ratio
+        self._fanned = None  # fanned out anew at its size
+        measures = layout.measures
+        for seat, ground in enumerate(self._grounds):
+            place = layout.place(seat)
+            ground.setVisible(place > 0)
+            ground.cover(measures.ground(place), palette)
+        for number, outline in enumerate(self._outlines):
+            outline.surround(layout.outline(number), palette)
+            self._keys[number].place(measures.key(number), measures.plate, palette)
+        self._space.place(measures.key(-1), measures.plate, palette)
+
+    def redraw(self, moment: Moment) -> None:
+        self._fanned = None
+        self._fan_out(fanned(moment))
+
+    def show(self, moment: Moment) -> None:
+        for number, key in enumerate(self._keys):
+            key.setVisible(bool(moment.people))
+            key.show_words(key_words(number, moment))
+        self._space.setVisible(bool(moment.people))
+        self._fan_out(fanned(moment))
+
+    def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
+        return None
+
+    def _fan_out(self, pile: Fanned | None) -> None:
+        if pile == self._fanned:
+            if pile is None:
+                self.fan.hide()
+            return
+        self._fanned = pile
+        if pile is None:
+            self.fan.hide()
+            return
+        assert self._layout is not None
+        room = self._layout.measures.fan(own=pile.is_own)
+        self.fan.open(pile.cards, pile.title, self._arts[LARGE], room, self._ratio)

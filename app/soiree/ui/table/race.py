@@ -1,0 +1,175 @@
+"""Races against the clock: they begin with a countdown, and are covered while they are paused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QPauseAnimation,
+    QPointF,
+    QRectF,
+    QSequentialAnimationGroup,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
+
+from soiree.controller.client import Client
+from soiree.ui.style import theme
+from soiree.ui.style.translation import tr
+from soiree.ui.table.board import Board
+from soiree.ui.table.choice import Choice
+from soiree.ui.table.play import Play
+from soiree.ui.table.playback import Playback
+from soiree.ui.table.presenter import GO_ON, PAUSE, Label, LineSlot, Presenter
+from soiree.ui.table.shown import Shown
+
+_COUNT = 650
+"""Milliseconds of each number that is counted down."""
+
+
+class Race:
+    """Lets races begin, stops them, and lets them go on, for the person who plays.
+
+    Args:
+        redraw: lays the table out and rests its cards.
+    """
+
+    def __init__(
+        self,
+        table: QGraphicsView,
+        client: Client,
+        presenter: Presenter,
+        shown: Shown,
+        playback: Playback,
+        board: Board,
+        play: Play,
+        choice: Choice,
+        redraw: Callable[[], None],
+    ) -> None:
+        self._table = table
+        self._client = client
+        self._presenter = presenter
+        self._shown = shown
+        self._playback = playback
+        self._board = board
+        self._play = play
+        self._redraw = redraw
+        self._covers_next = False  # who comes back between two races starts the next when ready
+        self._countdown = Countdown()
+        table.scene().addItem(self._countdown)
+        self._counted = QTimer(table)
+        self._counted.setSingleShot(True)
+        self._counted.timeout.connect(self._countdown.hide)
+        self._pause = board.add_button(PAUSE, Label(tr("Pause"), tr("P")))
+        self._go_on = board.add_button(GO_ON, Label(tr("Go on"), tr("P")))
+        choice.commands[PAUSE] = choice.commands[GO_ON] = self.toggle
+        playback.race_starts.connect(self._start)
+        play.held_back.connect(self._stop)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a race has begun and is not over; it may be paused."""
+        return self._presenter.choosing.is_race(self._shown.moment())
+
+    def set_scene(self) -> None:
+        """Who comes back to a race finds it covered, and starts it when they are ready."""
+        self._countdown.hide()
+        view = self._shown.moment().view
+        is_between = bool(view.events) and not view.deciders and view.result is None
+        has_people = bool(self._shown.people)
+        self._shown.is_covered = has_people and self.is_on
+        self._covers_next = has_people and is_between
+        if self._shown.is_covered:
+            self._client.pause(True)
+
+    def toggle(self) -> None:
+        """Stop a race and cover all cards, or count down and let it go on."""
+        if not self._shown.is_covered:
+            self._stop()
+        elif not self._playback.motions.running and not self._play.is_held_back:
+            self._count_down()
+
+    def show(self) -> None:
+        """Show the button that does something."""
+        is_on, is_covered = self.is_on, self._shown.is_covered
+        self._pause.setVisible(is_on and not is_covered)
+        self._go_on.setVisible(is_on and is_covered)
+
+    def _start(self) -> None:
+        covers, self._covers_next = self._covers_next, False
+        if covers:
+            self._stop()
+        else:
+            self._count_down()
+
+    def _stop(self) -> None:
+        if not self._shown.is_covered and self.is_on:
+            self._countdown.hide()
+            self._cover(True)
+
+    def _count_down(self) -> None:
+        """3, 2, 1, go! Cards that are covered are uncovered then."""
+        words = ("3", "2", "1")
+        counting = QSequentialAnimationGroup()
+        for _ in words:
+            counting.addAnimation(QPauseAnimation(self._shown.looks.hold(_COUNT)))
+        counting.currentAnimationChanged.connect(
+            lambda current: self._call(words[counting.indexOfAnimation(current)])
+        )
+        self._playback.motions.run(counting, self._go)
+
+    def _go(self) -> None:
+        self._call(tr("Go!"))
+        self._counted.start(_COUNT)
+        if self._shown.is_covered:
+            self._cover(False)
+
+    def _cover(self, covered: bool) -> None:
+        self._shown.is_covered = covered
+        self._client.pause(covered)
+        self._redraw()
+        self._board.name_items()
+
+    def _call(self, word: str) -> None:
+        slot = self._presenter.countdown(self._board.layout)
+        self._countdown.call(word, slot, self._table.devicePixelRatioF())
+
+
+class Countdown(QGraphicsPixmapItem):
+    """A word in the middle of the table that everybody waits for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(30_000)
+        self.hide()
+
+    def call(self, word: str, slot: LineSlot, ratio: float) -> None:
+        """Show a word about a point of the scene."""
+        face = theme.font(
+            round(4 * theme.TITLE * max(0.8, slot.scale * 0.8)), bold=True, figures=True
+        )
+        metrics = QFontMetricsF(face)
+        height = metrics.height() * 1.1
+        ground = QRectF(4, 4, max(height, metrics.horizontalAdvance(word) + height * 0.7), height)
+        pixmap = QPixmap((ground.size() + QRectF(0, 0, 8, 10).size()).toSize() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 60))
+        painter.drawRoundedRect(ground.translated(0, 3), height / 2, height / 2)
+        painter.setBrush(theme.IVORY)
+        painter.drawRoundedRect(ground, height / 2, height / 2)
+        painter.setPen(theme.INK)
+        painter.setFont(face)
+        painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, word)
+        painter.end()
+        self.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        corner = slot.middle - QPointF(size.width() / 2, size.height() / 2)
+        self.setPos(round(corner.x()), round(corner.y()))
+        self.show()
