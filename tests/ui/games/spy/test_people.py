@@ -21,12 +21,13 @@ from soiree.resources import resource
 from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.games.spy.presenter import SpyTable
+from soiree.ui.games.spy import make_table
+from soiree.ui.table.card_table import CardTable
 from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
 from tests.truth import match_at
-from tests.ui.games.spy.test_table import Clockwork
+from tests.ui.games.spy.test_table import Clockwork, touched_last
 from tests.ui.table.sitting import click, sitting
 
 WHOLE_MATCH = 180_000
@@ -68,19 +69,19 @@ def test_a_record_with_several_people_goes_on_in_turn(
     record = raced(people)
     host.open(record)
     table = host.table
-    assert isinstance(table, SpyTable)
+    assert isinstance(table, CardTable)
     assert table.client.real_time == (people == 1)
     assert table.is_covered == (people == 1), "where nobody races, nothing waits to be uncovered"
     if people == 1:
         return
-    qtbot.waitUntil(lambda: bool(table.findChildren(Curtain) or table.legal()))
+    qtbot.waitUntil(lambda: bool(table.findChildren(Curtain) or table.shown.moment().legal))
     for curtain in table.findChildren(Curtain):
         (button,) = curtain.findChildren(QPushButton)
         button.click()
-    qtbot.waitUntil(lambda: bool(table.legal()))
+    qtbot.waitUntil(lambda: bool(table.shown.moment().legal))
     assert table.viewer == _last(record).seat + 1
-    position, move = match_at(table).position, table.legal()[0]
-    click(table, table.gesture(move)[-1])
+    position, move = match_at(table).position, table.shown.moment().legal[0]
+    click(table, touched_last(table, move))
     entry = match_at(table).entries[position]
     assert isinstance(entry, Decision)
     assert (entry.seat, entry.move) == (table.viewer, move)
@@ -100,17 +101,17 @@ def test_two_people_play_a_race_in_turn(qtbot: QtBot) -> None:
     clock = Clockwork()
     options: dict[str, int | str] = {"players": 2, "deck": "half"}
     with sitting(
-        qtbot, GAME, SpyTable, options=options, turns=clock.turns(timed=False), people=2
+        qtbot, GAME, make_table, options=options, turns=clock.turns(timed=False), people=2
     ) as sat:
         table, rng = sat.table, random.Random(1)
-        assert isinstance(table, SpyTable)
+        assert isinstance(table, CardTable)
         made: list[tuple[Seat, Move]] = []
 
         def plays(seat: Seat) -> None:
-            if table.decider == seat and table.legal():
+            if table.decider == seat and table.shown.moment().legal:
                 move = GAMES["spy"].player("hard")(sat.match.view(seat), rng, never)
                 made.append((seat, move))
-                click(table, table.gesture(move)[-1])
+                click(table, touched_last(table, move))
 
         sat.plays = plays
         table.start()

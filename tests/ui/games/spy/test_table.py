@@ -26,12 +26,17 @@ from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.new_game import NewGameDialog
-from soiree.ui.games.spy.presenter import SpyTable
+from soiree.ui.games.spy import make_table
+from soiree.ui.games.spy.layout import hand_place, pile_place
+from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.games.spy.words import key_name
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Looks
-from soiree.ui.table.plates import Place
+from soiree.ui.table.card_table import CardTable
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.plates import Button, Place
+from soiree.ui.table.presenter import GO_ON, PAUSE, CardTarget
 from tests.controller.test_race import Hours
 from tests.games.honesty import honest, play, seated
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
@@ -85,7 +90,7 @@ def race(
     return sitting(
         qtbot,
         GAME,
-        SpyTable,
+        make_table,
         options=options,
         entries=entries,
         turns=clock.turns(timed),
@@ -94,9 +99,27 @@ def race(
     )
 
 
-def spy(table: QObject) -> SpyTable:
-    assert isinstance(table, SpyTable)
+def spy(table: QObject) -> CardTable:
+    assert isinstance(table, CardTable)
     return table
+
+
+def pile(table: CardTable, seat: Seat, number: int) -> Place:
+    """Where a pile lies, numbered from 0."""
+    return table.board.places[pile_place(seat, number)]
+
+
+def touched_last(table: CardTable, move: Move) -> Place | Button:
+    """The place or button that completes a legal move."""
+    found = table.board.item_of(table.choice.targets(move)[-1])
+    assert isinstance(found, (Place, Button))
+    return found
+
+
+def turned_up(table: CardTable) -> CardItem:
+    """The card that the person has turned up."""
+    (item,) = table.board.zones[Zone("up", 0)]
+    return item
 
 
 def deck(first: str) -> tuple[int, ...]:
@@ -122,10 +145,14 @@ def type_digit(table: QWidget, digit: str) -> None:
     QTest.keyClick(table, Qt.Key(ord(digit)))
 
 
-def start_race(qtbot: QtBot, table: AnyTable) -> None:
+def start_race(qtbot: QtBot, table: CardTable) -> None:
     """Uncover a race that is paused, and wait for the start."""
     table.toggle_pause()
-    qtbot.waitUntil(lambda: table.decider == 0 and not table.moving)
+    qtbot.waitUntil(lambda: may_move(table))
+
+
+def may_move(table: CardTable) -> bool:
+    return table.play.decider == 0 and not table.play.moving
 
 
 class Hands:
@@ -153,34 +180,28 @@ class Hands:
         """What a good player does, so that the match ends soon."""
         return GAMES["spy"].player("hard")(self.sat.match.view(0), self.rng, never)
 
-    def thing(self, table: SpyTable, move: Move) -> Place:
-        found = table.gesture(move)[-1]
-        assert isinstance(found, Place)
-        return found
-
-    def clicks(self, table: SpyTable, move: Move) -> None:
-        if move == PASS:
-            click(table, table.nobody)
-            return
+    def clicks(self, table: CardTable, move: Move) -> None:
         if move in ACCUSE:
             click(table, table.plates[ACCUSE[move]])
             return
-        click(table, self.thing(table, move))
+        click(table, touched_last(table, move))
 
-    def two_clicks(self, table: SpyTable, move: Move) -> None:
+    def two_clicks(self, table: CardTable, move: Move) -> None:
         if move in PLACE or move in (OPEN, UNDER):
-            click(table, table.zones[Zone("up", 0)][0])
-            assert self.thing(table, move).glows
+            click(table, turned_up(table))
+            to = touched_last(table, move)
+            assert isinstance(to, Place)
+            assert to.glows
         self.clicks(table, move)
 
-    def drags(self, table: SpyTable, move: Move) -> None:
+    def drags(self, table: CardTable, move: Move) -> None:
         if move in PLACE or move in (OPEN, UNDER):
-            to = point_of(table, self.thing(table, move))
-            drag(table, table.zones[Zone("up", 0)][0], to)
+            to = point_of(table, touched_last(table, move))
+            drag(table, turned_up(table), to)
         else:
             self.clicks(table, move)
 
-    def keys(self, table: SpyTable, move: Move) -> None:
+    def keys(self, table: CardTable, move: Move) -> None:
         if move in (OPEN, UNDER):
             QTest.keyClick(table, Qt.Key.Key_Space)
         elif move == PASS:
@@ -189,7 +210,7 @@ class Hands:
             # The boards stand above each other, and above the button that accuses nobody.
             QTest.keyClick(table, Qt.Key.Key_Left)
             for _ in range(4):
-                if table.focused_item() is not self.thing(table, move):
+                if table.focused_item() is not touched_last(table, move):
                     QTest.keyClick(table, Qt.Key.Key_Up)
             QTest.keyClick(table, Qt.Key.Key_Return)
         else:
@@ -237,7 +258,7 @@ def test_cheats_are_found_out(
     with sitting(
         qtbot,
         GAME,
-        SpyTable,
+        make_table,
         options=options,
         turns=clock.turns(),
         computers={1: lambda view, rng, stop: rng.choice(view.legal)},
@@ -263,11 +284,11 @@ class TestPilesAreLookedThrough:
         options: dict[str, int | str] = {"players": 2, "cheating": "allowed"}
         with race(qtbot, clock, options=options, entries=cheated()) as sat:
             sat.table.start()
-            qtbot.waitUntil(lambda: "accuse 1" in spy(sat.table).legal())
+            qtbot.waitUntil(lambda: "accuse 1" in spy(sat.table).shown.moment().legal)
             yield sat
 
     def fanned(self, sat: Sitting) -> list[str]:
-        fan = spy(sat.table).fan
+        (fan,) = (item for item in spy(sat.table).scene().items() if isinstance(item, Fan))
         return [card_name(each) for each in fan.cards] if fan.isVisible() else []
 
     def lying(self, sat: Sitting) -> list[str]:
@@ -276,17 +297,17 @@ class TestPilesAreLookedThrough:
     def test_by_pointing(self, sat: Sitting) -> None:
         table = spy(sat.table)
         assert self.fanned(sat) == []
-        QTest.mouseMove(table.viewport(), point_of(table, table.piles[1][0]))
+        QTest.mouseMove(table.viewport(), point_of(table, pile(table, 1, 0)))
         assert self.fanned(sat) == self.lying(sat)
         QTest.mouseMove(table.viewport(), QPoint(2, 2))
         assert self.fanned(sat) == []
 
     def test_by_a_click_it_stays_open_and_accuses_nobody(self, sat: Sitting) -> None:
         table, position = spy(sat.table), sat.match.position
-        click(table, table.piles[1][0])
+        click(table, pile(table, 1, 0))
         QTest.mouseMove(table.viewport(), QPoint(2, 2))
         assert self.fanned(sat) == self.lying(sat)
-        click(table, table.piles[1][0])
+        click(table, pile(table, 1, 0))
         QTest.mouseMove(table.viewport(), QPoint(2, 2))
         assert self.fanned(sat) == []
         assert sat.match.position == position
@@ -297,12 +318,12 @@ class TestPilesAreLookedThrough:
         assert self.fanned(sat) == self.lying(sat)
         type_digit(table, "1")
         assert self.fanned(sat) == []
-        name = table.readable_name(table.piles[1][0])
+        name = table.readable_name(pile(table, 1, 0))
         assert all(each in name for each in self.lying(sat))
 
     def test_it_closes_with_the_choice(self, sat: Sitting) -> None:
         table = spy(sat.table)
-        click(table, table.piles[1][0])
+        click(table, pile(table, 1, 0))
         click(table, table.plates[1])
         last = sat.match.entries[-1]
         assert isinstance(last, Decision)
@@ -339,12 +360,12 @@ def test_a_card_picked_up_stays_so_while_others_move(qtbot: QtBot, clock: Clockw
         table = spy(sat.table)
         with qtbot.waitSignal(table.asked):
             table.start()
-        (up,) = table.zones[Zone("up", 0)]
+        up = turned_up(table)
         click(table, up)
         position = sat.match.position
         clock.wind()
         qtbot.waitUntil(lambda: sat.match.position > position + 3)
-        assert table.touched == (up,)
+        assert table.choice.selected == (CardTarget(Zone("up", 0), up.card),)
 
 
 def test_cards_under_way_keep_nobody_from_the_next(qtbot: QtBot, clock: Clockwork) -> None:
@@ -355,7 +376,7 @@ def test_cards_under_way_keep_nobody_from_the_next(qtbot: QtBot, clock: Clockwor
         table.start()
         table.toggle_pause()
         table.hurry()
-        qtbot.waitUntil(lambda: table.decider == 0 and not table.moving)
+        qtbot.waitUntil(lambda: may_move(table))
         for number in "123412":
             type_digit(table, number)
         assert [e.move for e in sat.match.entries if isinstance(e, Decision)] == [
@@ -394,12 +415,12 @@ class TestPause:
         type_digit(table, "1")
         assert sat.refused == ["The race is paused. P lets it go on."]
 
-    def stop(self, table: SpyTable, way: str) -> None:
+    def stop(self, table: CardTable, way: str) -> None:
         match way:
             case "command":
                 table.toggle_pause()
             case "button":
-                click(table, table.pause)
+                click(table, table.board.buttons[PAUSE])
             case "dialog":
                 table.hold_back("dialog")
 
@@ -407,7 +428,7 @@ class TestPause:
         table = spy(sat.table)
         table.toggle_pause()
         position = sat.match.position
-        click(table, table.go_on)
+        click(table, table.board.buttons[GO_ON])
         qtbot.waitUntil(lambda: sat.match.position > position)
         assert not table.is_covered
         assert table.disagreements() == []
@@ -440,7 +461,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, clock: Cl
             later.table.start()
             assert spy(later.table).is_covered, "who comes back starts when he is ready"
             assert picture(later.table) == picture(sat.table)
-            start_race(qtbot, later.table)
+            start_race(qtbot, spy(later.table))
             assert later.table.disagreements() == []
 
 
@@ -450,7 +471,7 @@ class TestRefusals:
         cards = "7S 9S JS KS 8H 4H 2C"
         with race(qtbot, clock, entries=dealt(cards)) as sat:
             sat.table.start()
-            start_race(qtbot, sat.table)
+            start_race(qtbot, spy(sat.table))
             yield sat
 
     NOT_THERE = (
@@ -461,13 +482,13 @@ class TestRefusals:
 
     def test_a_pile_that_does_not_take_it(self, sat: Sitting) -> None:
         type_digit(sat.table, "3")
-        click(sat.table, spy(sat.table).piles[0][2])
+        click(sat.table, pile(spy(sat.table), 0, 2))
         assert sat.refused == [self.NOT_THERE] * 2
 
     def test_a_card_dropped_there_lies_where_it_was(self, sat: Sitting) -> None:
         table = spy(sat.table)
-        (up,) = table.zones[Zone("up", 0)]
-        drag(table, up, point_of(table, table.piles[0][2]))
+        up = turned_up(table)
+        drag(table, up, point_of(table, pile(table, 0, 2)))
         assert sat.refused == [self.NOT_THERE]
         assert up.pos() == up.spot.centre
         drag(table, up, QPoint(640, 4))
@@ -477,24 +498,24 @@ class TestRefusals:
     def test_a_card_that_has_to_be_placed(self, sat: Sitting) -> None:
         table = spy(sat.table)
         QTest.keyClick(table, Qt.Key.Key_Space)
-        click(table, table.piles[0][4])
-        click(table, table.hands[0])
+        click(table, pile(table, 0, 4))
+        click(table, table.board.places[hand_place(0)])
         assert sat.refused == [self.PLACE_IT] * 3
 
     def test_one_that_starts_a_pile_does_not_go_under(self, sat: Sitting) -> None:
         table = spy(sat.table)
         type_digit(table, "1")
-        click(table, table.hands[0])
+        click(table, table.board.places[hand_place(0)])
         assert sat.refused == ["No pile takes the 4 of hearts: start a new one with it."]
         QTest.keyClick(table, Qt.Key.Key_Space)
         assert len(table.zones[Zone("pile", 0, 5)]) == 1
 
     def test_nothing_shows_which_pile_takes_it_before_it_is_picked_up(self, sat: Sitting) -> None:
         table = spy(sat.table)
-        assert not any(place.is_open for place in table.places())
-        click(table, table.zones[Zone("up", 0)][0])
-        glowing = [place for place in table.places() if place.glows]
-        assert glowing == [table.piles[0][0], table.piles[0][1]]
+        assert not any(place.is_open for place in table.board.places.values())
+        click(table, turned_up(table))
+        glowing = [place for place in table.board.places.values() if place.glows]
+        assert glowing == [pile(table, 0, 0), pile(table, 0, 1)]
 
 
 class TestReading:
@@ -525,7 +546,7 @@ class TestReading:
         accessible.install()
         with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H")) as sat:
             sat.table.start()
-            start_race(qtbot, sat.table)
+            start_race(qtbot, spy(sat.table))
             found = QAccessible.queryAccessibleInterface(sat.table)
             children = {
                 child.text(QAccessible.Text.Name): child
@@ -548,7 +569,7 @@ def test_a_call_is_said_aloud_and_told(qtbot: QtBot, clock: Clockwork) -> None:
         for _ in range(3):
             QTest.keyClick(table, Qt.Key.Key_Space)
         assert "You call the king of diamonds." in [text for _, text in sat.told]
-        assert table.bubbles[0].isVisible()
+        assert table.board._bubbles[0].isVisible()
 
 
 class TestNewGame:
