@@ -21,7 +21,7 @@ from soiree.core.entries import Decision, Move
 from soiree.core.events import Event, Result
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
-from soiree.core.states import Refusal
+from soiree.core.states import Facts, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Seat
 
@@ -112,6 +112,11 @@ class Client:
     def deciders(self) -> tuple[Seat, ...]:
         """Whose turn it is: no seat's, one's, or several at the same time."""
         return self._match.deciders
+
+    @property
+    def facts(self) -> Facts:
+        """What everybody knows beside cards, events and scores."""
+        return self._match.facts
 
     @property
     def scores(self) -> tuple[int, ...] | None:

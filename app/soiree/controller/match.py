@@ -11,7 +11,7 @@ from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event, Result, witness
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
-from soiree.core.states import Refusal, apply
+from soiree.core.states import Facts, Refusal, apply
 from soiree.core.texts import tr_noop
 from soiree.core.views import View, Witnessed, first_told, onlooker, together, view
 from soiree.core.zones import Seat
@@ -92,6 +92,11 @@ class Match:
     @property
     def scores(self) -> tuple[int, ...] | None:
         return self._state.scores()
+
+    @property
+    def facts(self) -> Facts:
+        """What everybody knows beside cards, events and scores."""
+        return self._state.facts()
 
     @property
     def deciders(self) -> tuple[Seat, ...]:

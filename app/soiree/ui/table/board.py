@@ -86,6 +86,7 @@ class Board:
         self._seen_beside: Moment | None = None  # what the game's own shows now
         self._ratio = 1.0
         self._covered: dict[Place, tuple[Area, str]] = {}
+        self._all_covered: tuple[Mapping[Place, Area], str] | None = None
         self._invited: list[CardItem] = []
         self.cards = CardsByZone(scene, _CardRules(self, presenter), motions)
         self.plates = [Plate(seat, portrait) for seat, portrait in enumerate(portraits)]
@@ -173,13 +174,20 @@ class Board:
         return self.layout.light(self._shown.moment())
 
     def _cover_places(self, moment: Moment) -> None:
-        for place, area in self.layout.places(moment).items():
+        areas, felt = self.layout.places(moment), moment.looks.felt
+        if self._all_covered is not None:
+            # Most layouts work their places out once.
+            before, in_felt = self._all_covered
+            if areas is before and felt == in_felt:
+                return
+        self._all_covered = areas, felt
+        for place, area in areas.items():
             if place not in self.places:
                 self.places[place] = PlaceItem(place.seat, place.kind)
                 self._scene.addItem(self.places[place])
             item = self.places[place]
-            if (area, moment.looks.felt) != self._covered.get(place):
-                self._covered[place] = (area, moment.looks.felt)
+            if (area, felt) != self._covered.get(place):
+                self._covered[place] = (area, felt)
                 item.cover(area.rect, moment.looks.cloth)
                 item.setZValue(area.height)
 

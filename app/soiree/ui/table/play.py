@@ -144,7 +144,7 @@ class Play(QObject):
         events = self.client.events(self._shown.observers, self._heard)
         indices = self.client.card_indices(self._heard)
         self._heard += len(events)
-        self._playback.hear(events, indices, self.view_now().facts)
+        self._playback.hear(events, indices, self.client.facts)
         if not events or any(self._voids_choice(event) for event in events):
             self.void_choice()
         self._playback.go_on()

@@ -319,6 +319,7 @@ class SpyLayout:
         self.measures = Measures.of(size, players, left_handed=left_handed)
         self._players = players
         self._nearest = nearest
+        self._stacks: dict[Zone, tuple[QPointF, int]] = {}
 
     @property
     def widths(self) -> tuple[float, ...]:
@@ -330,7 +331,9 @@ class SpyLayout:
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
         """Cards squared up on each other, a little higher the more they are."""
-        centre, size = self._stack(zone)
+        if zone not in self._stacks:
+            self._stacks[zone] = self._stack(zone)
+        centre, size = self._stacks[zone]
         seen = zone.kind in (Kind.UP, Kind.PILE)
         covered = seen and moment.is_covered
         return [
