@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from soiree.controller.match import Match
-from tests.ui.table.things import AnyTable
+from soiree.ui.table.table import Table
 
 
-def match_at(table: AnyTable) -> Match:
+def match_at(table: Table) -> Match:
     """The match that is played at a table."""
-    match: Match = table.client._match
+    match: Match = table.play.client._match
     return match

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from soiree.controller.match import Match
 from soiree.controller.worker import Worker
 from soiree.core.players import never
-from tests.ui.table.things import AnyTable
+from soiree.ui.table.table import Table
 
 CARDS = 10
 
@@ -61,10 +61,10 @@ class Thinking:
         assert self._worker.finish(10)
 
 
-def fly(table: AnyTable) -> list[QPropertyAnimation]:
+def fly(table: Table) -> list[QPropertyAnimation]:
     """Ten cards on their way to and fro, until they are stopped."""
     flights = []
-    items = [item for items in table.zones.values() for item in items]
+    items = [item for items in table.board.zones.values() for item in items]
     across = table.sceneRect().bottomRight()
     # From all over the table, and not from one pile alone.
     for number in range(CARDS):

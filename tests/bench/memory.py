@@ -104,7 +104,7 @@ def matches(evening: Evening) -> Acts:
 
 def rests(evening: Evening, step: str) -> Acts:
     """Wait until nothing moves or is drawn any more, and say what is used then."""
-    yield lambda: evening.host.table is not None and evening.host.table.decider is not None
+    yield lambda: evening.host.table is not None and evening.host.table.play.decider is not None
     yield lambda: pictures_are_complete(evening)
     until = time.monotonic() + REST
     yield lambda: time.monotonic() > until

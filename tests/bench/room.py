@@ -15,11 +15,11 @@ from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import CLASSIC, CardArt, load_deck
 from soiree.ui.guests.people import guest
 from soiree.ui.table import accessible
+from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
 from soiree.ui.window.round_sheet import Standing
 from tests.truth import match_at
-from tests.ui.table.things import AnyTable
 
 Speed = Literal["normal", "fast", "off"]
 
@@ -62,7 +62,7 @@ class Room(QObject):
         self.until(lambda: self.frames)
 
     @property
-    def table(self) -> AnyTable:
+    def table(self) -> Table:
         assert self.host.table is not None
         return self.host.table
 
@@ -98,7 +98,7 @@ class Room(QObject):
 
     def is_asked(self) -> bool:
         self.go_on_after_round()
-        return self.table.decider is not None and not self.table.moving
+        return self.table.play.decider is not None and not self.table.play.moving
 
     def is_over(self) -> bool:
         """Whether the match has come to its end, with its last standing over the table."""

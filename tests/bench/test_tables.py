@@ -26,11 +26,12 @@ from soiree.controller.session import Session
 from soiree.games import GAMES
 from soiree.storage.settings import GameChoices
 from soiree.ui.decks import CardArt
+from soiree.ui.table.table import Table
 from soiree.ui.window.application import SWITCH_INTERVAL
 from tests.bench.frames import FrameClock, Thinking, fly, let_pass, measure, part
 from tests.bench.room import Room, Speed, computers
 from tests.truth import match_at
-from tests.ui.table.things import AnyTable, next_things, put_back, thing_at
+from tests.ui.table.things import next_things, put_back, thing_at
 
 OPENED = 7
 CLICKS = 15
@@ -129,12 +130,12 @@ def test_a_click_soon_shows(name: str, make_room: MakesRoom) -> None:
     assert median < 33
 
 
-def points_to_click(table: AnyTable) -> list[QPoint]:
+def points_to_click(table: Table) -> list[QPoint]:
     """For each thing that can be acted on, a point of the viewport at which a click means it."""
     found = []
     # Others may be touched too, but are no part of a move.
     for thing in filter(table.can_press, next_things(table)):
-        area = table.area_of(thing)
+        area = table.board.area_of(thing)
         steps = [step / 10 for step in range(1, 10)]
         points = (
             table.mapFromScene(area.topLeft() + QPointF(x * area.width(), y * area.height()))
@@ -145,7 +146,7 @@ def points_to_click(table: AnyTable) -> list[QPoint]:
     return found
 
 
-def picture(table: AnyTable) -> QImage:
+def picture(table: Table) -> QImage:
     return table.viewport().grab().toImage()
 
 
@@ -187,7 +188,7 @@ def test_matches_leave_nothing_behind(name: str, make_room: MakesRoom) -> None:
     room = make_room(keeps=True, speed="off")
     # Painting takes most of the time, and is no part of what is measured here.
     room.window.resize(800, 600)
-    tables: list[weakref.ref[AnyTable]] = []
+    tables: list[weakref.ref[Table]] = []
     grown: list[float] = []
     alive: list[dict[str, int]] = []
     for turn in range(MATCHES):

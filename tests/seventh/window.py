@@ -14,7 +14,6 @@ from soiree.core.zones import Seat, Zone
 from soiree.ui.game_window import Blurb, GameWindow
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.presenter import (
     NOTHING,
     Area,
@@ -33,6 +32,7 @@ from soiree.ui.table.presenter import (
     Target,
     Targets,
 )
+from soiree.ui.table.table import Table
 from tests.seventh.rules import HANDS, PLAYED, STOCK, TRICK, TRUMP, WON
 
 LARGE, SMALL = range(2)
@@ -261,7 +261,7 @@ WINDOW = GameWindow(
         tr("5 minutes"),
         [("7H", -0.6, 0, -5), ("AS", 0.6, 0, 5)],
     ),
-    table=lambda occasion: CardTable(occasion, SeptPresenter()),
+    table=lambda occasion: Table(occasion, SeptPresenter()),
     narration=lambda: tell,
     move_words=lambda: move_words,
 )

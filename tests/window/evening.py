@@ -24,11 +24,12 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.style.words import card_name
+from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
 from soiree.ui.window.round_sheet import Standing
 from tests.truth import match_at
-from tests.ui.table.things import AnyTable, grid_at, hand_of, legal_at
+from tests.ui.table.things import grid_at, hand_of, legal_at
 
 PATIENCE = 60.0
 """Seconds without what a script waits for, after which it is given up: not a measure of speed."""
@@ -83,7 +84,7 @@ class Evening(QObject):
         return self.host.table is not None
 
     @property
-    def table(self) -> AnyTable:
+    def table(self) -> Table:
         assert self.host.table is not None
         return self.host.table
 
@@ -151,8 +152,8 @@ class Evening(QObject):
             self.settled += 1
             self.faults += table.disagreements()
 
-        table.settled.connect(settled)
-        table.told.connect(lambda _, sentence: self.told.append(sentence))
+        table.play.settled.connect(settled)
+        table.play.told.connect(lambda _, sentence: self.told.append(sentence))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Counts what reaches a window from outside, when it is let go again."""
@@ -259,7 +260,7 @@ class _Prompter(QObject):
             return "there is no window"
         front, table = self._evening.front, self._evening.host.table
         texts = [each.text() for each in front.findChildren(QLabel) if each.isVisible()]
-        at_table = table and (table.decider, table.thinker, table.moving)
+        at_table = table and (table.play.decider, table.shown.thinker, table.play.moving)
         return f"in front is {front.windowTitle()} with {texts}; at the table: {at_table}"
 
     def _end(self) -> None:
@@ -325,7 +326,7 @@ def play_rounds(
         hurry: has what moves shown at once.
     """
     while True:
-        yield lambda: evening.sheet() or evening.legal or evening.table.moving
+        yield lambda: evening.sheet() or evening.legal or evening.table.play.moving
         if evening.sheet() is not None:
             if match_at(evening.table).result is not None:
                 return

@@ -25,7 +25,7 @@ def play_for_ever(thinks_at: int) -> None:
         yield lambda: evening.has_table
         while True:
             table = evening.table
-            yield lambda: evening.sheet() or evening.legal or evening.table.moving
+            yield lambda: evening.sheet() or evening.legal or evening.table.play.moving
             if evening.sheet() is not None:
                 evening.button("Next round").click()
             elif evening.legal:
@@ -39,7 +39,7 @@ def play_for_ever(thinks_at: int) -> None:
                 _say("chosen", evening)
             else:
                 _say("shown", evening)
-                table.hurry()
+                table.playback.hurry()
 
     spend(play, "--game", "soi")
 

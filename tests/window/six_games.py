@@ -93,7 +93,7 @@ def sit_down(evening: Evening) -> Acts:
     """Wait for the first turn at a table; nothing keeps anybody waiting there from now on."""
     yield lambda: evening.has_table
     table = evening.table
-    table.show_looks(replace(table.looks, speed="off", message_delay=0))
+    table.show_looks(replace(table.shown.looks, speed="off", message_delay=0))
     yield lambda: evening.legal
     assert table.disagreements() == []
 
@@ -133,12 +133,12 @@ def make_one(evening: Evening, hands: Hands, rng: random.Random) -> Acts:
     table = evening.table
     match = match_at(table)
     before = match.position
-    move = gestures.some(table.view_now().legal, rng)
+    move = gestures.some(table.play.view_now().legal, rng)
     yield from hands(evening, move, rng)
     yield lambda: match.position > before
     made = match.entries[before]
     assert isinstance(made, Decision)
-    assert (made.seat, made.move) == (table.viewer, move)
+    assert (made.seat, made.move) == (table.play.viewer, move)
 
 
 def put_away_sheet(evening: Evening) -> Acts:

@@ -25,19 +25,19 @@ def test_a_whole_round_through_a_screen_reader() -> None:
         yield lambda: evening.has_table
         table = evening.table
         while evening.sheet() is None:
-            table.hurry()
-            yield lambda: evening.sheet() or evening.legal or table.moving
+            table.playback.hurry()
+            yield lambda: evening.sheet() or evening.legal or table.play.moving
             if not evening.legal:
                 continue
             assert_nothing_hidden_is_said(evening)
             seat, wanted = ASKS[rng.choice(evening.legal)]
             before = evening.entries
-            reader.press(reader.find(window, f"Hand of {table.names[seat]}, "))
+            reader.press(reader.find(window, f"Hand of {table.play.names[seat]}, "))
             reader.press(reader.find(window, card_name(wanted)))
             assert evening.entries == before + 1
-        assert table.totals == list(match_at(table).scores or ())
+        assert table.shown.totals == list(match_at(table).scores or ())
         reader.press(reader.find(window, "Next round"))
-        yield lambda: evening.legal or evening.table.moving
+        yield lambda: evening.legal or evening.table.play.moving
         assert evening.sheet() is None
 
     assert spend(play) == 0
@@ -46,7 +46,7 @@ def test_a_whole_round_through_a_screen_reader() -> None:
 def assert_nothing_hidden_is_said(evening: Evening) -> None:
     """Of a card that the eyes at the table do not see there is no name, face or tip."""
     table = evening.table
-    seen = {card for _, cards in table.view_now().zones for card in cards if card is not None}
+    seen = {card for _, cards in table.play.view_now().zones for card in cards if card is not None}
     for item in table.scene().items():
         if isinstance(item, CardItem) and item.card not in seen:
             assert item.card is None

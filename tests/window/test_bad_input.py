@@ -37,11 +37,11 @@ def play_on(evening: Evening) -> Acts:
     while not evening.legal:
         if evening.sheet() is not None:
             evening.button("Next round").click()
-        evening.table.hurry()
-        yield lambda: evening.legal or evening.sheet() or evening.table.moving
+        evening.table.playback.hurry()
+        yield lambda: evening.legal or evening.sheet() or evening.table.play.moving
     before = evening.entries
     seat, wanted = ASKS[random.Random(before).choice(evening.legal)]
-    reader.press(reader.find(evening.window, f"Hand of {evening.table.names[seat]}, "))
+    reader.press(reader.find(evening.window, f"Hand of {evening.table.play.names[seat]}, "))
     reader.press(reader.find(evening.window, card_name(wanted)))
     assert evening.entries == before + 1
 
@@ -91,7 +91,11 @@ def test_a_typed_card_that_cannot_be_asked_for(
     def play(evening: Evening) -> Acts:
         yield lambda: evening.has_table and evening.legal
         table, strip, before = evening.table, evening.window.strip, evening.entries
-        hand = [card for card in table.view_now().cards("hand", table.viewer) if card is not None]
+        hand = [
+            card
+            for card in table.play.view_now().cards("hand", table.play.viewer)
+            if card is not None
+        ]
         text, sentence = wrong(hand)
         QTest.keyClicks(table, text[0])
         assert strip.is_typing
@@ -150,7 +154,7 @@ def test_a_delay_out_of_range_in_the_dialog() -> None:
         assert "A message stays from 200 to 600 milliseconds." in evening.texts()
         evening.button("Close").click()
         yield lambda: evening.front is evening.window
-        assert evening.table.looks.message_delay == 200
+        assert evening.table.shown.looks.message_delay == 200
         yield from play_on(evening)
 
     assert spend(play, *SOI) == 0
@@ -323,7 +327,7 @@ def test_a_full_disk() -> None:
         finally:
             system.setrlimit(system.RLIMIT_FSIZE, limits)
         yield from play_on(evening)
-        yield lambda: evening.legal or evening.table.moving
+        yield lambda: evening.legal or evening.table.play.moving
 
     assert spend(play, *SOI) == 0
     saved = records.decode(waiting.read_bytes(), GAMES)

@@ -72,10 +72,10 @@ def assert_resumes(record: Record) -> None:
         seen = before.view(0)
         assert resumed.view(0).events[: len(seen.events)] == seen.events
         if seen.deciders == (0,):
-            yield lambda: table.decider == 0
-            assert table.view_now() == seen
+            yield lambda: table.play.decider == 0
+            assert table.play.view_now() == seen
         while not evening.legal and not evening.sheet():
-            table.hurry()
-            yield lambda: evening.legal or evening.sheet() or table.moving
+            table.playback.hurry()
+            yield lambda: evening.legal or evening.sheet() or table.play.moving
 
     assert spend(play) == 0

@@ -30,19 +30,23 @@ def test_between_two_people_a_curtain_hides_every_card() -> None:
         yield lambda: evening.has_table
         table = evening.table
         while evening.sheet() is None:
-            table.hurry()
-            yield lambda: evening.sheet() or evening.shown(Curtain) or evening.legal or table.moving
+            table.playback.hurry()
+            yield (
+                lambda: (
+                    evening.sheet() or evening.shown(Curtain) or evening.legal or table.play.moving
+                )
+            )
             if curtain := evening.shown(Curtain):
                 assert curtain.rect() == table.rect()
                 assert_no_hand_is_open(evening)
                 (seat,) = match_at(table).deciders
                 handed.append(seat)
-                reader.press(reader.find(evening.window, f"I am {table.names[seat]}"))
+                reader.press(reader.find(evening.window, f"I am {table.play.names[seat]}"))
                 yield lambda: evening.shown(Curtain) is None
                 assert table.eyes == (seat,)
             elif evening.legal:
                 asked, wanted = ASKS[rng.choice(evening.legal)]
-                reader.press(reader.find(evening.window, f"Hand of {table.names[asked]}, "))
+                reader.press(reader.find(evening.window, f"Hand of {table.play.names[asked]}, "))
                 reader.press(reader.find(evening.window, card_name(wanted)))
         turns = [
             entry.seat
@@ -75,17 +79,21 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
             yield lambda: evening.shown(Curtain)
             assert table.eyes == ()
             reader.press(reader.find(window, f"I am Player {seat + 1}"))
-            yield lambda: table.decider == seat and not table.moving
+            yield lambda: table.play.decider == seat and not table.play.moving
 
         yield from take(0)
-        table.client.choose(0, match_at(table).legal(0)[0])
+        table.play.client.choose(0, match_at(table).legal(0)[0])
         yield from take(1)
-        table.client.choose(1, match_at(table).legal(1)[-1])
+        table.play.client.choose(1, match_at(table).legal(1)[-1])
         while evening.shown(Curtain) is None:
-            yield lambda: evening.shown(Curtain) or (table.decider == 1 and not table.moving)
+            yield (
+                lambda: (
+                    evening.shown(Curtain) or (table.play.decider == 1 and not table.play.moving)
+                )
+            )
             if evening.shown(Curtain) is None:
-                table.client.choose(1, match_at(table).legal(1)[0])
-                yield lambda: evening.shown(Curtain) or table.moving or table.decider == 1
+                table.play.client.choose(1, match_at(table).legal(1)[0])
+                yield lambda: evening.shown(Curtain) or table.play.moving or table.play.decider == 1
         yield from take(0)
         log = window.panel.log.lines()
         events = match_at(table).view(0).events
@@ -94,7 +102,7 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
         assert [each for each in said if each.startswith("You bid the ")]
         assert [each for each in said if each.startswith("Player 2 bids the ")]
         assert len(said) == len(set(said)), "nothing stands in the strip twice"
-        plates = [plate.words.name for plate in table.plates]
+        plates = [plate.words.name for plate in table.board.plates]
         assert plates == ["Player 1", "Player 2"]
         assert table.portraits[0] != table.portraits[1]
 
@@ -104,11 +112,14 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
 def assert_no_hand_is_open(evening: Evening) -> None:
     """Neither the scene nor a screen reader has any card but those laid down."""
     table = evening.table
-    for zone, items in table.zones.items():
+    for zone, items in table.board.zones.items():
         if zone.kind == "hand":
             assert all(item.card is None and not item.face_up for item in items)
     laid = {
-        item.card for zone, items in table.zones.items() if zone.kind == "laid" for item in items
+        item.card
+        for zone, items in table.board.zones.items()
+        if zone.kind == "laid"
+        for item in items
     }
     items = [item for item in table.scene().items() if isinstance(item, CardItem)]
     assert {item.card for item in items} <= laid | {None}
@@ -123,8 +134,8 @@ def test_four_computers_play_to_the_end_by_themselves() -> None:
         yield lambda: evening.has_table
         table = evening.table
         while match_at(table).result is None:
-            table.hurry()
-            yield lambda: table.moving or match_at(table).result
+            table.playback.hurry()
+            yield lambda: table.play.moving or match_at(table).result
         yield evening.sheet
         assert evening.shown(QPushButton, "Play again")
 

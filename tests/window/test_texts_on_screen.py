@@ -28,10 +28,10 @@ from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.commands import every
 from soiree.ui.dialogs.about import FaultDialog
 from soiree.ui.style.translation import load_language, tr
+from soiree.ui.table.table import Table
 from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.lesson_window import LessonWindow
 from soiree.ui.window.main_window import Tab
-from tests.ui.table.things import AnyTable
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.texts_on_screen import Words, cut_on, untranslated, words_of_menu, words_on
 
@@ -145,7 +145,7 @@ def look_at_dialog(looker: Looker, name: str, where: str = "") -> Acts:
 def look_at_lesson(looker: Looker, lesson: LessonWindow) -> Acts:
     for number in range(len(lesson.lesson.steps)):
         lesson.show_step(number)
-        yield lambda: lesson.table is not None and not lesson.table.moving
+        yield lambda: lesson.table is not None and not lesson.table.play.moving
         looker.look(f"{lesson.windowTitle()}, step {number + 1}", lesson)
 
 
@@ -156,7 +156,7 @@ def look_at_game(looker: Looker, game: Game) -> Acts:
     rng = random.Random(3)
     for choice in range(CHOICES):
         assert host.table is not None
-        client = host.table.client
+        client = host.table.play.client
         yield from come_to_choice(looker.evening, host.table)
         looker.look(f"{game.title}, choice {choice + 1}")
         if client.result is not None:
@@ -169,7 +169,7 @@ def look_at_game(looker: Looker, game: Game) -> Acts:
         yield from choose(host.table, rng)
 
 
-def come_to_choice(evening: Evening, table: AnyTable) -> Acts:
+def come_to_choice(evening: Evening, table: Table) -> Acts:
     yield lambda: evening.sheet() or is_asked(table)
 
 
@@ -179,15 +179,15 @@ def go_on(evening: Evening) -> Acts:
     yield lambda: evening.sheet() is not sheet
 
 
-def choose(table: AnyTable, rng: random.Random) -> Acts:
-    seat, before = table.decider, table.client.position
+def choose(table: Table, rng: random.Random) -> Acts:
+    seat, before = table.play.decider, table.play.client.position
     assert seat is not None
-    table.client.choose(seat, rng.choice(table.client.legal(seat)))
-    yield lambda: table.client.position > before
+    table.play.client.choose(seat, rng.choice(table.play.client.legal(seat)))
+    yield lambda: table.play.client.position > before
 
 
-def is_asked(table: AnyTable) -> bool:
-    return table.decider is not None and not table.moving
+def is_asked(table: Table) -> bool:
+    return table.play.decider is not None and not table.play.moving
 
 
 def look_about(looker: Looker, game: Game) -> Acts:

@@ -107,11 +107,11 @@ def test_nothing_at_a_table_has_you_for_a_name(qtbot: QtBot, name: str, people: 
 
         def look() -> None:
             read.update(table.readable_name(item) for item in table.readable_items())
-            read.update(plate.words.name for plate in table.plates)
-            read.add(table.prompt.text())
+            read.update(plate.words.name for plate in table.board.plates)
+            read.add(table.board.prompt.text())
 
-        table.settled.connect(look)
-        table.asked.connect(look)
+        table.play.settled.connect(look)
+        table.play.asked.connect(look)
         play(qtbot, sat, ENTRIES)
         lines = {text for _, text in sat.told} | read
         assert len(lines) > 15
@@ -124,8 +124,8 @@ def play(qtbot: QtBot, sat: Sitting, entries: int) -> None:
     rng, table = random.Random(2), sat.table
 
     def choose(seat: int) -> None:
-        if sat.match.position < entries and table.decider == seat:
-            table.client.choose(seat, some(rng, sat.legal(seat)))
+        if sat.match.position < entries and table.play.decider == seat:
+            table.play.client.choose(seat, some(rng, sat.legal(seat)))
 
     sat.plays = choose
     table.start()

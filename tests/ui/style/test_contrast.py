@@ -41,6 +41,7 @@ from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button, Place
 from soiree.ui.table.presenter import Offering
+from soiree.ui.table.table import Table
 from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.score_page import Chart, Scores
 from soiree.ui.window.start_page import StartPage
@@ -56,7 +57,6 @@ from tests.ui.pixels import (
     stands_out,
 )
 from tests.ui.table.sitting import AT_ONCE, sitting
-from tests.ui.table.things import AnyTable
 
 Style = Callable[[theme.Scheme], None]
 SCHEMES: tuple[theme.Scheme, ...] = ("light", "dark")
@@ -163,13 +163,13 @@ def test_the_lines_of_the_chart_are_seen(qtbot: QtBot, style: Style, scheme: the
 
 
 @contextmanager
-def at_soda(qtbot: QtBot, felt: str) -> Iterator[AnyTable]:
+def at_soda(qtbot: QtBot, felt: str) -> Iterator[Table]:
     """A table of Soda at which the person may choose: cards, a place and a button to touch."""
     looks = replace(AT_ONCE, felt=felt)
     computers: dict[int, Player] = dict.fromkeys(range(1, 4), first_legal)
     with sitting(qtbot, GAMES["soda"], table_of("soda"), looks=looks, computers=computers) as sat:
         sat.table.start()
-        qtbot.waitUntil(lambda: sat.table.decider == 0 and not sat.table.moving)
+        qtbot.waitUntil(lambda: sat.table.play.decider == 0 and not sat.table.play.moving)
         yield sat.table
 
 
@@ -186,13 +186,13 @@ def test_what_may_be_touched_is_seen(qtbot: QtBot, felt: str) -> None:
     with at_soda(qtbot, felt) as table:
         touchable = [item for item in table.readable_items() if table.can_press(item)]
         assert {CardItem, Button, Place} <= {type(item) for item in touchable}
-        plate = table.plates[0]
+        plate = table.board.plates[0]
         assert plate.has_turn
         ring = plate.area().topLeft() + QPointF(-2, 26) * plate.scale_now
         for ratio in (1, 2):
             image = painted(table, ratio)
             for item in touchable:
-                way = along(image, *left_edge(table.area_of(item)), ratio)
+                way = along(image, *left_edge(table.board.area_of(item)), ratio)
                 assert stands_out(way, brass, 3 * ratio) >= VISIBLE, table.readable_name(item)
             way = along(image, ring, ring + QPointF(16, 0) * plate.scale_now, ratio)
             assert stands_out(way, brass, 3 * ratio) >= VISIBLE, "whose turn it is"
@@ -219,7 +219,7 @@ def test_the_keyboard_is_told_from_brass_by_its_shape(qtbot: QtBot, felt: str) -
     """Brass is closed; where the keyboard is, there are corners and nothing between them."""
     with at_soda(qtbot, felt) as table:
         item = next(each for each in table.readable_items() if table.can_press(each))
-        area, reach = table.area_of(item), 12.0
+        area, reach = table.board.area_of(item), 12.0
         for ratio in (1, 2):
             table.focus_item(None)
             plain = painted(table, ratio)

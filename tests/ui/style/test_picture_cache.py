@@ -97,7 +97,7 @@ def test_a_table_that_was_left_is_gone_at_once(name: str, host: Host, qtbot: QtB
     host.begin(name, Settings().choices(GAMES[name]), 1)
     assert host.table is not None
     table = weakref.ref(host.table)
-    cards = [weakref.ref(item) for items in host.table.zones.values() for item in items]
+    cards = [weakref.ref(item) for items in host.table.board.zones.values() for item in items]
     arts = [weakref.ref(art) for art in host.table.findChildren(CardArt)]
     assert cards
     assert arts

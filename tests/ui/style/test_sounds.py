@@ -301,7 +301,7 @@ def test_a_match_is_heard_from_the_deal_to_the_persons_turn(
     settings.speed = "off"
     host.be_heard()
     begin(host, settings)
-    qtbot.waitUntil(lambda: host.table is not None and host.table.decider is not None)
+    qtbot.waitUntil(lambda: host.table is not None and host.table.play.decider is not None)
     heard = [name for name, _ in multimedia.played]
     assert heard.count("tone") == 1
     assert "slide" in heard
@@ -318,9 +318,9 @@ def test_nothing_is_heard_of_a_deal_that_is_hurried(
     host.be_heard()
     begin(host, settings)
     assert host.table is not None
-    qtbot.waitUntil(lambda: host.table is not None and host.table.moving)
+    qtbot.waitUntil(lambda: host.table is not None and host.table.play.moving)
     before = len(multimedia.played)
-    host.table.hurry()
+    host.table.playback.hurry()
     assert [name for name, _ in multimedia.played[before:]].count("slide") == 0
 
 

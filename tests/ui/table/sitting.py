@@ -29,9 +29,9 @@ from soiree.ui.guests.people import guest
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.context import Occasion
-from soiree.ui.table.stage import ROUND
+from soiree.ui.table.play import ROUND
+from soiree.ui.table.table import Table
 from soiree.ui.window.match_host import Mailbox
-from tests.ui.table.things import AnyTable
 
 AT_ONCE = Looks(speed="off", message_delay=0)
 
@@ -49,7 +49,7 @@ class Sitting:
         rounds: how many rounds were looked at.
     """
 
-    table: AnyTable
+    table: Table
     match: Match
     told: list[tuple[Event, str]] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
@@ -61,18 +61,18 @@ class Sitting:
 
     def watch(self) -> None:
         table = self.table
-        table.told.connect(lambda event, text: self.told.append((event, text)))
+        table.play.told.connect(lambda event, text: self.told.append((event, text)))
         table.refused.connect(self.refused.append)
-        table.settled.connect(self._check)
-        table.asked.connect(self._asked)
-        table.screen_wanted.connect(self._hand_over)
-        table.round_over.connect(self._look_at_round)
+        table.play.settled.connect(self._check)
+        table.play.asked.connect(self._asked)
+        table.play.screen_wanted.connect(self._hand_over)
+        table.play.round_over.connect(self._look_at_round)
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
         return self.match.view(seat).legal
 
     def hand(self, seat: Seat) -> list[CardItem]:
-        return self.table.zones[Zone("hand", seat)]
+        return self.table.board.zones[Zone("hand", seat)]
 
     def _check(self) -> None:
         self.faults += self.table.disagreements()
@@ -89,18 +89,18 @@ class Sitting:
     def _hand_over(self, seat: Seat) -> None:
         self.handed.append(seat)
         if self.plays is not None:
-            QTimer.singleShot(0, lambda: self.table.take_seat(seat))
+            QTimer.singleShot(0, lambda: self.table.play.take_seat(seat))
 
     def _look_at_round(self) -> None:
         self.rounds += 1
-        QTimer.singleShot(0, lambda: self.table.let_go(ROUND))
+        QTimer.singleShot(0, lambda: self.table.play.let_go(ROUND))
 
 
 @contextmanager
 def sitting(
     qtbot: QtBot,
     game: Game,
-    make: Callable[[Occasion], AnyTable],
+    make: Callable[[Occasion], Table],
     *,
     people: int = 1,
     options: Mapping[str, int | str] | None = None,
@@ -155,25 +155,25 @@ def sitting(
         assert worker.finish(10)
 
 
-def strays(table: AnyTable) -> list[str]:
+def strays(table: Table) -> list[str]:
     """Cards in the scene that lie in no zone: none of them should be left behind."""
-    lying = {id(item) for items in table.zones.values() for item in items}
+    lying = {id(item) for items in table.board.zones.values() for item in items}
     cards = [item for item in table.scene().items() if isinstance(item, CardItem)]
     return [f"{item.card} lies nowhere" for item in cards if id(item) not in lying]
 
 
-def point_of(table: AnyTable, thing: QGraphicsWidget) -> QPoint:
+def point_of(table: Table, thing: QGraphicsWidget) -> QPoint:
     """A point of a thing that nothing else covers: near the left edge, where indices are."""
-    area = table.area_of(thing)
+    area = table.board.area_of(thing)
     return table.mapFromScene(QPointF(area.left() + min(12, area.width() / 4), area.center().y()))
 
 
-def click(table: AnyTable, thing: QGraphicsWidget) -> None:
+def click(table: Table, thing: QGraphicsWidget) -> None:
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(table.viewport(), left, Qt.KeyboardModifier.NoModifier, point_of(table, thing))
 
 
-def drag(table: AnyTable, card: QGraphicsWidget, to: QPoint) -> None:
+def drag(table: Table, card: QGraphicsWidget, to: QPoint) -> None:
     start, port = point_of(table, card), table.viewport()
     left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QTest.mousePress(port, left, plain, start)
@@ -182,7 +182,7 @@ def drag(table: AnyTable, card: QGraphicsWidget, to: QPoint) -> None:
     QTest.mouseRelease(port, left, plain, to)
 
 
-def walk_to(table: AnyTable, thing: QGraphicsWidget) -> None:
+def walk_to(table: Table, thing: QGraphicsWidget) -> None:
     """Bring the focus to a thing with arrow keys alone."""
     QTest.keyClick(table, Qt.Key.Key_Left)
     for _ in range(60):
@@ -190,7 +190,7 @@ def walk_to(table: AnyTable, thing: QGraphicsWidget) -> None:
         if at is thing:
             return
         assert at is not None, "the keyboard reaches nothing"
-        way = table.area_of(thing).center() - table.area_of(at).center()
+        way = table.board.area_of(thing).center() - table.board.area_of(at).center()
         across = abs(way.x()) >= abs(way.y())
         if across:
             key = Qt.Key.Key_Right if way.x() > 0 else Qt.Key.Key_Left
@@ -202,16 +202,16 @@ def walk_to(table: AnyTable, thing: QGraphicsWidget) -> None:
     raise AssertionError(f"no arrow key leads to {table.readable_name(thing)}")
 
 
-def picture(table: AnyTable) -> dict[str, object]:
+def picture(table: Table) -> dict[str, object]:
     """What there is to be seen and read, to compare two tables."""
     cards = {
         (*zone,): [(item.card, item.pos().toTuple(), item.face_up) for item in items]
-        for zone, items in table.zones.items()
+        for zone, items in table.board.zones.items()
         if items
     }
     return {
         "cards": cards,
-        "plates": [(plate.words, plate.has_turn) for plate in table.plates],
+        "plates": [(plate.words, plate.has_turn) for plate in table.board.plates],
         "names": [table.readable_name(item) for item in table.readable_items()],
     }
 

@@ -44,11 +44,11 @@ def interface(sat: Sitting, seat: Seat) -> QAccessibleInterface:
 def test_cards_go_though_a_reader_has_read_them(qtbot: QtBot) -> None:
     with sitting(qtbot, SODA, table_of("soda"), people=2) as sat:
         sat.table.start()
-        sat.table.take_seat(0)
+        sat.table.play.take_seat(0)
         qtbot.waitUntil(lambda: sat.hand(0)[0].name in reader.names(sat.table))
-        cards = [ref(card) for cards in sat.table.zones.values() for card in cards]
+        cards = [ref(card) for cards in sat.table.board.zones.values() for card in cards]
         assert cards
-        sat.table.show_anew()
+        sat.table.play.show_anew()
         gc.collect()
         assert [card for card in cards if card() is not None] == []
 
@@ -74,11 +74,11 @@ def test_a_card_that_is_out_of_sight_tells_nothing_and_does_nothing(qtbot: QtBot
     with sitting(qtbot, SODA, table_of("soda"), people=2) as sat:
         table = sat.table
         table.start()
-        table.take_seat(0)
+        table.play.take_seat(0)
         mine = interface(sat, 0)
         assert mine.text(NAME)
         assert not mine.rect().isEmpty()
-        table.want_screen(1)
+        table.play.want_screen(1)
         assert (mine.text(NAME), mine.rect().isEmpty()) == ("", True)
         assert mine.state().invisible
         table.refused.connect(pytest.fail)
@@ -99,7 +99,7 @@ def test_what_can_ever_be_pressed_is_a_button_from_the_first(qtbot: QtBot, game:
             able = [item for item in table.readable_items() if table.can_press(item)]
             assert able
             assert all(table.is_control(item) for item in able)
-            table.client.choose(seat, some(rng, sat.legal(seat)))
+            table.play.client.choose(seat, some(rng, sat.legal(seat)))
 
         sat.plays = play
         sat.table.start()

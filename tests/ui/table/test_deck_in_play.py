@@ -13,11 +13,11 @@ from soiree.resources import resource
 from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck, load_deck
+from soiree.ui.table.table import Table
 from soiree.ui.window.application import deck_of
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
 from tests.ui.decks.plain import plain_deck
-from tests.ui.table.things import AnyTable
 
 COUNTS = "Hearts and diamonds count as red here, spades and clubs as black."
 
@@ -46,14 +46,14 @@ def host(window: MainWindow, settings: Settings) -> Host:
     return Host(window, GAMES, Places.find(), settings, soirees("classic"), keeps=False)
 
 
-def begin(qtbot: QtBot, host: Host, settings: Settings, name: str) -> AnyTable:
+def begin(qtbot: QtBot, host: Host, settings: Settings, name: str) -> Table:
     """A match up to where the person may choose."""
     choices = settings.choices(GAMES[name])
     choices.message_delay, choices.timed = 0, False
     host.begin(name, choices, seed=3)
     table = host.table
     assert table is not None
-    qtbot.waitUntil(lambda: table.decider is not None)
+    qtbot.waitUntil(lambda: table.play.decider is not None)
     return table
 
 
@@ -62,7 +62,7 @@ def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
     qtbot: QtBot, host: Host, settings: Settings, tmp_path: Path, game: str
 ) -> None:
     table = begin(qtbot, host, settings, game)
-    items = [item for items in table.zones.values() for item in items]
+    items = [item for items in table.board.zones.values() for item in items]
     places = {item: item.mapRectToScene(item.outline()) for item in items}
     for size in ((100, 170), (100, 125), (100, 140)):
         host.use_deck(load_deck(plain_deck(tmp_path, f"{size[1]}.svg", size=size)))
@@ -79,7 +79,9 @@ def test_the_lines_round_cards_that_may_be_played_fit_another_shape(
 ) -> None:
     table = begin(qtbot, host, settings, "soda")
     host.use_deck(load_deck(plain_deck(tmp_path, size=(100, 170))))
-    lined = [item for items in table.zones.values() for item in items if item._line.isVisible()]
+    lined = [
+        item for items in table.board.zones.values() for item in items if item._line.isVisible()
+    ]
     assert lined
     qtbot.waitUntil(lambda: all(item.spot.art.is_ready for item in lined))
     for item in lined:

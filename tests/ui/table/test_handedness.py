@@ -14,7 +14,7 @@ from tests.ui.table.sitting import AT_ONCE, Sitting, sitting
 
 def plate_side(sat: Sitting) -> float:
     """Where the person's plate is, from 0 at the left edge of the table to 1 at the right one."""
-    plate = sat.table.plates[0]
+    plate = sat.table.board.plates[0]
     return plate.area().center().x() / sat.table.viewport().width()
 
 

@@ -36,7 +36,7 @@ def test_who_takes_the_screen_is_shown_what_others_did(qtbot: QtBot, name: str) 
         def seated(seat: Seat, seen: View) -> None:
             looks.append(seat)
             sat.told.clear()
-            lying = {item.card for items in table.zones.values() for item in items}
+            lying = {item.card for items in table.board.zones.values() for item in items}
             assert lying <= {each for _, cards in seen.zones for each in cards} | {None}
             assert seat not in left or left[seat] == len(seen.events)
             due[:] = match.events_of((seat,), len(seen.events))
@@ -50,12 +50,12 @@ def test_who_takes_the_screen_is_shown_what_others_did(qtbot: QtBot, name: str) 
                 caught_up += 1
 
         def choose(seat: Seat) -> None:
-            if table.decider == seat and match.position < ENTRIES:
-                assert table.client.choose(seat, some(rng, sat.legal(seat))) is None
+            if table.play.decider == seat and match.position < ENTRIES:
+                assert table.play.client.choose(seat, some(rng, sat.legal(seat))) is None
 
-        table.screen_wanted.connect(leaves)
-        table.seated.connect(seated)
-        table.settled.connect(settled)
+        table.play.screen_wanted.connect(leaves)
+        table.play.seated.connect(seated)
+        table.play.settled.connect(settled)
         sat.plays = choose
         table.start()
         qtbot.waitUntil(
@@ -76,29 +76,29 @@ def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> Non
                 assert event.card is not None
                 revealed.append(event.card)
 
-        table.told.connect(told)
+        table.play.told.connect(told)
         table.start()
         take_the_screen(qtbot, sat, 0)
         first, second = sat.legal(0)[0], sat.legal(1)[-1]
-        table.client.choose(0, first)
+        table.play.client.choose(0, first)
         take_the_screen(qtbot, sat, 1)
-        table.client.choose(1, second)
+        table.play.client.choose(1, second)
         assert revealed == []
-        qtbot.waitUntil(lambda: table.decider == 1 or sat.handed[-1] == 0, timeout=20_000)
+        qtbot.waitUntil(lambda: table.play.decider == 1 or sat.handed[-1] == 0, timeout=20_000)
         while sat.handed[-1] != 0:
-            table.client.choose(1, sat.legal(1)[0])
-            table.hurry()
+            table.play.client.choose(1, sat.legal(1)[0])
+            table.playback.hurry()
             qtbot.waitUntil(
-                lambda: (table.decider == 1 and not table.moving) or sat.handed[-1] == 0,
+                lambda: (table.play.decider == 1 and not table.play.moving) or sat.handed[-1] == 0,
                 timeout=20_000,
             )
-        table.take_seat(0)
-        assert sat.table.catches_up
-        assert table.decider is None, "first they look, then they choose"
+        table.play.take_seat(0)
+        assert sat.table.play.catches_up
+        assert table.play.decider is None, "first they look, then they choose"
         qtbot.waitUntil(lambda: both_bids_lie_open(sat) and table.eyes == (0,), timeout=20_000)
-        qtbot.waitUntil(lambda: table.decider == 0, timeout=20_000)
+        qtbot.waitUntil(lambda: table.play.decider == 0, timeout=20_000)
         assert len(revealed) == 2
-        assert not table.catches_up
+        assert not table.play.catches_up
         assert table.disagreements() == []
 
 
@@ -108,16 +108,16 @@ def test_a_click_hurries_what_a_newcomer_is_shown(qtbot: QtBot) -> None:
         table.start()
         take_the_screen(qtbot, sat, 0)
         while not sat.handed or sat.handed[-1] == 0:
-            table.client.choose(0, sat.legal(0)[-1])
-            table.hurry()
-            qtbot.waitUntil(lambda: table.decider == 0 or sat.handed[-1] != 0, timeout=20_000)
-        table.take_seat(1)
-        assert table.catches_up
-        while table.moving:
-            table.hurry()
-            table.motions.finish()
-            table.motions.end_wait()
-        qtbot.waitUntil(lambda: table.decider == 1)
+            table.play.client.choose(0, sat.legal(0)[-1])
+            table.playback.hurry()
+            qtbot.waitUntil(lambda: table.play.decider == 0 or sat.handed[-1] != 0, timeout=20_000)
+        table.play.take_seat(1)
+        assert table.play.catches_up
+        while table.play.moving:
+            table.playback.hurry()
+            table.playback.motions.finish()
+            table.playback.motions.end_wait()
+        qtbot.waitUntil(lambda: table.play.decider == 1)
         assert table.disagreements() == []
 
 
@@ -126,25 +126,25 @@ def test_taking_back_leaves_nothing_to_catch_up_with(qtbot: QtBot) -> None:
         table = sat.table
         table.start()
         take_the_screen(qtbot, sat, 0)
-        table.client.choose(0, sat.legal(0)[0])
+        table.play.client.choose(0, sat.legal(0)[0])
         take_the_screen(qtbot, sat, 1)
         assert sat.match.position == 2
-        table.client.undo_stack.undo()
-        table.show_anew()
-        table.play_on()
+        table.play.client.undo_stack.undo()
+        table.play.show_anew()
+        table.play.play_on()
         qtbot.waitUntil(lambda: sat.handed[-1] == 0)
-        table.take_seat(0)
-        assert not table.catches_up
-        qtbot.waitUntil(lambda: table.decider == 0)
+        table.play.take_seat(0)
+        assert not table.play.catches_up
+        qtbot.waitUntil(lambda: table.play.decider == 0)
         assert table.disagreements() == []
 
 
 def take_the_screen(qtbot: QtBot, sat: Sitting, seat: Seat) -> None:
     qtbot.waitUntil(lambda: bool(sat.handed) and sat.handed[-1] == seat, timeout=20_000)
-    sat.table.take_seat(seat)
-    qtbot.waitUntil(lambda: sat.table.decider == seat, timeout=20_000)
+    sat.table.play.take_seat(seat)
+    qtbot.waitUntil(lambda: sat.table.play.decider == seat, timeout=20_000)
 
 
 def both_bids_lie_open(sat: Sitting) -> bool:
-    bids = [sat.table.zones.get(zone, []) for zone in BIDS]
+    bids = [sat.table.board.zones.get(zone, []) for zone in BIDS]
     return all(items and all(item.face_up for item in items) for items in bids)

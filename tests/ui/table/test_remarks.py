@@ -19,8 +19,8 @@ from soiree.ui.guests.people import GUESTS
 from soiree.ui.guests.personas import VOICES, Cue
 from soiree.ui.table.plates import Bubble
 from soiree.ui.table.remarks import TALK, Remarks
+from soiree.ui.table.table import Table
 from tests.ui.table.sitting import Sitting, sitting
-from tests.ui.table.things import AnyTable
 
 
 class Chatty(random.Random):
@@ -30,7 +30,7 @@ class Chatty(random.Random):
         return 0.0
 
 
-def shown(table: AnyTable) -> list[Bubble]:
+def shown(table: Table) -> list[Bubble]:
     return [item for item in table.scene().items() if isinstance(item, Bubble) and item.isVisible()]
 
 
@@ -38,7 +38,7 @@ def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
     """What is said aloud while the cards are dealt for the first time."""
     Remarks(sat.table, settings, Chatty(1))
     heard: list[Bubble] = []
-    sat.table.told.connect(
+    sat.table.play.told.connect(
         lambda event, _: heard.extend(shown(sat.table)) if isinstance(event, Moved) else None
     )
     sat.table.start()
@@ -86,7 +86,7 @@ def play_forty(qtbot: QtBot, settings: Settings) -> list[Entry]:
         Remarks(sat.table, settings, Chatty(1))
 
         def choose(seat: Seat) -> None:
-            sat.table.client.choose(seat, rng.choice(sat.legal(seat)))
+            sat.table.play.client.choose(seat, rng.choice(sat.legal(seat)))
 
         sat.plays = choose
         sat.table.start()

@@ -74,7 +74,7 @@ def play(qtbot: QtBot, sat: Sitting, choices: int) -> None:
         if left:
             left -= 1
             move = rng.choice(sat.legal(seat))
-            assert sat.table.client.choose(seat, move) is None
+            assert sat.table.play.client.choose(seat, move) is None
         else:
             done = True
 
@@ -89,7 +89,7 @@ def at_random(sat: Sitting) -> Callable[[Seat], None]:
     rng = random.Random(1)
 
     def choose(seat: Seat) -> None:
-        assert sat.table.client.choose(seat, rng.choice(sat.legal(seat))) is None
+        assert sat.table.play.client.choose(seat, rng.choice(sat.legal(seat))) is None
 
     return choose
 
@@ -97,7 +97,9 @@ def at_random(sat: Sitting) -> Callable[[Seat], None]:
 def stands(qtbot: QtBot, sat: Sitting) -> None:
     """Wait until everything has been shown, and somebody may choose."""
     table = sat.table
-    qtbot.waitUntil(lambda: not table.moving and table.decider is not None, timeout=20_000)
+    qtbot.waitUntil(
+        lambda: not table.play.moving and table.play.decider is not None, timeout=20_000
+    )
     assert sat.faults == []
     assert table.disagreements() == []
 
@@ -106,19 +108,19 @@ def stands(qtbot: QtBot, sat: Sitting) -> None:
 def test_a_choice_undone_is_there_to_be_redone(qtbot: QtBot, name: str) -> None:
     with evening(qtbot, name) as sat:
         play(qtbot, sat, 5)
-        table, stack = sat.table, sat.table.client.undo_stack
+        table, stack = sat.table, sat.table.play.client.undo_stack
         pictures = {sat.match.position: picture(table)}
         for _ in range(5):
             stack.undo()
-            table.show_anew()
-            table.play_on()
+            table.play.show_anew()
+            table.play.play_on()
             stands(qtbot, sat)
             pictures[sat.match.position] = picture(table)
         first = min(pictures)
         for _ in range(5):
             stack.redo()
-            table.show_anew()
-            table.play_on()
+            table.play.show_anew()
+            table.play.play_on()
             stands(qtbot, sat)
             assert picture(table) == pictures[sat.match.position]
         assert sat.match.position == max(pictures)
@@ -138,7 +140,7 @@ def test_the_last_move_is_shown_again_and_nothing_is_changed(qtbot: QtBot, name:
         said = [text for _, text in sat.told if text]
         sat.told.clear()
         sat.asked.clear()
-        assert table.show_again()
+        assert table.play.show_again()
         stands(qtbot, sat)
         assert picture(table) == before
         assert sat.match.entries == entries
@@ -154,8 +156,8 @@ def test_the_card_flies_once_more(qtbot: QtBot) -> None:
         play(qtbot, sat, 2)
         table = sat.table
         table.show_looks(FAST)
-        assert table.show_again()
-        assert table.moving
+        assert table.play.show_again()
+        assert table.play.moving
         position = sat.match.position
         stands(qtbot, sat)
         assert sat.match.position == position
@@ -178,11 +180,11 @@ def test_a_move_that_comes_meanwhile_is_shown_after_it(qtbot: QtBot) -> None:
         table.start()
         while not thinks.is_set():
             QCoreApplication.processEvents()
-        qtbot.waitUntil(lambda: not table.moving and table.thinker is not None)
+        qtbot.waitUntil(lambda: not table.play.moving and table.shown.thinker is not None)
         known = len(match.events_of(table.eyes))
         table.show_looks(FAST)
         sat.told.clear()
-        assert table.show_again()
+        assert table.play.show_again()
         may_answer.set()
         qtbot.waitUntil(lambda: len(match.events_of(table.eyes)) > known)
         sat.plays = None
@@ -200,11 +202,11 @@ def test_the_look_at_a_round_does_not_come_again_with_its_last_move(qtbot: QtBot
     )
     with evening(qtbot, "soi", entries=match.entries) as sat:
         looked: list[int] = []
-        sat.table.round_over.connect(lambda: looked.append(1))
+        sat.table.play.round_over.connect(lambda: looked.append(1))
         sat.table.start()
         stands(qtbot, sat)
         before = picture(sat.table)
-        assert sat.table.show_again()
+        assert sat.table.play.show_again()
         stands(qtbot, sat)
         assert picture(sat.table) == before
         assert not looked
@@ -253,54 +255,54 @@ def test_a_race_is_not_shown_again(qtbot: QtBot) -> None:
     ) as sat:
         sat.table.eyes = (0,)
         sat.table.start()
-        assert not sat.table.moving
-        assert not sat.table.show_again()
+        assert not sat.table.play.moving
+        assert not sat.table.play.show_again()
 
 
 def test_no_move_is_shown_again_before_there_is_one(qtbot: QtBot) -> None:
     with evening(qtbot, "soy", people=2) as sat:
         sat.table.start()
-        assert not sat.table.show_again()
+        assert not sat.table.play.show_again()
 
 
 def test_between_two_people_nothing_is_shown_again(qtbot: QtBot) -> None:
     with evening(qtbot, "soureh", people=2) as sat:
         handed: list[int] = []
-        sat.table.screen_wanted.connect(handed.append)
+        sat.table.play.screen_wanted.connect(handed.append)
         sat.table.start()
         qtbot.waitUntil(lambda: bool(handed))
-        sat.table.take_seat(handed[-1])
-        qtbot.waitUntil(lambda: sat.table.decider is not None)
+        sat.table.play.take_seat(handed[-1])
+        qtbot.waitUntil(lambda: sat.table.play.decider is not None)
         while len(handed) < 2:
-            seat = sat.table.decider
+            seat = sat.table.play.decider
             assert seat is not None
             moves = [move for move in sat.legal(seat) if move not in ("declare", "pay")]
-            assert sat.table.client.choose(seat, moves[-1]) is None
-            qtbot.waitUntil(lambda: len(handed) > 1 or sat.table.decider is not None)
-        assert not sat.table.show_again()
+            assert sat.table.play.client.choose(seat, moves[-1]) is None
+            qtbot.waitUntil(lambda: len(handed) > 1 or sat.table.play.decider is not None)
+        assert not sat.table.play.show_again()
 
 
 def test_a_choice_of_another_person_is_undone_behind_the_curtain(qtbot: QtBot) -> None:
     with evening(qtbot, "soureh", people=2) as sat:
         play(qtbot, sat, 6)
-        table, stack = sat.table, sat.table.client.undo_stack
+        table, stack = sat.table, sat.table.play.client.undo_stack
         last = _last_choice(sat.match.entries)
         while (last.seat,) == table.eyes:
             stack.undo()
-            table.show_anew()
-            table.play_on()
+            table.play.show_anew()
+            table.play.play_on()
             stands(qtbot, sat)
             last = _last_choice(sat.match.entries)
         sat.handed.clear()
         stack.undo()
-        table.show_anew()
-        table.play_on()
+        table.play.show_anew()
+        table.play.play_on()
         qtbot.waitUntil(lambda: bool(sat.handed))
         assert sat.handed == [last.seat]
         assert table.eyes == ()
-        table.take_seat(last.seat)
+        table.play.take_seat(last.seat)
         stands(qtbot, sat)
-        assert table.decider == last.seat
+        assert table.play.decider == last.seat
 
 
 def _last_choice(entries: list[Entry]) -> Decision:
@@ -316,19 +318,19 @@ def test_the_look_at_a_round_comes_again_when_its_end_is_made_again(
     with evening(qtbot, name) as sat:
         table = sat.table
         looked: list[int] = []
-        table.round_over.disconnect()
-        table.round_over.connect(lambda: looked.append(sat.match.position))
+        table.play.round_over.disconnect()
+        table.play.round_over.connect(lambda: looked.append(sat.match.position))
         sat.plays = at_random(sat)
         table.start()
         qtbot.waitUntil(lambda: bool(looked), timeout=20_000)
         sat.plays = None
-        table.client.undo_stack.undo()
-        table.show_anew()
-        table.play_on()
+        table.play.client.undo_stack.undo()
+        table.play.show_anew()
+        table.play.play_on()
         stands(qtbot, sat)
-        table.client.undo_stack.redo()
-        table.show_anew()
-        table.play_on()
+        table.play.client.undo_stack.redo()
+        table.play.show_anew()
+        table.play.play_on()
         assert looked == [looked[0]] * 2
         assert sat.match.position == looked[0], "the next round waits"
 
@@ -337,22 +339,22 @@ def test_the_end_of_the_match_is_told_once_for_each_time_it_comes(qtbot: QtBot) 
     with evening(qtbot, "soy") as sat:
         table = sat.table
         over: list[int] = []
-        table.over.connect(lambda: over.append(sat.match.position))
+        table.play.over.connect(lambda: over.append(sat.match.position))
         sat.plays = at_random(sat)
         table.start()
         qtbot.waitUntil(lambda: bool(over), timeout=20_000)
         sat.plays = None
-        table.hold_back("a dialog")
-        table.let_go("a dialog")
+        table.play.hold_back("a dialog")
+        table.play.let_go("a dialog")
         assert len(over) == 1
-        assert table.show_again()
-        qtbot.waitUntil(lambda: not table.moving)
+        assert table.play.show_again()
+        qtbot.waitUntil(lambda: not table.play.moving)
         assert len(over) == 1, "it is looked over"
-        table.client.undo_stack.undo()
-        table.show_anew()
-        table.play_on()
+        table.play.client.undo_stack.undo()
+        table.play.show_anew()
+        table.play.play_on()
         stands(qtbot, sat)
-        table.client.undo_stack.redo()
-        table.show_anew()
-        table.play_on()
+        table.play.client.undo_stack.redo()
+        table.play.show_anew()
+        table.play.play_on()
         qtbot.waitUntil(lambda: len(over) == 2)

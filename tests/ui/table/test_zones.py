@@ -30,11 +30,11 @@ def lying(sat: Sitting) -> list[list[CardItem]]:
 
 def hold_at(sat: Sitting, position: int) -> None:
     if sat.match.position >= position:
-        sat.table.hold_back("the test looks on")
+        sat.table.play.hold_back("the test looks on")
 
 
 def choose(sat: Sitting, seat: Seat) -> None:
-    assert sat.table.client.choose(seat, sat.legal(seat)[0]) is None
+    assert sat.table.play.client.choose(seat, sat.legal(seat)[0]) is None
 
 
 @pytest.mark.parametrize("sorts", [True, False])
@@ -47,15 +47,15 @@ def test_the_computers_cards_keep_their_sorted_places_just_when_that_is_asked_fo
     with sitting(qtbot, GAMES["soi"], table_of("soi"), computers=computers, looks=looks) as sat:
         sat.match.draw_chance()
         until = sat.match.position + 20
-        sat.table.settled.connect(lambda: hold_at(sat, until))
-        sat.table.hold_back("all is laid out")
+        sat.table.play.settled.connect(lambda: hold_at(sat, until))
+        sat.table.play.hold_back("all is laid out")
         sat.table.start()
         # Which back stands for which card is known here, and never to the table.
         faces = dict(zip(itertools.chain(*lying(sat)), itertools.chain(*hands(sat)), strict=True))
         faces |= {item: item.card for item in sat.hand(0) if item.card is not None}
         sat.plays = lambda seat: choose(sat, seat)
-        sat.table.let_go("all is laid out")
-        qtbot.waitUntil(lambda: sat.table.is_held_back, timeout=20_000)
+        sat.table.play.let_go("all is laid out")
+        qtbot.waitUntil(lambda: sat.table.play.is_held_back, timeout=20_000)
         shown = [[faces[item] for item in hand] for hand in lying(sat)]
         assert (shown == hands(sat)) is sorts
     assert sat.faults == []

@@ -26,10 +26,11 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.lesson_steps import Lesson, Step
 from soiree.ui.table.plates import Button
+from soiree.ui.table.table import Table
 from soiree.ui.window.lesson_window import LessonWindow
 from tests.truth import match_at
 from tests.ui.table.sitting import click, walk_to
-from tests.ui.table.things import AnyTable, grid_at, hand_of, things_of, touched
+from tests.ui.table.things import grid_at, hand_of, things_of, touched
 
 
 def lesson_of(name: str) -> Lesson:
@@ -69,10 +70,10 @@ def lesson(
 
 
 def wait_for_turn(qtbot: QtBot, window: LessonWindow) -> None:
-    qtbot.waitUntil(lambda: window.table is not None and window.table.decider == YOU)
+    qtbot.waitUntil(lambda: window.table is not None and window.table.play.decider == YOU)
 
 
-def at(window: LessonWindow) -> AnyTable:
+def at(window: LessonWindow) -> Table:
     assert window.table is not None
     return window.table
 
@@ -117,13 +118,13 @@ def by_keys(window: LessonWindow, move: Move) -> None:
             QTest.keyClick(table, ENTER)
 
 
-def cell(table: AnyTable, asked: int) -> QToolButton:
+def cell(table: Table, asked: int) -> QToolButton:
     grid = grid_at(table)
     assert grid is not None
     return next(each for each in grid.cards() if each.accessibleName() == card_name(asked))
 
 
-def walk_to_cell(table: AnyTable, goal: QToolButton) -> None:
+def walk_to_cell(table: Table, goal: QToolButton) -> None:
     """Bring the focus to a card of the grid with arrow keys: to its column, and down."""
     for _ in range(20):
         at = QApplication.focusWidget()
@@ -149,7 +150,7 @@ def test_a_lesson_can_be_played_through(
             qtbot.waitUntil(lambda: window.caption.is_done)
             assert window.caption.words == step.done
             assert at(window).disagreements() == []
-            assert at(window).thinker is None
+            assert at(window).shown.thinker is None
             # The focus is where Enter goes on.
             QTest.keyClick(focused(), ENTER)
             if number + 1 < len(window.lesson.steps):
@@ -205,7 +206,7 @@ def test_the_next_attempt_brings_the_task_back(qtbot: QtBot, cards: Path) -> Non
 def test_the_rules_own_answer_is_heard_too(qtbot: QtBot, cards: Path) -> None:
     with lesson(qtbot, cards, "soda") as window:
         table = at(window)
-        hand = table.zones[Zone("hand", YOU)]
+        hand = table.board.zones[Zone("hand", YOU)]
         low = next(item for item in hand if item.card == card("3D"))
         click(table, low)
         click(table, low)

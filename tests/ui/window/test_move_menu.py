@@ -41,6 +41,7 @@ from soiree.ui.games.soi.memory_page import MemoryPage
 from soiree.ui.guests.people import guest
 from soiree.ui.table import accessible
 from soiree.ui.table.pointers import Pointer
+from soiree.ui.table.table import Table
 from soiree.ui.window.banner import Banner
 from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.main_window import MainWindow
@@ -49,7 +50,7 @@ from soiree.ui.window.round_sheet import Standing
 from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_out as play_out_soi
 from tests.ui.games.soi.soi_match import soi_match
-from tests.ui.table.things import AnyTable, buttons_of, grid_at, is_covered, things_of, touched
+from tests.ui.table.things import buttons_of, grid_at, is_covered, things_of, touched
 
 SHORT: dict[str, dict[str, int | str]] = {
     "soy": {},
@@ -70,7 +71,7 @@ class Room:
     qtbot: QtBot
 
     @property
-    def table(self) -> AnyTable:
+    def table(self) -> Table:
         assert self.host.table is not None
         return self.host.table
 
@@ -97,7 +98,7 @@ class Room:
         def asked() -> bool:
             self.put_standing_away()
             self.draw_curtain()
-            return self.table.decider is not None and not self.table.moving
+            return self.table.play.decider is not None and not self.table.play.moving
 
         self.until(asked)
         assert self.table.disagreements() == []
@@ -117,11 +118,11 @@ class Room:
         rng = random.Random(self.entries)
         for _ in range(times):
             self.until_asked()
-            seat = self.table.decider
+            seat = self.table.play.decider
             assert seat is not None
             moves = match_at(self.table).legal(seat)
             quiet = [move for move in moves if move not in ("declare", "knock")]
-            assert self.table.client.choose(seat, rng.choice(quiet or moves)) is None
+            assert self.table.play.client.choose(seat, rng.choice(quiet or moves)) is None
         self.until_asked()
 
     def press(self, keys: str) -> None:
@@ -199,7 +200,7 @@ def room(qtbot: QtBot) -> Iterator[Room]:
 
 def choices_of(room: Room) -> list[int]:
     entries = match_at(room.table).entries
-    people = room.table.client.people
+    people = room.table.play.client.people
     return [
         number
         for number, entry in enumerate(entries)
@@ -249,10 +250,10 @@ def test_undo_and_redo_by_their_keys(room: Room, name: str) -> None:
 def test_the_score_is_undone_too(room: Room) -> None:
     room.begin("soda")
     room.until_asked()
-    before = list(room.table.totals)
-    while room.table.totals == before:
+    before = list(room.table.shown.totals)
+    while room.table.shown.totals == before:
         room.choose()
-    while room.table.totals != before:
+    while room.table.shown.totals != before:
         room.press("Ctrl+Z")
         room.until_asked()
     assert match_at(room.table).scores == tuple(before)
@@ -266,10 +267,10 @@ def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
     def play() -> bool:
         nonlocal sheet
         sheet = room.shown(Standing)
-        seat = room.table.decider
-        if sheet is None and seat is not None and not room.table.moving:
+        seat = room.table.play.decider
+        if sheet is None and seat is not None and not room.table.play.moving:
             moves = match_at(room.table).legal(seat)
-            room.table.client.choose(seat, rng.choice(moves))
+            room.table.play.client.choose(seat, rng.choice(moves))
         return sheet is not None
 
     room.until(play)
@@ -302,12 +303,12 @@ def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Standing:
         if match_at(room.table).result is not None and room.shown(Standing):
             return True
         room.put_standing_away()
-        seat = room.table.decider
-        if seat is not None and not room.table.moving:
+        seat = room.table.play.decider
+        if seat is not None and not room.table.play.moving:
             moves = list(match_at(room.table).legal(seat))
             avoided = (avoid or {}).get(room.entries)
             moves = [move for move in moves if move != avoided] or moves
-            room.table.client.choose(seat, rng.choice(moves))
+            room.table.play.client.choose(seat, rng.choice(moves))
         return False
 
     room.until(over)
@@ -400,10 +401,10 @@ def look_back(room: Room, people: int = 1) -> None:
     record.players = (record.players[0], *guests, *record.players[people:])
     room.host.open(record)
     room.until(lambda: room.shown(Standing))
-    while not uncertain(room.table.view_now()):
+    while not uncertain(room.table.play.view_now()):
         room.draw_curtain()
         room.press("Ctrl+Z")
-        room.until(lambda: room.shown(Curtain) or room.table.decider is not None)
+        room.until(lambda: room.shown(Curtain) or room.table.play.decider is not None)
     room.window.open_panel("memory")
     ways = memory(room).ways
     assert ways.isVisible()
@@ -425,7 +426,7 @@ def test_memory_shows_no_belief_in_play(room: Room) -> None:
 def test_memory_shows_beliefs_until_what_was_over_is_played_otherwise(room: Room) -> None:
     look_back(room)
     for keys in ("Ctrl+Z", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Z"):
-        assert len(beliefs(room)) == uncertain(room.table.view_now()) > 0
+        assert len(beliefs(room)) == uncertain(room.table.play.view_now()) > 0
         room.press(keys)
         room.until_asked()
     position, legal = room.entries, match_at(room.table).legal(0)
@@ -436,7 +437,7 @@ def test_memory_shows_beliefs_until_what_was_over_is_played_otherwise(room: Room
     room.until_asked()
     assert beliefs(room)
     other = next(move for move in legal if move != made.move)
-    assert room.table.client.choose(0, other) is None
+    assert room.table.play.client.choose(0, other) is None
     room.until_asked()
     assert not memory(room).ways.isVisible()
     assert beliefs(room) == []
@@ -450,11 +451,11 @@ def test_behind_the_curtain_no_hand_is_told_by_what_is_believed(room: Room) -> N
     while room.shown(Curtain) is None:
         assert beliefs(room)
         room.press("Ctrl+Z")
-        room.until(lambda: room.shown(Curtain) or table.decider is not None)
+        room.until(lambda: room.shown(Curtain) or table.play.decider is not None)
     everybody = uncertain(match_at(table).view(onlooker(4)))
     assert len(beliefs(room)) == everybody
     room.draw_curtain()
-    assert len(beliefs(room)) == uncertain(table.view_now()) < everybody
+    assert len(beliefs(room)) == uncertain(table.play.view_now()) < everybody
 
 
 def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room: Room) -> None:
@@ -475,12 +476,12 @@ def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room
     for key in ("H", "L", "P", "D"):
         room.press(key)
         assert room.shown(Banner) is None
-        assert not table.moving
-    assert not table.client.demonstrates
-    assert not table.client.is_paused
+        assert not table.play.moving
+    assert not table.play.client.demonstrates
+    assert not table.play.client.is_paused
     assert room.pointed_out() == 0
     room.until_asked()
-    assert table.decider == last.seat
+    assert table.play.decider == last.seat
 
 
 # Hints --------------------------------------------------------------------------------------------
@@ -498,8 +499,8 @@ def test_a_hint_points_out_a_move_until_one_is_made(room: Room, name: str) -> No
     assert room.pointed_out() == len(things_of(table, move)) > 0
     assert room.said().endswith(".")
     assert match_at(table).assisted
-    assert table.decider is not None
-    assert table.client.choose(table.decider, move) is None
+    assert table.play.decider is not None
+    assert table.play.client.choose(table.play.decider, move) is None
     assert room.pointed_out() == 0
 
 
@@ -514,7 +515,7 @@ def test_the_pointers_lie_where_the_things_are(room: Room) -> None:
 
     def assert_pointed_at() -> None:
         pointed = [each.area for each in table.scene().items() if isinstance(each, Pointer)]
-        things = [table.area_of(each) for each in things_of(table, move)]
+        things = [table.board.area_of(each) for each in things_of(table, move)]
         assert sorted(map(repr, pointed)) == sorted(map(repr, things))
 
     assert_pointed_at()
@@ -543,7 +544,7 @@ def test_a_hint_says_why_in_the_names_of_the_table(
     monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
     room.begin("soi")
     room.until_asked()
-    seat = room.table.decider
+    seat = room.table.play.decider
     assert seat is not None
     room.press("H")
     room.until(lambda: room.table.hinted)
@@ -591,7 +592,7 @@ def test_the_last_move_is_shown_again_by_its_key(room: Room, name: str) -> None:
     room.choose(2)
     entries, log = room.entries, room.window.panel.log.lines()
     asked: list[int] = []
-    room.table.asked.connect(asked.append)
+    room.table.play.asked.connect(asked.append)
     room.press("L")
     room.until(lambda: asked)
     room.until_asked()
@@ -611,14 +612,14 @@ def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way
     room.begin(name)
     room.choose()
     table = room.table
-    seat = table.decider
+    seat = table.play.decider
     assert seat is not None
     room.press("P")
     banner = room.shown(Banner)
     assert banner is not None
     assert banner.accessibleName() == "Paused"
     assert room.action("pause").isChecked()
-    refusal = table.client.choose(seat, match_at(table).legal(seat)[0])
+    refusal = table.play.client.choose(seat, match_at(table).legal(seat)[0])
     assert str(refusal) == "The match is paused."
     if way == "click":
         QTest.mouseClick(banner, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
@@ -637,11 +638,11 @@ def test_no_computer_moves_in_a_pause(room: Room) -> None:
     room.begin("soi")
     room.choose()
     table = room.table
-    while (thought := table.client._session._pending) is None:
+    while (thought := table.play.client._session._pending) is None:
         room.until_asked()
-        seat = table.decider
+        seat = table.play.decider
         assert seat is not None
-        assert table.client.choose(seat, match_at(table).legal(seat)[0]) is None
+        assert table.play.client.choose(seat, match_at(table).legal(seat)[0]) is None
     room.press("P")
     entries = room.entries
     room.until(lambda: thought.answer is not None)
@@ -675,7 +676,7 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     table = room.table
     before = room.entries
     room.press("D")
-    assert table.decider is None
+    assert table.play.decider is None
     assert room.action("demo").isChecked()
     room.until(lambda: any(stop >= before for stop in choices_of(room)))
     banner = room.shown(Banner)
@@ -686,11 +687,11 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     else:
         room.press("A")
     assert not room.action("demo").isChecked()
-    assert not table.client.demonstrates
+    assert not table.play.client.demonstrates
     assert room.shown(Banner) is None
     assert match_at(table).assisted
     room.until_asked()
-    assert table.viewer == 0
+    assert table.play.viewer == 0
 
 
 def test_a_demonstration_goes_on_to_the_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -699,9 +700,9 @@ def test_a_demonstration_goes_on_to_the_end(room: Room, monkeypatch: pytest.Monk
     room.begin("soda", people=2)
     room.until_asked()
     curtains: list[int] = []
-    room.table.screen_wanted.connect(curtains.append)
+    room.table.play.screen_wanted.connect(curtains.append)
     rounds: list[int] = []
-    room.table.round_over.connect(lambda: rounds.append(1))
+    room.table.play.round_over.connect(lambda: rounds.append(1))
     room.press("D")
     room.until(lambda: match_at(room.table).result is not None and room.shown(Standing))
     assert len(rounds) == 3
@@ -716,11 +717,11 @@ def test_after_a_race_of_computers_the_person_starts_when_he_is_ready(room: Room
     table = room.table
     room.press("D")
     room.until(lambda: choices_of(room))
-    assert table.client.demonstrates
+    assert table.play.client.demonstrates
     room.press("Space")
     assert is_covered(table)
     table.toggle_pause()
-    room.until(lambda: table.decider == 0)
+    room.until(lambda: table.play.decider == 0)
 
 
 # The deal -----------------------------------------------------------------------------------------
@@ -757,11 +758,11 @@ def test_a_race_is_run_anew_after_a_restart(room: Room) -> None:
     room.until_asked()
     table = room.table
     first = cards(room)
-    assert table.decider is not None
-    assert table.client.choose(0, match_at(table).legal(0)[0]) is None
+    assert table.play.decider is not None
+    assert table.play.client.choose(0, match_at(table).legal(0)[0]) is None
     room.answer("Start again")
     room.press("F5")
-    room.until(lambda: room.table.decider is not None and not room.table.client.is_paused)
+    room.until(lambda: room.table.play.decider is not None and not room.table.play.client.is_paused)
     assert cards(room) == first
     assert choices_of(room) == []
 
@@ -832,8 +833,8 @@ def test_no_letter_acts_while_text_is_typed(room: Room) -> None:
     for letter in "hdpl":
         QTest.keyClicks(focus, letter)
     assert focus.text() == "7hdpl"
-    assert not room.table.client.is_paused
-    assert not room.table.client.demonstrates
+    assert not room.table.play.client.is_paused
+    assert not room.table.play.client.demonstrates
     assert not match_at(room.table).assisted
     assert room.shown(Banner) is None
     room.press("Escape")

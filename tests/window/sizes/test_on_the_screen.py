@@ -84,7 +84,7 @@ def test_the_table_and_the_strip_are_seen() -> None:
         table = evening.table
         assert free().contains(QRect(table.mapToGlobal(QPoint()), table.size()))
         assert is_seen(evening.window.strip)
-        hand = hand_of(table, table.viewer)
+        hand = hand_of(table, table.play.viewer)
         assert free().contains(table.item_rect(hand))
 
     assert spend(play, "--game", "soi") == 0

@@ -15,13 +15,14 @@ from soiree.games import GAMES
 from soiree.ui.games import table_of
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.cards import CardItem
+from soiree.ui.table.table import Table
 from tests.ui.table.sitting import AT_ONCE, Sitting, point_of, sitting
-from tests.ui.table.things import AnyTable, can_drag
+from tests.ui.table.things import can_drag
 
 CHOICES = 4
 
 
-def move_over(table: AnyTable) -> None:
+def move_over(table: Table) -> None:
     """Take the window to the other screen."""
     here = table.windowHandle().screen()
     (there,) = (screen for screen in QApplication.screens() if screen is not here)
@@ -39,8 +40,8 @@ def test_in_the_midst_of_flights(qtbot: QtBot, name: str) -> None:
             chosen += 1
             ratios.add(sat.table.devicePixelRatioF())
             if chosen < CHOICES:
-                assert sat.table.client.choose(seat, rng.choice(sat.legal(seat))) is None
-                assert sat.table.moving
+                assert sat.table.play.client.choose(seat, rng.choice(sat.legal(seat))) is None
+                assert sat.table.play.moving
                 QTimer.singleShot(30, lambda: move_over(sat.table))
 
         sat.plays = choose
@@ -71,7 +72,7 @@ def test_in_the_midst_of_a_drag(qtbot: QtBot, name: str, upset: str) -> None:
             move_over(table)
             qtbot.waitUntil(lambda: table.devicePixelRatioF() == 2.0)
         QTest.mouseRelease(port, left, plain, start + QPoint(40, -90))
-        qtbot.waitUntil(lambda: not table.moving)
+        qtbot.waitUntil(lambda: not table.play.moving)
         assert sat.match.position == before
         away = held.pos() - held.spot.centre
         # A card that is picked stands out a little.
@@ -79,15 +80,15 @@ def test_in_the_midst_of_a_drag(qtbot: QtBot, name: str, upset: str) -> None:
         assert -30 < away.y() <= 0
         assert table.disagreements() == []
         (seat,) = table.eyes
-        assert table.client.choose(seat, sat.legal(seat)[0]) is None
-        qtbot.waitUntil(lambda: sat.match.position > before and not table.moving)
+        assert table.play.client.choose(seat, sat.legal(seat)[0]) is None
+        qtbot.waitUntil(lambda: sat.match.position > before and not table.play.moving)
     assert sat.faults == []
 
 
 def a_card_to_drag(sat: Sitting) -> CardItem:
     return next(
         item
-        for items in sat.table.zones.values()
+        for items in sat.table.board.zones.values()
         for item in items
         if item.card is not None and can_drag(sat.table, item)
     )

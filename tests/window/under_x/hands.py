@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
 from soiree.ui.table.cards import CardItem
-from tests.ui.table.things import AnyTable
+from soiree.ui.table.table import Table
 from tests.window.evening import Acts, Evening
 
 
@@ -66,13 +66,13 @@ def resize_screen(size: str) -> None:
     subprocess.run(["xrandr", "--output", "screen", "--mode", size], check=True)
 
 
-def corner_of(table: AnyTable, card: CardItem) -> QPoint:
+def corner_of(table: Table, card: CardItem) -> QPoint:
     """A point of the screen on a card, where its neighbour does not cover it."""
     area = table.item_rect(card)
     return QPoint(area.left() + area.width() // 10, area.center().y())
 
 
-def bare_felt(table: AnyTable) -> QPoint:
+def bare_felt(table: Table) -> QPoint:
     """A point of the screen where nothing lies."""
     return table.viewport().mapToGlobal(QPoint(6, 6))
 

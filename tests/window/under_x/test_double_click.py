@@ -20,9 +20,9 @@ from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices
 from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.table.cards import CardItem
+from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.table.things import (
-    AnyTable,
     button_in_sight,
     grid_at,
     is_covered,
@@ -38,7 +38,7 @@ from tests.window.under_x.test_spy_race import leave_a_race, made_by
 
 YOU, ADA = 0, 1
 
-AtTable = Callable[[Evening, AnyTable], Acts]
+AtTable = Callable[[Evening, Table], Acts]
 
 
 def spend_at(game: str, act: AtTable, seed: str = "2") -> None:
@@ -58,7 +58,7 @@ def double_click(evening: Evening, at: QPoint) -> Acts:
     yield from click(evening, at, times=2)
 
 
-def choices_of(table: AnyTable) -> list[Move]:
+def choices_of(table: Table) -> list[Move]:
     """What the person has chosen so far."""
     return made_by(match_at(table), YOU)
 
@@ -66,8 +66,8 @@ def choices_of(table: AnyTable) -> list[Move]:
 def test_it_bids_a_card_at_soy() -> None:
     choose_short("soy")
 
-    def act(evening: Evening, table: AnyTable) -> Acts:
-        card = table.zones[Zone("hand", YOU)][3]
+    def act(evening: Evening, table: Table) -> Acts:
+        card = table.board.zones[Zone("hand", YOU)][3]
         assert card.card is not None
         yield from double_click(evening, point_on(table, card))
         yield lambda: choices_of(table)
@@ -80,7 +80,7 @@ def test_it_bids_a_card_at_soy() -> None:
 def test_it_plays_a_card_that_was_taken_up_before_at_soda_and_no_other() -> None:
     choose_short("soda")
 
-    def act(evening: Evening, table: AnyTable) -> Acts:
+    def act(evening: Evening, table: Table) -> Acts:
         card = next(item for item in next_things(table) if isinstance(item, CardItem))
         assert card.card is not None
         yield from click(evening, point_on(table, card))
@@ -97,8 +97,8 @@ def test_it_plays_a_card_that_was_taken_up_before_at_soda_and_no_other() -> None
 def test_it_leaves_the_drawn_card_taken_up_where_there_are_several_places(game: str) -> None:
     choose_short(game)
 
-    def act(evening: Evening, table: AnyTable) -> Acts:
-        (drawn,) = table.zones[Zone("drawn", YOU)]
+    def act(evening: Evening, table: Table) -> Acts:
+        (drawn,) = table.board.zones[Zone("drawn", YOU)]
         assert len(next_things(table)) > 1
         yield from double_click(evening, point_on(table, drawn))
         assert touched(table) == (drawn,)
@@ -111,7 +111,7 @@ def test_it_leaves_the_drawn_card_taken_up_where_there_are_several_places(game: 
 def test_it_discards_once_and_does_not_open_the_discard_pile(game: str) -> None:
     choose_short(game)
 
-    def act(evening: Evening, table: AnyTable) -> Acts:
+    def act(evening: Evening, table: Table) -> Acts:
         (pile,) = places_of(table, "discard")
         yield from double_click(evening, point_on(table, pile))
         assert choices_of(table) == ["discard"]
@@ -124,8 +124,8 @@ def test_a_place_that_a_king_goes_to_stays_chosen() -> None:
     """The second half chose it no more."""
     choose_short("pariah")
 
-    def act(evening: Evening, table: AnyTable) -> Acts:
-        (drawn,) = table.zones[Zone("drawn", YOU)]
+    def act(evening: Evening, table: Table) -> Acts:
+        (drawn,) = table.board.zones[Zone("drawn", YOU)]
         assert drawn.card is not None
         assert rank_of(drawn.card) == KING
         place = places_of(table, "down", YOU)[1]
@@ -159,7 +159,7 @@ def test_it_does_at_soi_what_one_click_does() -> None:
         yield lambda: evening.has_table and evening.legal
         table = evening.table
         before = evening.entries
-        card = table.zones[Zone("hand", YOU)][0]
+        card = table.board.zones[Zone("hand", YOU)][0]
         yield from double_click(evening, corner_of(table, card))
         assert touched(table) == (card,)
         yield from double_click(evening, evening.hand_at(2))
@@ -175,7 +175,7 @@ def test_it_does_at_soi_what_one_click_does() -> None:
     assert spend(play, "--game", "soi", "--seed", "1") == 0
 
 
-def chosen_at(table: AnyTable, since: int) -> int:
+def chosen_at(table: Table, since: int) -> int:
     """How many questions the person has asked since an entry."""
     entries = match_at(table).entries[since:]
     return sum(isinstance(each, Decision) and each.seat == YOU for each in entries)
@@ -191,7 +191,7 @@ def test_it_leaves_the_card_turned_up_taken_up_in_a_race() -> None:
         yield from click(evening, point_on(table, button_in_sight(table, "P")))
         yield lambda: evening.legal
         before = choices_of(table)
-        (card,) = table.zones[Zone("up", YOU)]
+        (card,) = table.board.zones[Zone("up", YOU)]
         lies = table.viewport().mapToGlobal(table.mapFromScene(card.spot.centre))
         yield from double_click(evening, lies)
         assert touched(table) == (card,)

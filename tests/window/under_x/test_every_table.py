@@ -17,9 +17,10 @@ from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button
+from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.table.sitting import point_of
-from tests.ui.table.things import AnyTable, Thing, can_drag, things_of, touched
+from tests.ui.table.things import Thing, can_drag, things_of, touched
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 from tests.window.under_x.test_keyboard import walk
@@ -33,7 +34,7 @@ SHORT: dict[str, dict[str, int | str]] = {
 }
 """The options with which a match ends soonest."""
 
-Plays = Callable[[Evening, AnyTable, Move, random.Random], Acts]
+Plays = Callable[[Evening, Table, Move, random.Random], Acts]
 """Makes a move at the table of an evening."""
 
 
@@ -64,7 +65,7 @@ def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
             yield lambda: not evening.has_table
         else:
             yield lambda: evening.has_table and evening.host.table is not table
-            yield lambda: evening.legal or evening.table.moving
+            yield lambda: evening.legal or evening.table.play.moving
 
     assert spend(play, "--game", game, "--seed", "2") == 0
     assert_kept(game)
@@ -103,7 +104,7 @@ def play_to_the_end(evening: Evening, plays: Plays, go_on: Callable[[], Acts]) -
     table = evening.table
     match = match_at(table)
     # The settings know no table at which nothing stays to be read.
-    table.show_looks(replace(table.looks, message_delay=0))
+    table.show_looks(replace(table.shown.looks, message_delay=0))
     while True:
         yield lambda: evening.sheet() or evening.legal
         assert table.disagreements() == []
@@ -113,14 +114,14 @@ def play_to_the_end(evening: Evening, plays: Plays, go_on: Callable[[], Acts]) -
             yield from go_on()
             yield lambda: evening.sheet() is None
         else:
-            assert table.decider == table.viewer
+            assert table.play.decider == table.play.viewer
             before = match.position
-            move = some(table.view_now().legal, rng)
+            move = some(table.play.view_now().legal, rng)
             yield from plays(evening, table, move, rng)
             assert match.position > before, f"{move} was not made"
             made = match.entries[before]
             assert isinstance(made, Decision)
-            assert (made.seat, made.move) == (table.viewer, move)
+            assert (made.seat, made.move) == (table.play.viewer, move)
 
 
 def some(moves: Sequence[Move], rng: random.Random) -> Move:
@@ -129,7 +130,7 @@ def some(moves: Sequence[Move], rng: random.Random) -> Move:
     return rng.choice(others if others and rng.random() < 0.9 else moves)
 
 
-def by_mouse(evening: Evening, table: AnyTable, move: Move, rng: random.Random) -> Acts:
+def by_mouse(evening: Evening, table: Table, move: Move, rng: random.Random) -> Acts:
     """Click the things of a move one after the other, or drag the first onto the second."""
     before = match_at(table).position
     things = things_of(table, move)
@@ -144,7 +145,7 @@ def by_mouse(evening: Evening, table: AnyTable, move: Move, rng: random.Random) 
         yield from click(evening, point_on(table, things[-1]))
 
 
-def can_be_dragged(table: AnyTable, things: Sequence[Thing]) -> bool:
+def can_be_dragged(table: Table, things: Sequence[Thing]) -> bool:
     first, *others = things
     return (
         isinstance(first, CardItem)
@@ -159,12 +160,12 @@ def warns(things: Sequence[Thing]) -> bool:
     return len(things) == 1 and isinstance(things[0], Button)
 
 
-def point_on(table: AnyTable, thing: Thing) -> QPoint:
+def point_on(table: Table, thing: Thing) -> QPoint:
     """A point of the screen on a thing, where nothing else covers it."""
     return table.viewport().mapToGlobal(point_of(table, thing))
 
 
-def by_keys(evening: Evening, table: AnyTable, move: Move, _: random.Random) -> Acts:
+def by_keys(evening: Evening, table: Table, move: Move, _: random.Random) -> Acts:
     """Go to each thing of a move with arrow keys, and choose it with Enter."""
     before = match_at(table).position
     things = things_of(table, move)

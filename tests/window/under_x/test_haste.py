@@ -32,11 +32,11 @@ def test_clicks_everywhere_for_one_round() -> None:
         yield lambda: evening.has_table
         table = evening.table
         while evening.sheet() is None:
-            grid, decider = grid_at(table), table.decider
+            grid, decider = grid_at(table), table.play.decider
             if grid is not None and rng.random() < 0.5:
                 yield from choose(evening, rng.choice(grid.cards()), meant)
             elif decider is not None and grid is None and rng.random() < 0.5:
-                seat, _ = ASKS[rng.choice(table.view_now().legal)]
+                seat, _ = ASKS[rng.choice(table.play.view_now().legal)]
                 yield from click(evening, evening.hand_at(seat))
             else:
                 yield from disturb(evening, rng)
@@ -44,7 +44,7 @@ def test_clicks_everywhere_for_one_round() -> None:
         played.extend(
             entry.move
             for entry in match.entries
-            if isinstance(entry, Decision) and entry.seat == table.viewer
+            if isinstance(entry, Decision) and entry.seat == table.play.viewer
         )
         assert records.decode(records.encode(match.record()), GAMES) == match.record()
         assert table.disagreements() == []
@@ -62,13 +62,13 @@ def choose(evening: Evening, button: QToolButton, meant: list[str]) -> Acts:
     (seat,) = [seat for seat in range(SEATS) if hand_of(table, seat).glows]
     (move,) = [
         move
-        for move in table.view_now().legal
+        for move in table.play.view_now().legal
         if ASKS[move][0] == seat and card_name(ASKS[move][1]) == button.accessibleName()
     ]
     meant.append(move)
     before = evening.entries
     yield from click(evening, button)
-    assert match_at(evening.table).entries[before] == Decision(table.viewer, move)
+    assert match_at(evening.table).entries[before] == Decision(table.play.viewer, move)
 
 
 def disturb(evening: Evening, rng: random.Random) -> Acts:

@@ -16,8 +16,9 @@ from soiree.games import GAMES
 from soiree.storage import matches
 from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.table.table import Table
 from tests.truth import match_at
-from tests.ui.table.things import AnyTable, Thing, is_place, legal_at, thing_at, things_of, touched
+from tests.ui.table.things import Thing, is_place, legal_at, thing_at, things_of, touched
 from tests.window.evening import Acts, Evening, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
 from tests.window.under_x.test_every_table import by_mouse, some
@@ -34,7 +35,7 @@ class Witness(QObject):
         meant: for each position of the match, the moves that somebody may have meant there.
     """
 
-    def __init__(self, table: AnyTable) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.meant: dict[int, set[Move]] = {}
         self._table = table
@@ -78,7 +79,7 @@ def test_what_is_chosen_in_haste_is_what_was_touched(game: str) -> None:
         rng, table = random.Random(3), evening.table
         match, witness = match_at(table), Witness(table)
         for _ in range(TOUCHES):
-            if len(choices_of(match, table.viewer)) == CHOICES:
+            if len(choices_of(match, table.play.viewer)) == CHOICES:
                 break
             if evening.sheet() is not None:
                 if match.result is not None:
@@ -87,11 +88,11 @@ def test_what_is_chosen_in_haste_is_what_was_touched(game: str) -> None:
                 yield lambda: evening.sheet() is None
             elif evening.legal and rng.random() < 0.5:
                 before = match.position
-                yield from by_mouse(evening, table, some(table.view_now().legal, rng), rng)
+                yield from by_mouse(evening, table, some(table.play.view_now().legal, rng), rng)
                 assert match.position > before
             else:
                 yield from disturb(evening, table, rng)
-        chosen = choices_of(match, table.viewer)
+        chosen = choices_of(match, table.play.viewer)
         for position, move in chosen.items():
             assert move in witness.meant.get(position, ())
         yield lambda: evening.sheet() or evening.legal
@@ -112,7 +113,7 @@ def choices_of(match: Match, seat: Seat) -> dict[int, Move]:
     }
 
 
-def disturb(evening: Evening, table: AnyTable, rng: random.Random) -> Acts:
+def disturb(evening: Evening, table: Table, rng: random.Random) -> Acts:
     """Click, click twice, click with another button, or drag, anywhere on the table."""
     area = QRect(table.viewport().mapToGlobal(QPoint()), table.viewport().size())
 

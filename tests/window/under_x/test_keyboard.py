@@ -59,7 +59,7 @@ def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> N
         yield from look_at(evening.window)
         table = evening.host.table
         assert table is not None
-        yield lambda: table.decider is not None and not table.moving
+        yield lambda: table.play.decider is not None and not table.play.moving
         before = match_at(table).position
         assert table.focused_item() is None
         yield from press(evening, "Return")
@@ -133,7 +133,7 @@ def ask_with_a_card(evening: Evening, move: str) -> Acts:
     yield from clear_the_table(evening)
     table = evening.table
     seat, wanted = ASKS[move]
-    hand = table.zones[Zone("hand", table.viewer)]
+    hand = table.board.zones[Zone("hand", table.play.viewer)]
     own = next(
         card for card in hand if card.card is not None and rank_of(card.card) == rank_of(wanted)
     )
@@ -157,7 +157,7 @@ def ask_by_typing(evening: Evening, move: str) -> Acts:
     yield from press(evening, *spell(wanted).lower(), "Return")
     if len(others) > 1:
         assert evening.entries == before
-        yield from press(evening, TOWARDS[side_of(seat, table.viewer)])
+        yield from press(evening, TOWARDS[side_of(seat, table.play.viewer)])
         assert table.focused_item() is hand_of(table, seat)
         yield from press(evening, "Return")
 

@@ -26,7 +26,7 @@ def test_a_lesson_with_the_mouse_alone(game: str) -> None:
         yield lambda: evening.has_table
         table = evening.host.table
         assert table is not None
-        yield lambda: not table.moving
+        yield lambda: not table.play.moving
         name = f"Learn {GAMES[game].title} in one minute"
         offer = evening.shown(QToolButton, name)
         assert offer is not None
@@ -76,7 +76,7 @@ def arrived(lesson: LessonWindow, number: int) -> Condition:
 def turn(lesson: LessonWindow) -> bool:
     """Whether the person may choose at the lesson's table now."""
     table = lesson.table
-    return table is not None and table.decider is not None and not table.moving
+    return table is not None and table.play.decider is not None and not table.play.moving
 
 
 def by_mouse(evening: Evening, lesson: LessonWindow, move: str) -> Acts:

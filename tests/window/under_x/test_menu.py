@@ -69,7 +69,7 @@ def test_a_hint_a_pause_and_a_demonstration() -> None:
         before = evening.entries
         yield from press(evening, "d")
         yield lambda: any(
-            isinstance(entry, Decision) and entry.seat == table.viewer
+            isinstance(entry, Decision) and entry.seat == table.play.viewer
             for entry in match_at(table).entries[before:]
         )
         assert evening.shown(Banner, "Demo") is not None
@@ -165,7 +165,7 @@ def test_letters_that_are_typed_are_no_commands() -> None:
         assert field.text() == "7hdpl"
         yield from press(evening, "Escape")
         assert not is_paused(evening)
-        assert not table.client.demonstrates
+        assert not table.play.client.demonstrates
         assert table.hinted is None
         yield from press(evening, "ctrl+d")
         yield lambda: isinstance(evening.front, NumberedDialog)
@@ -195,7 +195,7 @@ def ask(evening: Evening) -> Acts:
     before = evening.entries
     yield from press(evening, *spell(wanted).lower(), "Return")
     if evening.entries == before:
-        yield from press(evening, TOWARDS[side_of(seat, evening.table.viewer)], "Return")
+        yield from press(evening, TOWARDS[side_of(seat, evening.table.play.viewer)], "Return")
     yield lambda: evening.entries > before
     yield lambda: evening.sheet() or evening.legal
     assert evening.sheet() is None, "the round should last longer"

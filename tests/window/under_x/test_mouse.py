@@ -40,7 +40,7 @@ def test_a_whole_match_with_the_mouse_alone() -> None:
         assert_ranks(evening)
         yield from click(evening, evening.button("Play again"))
         yield lambda: evening.has_table and evening.table is not table
-        yield lambda: evening.legal or evening.table.moving
+        yield lambda: evening.legal or evening.table.play.moving
 
     assert spend(play) == 0
     (file,) = Places.find().played.iterdir()
@@ -55,12 +55,12 @@ def test_a_card_dropped_on_the_felt_glides_back() -> None:
         yield from look_at(evening.window)
         yield lambda: evening.has_table and evening.legal
         table = evening.table
-        card = table.zones[Zone("hand", table.viewer)][0]
+        card = table.board.zones[Zone("hand", table.play.viewer)][0]
         lay_at, before = card.pos(), evening.entries
         middle = table.viewport().mapToGlobal(table.viewport().rect().center())
         yield from drag(evening, corner_of(table, card), middle)
         assert evening.window.strip.sentences()[0] == "Drop the card on the player whom you ask."
-        yield lambda: not table.moving
+        yield lambda: not table.play.moving
         assert card.pos() == lay_at
         assert evening.entries == before
 
@@ -75,7 +75,7 @@ def ask(evening: Evening, move: str, rng: random.Random) -> Acts:
         yield from click(evening, evening.hand_at(seat))
         offered = {card for asked, card in map(ASKS.__getitem__, evening.legal) if asked == seat}
     else:
-        hand = table.zones[Zone("hand", table.viewer)]
+        hand = table.board.zones[Zone("hand", table.play.viewer)]
         own = next(
             card for card in hand if card.card is not None and rank_of(card.card) == rank_of(wanted)
         )
@@ -99,7 +99,7 @@ def assert_ranks(evening: Evening) -> None:
     assert result is not None
     assert result.scores is not None
     texts = evening.texts()
-    for seat, name in enumerate(table.names):
+    for seat, name in enumerate(table.play.names):
         row = texts.index(name)
         assert texts[row - 1] == str(result.ranks[seat])
         assert str(result.scores[seat]) in texts[row + 1 : row + 3]

@@ -93,7 +93,7 @@ def looks(evening: Evening) -> Looks:
 
 def card_pictures(evening: Evening) -> tuple[object, object]:
     """The colours in the middle of a face and of a back, as they lie on the table."""
-    (mine, other) = (evening.table.zones[Zone("hand", seat)][0].spot.art for seat in (0, 1))
+    (mine, other) = (evening.table.board.zones[Zone("hand", seat)][0].spot.art for seat in (0, 1))
     face, back = mine.face(card("QC")).toImage(), other.back().toImage()
     return face, back
 
@@ -224,7 +224,7 @@ def test_a_deck_is_added_with_the_file_dialog(tmp_path: Path) -> None:
         yield lambda: kept().deck == "found"
         yield lambda: card_pictures(evening)[0] != pictures[0]
         yield from closes(evening)
-        yield lambda: not evening.table.moving
+        yield lambda: not evening.table.play.moving
         assert evening.table.disagreements() == []
 
     assert spend(play, *SOI) == 0

@@ -23,9 +23,9 @@ from soiree.storage.paths import Places
 from soiree.storage.settings import GameChoices
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Place
+from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.table.things import (
-    AnyTable,
     button_in_sight,
     hand_of,
     is_covered,
@@ -40,7 +40,7 @@ HALF: dict[str, int | str] = {"players": 2, "deck": "half"}
 
 YOU, ADA = 0, 1
 
-Plays = Callable[[Evening, AnyTable, Move], Acts]
+Plays = Callable[[Evening, Table, Move], Acts]
 """Makes a move at the table of an evening."""
 
 
@@ -57,7 +57,7 @@ def leave_a_race() -> None:
     assert matches.save(Places.find(), match.record()) is None
 
 
-def race(evening: Evening, uncover: Callable[[AnyTable], Acts], plays: Plays) -> Acts:
+def race(evening: Evening, uncover: Callable[[Table], Acts], plays: Plays) -> Acts:
     """Go on with the race, place every card, and pick, until the standing lies there."""
     yield from look_at(evening.window)
     yield lambda: evening.has_table
@@ -83,11 +83,11 @@ def made_by(match: Match, seat: Seat, since: int = 0) -> list[Move]:
     return [each.move for each in entries if isinstance(each, Decision) and each.seat == seat]
 
 
-def assert_sound(table: AnyTable) -> None:
+def assert_sound(table: Table) -> None:
     """The picture is what the match is, and the match can be read again."""
     match = match_at(table)
     assert table.disagreements() == []
-    assert table.totals == list(match.scores or ())
+    assert table.shown.totals == list(match.scores or ())
     assert records.decode(records.encode(match.record()), {"spy": GAME}) == match.record()
     times = [each.at for each in match.entries if isinstance(each, Decision) and each.at]
     assert times == sorted(times)
@@ -97,7 +97,7 @@ def test_a_race_by_the_mouse() -> None:
     leave_a_race()
     rng = random.Random(2)
 
-    def plays(evening: Evening, table: AnyTable, move: Move) -> Acts:
+    def plays(evening: Evening, table: Table, move: Move) -> Acts:
         first, *others = things_of(table, move)
         to = point_on(table, others[-1] if others else first)
         if isinstance(first, CardItem) and rng.random() < 0.4:
@@ -107,7 +107,7 @@ def test_a_race_by_the_mouse() -> None:
         else:
             yield from click(evening, to)
 
-    def uncover(evening: Evening) -> Callable[[AnyTable], Acts]:
+    def uncover(evening: Evening) -> Callable[[Table], Acts]:
         return lambda table: click(evening, point_on(table, button_in_sight(table, "P")))
 
     assert spend(lambda evening: race(evening, uncover(evening), plays), "--game", "spy") == 0
@@ -116,11 +116,11 @@ def test_a_race_by_the_mouse() -> None:
 def test_a_race_by_the_keyboard() -> None:
     leave_a_race()
 
-    def plays(evening: Evening, table: AnyTable, move: Move) -> Acts:
+    def plays(evening: Evening, table: Table, move: Move) -> Acts:
         number = {**PLACE, **PICK}.get(move)
         yield from press(evening, "space" if number is None else str(number + 1))
 
-    def uncover(evening: Evening) -> Callable[[AnyTable], Acts]:
+    def uncover(evening: Evening) -> Callable[[Table], Acts]:
         return lambda table: press(evening, "p")
 
     assert spend(lambda evening: race(evening, uncover(evening), plays), "--game", "spy") == 0
@@ -162,15 +162,15 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
     assert spend(play, "--game", "spy") == 0
 
 
-def moves_of(table: AnyTable, place: Place) -> set[Move]:
+def moves_of(table: Table, place: Place) -> set[Move]:
     """What a click on one of the person's own places means."""
     if place is hand_of(table, YOU):
         return {UNDER}
     number = places_of(table, Kind.PILE, YOU).index(place)
-    is_next = number == len([zone for zone in PILE[YOU] if table.zones.get(zone)])
+    is_next = number == len([zone for zone in PILE[YOU] if table.board.zones.get(zone)])
     return {OPEN if is_next else str(moves.Place(number))}
 
 
-def point_on_place(table: AnyTable, place: Place) -> QPoint:
+def point_on_place(table: Table, place: Place) -> QPoint:
     """The middle of a place on the screen, whatever flies over it."""
     return table.item_rect(place).center()

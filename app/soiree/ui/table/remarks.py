@@ -16,7 +16,6 @@ from soiree.storage.settings import Settings
 from soiree.ui.guests.personas import VOICES, Cue
 from soiree.ui.style.translation import tr
 from soiree.ui.table.accessible import announce
-from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.plates import Bubble
 from soiree.ui.table.table import Table
 
@@ -33,7 +32,7 @@ class Remarks(QObject):
 
     def __init__(
         self,
-        table: Table | CardTable,
+        table: Table,
         settings: Settings,
         rng: random.Random | None = None,
     ) -> None:
@@ -51,18 +50,18 @@ class Remarks(QObject):
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
         self._silence.timeout.connect(self._bubble.hide)
-        client = table.client
+        client = table.play.client
         self._fewer_wins = client.game.low_wins
         self._computers = {
             seat: who for seat, who in enumerate(client.players) if who.kind == "computer"
         }
-        table.told.connect(self._heard)
-        table.round_over.connect(self._round_over)
+        table.play.told.connect(self._heard)
+        table.play.round_over.connect(self._round_over)
         # What the game itself has to say comes first, and so does a look at the cards.
-        table.asked.connect(lambda _: self._bubble.hide())
+        table.play.asked.connect(lambda _: self._bubble.hide())
 
     def _heard(self, event: Event | None, _sentence: str) -> None:
-        if self._table.catches_up:
+        if self._table.play.catches_up:
             return
         match event:
             case Began(number):
@@ -81,7 +80,7 @@ class Remarks(QObject):
                 pass
 
     def _round_over(self) -> None:
-        points = {seat: self._round.get(seat, 0) for seat in range(len(self._table.names))}
+        points = {seat: self._round.get(seat, 0) for seat in range(len(self._table.play.names))}
         best, worst = max(points.values()), min(points.values())
         if self._fewer_wins:
             best, worst = worst, best
@@ -105,20 +104,20 @@ class Remarks(QObject):
     def _speak(self, seat: Seat, cue: Cue) -> None:
         table = self._table
         words = tr(str(self._rng.choice(VOICES[table.portraits[seat]][cue])))
-        plate = table.plates[seat]
+        plate = table.board.plates[seat]
         tip, edge = _beside(table, seat)
         self._bubble.say(words, None, tip, edge, table.devicePixelRatioF(), plate.scale_now * 0.8)
         self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
         text = tr("{player}: {words}")
-        announce(table, text.format(player=table.names[seat], words=words))
+        announce(table, text.format(player=table.play.names[seat], words=words))
 
 
-def _beside(table: Table | CardTable, seat: Seat) -> tuple[QPointF, QPointF]:
+def _beside(table: Table, seat: Seat) -> tuple[QPointF, QPointF]:
     """Where a remark stands: a point at the player's plate, and the part of the bubble there.
 
     It leans towards the middle of the table, so that it is never cut off.
     """
-    area = table.plates[seat].area()
+    area = table.board.plates[seat].area()
     middle = table.sceneRect().center()
     right = area.center().x() > middle.x()
     below = area.center().y() < middle.y()

@@ -1,125 +1,302 @@
-"""The table: a stage at which a person chooses, by mouse, by keyboard, or through a screen reader.
+"""The one table: shows any game as its presenter says, and takes the choices of the people at it.
 
-What a game's own table adds to a stage: what there is to be reached (`readable_items`), what may be
-done (`press`, `drop`), and which places take a card (`show_targets`).
+It knows no rules. What a person may touch it derives from the legal moves and their targets.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import gc
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import (
-    QEvent,
-    QParallelAnimationGroup,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsWidget
 
+from soiree.core.cards import Card
 from soiree.core.entries import Move
-from soiree.ui.table.accessible import Changes, focus_moved
+from soiree.core.events import Event, Turn
+from soiree.core.zones import Zone
+from soiree.ui.decks import CardArt, Deck
+from soiree.ui.guests.people import level_name, names_of, portraits_of
+from soiree.ui.style.translation import tr
+from soiree.ui.table.accessible import Changes
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.background import Felt
+from soiree.ui.table.board import Board
+from soiree.ui.table.card_grid import OfferedCards
 from soiree.ui.table.cards import CardItem
+from soiree.ui.table.choice import Choice
 from soiree.ui.table.context import Occasion
-from soiree.ui.table.lines import Corners
-from soiree.ui.table.manner import FLIGHT
+from soiree.ui.table.focus import Focus
+from soiree.ui.table.looking import Looking
+from soiree.ui.table.pile_viewer import PileViewer
 from soiree.ui.table.plates import Button, Place, Plate
+from soiree.ui.table.play import Play
+from soiree.ui.table.playback import Playback
 from soiree.ui.table.pointers import Pointer, pointers
-from soiree.ui.table.stage import Stage
+from soiree.ui.table.pointing import Pointing
+from soiree.ui.table.presenter import Presenter, Scenery, Targets
+from soiree.ui.table.race import Race
+from soiree.ui.table.shown import Shown, Sources
 
 
-@dataclass(slots=True)
-class Click:
-    """A click, from the moment when the button goes down.
-
-    Attributes:
-        thing: what it is on; None is the bare felt.
-        early: whether nobody had been asked then.
-        chose: whether a choice came of it.
-    """
-
-    thing: QGraphicsWidget | None = None
-    early: bool = True
-    chose: bool = False
-
-
-class Table(Stage):
-    """A stage that takes the choices of the people at it.
+class Table(Felt):
+    """A match on the felt.
 
     Attributes:
-        early: whether the touch that counts now came before anybody had been asked, and may have
-            been meant only to hurry what moved.
-
-    Signals:
-        refused: a choice was refused; the sentence says why, in the game's words.
+        play: shows what happens in the match, and has people asked.
+        choice: what the person who may choose has selected.
+        board: what lies on the table.
+        pile_viewer: opens a pile to be looked through.
+        offered: the cards that lie nowhere in sight, and can be chosen now.
+        pointing: what the mouse does, and what it is on.
+        shown: what has been shown so far, and to whom.
+        race: starts and stops races, where they are run against the clock.
+        portraits: of the players, by seat.
+        reads_typing: whether a card can be typed here.
+        refused: a choice was refused (signal); the sentence says why, in the game's words.
     """
 
     refused = Signal(str)
 
-    def __init__(self, occasion: Occasion) -> None:
-        super().__init__(occasion)
-        self._picked: CardItem | None = None
-        self._dragged: CardItem | None = None
-        self._pressed: QGraphicsWidget | None = None
-        self._pressed_at = QPoint()
-        self._click = Click()
-        self._first: Click | None = None  # of the double click that is being made
-        self._focus: QGraphicsWidget | None = None
-        self._by_keys = False
+    def __init__(
+        self, occasion: Occasion, presenter: Presenter, scenery: Scenery | None = None
+    ) -> None:
+        super().__init__()
+        client = occasion.client
+        players = client.players
+        self.setAccessibleName(presenter.title)
+        self._deck, self._cache = occasion.deck, occasion.cache
+        self._arts: list[CardArt] = []
+        self.portraits = portraits_of(players)
+        people = client.people
+        self.shown = Shown(
+            client.view(()),
+            names_of(players),
+            people,
+            occasion.looks,
+            Sources(
+                faces=self._faces,
+                legal=client.legal,
+                is_settled=lambda: not self.playback,
+                is_moving=lambda: self.playback.motions.running,
+                by_itself=lambda: client.demonstrates,
+                stamp=lambda: (self.board.cards.version, client.position),
+            ),
+        )
+        # Nobody sits there: all cards may be seen. Several share the screen: none yet.
+        if len(people) < 2:
+            self.shown.observers = tuple(people or range(len(players)))
+        self.playback = Playback(presenter, self.shown, self)
+        self.board = Board(
+            self.scene(),
+            presenter,
+            self.shown,
+            self.playback.motions,
+            self._add_art,
+            self.portraits,
+            [
+                tr("human") if who.kind == "human" else level_name(client.game, who.level or "")
+                for who in players
+            ],
+            scenery,
+            self.playback.arrived,
+        )
+        self.playback.use(self.board, scenery)
+        self.play = Play(client, presenter, self.shown, self.playback, self.board, self)
+        self.choice = Choice(client, presenter.choosing, self.shown, self)
+        self._looking = Looking(self, self.board, presenter.choosing, self.shown)
+        self.pointing = Pointing(
+            self,
+            self.board,
+            self.choice,
+            self.play,
+            self.playback,
+            self.shown,
+            self._looking,
+        )
+        self.focus = Focus(self, self.board, self.choice, self.playback, self.shown, self._looking)
+        self.pile_viewer = PileViewer(
+            self, presenter, self.shown, self.play, self._arts.__getitem__
+        )
+        self.offered = OfferedCards(
+            self, presenter.choosing, self.choice, self.shown, self._arts.__getitem__
+        )
+        self.race: Race | None = None
+        if client.real_time and client.game.is_race:
+            self.race = Race(
+                self,
+                client,
+                presenter,
+                self.shown,
+                self.playback,
+                self.board,
+                self.play,
+                self.choice,
+                self.redraw,
+            )
         self._hinted: Move | None = None
         self._pointers: list[Pointer] = []
-        self.early = False
-        self._ring = Corners()
-        self._ring.setZValue(15_000)
-        self._ring.hide()
-        self.scene().addItem(self._ring)
-        self.settled.connect(self._keep_focus)
         self._changes = Changes(self)
+        self.choice.refused.connect(self.refused)
+        self.choice.changed.connect(self._show_choice)
+        self.choice.changed.connect(self.board.name_items)
+        self.choice.changed.connect(self._looking.close)
+        self.choice.opened.connect(self.pile_viewer.open)
+        self.choice.held.connect(self._looking.hold)
+        for said in (self.choice.warned, self.choice.asks_on):
+            said.connect(lambda words: self.play.told.emit(None, words))
+        self.choice.asks_on.connect(self.focus.go_on)
+        self.offered.closed.connect(self.pointing.note_choice)
+        self.reads_typing = presenter.choosing.reads_typing
+        self._leads_focus = presenter.choosing.leads_focus
+        self.play.asked.connect(self._begin_choice)
+        self.play.choice_void.connect(self._void_choice)
+        self.play.choice_void.connect(self._looking.close)
+        self.play.changed.connect(self.refresh)
+        self.play.scene_set.connect(self._begin_scene)
+        self.play.settled.connect(self.focus.keep)
+        self.playback.shown.connect(self._lean_light)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
-    # --- what a game's table says ----------------------------------------------------------------
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        return self.shown.observers
 
-    def readable_items(self) -> list[QGraphicsWidget]:
-        raise NotImplementedError
+    @eyes.setter
+    def eyes(self, eyes: tuple[int, ...]) -> None:
+        self.shown.observers = eyes
 
-    def is_control(self, item: QGraphicsWidget) -> bool:
-        """Whether an item can ever be pressed, now or at another time."""
-        return isinstance(item, (CardItem, Button))
+    def pauses_itself(self) -> bool:
+        """Whether a race is on, which the table stops and covers by `toggle_pause`."""
+        return self.race is not None and self.race.is_on
 
-    def can_press(self, item: QGraphicsWidget) -> bool:
-        raise NotImplementedError
+    def toggle_pause(self) -> None:
+        """Stop a race, or let it go on."""
+        if self.race is not None:
+            self.race.toggle()
 
-    def press(self, item: QGraphicsWidget) -> None:
-        raise NotImplementedError
+    @property
+    def is_covered(self) -> bool:
+        """Whether a race is paused, and all cards are covered."""
+        return self.shown.is_covered
 
-    def press_again(self, item: QGraphicsWidget) -> None:
-        """The second half of a double click: what the first half did is enough."""
+    def start(self) -> None:
+        """Set the scene, and play on from there.
 
-    def thing_of(self, item: QGraphicsWidget) -> QGraphicsWidget | None:
-        """What is meant by a click on an item: itself, a place it belongs to, or nothing."""
-        raise NotImplementedError
+        The table is in its window already, at the size that it will have.
+        """
+        self.redraw()
+        self.play.begin()
 
-    def can_drag(self, card: CardItem) -> bool:
-        raise NotImplementedError
+    def put_away(self) -> None:
+        """The table is left: nothing moves or is drawn for it any more."""
+        self.playback.motions.drop()
+        self.playback.motions.drop_flights()
+        for art in self._arts:
+            art.close()
+        # What a table is made of refers back to it: it goes now, and not when Python next looks for
+        # garbage. To take it apart by hand kills the program with PySide6 6.8.
+        self.destroyed.connect(lambda: QTimer.singleShot(0, gc.collect))
 
-    def drop(self, card: CardItem, thing: QGraphicsWidget | None) -> None:
-        """A dragged card was let go over something, or over nothing."""
-        raise NotImplementedError
+    # --- how it looks ----------------------------------------------------------------------------
 
-    def show_targets(self, card: CardItem | None) -> None:
-        """Let every place glow that takes a card, or none."""
-        raise NotImplementedError
+    def redraw(self) -> None:
+        """Lay the table out for its size, and put everything where it belongs, at once."""
+        size = self.viewport().size()
+        if size.isEmpty():
+            return
+        self.pointing.call_off_drag()
+        motions = self.playback.motions
+        running = motions.busy or motions.flies
+        motions.finish()
+        motions.drop_flights()
+        ratio = self.devicePixelRatioF()
+        self.cover(self.shown.looks.felt, size, ratio)
+        self.board.lay_out(size, ratio)
+        self.board.cards.rest()
+        self.shine(self.board.light())
+        self.refresh()
+        if running:
+            self.playback.go_on()
+        self.focus.draw()
+        self._place_pointers()
 
-    def gesture(self, move: Move) -> tuple[QGraphicsWidget, ...]:
-        """The things whose touching makes a legal move, in the order that comes naturally."""
-        raise NotImplementedError
+    def refresh(self) -> None:
+        """Bring all but the cards up to what is shown now."""
+        self.board.show()
+        if self.race is not None:
+            self.race.show()
+        self._changes.tell_soon()
 
-    # --- hints -----------------------------------------------------------------------------------
+    def use_deck(self, deck: Deck) -> None:
+        """Play with another deck from now on."""
+        self._deck = deck
+        for art in self._arts:
+            art.use(deck)
+        # Its cards may be of another shape, and so lie otherwise on the pixels of the screen.
+        self.redraw()
+
+    def show_looks(self, looks: Looks) -> None:
+        """Look otherwise from now on."""
+        if looks != self.shown.looks:
+            self.shown.looks = looks
+            self.redraw()
+
+    def disagreements(self) -> list[str]:
+        """Where the picture differs from the view of those who look; for tests."""
+        return self.board.cards.differences(self.play.view_now())
+
+    def _add_art(self) -> CardArt:
+        """The pictures of the cards at one more size, kept up to date and closed by the table."""
+        art = CardArt(self._deck, self._cache, self)
+        art.ready.connect(self.board.redraw_cards)
+        self._arts.append(art)
+        return art
+
+    def _faces(self) -> Mapping[Zone, Sequence[Card | None]]:
+        return self.board.faces()
+
+    def _begin_scene(self) -> None:
+        self.pile_viewer.put_away()
+        self.offered.put_away()
+        self.drop_hint()
+        self._looking.close()
+        self.pointing.forget()
+        self.focus.forget()
+        if self.race is not None:
+            self.race.set_scene()
+        size = self.viewport().size()
+        if not size.isEmpty():
+            # Who looks may be another person, who sits elsewhere.
+            self.board.lay_out(size, self.devicePixelRatioF())
+            self.board.cards.rest()
+        self.shine(self.board.light())
+        self.refresh()
+        self.board.name_items()
+
+    def _lean_light(self, events: list[Event]) -> None:
+        """Let the light lean to the seat whose turn it is."""
+        if any(isinstance(event, Turn) for event in events):
+            self.shine(self.board.light())
+
+    # --- choices and hints -----------------------------------------------------------------------
+
+    def _begin_choice(self) -> None:
+        self.choice.select(())
+        if self._leads_focus:
+            self.focus.lead()
+
+    def _show_choice(self) -> None:
+        self.board.show_selected()
+        self.refresh()
+        self._place_pointers()
+        self.offered.show(self._hinted_targets())
+
+    def _void_choice(self) -> None:
+        self.drop_hint()
+        self._show_choice()
 
     @property
     def hinted(self) -> Move | None:
@@ -129,263 +306,98 @@ class Table(Stage):
     def show_hint(self, move: Move) -> None:
         """Point out what makes a legal move, until the person has made one."""
         self._hinted = move
-        self.place_pointers()
+        self._place_pointers()
 
     def drop_hint(self) -> None:
+        """Point at nothing any more."""
         self._hinted = None
-        self.place_pointers()
+        self._place_pointers()
 
-    def place_pointers(self) -> None:
-        """Point at where the things of the hint are now."""
+    def _place_pointers(self) -> None:
         for pointer in self._pointers:
             self.scene().removeItem(pointer)
-        things = () if self._hinted is None else self.gesture(self._hinted)
-        self._pointers = pointers(self.area_of(thing) for thing in things)
+        items = map(self.board.item_of, self._hinted_targets())
+        self._pointers = pointers(self.board.area_of(item) for item in items if item is not None)
         for pointer in self._pointers:
             self.scene().addItem(pointer)
 
-    # --- the stage under it ----------------------------------------------------------------------
+    def _hinted_targets(self) -> Targets:
+        return () if self._hinted is None else self.choice.targets(self._hinted)
 
-    def drop_choice(self) -> None:
-        self.pick(None)
+    def typed(self, text: str) -> str | None:
+        """Take a card as a person typed it; returns why not, or None when it was taken."""
+        if self.play.decider is not None:
+            self.playback.hurry()
+        return self.choice.take_typed(text) or None
 
-    def void_choice(self) -> None:
-        self.drop_hint()
-        super().void_choice()
+    # --- what a screen reader finds --------------------------------------------------------------
 
-    def set_scene(self) -> None:
-        self.drop_hint()
-        self._picked = self._dragged = self._pressed = self._focus = None
-        super().set_scene()
+    def readable_items(self) -> list[QGraphicsWidget]:
+        return self.board.in_reading_order()
 
-    def redraw(self) -> None:
-        if self._dragged is not None:
-            self._dragged = self._pressed = None
-            self.show_targets(None)
-        super().redraw()
-        self._draw_ring()
-        self.place_pointers()
-
-    # --- picking, dragging, dropping -------------------------------------------------------------
-
-    @property
-    def picked(self) -> CardItem | None:
-        """The card that stands out of the row, waiting for the place it is meant for."""
-        return self._picked
-
-    def pick(self, card: CardItem | None) -> None:
-        """Let a card stand out, and every place glow that takes it; or none."""
-        if self._picked is not None:
-            self._picked.stand_out(False)
-        self._picked = card
-        if card is not None:
-            card.stand_out(True)
-        self.show_targets(card)
-        self.place_pointers()
-
-    def thing_at(self, point: QPoint) -> QGraphicsWidget | None:
-        """What a click at a point of the window means."""
-        for found in self.items(point):
-            item: QGraphicsItem | None = found
-            while item is not None and not isinstance(item, QGraphicsWidget):
-                item = item.parentItem()
-            if item is not None and item is not self._dragged and (thing := self.thing_of(item)):
-                return thing
-        return None
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        self._by_keys = False
-        self._draw_ring()
-        self.early = self.decider is None
-        self._pressed = self.thing_at(event.position().toPoint())
-        self._pressed_at = event.position().toPoint()
-        self._click, self._first = Click(self._pressed, self.early), None
-        self.hurry()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = event.position().toPoint()
-        if self._dragged is None:
-            thing = self.thing_at(point)
-            acts = thing is not None and self.can_press(thing)
-            shape = Qt.CursorShape.PointingHandCursor if acts else Qt.CursorShape.ArrowCursor
-            self.viewport().setCursor(shape)
-            far = (point - self._pressed_at).manhattanLength()
-            pressed = self._pressed
-            if (
-                isinstance(pressed, CardItem)
-                and far >= QApplication.startDragDistance()
-                and self.can_drag(pressed)
-            ):
-                self.pick(None)
-                self._dragged = pressed
-                pressed.hold()
-                self.show_targets(pressed)
-        if self._dragged is not None:
-            self._dragged.setPos(self.mapToScene(point))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        point = event.position().toPoint()
-        # Looked up while the card is still held, or the card itself would lie on top there.
-        thing = self.thing_at(point)
-        pressed, self._pressed = self._pressed, None
-        dragged, self._dragged = self._dragged, None
-        first, self._first = self._first, None
-        if dragged is not None:
-            self.show_targets(None)
-            lay = dragged.spot
-            self.drop(dragged, thing)
-            if dragged.spot is lay:
-                self.glide_back(dragged)
-        elif pressed is None:
-            self.pick(None)
-            self.press_nothing()
-        elif (point - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
-            if first is None:
-                self.press(pressed)
-            else:
-                self.press_again(pressed)
-        self.early = False
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick clicks on different things are two clicks, and so they are on the same thing
-        if the first came too early to mean it.
-        """
-        first = self._click
-        self.mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._click.chose = first.chose
-            if first.chose or (first.thing is self._pressed and not first.early):
-                self._first = first
-
-    def press_nothing(self) -> None:
-        """A click on the bare felt."""
-
-    def note_choice(self) -> None:
-        """A choice was made: a double click that has begun with it is over."""
-        self._click.chose = True
-
-    def glide_back(self, card: CardItem) -> None:
-        """A card that was let go returns to where it lies."""
-        if self.moving or not self.looks.motion(FLIGHT):
-            card.stand_out(False)
-            card.rest(card.spot)
-            return
-        group = QParallelAnimationGroup()
-        group.addAnimation(card.flight(card.spot, card.card, self.looks.motion(FLIGHT * 2 // 3)))
-        self.motions.run(group, lambda: card.rest(card.spot))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.viewport().unsetCursor()
-        super().leaveEvent(event)
-
-    # --- the keyboard ----------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        ways = {
-            Qt.Key.Key_Left: QPointF(-1, 0),
-            Qt.Key.Key_Right: QPointF(1, 0),
-            Qt.Key.Key_Up: QPointF(0, -1),
-            Qt.Key.Key_Down: QPointF(0, 1),
-        }
-        if key in ways:
-            self._step(ways[Qt.Key(key)])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.press_as_key(self._focus)
-        elif key == Qt.Key.Key_Escape and self._picked is not None:
-            self.pick(None)
-        elif key == Qt.Key.Key_Escape and self._hinted is not None:
-            self.drop_hint()
-        else:
-            super().keyPressEvent(event)
-
-    def press_as_key(self, item: QGraphicsWidget | None) -> None:
-        """Act on an item; what still moves is shown at once.
-
-        Where there is no item and nothing moves the focus goes to the first thing that can be
-        acted on, as with the first arrow: nobody plays a card that they have not seen chosen.
-        """
-        self.early = self.decider is None
-        if item is None and not self.moving:
-            self._step(QPointF())
-        self.hurry()
-        if item is not None:
-            self.press(item)
-        self.early = False
-
-    def focused_item(self) -> QGraphicsWidget | None:
-        return self._focus if self.hasFocus() else None
-
-    def focus_item(self, item: QGraphicsWidget | None) -> None:
-        """Put the visible focus on a card or a place."""
-        self._focus = item
-        self._by_keys = True
-        self._draw_ring()
-        if item is not None:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            focus_moved(item)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        if self._focus is None and event.reason() in by_tab:
-            self._step(QPointF())
-        self._draw_ring()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._draw_ring()
-
-    def _step(self, way: QPointF) -> None:
-        """Move the focus to the nearest thing that way; the first time, to the first thing."""
-        things = self.readable_items()
-        if self._focus not in things:
-            self.focus_item(next((thing for thing in things if self.can_press(thing)), None))
-            return
-        assert self._focus is not None
-        here = self.area_of(self._focus).center()
-        best, least = self._focus, float("inf")
-        for thing in things:
-            step = self.area_of(thing).center() - here
-            ahead = QPointF.dotProduct(step, way)
-            aside = abs(step.x() * way.y()) + abs(step.y() * way.x())
-            if thing is not self._focus and ahead > 1 and ahead + 2.5 * aside < least:
-                best, least = thing, ahead + 2.5 * aside
-        self.focus_item(best)
-
-    def area_of(self, thing: QGraphicsWidget) -> QRectF:
-        """The part of the scene that a card or place takes."""
-        if isinstance(thing, Place):
-            return thing.area
-        if isinstance(thing, (Plate, Button)):
-            return thing.area()
-        assert isinstance(thing, CardItem)
-        return thing.mapRectToScene(thing.outline())
-
-    def item_rect(self, item: QGraphicsWidget) -> QRect:
-        area = self.mapFromScene(self.area_of(item)).boundingRect()
-        return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
+    def name_items(self) -> None:
+        self.board.name_items()
 
     def readable_name(self, item: QGraphicsWidget) -> str:
         return item.name if isinstance(item, (CardItem, Place, Plate, Button)) else ""
 
-    def tell_changes(self) -> None:
-        """Names, or what may be pressed, are others now: screen readers are told soon."""
-        self._changes.tell_soon()
+    def is_control(self, item: QGraphicsWidget) -> bool:
+        return self.board.is_control(item)
 
-    def _keep_focus(self) -> None:
-        """A card that has gone out of sight does not take the focus along: it could be followed."""
-        if self._focus is not None and self._focus not in self.readable_items():
-            self._focus = None
-        self._draw_ring()
+    def can_press(self, item: QGraphicsWidget) -> bool:
+        target = self.board.target_of(item)
+        return target is not None and self.choice.can_touch(target)
 
-    def _draw_ring(self) -> None:
-        if self._focus is None or not self._by_keys or not self.hasFocus():
-            self._ring.hide()
+    def press_as_key(self, item: QGraphicsWidget) -> None:
+        self.focus.act_on(item)
+
+    def focused_item(self) -> QGraphicsWidget | None:
+        return self.focus.item if self.hasFocus() else None
+
+    def focus_item(self, item: QGraphicsWidget | None) -> None:
+        self.focus.move_to(item)
+
+    def item_rect(self, item: QGraphicsWidget) -> QRect:
+        area = self.mapFromScene(self.board.area_of(item)).boundingRect()
+        return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.focus.hide_ring()
+            self.pointing.press(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.focus.hide_ring()
+            self.pointing.press_twice(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.pointing.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pointing.release(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointing.leave()
+        self.viewport().unsetCursor()
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.focus.press_key(event):
             return
-        self._ring.surround(self.area_of(self._focus), self.looks.cloth)
-        self._ring.show()
+        if event.key() == Qt.Key.Key_Escape and self._hinted is not None:
+            self.drop_hint()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self.focus.enter(by_tab=event.reason() in by_tab)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus.draw()

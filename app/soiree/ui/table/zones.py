@@ -17,8 +17,8 @@ from soiree.core.views import View
 from soiree.core.zones import Zone
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.cards import CardItem, Spot
-from soiree.ui.table.manner import FLIGHT
 from soiree.ui.table.motions import Flight, Motions
+from soiree.ui.table.presenter import FLIGHT
 
 Moves = Sequence[tuple[Moved, CardIndices]]
 """Moves that are shown as one motion, each with the sorted indices of its card in the two zones."""

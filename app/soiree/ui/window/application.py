@@ -313,7 +313,7 @@ class _Showing(QObject):
             self._host.begin(name, GameChoices(), self._options.seed)
             table = self._host.table
             assert table is not None
-            table.asked.connect(lambda _: QTimer.singleShot(0, self._take_picture))
+            table.play.asked.connect(lambda _: QTimer.singleShot(0, self._take_picture))
         else:
             QTimer.singleShot(0, self._take_picture)
 
@@ -332,16 +332,16 @@ class _Showing(QObject):
         table = self._host.table
         assert table is not None
         if self._options.screenshot:
-            table.looks.message_delay = 0
-            table.settled.connect(self._look_at_demonstration)
+            table.shown.looks.message_delay = 0
+            table.play.settled.connect(self._look_at_demonstration)
 
     def _look_at_demonstration(self) -> None:
         table = self._host.table
         if table is None:
             return
-        client = table.client
+        client = table.play.client
         if client.position >= DEMO_ENTRIES or client.result is not None:
-            table.settled.disconnect(self._look_at_demonstration)
+            table.play.settled.disconnect(self._look_at_demonstration)
             self._take_picture()
 
     def _give_up(self) -> None:

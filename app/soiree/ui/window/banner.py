@@ -113,7 +113,7 @@ class Banner(QWidget):
     def _middle(self) -> QPointF:
         """Where the words stand."""
         if not self._dims:
-            prompt = self._parent.prompt.sceneBoundingRect().center()
+            prompt = self._parent.board.prompt.sceneBoundingRect().center()
             return self._parent.mapFromScene(prompt).toPointF()
         seen = self.rect().adjusted(0, 0, -int(self._parent.property(COVERED) or 0), 0)
         return seen.toRectF().center()

@@ -109,8 +109,10 @@ class LessonWindow(QDialog):
         occasion = Occasion(self._client, self._looks, self._deck, self._cache)
         table = self.table = window_of(self._game).table(occasion)
         table.refused.connect(self.caption.answer)
-        table.told.connect(lambda event, words: self.caption.answer(words) if not event else None)
-        table.round_over.connect(self._done)
+        table.play.told.connect(
+            lambda event, words: self.caption.answer(words) if not event else None
+        )
+        table.play.round_over.connect(self._done)
         table.installEventFilter(self)
         table.viewport().installEventFilter(self)
         self.caption.show_task(number)

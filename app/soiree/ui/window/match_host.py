@@ -33,8 +33,8 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import notice_sentence
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.context import Occasion
+from soiree.ui.table.play import ROUND
 from soiree.ui.table.remarks import Remarks
-from soiree.ui.table.stage import ROUND
 from soiree.ui.table.table import Table
 from soiree.ui.window.lesson_offer import Teaching
 from soiree.ui.window.main_window import MainWindow
@@ -311,17 +311,17 @@ class Host(QObject):
             table.eyes = eyes
         self._client, self.table = client, table
         self._window.show_table(table, client.game)
-        table.told.connect(self._window.tell)
+        table.play.told.connect(self._window.tell)
         table.refused.connect(self._window.refuse)
-        table.told.connect(self._hear)
+        table.play.told.connect(self._hear)
         table.refused.connect(lambda _: self._sounds.make("knock"))
-        table.settled.connect(self._show_view)
-        table.screen_wanted.connect(self._ask_for_screen)
-        table.seated.connect(self._fill_window)
-        table.round_over.connect(self._show_round)
-        table.over.connect(self._show_end)
+        table.play.settled.connect(self._show_view)
+        table.play.screen_wanted.connect(self._ask_for_screen)
+        table.play.seated.connect(self._fill_window)
+        table.play.round_over.connect(self._show_round)
+        table.play.over.connect(self._show_end)
         Remarks(table, self._settings)
-        self._window.begin(table.view_now(), table.names, table.viewer)
+        self._window.begin(table.play.view_now(), table.play.names, table.play.viewer)
         self._sounds.begin()
         self._tell_red_from_black()
         self._moves.sit_down(client, table)
@@ -353,7 +353,7 @@ class Host(QObject):
         from soiree.ui.window.curtain import Curtain
 
         assert self.table is not None
-        curtain = Curtain(self.table, self.table.names[seat], self.table.portraits[seat])
+        curtain = Curtain(self.table, self.table.play.names[seat], self.table.portraits[seat])
         curtain.drawn.connect(lambda: self._take_seat(seat))
         self.lay_over(curtain)
         # What the panel told to who sat there is not for the next one's eyes.
@@ -362,12 +362,12 @@ class Host(QObject):
     def _take_seat(self, seat: Seat) -> None:
         if self.table is not None:
             self.lay_over(None)
-            self.table.take_seat(seat)
+            self.table.play.take_seat(seat)
 
     def _fill_window(self, seat: Seat, seen: View) -> None:
         assert self.table is not None
-        reviewing = self.table.client.undo_stack.is_reviewing
-        self._window.begin(seen, self.table.names, seat, reviewing=reviewing)
+        reviewing = self.table.play.client.undo_stack.is_reviewing
+        self._window.begin(seen, self.table.play.names, seat, reviewing=reviewing)
 
     def _show_round(self) -> None:
         standing = self._standing()
@@ -388,13 +388,13 @@ class Host(QObject):
     def go_on_after_round(self) -> None:
         """Put the standing after a round away, if it lies there."""
         table = self.table
-        if self.is_covered and table is not None and table.client.result is None:
+        if self.is_covered and table is not None and table.play.client.result is None:
             self._next_round()
 
     def _next_round(self) -> None:
         self.lay_over(None)
         if self.table is not None:
-            self.table.let_go(ROUND)
+            self.table.play.let_go(ROUND)
 
     def _show_end(self) -> None:
         self._moves.end_demo()
@@ -409,8 +409,10 @@ class Host(QObject):
 
         assert self.table is not None
         table = self.table
-        assisted = table.client.is_assisted
-        return Standing(table, table.view_now(), table.names, table.viewer, assisted=assisted)
+        assisted = table.play.client.is_assisted
+        return Standing(
+            table, table.play.view_now(), table.play.names, table.play.viewer, assisted=assisted
+        )
 
     @property
     def is_covered(self) -> bool:
@@ -420,7 +422,7 @@ class Host(QObject):
     @property
     def waits_for_screen(self) -> bool:
         """Whether the screen is being handed to another person."""
-        return self.table is not None and self.table.is_curtained
+        return self.table is not None and self.table.play.is_curtained
 
     def come_forward(self) -> None:
         """What lay above all is gone: a standing that lies over the table has the keys."""
@@ -493,7 +495,7 @@ class Host(QObject):
             if notice is not None:
                 self.tell(notice)
         if self.table is not None:
-            game = self.table.client.game
+            game = self.table.play.client.game
             self.table.show_looks(self._looks(self._settings.choices(game)))
 
         heard = (self._settings.sound, self._settings.volume)
@@ -509,8 +511,8 @@ class Host(QObject):
 
     def _hear(self, event: Event | None) -> None:
         if self.table is not None:
-            people = frozenset(self.table.client.people)
-            self._sounds.hear(event, people, hurried=self.table.hurries)
+            people = frozenset(self.table.play.client.people)
+            self._sounds.hear(event, people, hurried=self.table.play.hurries)
 
     def _looks(self, choices: GameChoices) -> Looks:
         return Looks(
@@ -525,8 +527,8 @@ class Host(QObject):
 
     def _show_view(self) -> None:
         if self.table is not None:
-            reviewing = self.table.client.undo_stack.is_reviewing
-            self._window.show_view(self.table.view_now(), reviewing=reviewing)
+            reviewing = self.table.play.client.undo_stack.is_reviewing
+            self._window.show_view(self.table.play.view_now(), reviewing=reviewing)
 
     def _end_match(self) -> None:
         self._teaching.withdraw()
@@ -543,7 +545,7 @@ class Host(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self.table is not None:
             if event.type() is QEvent.Type.WindowBlocked:
-                self.table.hold_back(_DIALOG)
+                self.table.play.hold_back(_DIALOG)
             elif event.type() is QEvent.Type.WindowUnblocked:
-                self.table.let_go(_DIALOG)
+                self.table.play.let_go(_DIALOG)
         return super().eventFilter(watched, event)

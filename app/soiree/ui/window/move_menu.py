@@ -50,7 +50,7 @@ class Moves(QObject):
             self._window.commands.offer(name, people)
         for name in ("again", "pause", "restart"):
             self._window.commands.offer(name, True)
-        for signal in (table.settled, table.asked, table.told):
+        for signal in (table.play.settled, table.play.asked, table.play.told):
             signal.connect(self.refresh)
         self.refresh()
 
@@ -113,13 +113,16 @@ class Moves(QObject):
         self._host.lay_over(None)
         client.pause(False)
         go()
-        table.show_anew()
+        table.play.show_anew()
         self._window.begin(
-            table.view_now(), table.names, table.viewer, reviewing=client.undo_stack.is_reviewing
+            table.play.view_now(),
+            table.play.names,
+            table.play.viewer,
+            reviewing=client.undo_stack.is_reviewing,
         )
         self._window.tell(None, words)
         announce(table, words)
-        table.play_on()
+        table.play.play_on()
         self.refresh()
 
     def _may_leave_the_end(self) -> bool:
@@ -147,27 +150,27 @@ class Moves(QObject):
         client, table = self._client, self._table
         if client is None or table is None or client.is_paused:
             return
-        seat = table.decider
+        seat = table.play.decider
         if seat is None:
             over = client.result is not None
             self._window.refuse(
                 tr("The match is over.") if over else tr("It is not your turn yet.")
             )
             return
-        table.prompt.show_words(tr("One moment …"))
+        table.board.prompt.show_words(tr("One moment …"))
         client.request_hint(seat, lambda hint: self._show_hint(table, seat, hint))
 
     def _show_hint(self, table: Table, seat: Seat, hint: Hint | None) -> None:
         from soiree.ui.table import hint_words
 
         table.refresh()
-        if table is not self._table or table.decider != seat:
+        if table is not self._table or table.play.decider != seat:
             return
         if hint is None:
             self._window.refuse(tr("Nobody knows what to do here."))
             return
         table.show_hint(hint.move)
-        words = hint_words.sentence(hint, table.client.view((seat,)), table.names)
+        words = hint_words.sentence(hint, table.play.client.view((seat,)), table.play.names)
         self._window.tell(None, words)
         announce(table, words)
 
@@ -175,7 +178,7 @@ class Moves(QObject):
         """Show the last move once more."""
         if self._table is None or self._host.is_covered or self._banner is not None:
             return
-        if not self._table.show_again() and not self._table.moving:
+        if not self._table.play.show_again() and not self._table.play.moving:
             self._window.refuse(tr("There is no move to be shown again."))
 
     # --- pauses and demonstrations ---------------------------------------------------------------
@@ -219,7 +222,7 @@ class Moves(QObject):
                 table.toggle_pause()
             elif client.is_paused:
                 self._go_on()
-            table.void_choice()
+            table.play.void_choice()
             client.demonstrate(True)
             self._show_banner(
                 tr("Demo"),

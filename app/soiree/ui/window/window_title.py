@@ -34,7 +34,7 @@ class WindowTitle(QObject):
     def sit_down(self, client: Client, table: Table) -> None:
         """Name the match at this table, and whether it is over, for as long as it is there."""
         self._client = client
-        for signal in (table.asked, table.settled, table.over):
+        for signal in (table.play.asked, table.play.settled, table.play.over):
             signal.connect(self._refresh)
         self._refresh()
 

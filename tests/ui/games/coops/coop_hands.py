@@ -20,18 +20,18 @@ from soiree.games.pariah import moves as pariah
 from soiree.games.soureh import moves as soureh
 from soiree.ui.games.coops.on_table import PILE, coop_place, drawn_card
 from soiree.ui.games.coops.scenery import CoopScenery, Sign
-from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button, Place
 from soiree.ui.table.presenter import Button as ButtonTarget
 from soiree.ui.table.presenter import Target
+from soiree.ui.table.table import Table
 from tests.ui.table.sitting import Sitting, click, drag, point_of
 
 WAYS = ("clicks", "drags", "keys", "arrows")
 
 
-def coops(sat: Sitting) -> CardTable:
-    assert isinstance(sat.table, CardTable)
+def coops(sat: Sitting) -> Table:
+    assert isinstance(sat.table, Table)
     return sat.table
 
 
@@ -102,7 +102,7 @@ def key(sat: Sitting, text: str) -> None:
 
 def key_and_on(qtbot: QtBot, sat: Sitting, text: str) -> None:
     """Press a key, and wait until a person is asked for the next choice."""
-    with qtbot.waitSignal(sat.table.asked):
+    with qtbot.waitSignal(sat.table.play.asked):
         key(sat, text)
 
 

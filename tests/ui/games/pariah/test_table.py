@@ -63,7 +63,7 @@ def dealt(stock: str, then: Sequence[Move] = (), first: Seat = 0) -> list[Entry]
 def sat(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Sitting]:
     """A table at which the person has drawn the first card of the stock of the test's class."""
     with sitting(qtbot, GAME, make_table, entries=dealt(request.cls.STOCK)) as sat:
-        with qtbot.waitSignal(sat.table.asked):
+        with qtbot.waitSignal(sat.table.play.asked):
             sat.table.start()
         yield sat
 
@@ -73,20 +73,20 @@ def test_a_whole_match(qtbot: QtBot, way: str) -> None:
     options = {"threshold": 200}
     with sitting(qtbot, GAME, make_table, options=options, size=(800, 532)) as sat:
         hands = Hands(sat, [way])
-        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert sat.match.result is not None
         assert hands.made >= {Own, Over, Discard, End, Jack, Queen, King}
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.totals == list(sat.match.scores or ())
+        assert sat.table.shown.totals == list(sat.match.scores or ())
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
 def test_two_people_at_one_screen(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, make_table, people=2, options={"threshold": 100}) as sat:
         hands = Hands(sat, WAYS, seed=4)
-        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert set(sat.handed) == {0, 1}
         assert King in hands.made
@@ -97,10 +97,10 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, make_table) as sat:
         hands = Hands(sat, ["clicks"])
         used = hands.until(lambda: King in hands.made)
-        with qtbot.waitSignal(sat.table.asked, check_params_cb=used, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(sat.table.play.asked, check_params_cb=used, timeout=WHOLE_MATCH):
             sat.table.start()
         with sitting(qtbot, GAME, make_table, entries=sat.match.entries) as later:
-            with qtbot.waitSignal(later.table.asked):
+            with qtbot.waitSignal(later.table.play.asked):
                 later.table.start()
             assert picture(later.table) == picture(sat.table)
 
@@ -146,13 +146,13 @@ class TestQueen:
 
     @pytest.mark.parametrize("way", ["click", "key"])
     def test_it_is_used_with_its_button(self, qtbot: QtBot, sat: Sitting, way: str) -> None:
-        with qtbot.waitSignal(sat.table.asked):
+        with qtbot.waitSignal(sat.table.play.asked):
             if way == "click":
                 click(sat.table, button(sat, QUEEN_BUTTON))
             else:
                 key(sat, "q")
         assert sat.match.entries[-1] == Decision(0, "queen")
-        assert sat.table.prompt.text() == "Knock, or end this turn: you have 2 more."
+        assert sat.table.board.prompt.text() == "Knock, or end this turn: you have 2 more."
         assert ("You use the queen: two more turns for you.") in [text for _, text in sat.told]
 
     def test_it_may_just_be_discarded(self, sat: Sitting) -> None:
@@ -165,7 +165,7 @@ class TestQueen:
         key_and_on(qtbot, sat, "q")
         key_and_on(qtbot, sat, "e")
         assert drawn(sat).card == card("2H")
-        assert sat.table.turns == (0,)
+        assert sat.table.shown.turns == (0,)
 
 
 class TestKing:
@@ -175,14 +175,17 @@ class TestKing:
         mine, theirs = place(sat, "down", 0, 3), place(sat, "down", 1, 2)
         click(sat.table, mine)
         assert mine in touched(sat)
-        assert sat.table.prompt.text() == "With which other face-down card does it switch places?"
+        assert (
+            sat.table.board.prompt.text()
+            == "With which other face-down card does it switch places?"
+        )
         assert not pile(sat).glows
         click(sat.table, theirs)
         assert sat.match.entries[-1] == Decision(0, "king 0 3 1 2")
-        sat.table.hurry()
+        sat.table.playback.hurry()
         assert card_at(sat, "down", 0, 3).card == card("4D")
         assert card_at(sat, "down", 1, 2).card is None, "who has it now sees it; the eyes do not"
-        assert sat.table.zones[DISCARD][-1].card == card("KD")
+        assert sat.table.board.zones[DISCARD][-1].card == card("KD")
         assert sat.table.disagreements() == []
 
     def test_a_place_that_is_picked_can_be_put_back(self, sat: Sitting) -> None:
@@ -211,7 +214,7 @@ class TestKing:
     def test_both_cards_pass_each_other(self, qtbot: QtBot) -> None:
         moving = Looks(speed="slow", message_delay=0)
         with sitting(qtbot, GAME, make_table, entries=dealt("KD"), looks=moving) as sat:
-            with qtbot.waitSignal(sat.table.asked):
+            with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             one, other = card_at(sat, "down", 0, 3), card_at(sat, "down", 1, 2)
             click(sat.table, place(sat, "down", 0, 3))
@@ -219,7 +222,7 @@ class TestKing:
             assert {one.spot.height, other.spot.height} == {100, 200}
             assert card_at(sat, "down", 0, 3) is other
             assert card_at(sat, "down", 1, 2) is one
-            sat.table.hurry()
+            sat.table.playback.hurry()
             assert sat.table.disagreements() == []
 
     def test_a_face_up_card_stays(self, sat: Sitting) -> None:
@@ -231,7 +234,7 @@ class TestKing:
         table.deal({0: MINE, 1: OTHERS}, "2S QD 3S KD KC", dealer=0)
         table.play("discard", "knock", "queen", "over 1 1")
         with sitting(qtbot, GAME, make_table, entries=table.entries) as sat:
-            with qtbot.waitSignal(sat.table.asked):
+            with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             click(sat.table, place(sat, "down", 1, 1))
             safe = "One card of Ada has been replaced since the declaration: no other may be."
@@ -256,7 +259,7 @@ class TestKing:
     )
     def test_it_is_told(self, sat: Sitting, move: Move, sentences: list[str]) -> None:
         coops(sat).choice.make(move)
-        sat.table.hurry()
+        sat.table.playback.hurry()
         told = [text for event, text in sat.told if isinstance(event, Moved) and text]
         assert told == [*sentences, "You discard the king of diamonds."]
 
@@ -266,7 +269,7 @@ class TestKing:
 
         entries = dealt("2S KD 3S", then=["discard"])
         with sitting(qtbot, GAME, make_table, entries=entries, computers={1: switches}) as sat:
-            with qtbot.waitSignal(sat.table.asked):
+            with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             key_and_on(qtbot, sat, "e")
             assert "You have the 4 of diamonds now." in " ".join(text for _, text in sat.told)
@@ -278,7 +281,7 @@ class TestEnd:
     def test_knocking_is_asked_about(self, qtbot: QtBot, sat: Sitting) -> None:
         key_and_on(qtbot, sat, "x")
         key(sat, "k")
-        assert sat.table.prompt.text() == "Coop 3 is not valid. Knock all the same?"
+        assert sat.table.board.prompt.text() == "Coop 3 is not valid. Knock all the same?"
         key(sat, "k")
         assert sat.match.entries[-1] == Decision(0, "knock")
         assert ("You knock: one more turn for the other player.") in [t for _, t in sat.told]
@@ -292,10 +295,10 @@ class TestEnd:
         entries = dealt("2S 3S", then=["discard", "knock"])
         computers = {1: lambda view, rng, stop: "discard"}
         with sitting(qtbot, GAME, make_table, entries=entries, computers=computers) as sat:
-            with qtbot.waitSignal(sat.table.round_over):
+            with qtbot.waitSignal(sat.table.play.round_over):
                 sat.table.start()
             assert signs(sat)[0, 3] is Sign.NOT_VALID
             assert all(card_at(sat, "down", 1, slot).face_up for slot in SLOTS)
             scored = [event for event, _ in sat.told if isinstance(event, Scored)]
             assert [event.why for event in scored] == ["round", "round"]
-            assert sat.table.totals == list(sat.match.scores or ())
+            assert sat.table.shown.totals == list(sat.match.scores or ())

@@ -28,9 +28,9 @@ from soiree.ui.games.soda.prizes import Prize
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Looks
-from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button, Place
+from soiree.ui.table.table import Table
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, some, walk_to
 
 SLOWLY = Looks(speed="off", message_delay=400)
@@ -49,16 +49,16 @@ def dealt(hands: Sequence[str], then: str = "") -> list[Entry]:
     return [Chance("dealer", seat=seats - 1), Chance("deck", cards=deck)]
 
 
-def soda(table: object) -> CardTable:
-    assert isinstance(table, CardTable)
+def soda(table: object) -> Table:
+    assert isinstance(table, Table)
     return table
 
 
-def row_of(table: CardTable) -> Place:
+def row_of(table: Table) -> Place:
     return table.board.places[PLAYED_ROW]
 
 
-def no_of(table: CardTable) -> Button:
+def no_of(table: Table) -> Button:
     return table.board.buttons[NO_BUTTON]
 
 
@@ -99,20 +99,20 @@ class Hands:
             getattr(self, way)(table, item)
         assert self.sat.match.position > position, f"{move} was not made by {way}"
 
-    def clicks(self, table: CardTable, item: CardItem) -> None:
+    def clicks(self, table: Table, item: CardItem) -> None:
         click(table, item)
         assert table.board.target_of(item) in table.choice.selected
         assert row_of(table).glows
         click(table, row_of(table))
 
-    def twice(self, table: CardTable, item: CardItem) -> None:
+    def twice(self, table: Table, item: CardItem) -> None:
         click(table, item)
         click(table, item)
 
-    def drags(self, table: CardTable, item: CardItem) -> None:
+    def drags(self, table: Table, item: CardItem) -> None:
         drag(table, item, table.mapFromScene(row_of(table).area.center()))
 
-    def keys(self, table: CardTable, item: CardItem) -> None:
+    def keys(self, table: Table, item: CardItem) -> None:
         walk_to(table, item)
         QTest.keyClick(table, Qt.Key.Key_Return)
         QTest.keyClick(table, Qt.Key.Key_Space)
@@ -124,19 +124,19 @@ class Hands:
 def test_a_whole_match(qtbot: QtBot, ways: list[str], players: int) -> None:
     with sitting(qtbot, GAME, make_table, options={"players": players}) as sat:
         Hands(sat, ways)
-        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert sat.match.result is not None
         assert sat.rounds == 3, "a round is looked at after its nine hands, but for the last"
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.totals == list(sat.match.scores or ())
+        assert sat.table.shown.totals == list(sat.match.scores or ())
 
 
 def test_several_people_at_one_screen(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, make_table, people=3, options={"players": 3}) as sat:
         Hands(sat, ["clicks"], seed=4)
-        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert set(sat.handed) == {0, 1, 2}
         assert sat.faults == []
@@ -146,12 +146,14 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, make_table) as sat:
         Hands(sat, ["clicks"])
         with qtbot.waitSignal(
-            sat.table.asked, check_params_cb=lambda _: sat.match.position > 60, timeout=WHOLE_MATCH
+            sat.table.play.asked,
+            check_params_cb=lambda _: sat.match.position > 60,
+            timeout=WHOLE_MATCH,
         ):
             sat.table.start()
         sat.plays = None
         with sitting(qtbot, GAME, make_table, entries=sat.match.entries) as later:
-            with qtbot.waitSignal(later.table.asked):
+            with qtbot.waitSignal(later.table.play.asked):
                 later.table.start()
             assert picture(later.table) == picture(sat.table)
             assert [prize.slot for prize in prizes_of(later.table)] == [
@@ -166,7 +168,7 @@ class TestRefusals:
     def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
         entries = [*dealt(self.HANDS), Decision(0, "play 6S"), Decision(1, "play 6H")]
         with sitting(qtbot, GAME, make_table, options={"players": 2}, entries=entries) as sat:
-            with qtbot.waitSignal(sat.table.asked):
+            with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             yield sat
 
@@ -193,7 +195,7 @@ class TestRefusals:
     def test_a_leader_has_no_button_that_says_no(self, qtbot: QtBot) -> None:
         entries = dealt(self.HANDS)
         with sitting(qtbot, GAME, make_table, options={"players": 2}, entries=entries) as sat:
-            with qtbot.waitSignal(sat.table.asked):
+            with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             QTest.keyClick(sat.table, Qt.Key.Key_N)
             assert not no_of(soda(sat.table)).isVisible()
@@ -218,11 +220,13 @@ class TestNo:
             computers=computers,
         ) as sat:
             table = sat.table
-            with qtbot.waitSignal(table.asked):
+            with qtbot.waitSignal(table.play.asked):
                 table.start()
-            table.told.connect(lambda event, text: shown.append((event, text, table.thinker)))
+            table.play.told.connect(
+                lambda event, text: shown.append((event, text, table.shown.thinker))
+            )
             with qtbot.waitSignal(
-                table.told, check_params_cb=lambda event, _: isinstance(event, Scored)
+                table.play.told, check_params_cb=lambda event, _: isinstance(event, Scored)
             ):
                 soda(table).choice.make("play 9S")
         return shown
@@ -243,32 +247,32 @@ class TestNo:
             computers={1: says_no, 2: says_no},
             looks=SLOWLY,
         ) as sat:
-            with qtbot.waitSignal(sat.table.asked):
+            with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             sat.told.clear()
             soda(sat.table).choice.make("play 9S")
             for _ in range(3):
-                sat.table.hurry()
+                sat.table.playback.hurry()
             assert [event for event, _ in sat.told][-1] == Turn((1,))
-            assert sat.table.moving
-            assert sat.table.thinker == 1
+            assert sat.table.play.moving
+            assert sat.table.shown.thinker == 1
 
     def test_the_screen_is_handed_over_first(self, qtbot: QtBot) -> None:
         with sitting(
             qtbot, GAME, make_table, people=3, options={"players": 3}, entries=dealt(self.BY_ITSELF)
         ) as sat:
-            with qtbot.waitSignal(sat.table.screen_wanted):
+            with qtbot.waitSignal(sat.table.play.screen_wanted):
                 sat.table.start()
-            with qtbot.waitSignal(sat.table.asked):
-                sat.table.take_seat(0)
+            with qtbot.waitSignal(sat.table.play.asked):
+                sat.table.play.take_seat(0)
             sat.told.clear()
-            with qtbot.waitSignal(sat.table.screen_wanted):
+            with qtbot.waitSignal(sat.table.play.screen_wanted):
                 soda(sat.table).choice.make("play 9S")
-            sat.table.hurry()
+            sat.table.playback.hurry()
             assert sat.handed == [0, 1]
             assert not any(isinstance(event, Said) for event, _ in sat.told)
-            with qtbot.waitSignal(sat.table.asked):
-                sat.table.take_seat(1)
+            with qtbot.waitSignal(sat.table.play.asked):
+                sat.table.play.take_seat(1)
             assert sat.table.disagreements() == []
 
     def test_ones_own_is_explained(self, qtbot: QtBot) -> None:
@@ -284,11 +288,11 @@ class TestNo:
             looks=SLOWLY,
         ) as sat:
             with qtbot.waitSignal(
-                sat.table.told, check_params_cb=lambda event, _: event == Said(0, "no")
+                sat.table.play.told, check_params_cb=lambda event, _: event == Said(0, "no")
             ):
                 sat.table.start()
-            assert sat.table.prompt.isVisible()
-            assert sat.table.prompt.text() == (
+            assert sat.table.board.prompt.isVisible()
+            assert sat.table.board.prompt.text() == (
                 "You hold nothing as high as the 9 of hearts, so you say No."
             )
 
@@ -309,32 +313,32 @@ class TestAce:
             entries=[*dealt(self.HANDS), *moves],
             looks=SLOWLY,
         ) as sat:
-            with qtbot.waitSignal(sat.table.asked):
+            with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             yield sat
 
     def test_hands_lie_open_for_a_moment(self, qtbot: QtBot, sat: Sitting) -> None:
         with qtbot.waitSignal(
-            sat.table.told, check_params_cb=lambda event, _: isinstance(event, Scored)
+            sat.table.play.told, check_params_cb=lambda event, _: isinstance(event, Scored)
         ):
             soda(sat.table).choice.make("play AS")
         for seat, cards in ((1, "2H 4H 5H"), (2, "2C 4C 5C")):
             assert [item.card for item in sat.hand(seat)] == [card(c) for c in cards.split()]
             assert all(item.face_up for item in sat.hand(seat))
-        sat.table.hurry()
+        sat.table.playback.hurry()
         for seat in (1, 2):
             assert {item.card for item in sat.hand(seat)} == {None}
             assert not any(item.face_up for item in sat.hand(seat))
 
     def test_it_is_told(self, qtbot: QtBot, sat: Sitting) -> None:
         soda(sat.table).choice.make("play AS")
-        sat.table.hurry()
+        sat.table.playback.hurry()
         texts = [text for event, text in sat.told if isinstance(event, Shown)]
         assert texts[0] == "Ada shows the rest: 2 of hearts, 4 of hearts, 5 of hearts."
 
     def test_a_resize_does_not_turn_them_down(self, qtbot: QtBot, sat: Sitting) -> None:
         with qtbot.waitSignal(
-            sat.table.told, check_params_cb=lambda event, _: isinstance(event, Shown)
+            sat.table.play.told, check_params_cb=lambda event, _: isinstance(event, Shown)
         ):
             soda(sat.table).choice.make("play AS")
         sat.table.resize(900, 640)
@@ -355,7 +359,7 @@ def test_a_run_is_called_and_its_cards_are_drawn(qtbot: QtBot) -> None:
     ) as sat:
         table = soda(sat.table)
         with qtbot.waitSignal(
-            table.told, check_params_cb=lambda event, _: getattr(event, "target", None) == ROW
+            table.play.told, check_params_cb=lambda event, _: getattr(event, "target", None) == ROW
         ):
             table.start()
         qtbot.waitUntil(table.board.callout.isVisible)
@@ -372,7 +376,7 @@ class TestReading:
             table = sat.table
 
             def read() -> None:
-                view = table.view_now()
+                view = table.play.view_now()
                 known = {
                     card_name(each)
                     for zone, cards in view.zones
@@ -387,9 +391,9 @@ class TestReading:
                     if not name or not said <= known:
                         wrong.append(name)
 
-            table.settled.connect(read)
+            table.play.settled.connect(read)
             Hands(sat, ["twice"])
-            with qtbot.waitSignal(table.over, timeout=WHOLE_MATCH):
+            with qtbot.waitSignal(table.play.over, timeout=WHOLE_MATCH):
                 table.start()
         assert wrong == []
         assert any(name.startswith("The row, last card first: ") for name in names)
@@ -400,7 +404,7 @@ class TestReading:
         accessible.install()
         entries = dealt(("7S 2S 3S 4S 5S", "7H 2H 3H 4H 5H"))
         with sitting(qtbot, GAME, make_table, options={"players": 2}, entries=entries) as sat:
-            with qtbot.waitSignal(sat.table.asked):
+            with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             found = QAccessible.queryAccessibleInterface(sat.table)
             children = {

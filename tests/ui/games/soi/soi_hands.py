@@ -10,45 +10,45 @@ from soiree.games import GAMES
 from soiree.ui.games.soi.layout import Side, hand_place, side_of
 from soiree.ui.style.words import card_name
 from soiree.ui.table.card_grid import CardGrid
-from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Place
+from soiree.ui.table.table import Table
 
 
 def is_soi(table: object) -> bool:
     """Whether a table is one of Soi."""
-    return isinstance(table, CardTable) and table.play.client.game is GAMES["soi"]
+    return isinstance(table, Table) and table.play.client.game is GAMES["soi"]
 
 
-def soi(table: object) -> CardTable:
+def soi(table: object) -> Table:
     """A table, which is one of Soi."""
     assert is_soi(table)
-    assert isinstance(table, CardTable)
+    assert isinstance(table, Table)
     return table
 
 
-def hand_of(table: CardTable, seat: Seat) -> Place:
+def hand_of(table: Table, seat: Seat) -> Place:
     """The hand that is touched to ask a player."""
     return table.board.places[hand_place(seat)]
 
 
-def side_at(table: CardTable, seat: Seat) -> Side:
+def side_at(table: Table, seat: Seat) -> Side:
     """Where a player sits."""
     return side_of(seat, table.shown.moment().nearest)
 
 
-def picked(table: CardTable) -> CardItem | None:
+def picked(table: Table) -> CardItem | None:
     """The own card that is selected, if one is."""
     items = map(table.board.item_of, table.choice.selected)
     return next((item for item in items if isinstance(item, CardItem)), None)
 
 
-def grid_of(table: CardTable) -> CardGrid:
+def grid_of(table: Table) -> CardGrid:
     """The cards to ask for, which lie over the table."""
     assert table.offered.grid is not None
     return table.offered.grid
 
 
-def cell_of(table: CardTable, card: Card) -> QToolButton:
+def cell_of(table: Table, card: Card) -> QToolButton:
     """A card to ask for."""
     return next(each for each in grid_of(table).cards() if each.accessibleName() == card_name(card))

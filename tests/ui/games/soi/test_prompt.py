@@ -22,7 +22,7 @@ def test_the_prompt_leaves_the_plate_alone(
     with sitting(qtbot, GAMES["soi"], table_of("soi"), looks=looks, size=size) as sat:
         sat.table.start()
         qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
-        words = sat.table.prompt.sceneBoundingRect()
-        assert sat.table.prompt.isVisible()
-        assert not words.intersects(sat.table.plates[0].area())
+        words = sat.table.board.prompt.sceneBoundingRect()
+        assert sat.table.board.prompt.isVisible()
+        assert not words.intersects(sat.table.board.plates[0].area())
         assert QRectF(sat.table.viewport().rect()).contains(words)

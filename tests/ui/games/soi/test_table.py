@@ -20,8 +20,8 @@ from soiree.games.soi import GAME
 from soiree.games.soi.moves import ASKS
 from soiree.ui.games.soi import make_table
 from soiree.ui.style.words import card_name
-from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem
+from soiree.ui.table.table import Table
 from tests.ui.games.soi.soi_hands import cell_of, grid_of, hand_of, picked, soi
 from tests.ui.games.soi.soi_match import soi_match
 from tests.ui.table.sitting import Sitting, click, drag, point_of, sitting, some, walk_to
@@ -50,13 +50,13 @@ class Hands:
         assert self.sat.match.position > position, f"{move} was not made by {way}"
         assert self.sat.match.entries[position] == Decision(seat, move)
 
-    def clicks(self, table: CardTable, move: Move) -> None:
+    def clicks(self, table: Table, move: Move) -> None:
         asked, wanted = ASKS[move]
         click(table, hand_of(table, asked))
         assert hand_of(table, asked).glows
         QTest.mouseClick(cell_of(table, wanted), LEFT)
 
-    def clicks_card_first(self, table: CardTable, move: Move) -> None:
+    def clicks_card_first(self, table: Table, move: Move) -> None:
         asked, wanted = ASKS[move]
         click(table, own_card(self.sat, wanted))
         assert hand_of(table, asked).glows
@@ -64,14 +64,14 @@ class Hands:
         assert names_in_grid(table) == offered(self.sat, asked, wanted)
         QTest.mouseClick(cell_of(table, wanted), LEFT)
 
-    def drags(self, table: CardTable, move: Move) -> None:
+    def drags(self, table: Table, move: Move) -> None:
         asked, wanted = ASKS[move]
         to = table.mapFromScene(hand_of(table, asked).area.center())
         drag(table, own_card(self.sat, wanted), to)
         assert names_in_grid(table) == offered(self.sat, asked, wanted)
         QTest.mouseClick(cell_of(table, wanted), LEFT)
 
-    def keys(self, table: CardTable, move: Move) -> None:
+    def keys(self, table: Table, move: Move) -> None:
         asked, wanted = ASKS[move]
         walk_to(table, hand_of(table, asked))
         QTest.keyClick(table, ENTER)
@@ -79,13 +79,13 @@ class Hands:
         cell.setFocus()
         QTest.keyClick(cell, ENTER)
 
-    def typing(self, table: CardTable, move: Move) -> None:
+    def typing(self, table: Table, move: Move) -> None:
         asked, wanted = ASKS[move]
         assert table.typed(spell(wanted).lower()) is None
         if self.sat.match.entries[-1] != Decision(0, move):
             click(table, hand_of(table, asked))
 
-    def typing_at_the_grid(self, table: CardTable, move: Move) -> None:
+    def typing_at_the_grid(self, table: Table, move: Move) -> None:
         asked, wanted = ASKS[move]
         click(table, hand_of(table, asked))
         assert table.typed(spell(wanted)) is None
@@ -112,11 +112,11 @@ def asked_since(sat: Sitting, position: int) -> int:
     return sum(isinstance(each, Decision) and each.seat == 0 for each in entries)
 
 
-def names_in_grid(table: CardTable) -> list[str]:
+def names_in_grid(table: Table) -> list[str]:
     return [each.accessibleName() for each in grid_of(table).cards()]
 
 
-def asked_at(sat: Sitting, qtbot: QtBot) -> CardTable:
+def asked_at(sat: Sitting, qtbot: QtBot) -> Table:
     """The table, once its person may choose."""
     sat.table.start()
     qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
@@ -147,11 +147,11 @@ def where_somebody_lacks_cards() -> tuple[list[Entry], Seat]:
 def test_a_whole_round(qtbot: QtBot, ways: list[str]) -> None:
     with sitting(qtbot, GAME, make_table) as sat:
         Hands(sat, ways)
-        with qtbot.waitSignal(sat.table.round_over, timeout=ROUND):
+        with qtbot.waitSignal(sat.table.play.round_over, timeout=ROUND):
             sat.table.start()
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.totals == list(sat.match.scores or ())
+        assert sat.table.shown.totals == list(sat.match.scores or ())
 
 
 def test_two_people_ask_at_one_screen(qtbot: QtBot) -> None:
@@ -183,7 +183,7 @@ def test_closing_the_cards_selects_nothing(qtbot: QtBot, way: str) -> None:
         click(table, hand_of(table, 2))
         grid, position = grid_of(table), sat.match.position
         assert QApplication.focusWidget() in grid.cards()
-        assert not table.prompt.isVisible()
+        assert not table.board.prompt.isVisible()
         if way == "escape":
             QTest.keyClick(grid.cards()[0], Qt.Key.Key_Escape)
         elif way == "cross":
@@ -197,7 +197,7 @@ def test_closing_the_cards_selects_nothing(qtbot: QtBot, way: str) -> None:
         assert table.choice.selected == ()
         assert picked(table) is None
         assert not any(hand_of(table, seat).glows for seat in range(4))
-        assert table.prompt.isVisible()
+        assert table.board.prompt.isVisible()
         assert sat.match.position == position
 
 
@@ -228,7 +228,7 @@ def test_another_player_can_be_asked_instead(qtbot: QtBot) -> None:
         assert picked(table) is own
 
 
-def second_click(table: CardTable, at: QPoint) -> None:
+def second_click(table: Table, at: QPoint) -> None:
     """The second half of a double click."""
     port, plain = table.viewport(), Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(
@@ -287,15 +287,15 @@ def test_who_has_no_cards_cannot_be_asked(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, make_table, entries=entries) as sat:
         table = asked_at(sat, qtbot)
         assert not hand_of(table, seat).is_open
-        refusal = f"{table.names[seat]} has no cards left to ask for."
-        click(table, table.plates[seat])
+        refusal = f"{table.play.names[seat]} has no cards left to ask for."
+        click(table, table.board.plates[seat])
         assert sat.refused == [refusal]
-        drag(table, sat.hand(0)[0], point_of(table, table.plates[seat]))
+        drag(table, sat.hand(0)[0], point_of(table, table.board.plates[seat]))
         assert sat.refused == [refusal] * 2
         assert table.choice.selected == ()
         other = next(each for each in (1, 2, 3) if each != seat)
         click(table, hand_of(table, other))
-        click(table, table.plates[seat])
+        click(table, table.board.plates[seat])
         assert sat.refused == [refusal] * 3
         assert hand_of(table, other).glows
 
@@ -310,7 +310,7 @@ def test_who_is_asked_for_a_typed_card_is_led_to_by_arrows(qtbot: QtBot) -> None
         position = sat.match.position
         assert table.typed(spell(wanted)) is None
         words = f"Whom do you ask for the {card_name(wanted)}?"
-        assert table.prompt.text() == words
+        assert table.board.prompt.text() == words
         assert sat.told[-1][1] == f"{words} Choose a player."
         assert table.focused_item() is hand_of(table, 3)
         for key, seat in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Up, 2), (Qt.Key.Key_Left, 3)):

@@ -70,7 +70,7 @@ def dealt(
 
 
 def begun(qtbot: QtBot, sat: Sitting) -> None:
-    with qtbot.waitSignal(sat.table.asked):
+    with qtbot.waitSignal(sat.table.play.asked):
         sat.table.start()
 
 
@@ -96,13 +96,13 @@ def test_a_whole_match(qtbot: QtBot, way: str, players: int, ending: str) -> Non
     options: dict[str, int | str] = {"players": players, "threshold": 100, "ending": ending}
     with sitting(qtbot, GAME, make_table, options=options, size=(800, 532)) as sat:
         hands = Hands(sat, [way])
-        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert sat.match.result is not None
         assert hands.made >= {Own, Over, Discard, End, Pay}
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.totals == list(sat.match.scores or ())
+        assert sat.table.shown.totals == list(sat.match.scores or ())
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
@@ -110,7 +110,7 @@ def test_several_people_at_one_screen(qtbot: QtBot) -> None:
     options = {"players": 3, "threshold": 50}
     with sitting(qtbot, GAME, make_table, people=3, options=options) as sat:
         Hands(sat, WAYS, seed=4)
-        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert set(sat.handed) == {0, 1, 2}
         assert sat.faults == []
@@ -126,7 +126,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, phase: Ph
             return sat.match.position > 20 and CoopFacts.of(sat.match.view(0)).phase is phase
 
         with qtbot.waitSignal(
-            sat.table.asked, check_params_cb=hands.until(far_enough), timeout=WHOLE_MATCH
+            sat.table.play.asked, check_params_cb=hands.until(far_enough), timeout=WHOLE_MATCH
         ):
             sat.table.start()
         entries = sat.match.entries
@@ -148,7 +148,7 @@ def test_who_is_out_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
     table.deal({0: low}, "3S", dealer=2)
     with sitting(qtbot, GAME, make_table, options=options, entries=table.entries) as sat:
         begun(qtbot, sat)
-        details = [plate.words.detail for plate in sat.table.plates]
+        details = [plate.words.detail for plate in sat.table.board.plates]
         assert details == ["your turn", "easy", "out"]
         assert sat.table.disagreements() == []
 
@@ -160,9 +160,9 @@ def test_a_touch_that_hurries_the_deal_moves_no_card_that_was_not_seen(qtbot: Qt
             sat.table.start()
             if sat.match.deciders != (0,):
                 continue
-            session = sat.table.client._session
+            session = sat.table.play.client._session
             qtbot.waitUntil(lambda: session._saving.is_done)  # noqa: B023
-            assert sat.table.moving
+            assert sat.table.play.moving
             sat.table.focus_item(place(sat, "down", 0, 3))
             QTest.keyClick(sat.table, Qt.Key.Key_Return)
             assert not any(isinstance(entry, Decision) for entry in sat.match.entries)
@@ -181,7 +181,7 @@ class TestDrawnCard:
     def test_one_click_on_a_place_is_enough(self, qtbot: QtBot, sat: Sitting) -> None:
         click(sat.table, place(sat, "down", 0, 3))
         assert card_at(sat, "down", 0, 3).card == card("8D")
-        assert sat.table.zones[DISCARD][-1].card == card("3C")
+        assert sat.table.board.zones[DISCARD][-1].card == card("3C")
 
     def test_the_card_may_be_clicked_first(self, sat: Sitting) -> None:
         click(sat.table, drawn(sat))
@@ -207,14 +207,14 @@ class TestDrawnCard:
             begun(qtbot, sat)
             item, target = drawn(sat), place(sat, "down", 0, 2)
             drop_on(sat, target)
-            assert sat.table.moving
+            assert sat.table.play.moving
             assert target.area.adjusted(-60, -60, 60, 60).contains(item.pos())
-            sat.table.hurry()
+            sat.table.playback.hurry()
             assert card_at(sat, "down", 0, 2) is item
 
     def test_it_is_discarded_and_the_turn_ended_by_keys(self, qtbot: QtBot, sat: Sitting) -> None:
         key_and_on(qtbot, sat, "x")
-        assert sat.table.zones[DISCARD][-1].card == card("8D")
+        assert sat.table.board.zones[DISCARD][-1].card == card("8D")
         key(sat, "e")
         assert sat.match.entries[-1] == Decision(0, "end")
 
@@ -275,7 +275,7 @@ class TestDeclaring:
         click(sat.table, button(sat, CALL_BUTTON))
         assert not self.declared(sat)
         warning = "Coop 3 is not valid. Declare all the same?"
-        assert sat.table.prompt.text() == warning
+        assert sat.table.board.prompt.text() == warning
         assert sat.told[-1][1] == warning
         click(sat.table, button(sat, CALL_BUTTON))
         assert self.declared(sat)
@@ -283,7 +283,7 @@ class TestDeclaring:
     def test_esc_takes_it_back(self, sat: Sitting) -> None:
         key(sat, "s")
         QTest.keyClick(sat.table, Qt.Key.Key_Escape)
-        assert sat.table.prompt.text() == "Declare Soureh, or end your turn."
+        assert sat.table.board.prompt.text() == "Declare Soureh, or end your turn."
         key(sat, "s")
         assert not self.declared(sat)
 
@@ -328,7 +328,7 @@ class TestPaying:
     def test_the_cheaper_cards_are_ticked_and_their_sum_is_shown(self, sat: Sitting) -> None:
         ticked = {coop for coop, sign in self.ticks(sat).items() if sign is Sign.TICKED}
         assert ticked == {("up", 1), ("down", 2), ("up", 3), ("up", 4)}
-        assert sat.table.prompt.text() == "Pay one card of each coop: 0 + 10 = 10."
+        assert sat.table.board.prompt.text() == "Pay one card of each coop: 0 + 10 = 10."
         assert button(sat, PAY_BUTTON).words == "Pay 10"
 
     @pytest.mark.parametrize("way", ["click", "key"])
@@ -354,7 +354,7 @@ class TestPaying:
 
     def test_the_round_is_looked_at_when_all_have_paid(self, qtbot: QtBot, sat: Sitting) -> None:
         assert sat.rounds == 0
-        with qtbot.waitSignal(sat.table.round_over):
+        with qtbot.waitSignal(sat.table.play.round_over):
             key(sat, "y")
         assert [event for event, _ in sat.told if isinstance(event, Scored)] == [
             Scored(0, 10, 10, "pay")
@@ -378,31 +378,31 @@ class TestPaying:
         ) as sat:
             begun(qtbot, sat)
             key_and_on(qtbot, sat, "x")
-            with qtbot.waitSignal(sat.table.round_over):
+            with qtbot.waitSignal(sat.table.play.round_over):
                 key(sat, "s")
             shown = [event for event, _ in sat.told if isinstance(event, Shown)]
             assert len(shown) == 8
-            sheet = Standing(sat.table, sat.table.view_now(), sat.table.names, 0)
+            sheet = Standing(sat.table, sat.table.play.view_now(), sat.table.play.names, 0)
             assert "After round 1" in labels(sheet)
             assert labels(sheet).count("+0") == 2
 
     def test_on_a_multiple_of_100_there_is_a_choice(self, qtbot: QtBot) -> None:
         with hundred(qtbot) as sat:
-            assert sat.table.prompt.text() == "86 + 14 = 100: then you may take 50 off."
+            assert sat.table.board.prompt.text() == "86 + 14 = 100: then you may take 50 off."
             key_and_on(qtbot, sat, "y")
-            assert sat.table.prompt.text() == "Your score is 100. Take 50 off it?"
-            with qtbot.waitSignal(sat.table.round_over):
+            assert sat.table.board.prompt.text() == "Your score is 100. Take 50 off it?"
+            with qtbot.waitSignal(sat.table.play.round_over):
                 key(sat, "t")
-            assert sat.table.totals[0] == 50
+            assert sat.table.shown.totals[0] == 50
             assert sat.told[-1][1] == "You take 50 off, 50 in all."
 
     def test_the_round_is_looked_at_after_the_score_was_kept(self, qtbot: QtBot) -> None:
         with hundred(qtbot) as sat:
             key_and_on(qtbot, sat, "y")
             assert sat.rounds == 0
-            with qtbot.waitSignal(sat.table.round_over):
+            with qtbot.waitSignal(sat.table.play.round_over):
                 click(sat.table, button(sat, KEEP_BUTTON))
-            assert sat.table.totals[0] == 100
+            assert sat.table.shown.totals[0] == 100
             assert sat.told[-1][1] == "You keep your score as it is."
 
 
@@ -453,7 +453,7 @@ class TestDiscards:
     def test_the_match_waits(self, qtbot: QtBot, sat: Sitting) -> None:
         key_and_on(qtbot, sat, "x")
         key(sat, "b")
-        sat.table.let_go("another reason")
+        sat.table.play.let_go("another reason")
         coops(sat).choice.touch(END_BUTTON)
         position = sat.match.position
         qtbot.wait(50)
@@ -480,7 +480,7 @@ class TestWhatIsSeen:
         for slot in SLOTS:
             assert card_at(sat, "down", 1, slot).card is None
             assert place(sat, "down", 1, slot).name == f"A card face down, coop {slot} of Ada"
-        assert all(item.card is None for item in sat.table.zones[Zone("stock")])
+        assert all(item.card is None for item in sat.table.board.zones[Zone("stock")])
 
     def test_own_coops_show_whether_they_are_valid(self, sat: Sitting) -> None:
         valid, other = Sign.VALID, Sign.NOT_VALID
@@ -536,7 +536,7 @@ class TestScreenReader:
         }
         seen = {
             card_name(item.card)
-            for items in sat.table.zones.values()
+            for items in sat.table.board.zones.values()
             for item in items
             if item.card is not None
         }
@@ -558,7 +558,7 @@ class TestScreenReader:
         with sitting(qtbot, GAME, make_table, entries=entries, computers=computers) as sat:
             begun(qtbot, sat)
             key_and_on(qtbot, sat, "3")
-            with qtbot.waitSignal(sat.table.asked):
+            with qtbot.waitSignal(sat.table.play.asked):
                 key(sat, "e")
         said = [text for _, text in sat.told if text]
         assert said == [

@@ -34,10 +34,10 @@ from soiree.ui.games.soy.pieces import Banner, Halo, SuitCount
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Looks
-from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.narration import sentence
 from soiree.ui.table.plates import Place as PlaceItem
+from soiree.ui.table.table import Table
 from soiree.ui.window.round_sheet import Standing
 from soiree.ui.window.side_panel import SidePanel
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_to
@@ -68,32 +68,32 @@ def plays(*moves: Move) -> Player:
 Piece = TypeVar("Piece", Banner, Halo, SuitCount)
 
 
-def soy(sat: Sitting) -> CardTable:
-    assert isinstance(sat.table, CardTable)
+def soy(sat: Sitting) -> Table:
+    assert isinstance(sat.table, Table)
     return sat.table
 
 
-def pieces(table: CardTable, kind: type[Piece]) -> list[Piece]:
+def pieces(table: Table, kind: type[Piece]) -> list[Piece]:
     """What lies on the felt of that kind."""
     return [item for item in table.scene().items() if isinstance(item, kind)]
 
 
-def bids_of(table: CardTable, seat: Seat) -> PlaceItem:
+def bids_of(table: Table, seat: Seat) -> PlaceItem:
     return table.board.places[bid_place(seat)]
 
 
-def discards_of(table: CardTable, seat: Seat) -> PlaceItem:
+def discards_of(table: Table, seat: Seat) -> PlaceItem:
     return table.board.places[discard_place(seat)]
 
 
-def touch(table: CardTable, item: CardItem) -> None:
+def touch(table: Table, item: CardItem) -> None:
     target = table.board.target_of(item)
     assert target is not None
     table.choice.touch(target)
 
 
 def item_of(sat: Sitting, text: str) -> CardItem:
-    items: Iterable[CardItem] = chain.from_iterable(sat.table.zones.values())
+    items: Iterable[CardItem] = chain.from_iterable(sat.table.board.zones.values())
     return next(item for item in items if item.card == card(text))
 
 
@@ -103,16 +103,16 @@ def until(qtbot: QtBot, holds: Callable[[], bool]) -> None:
 
 def asked(qtbot: QtBot, sat: Sitting, act: Callable[[], object]) -> None:
     """Do something, and wait until a person may choose, however long the picture would stay."""
-    with qtbot.waitSignal(sat.table.asked, timeout=WHOLE_MATCH):
+    with qtbot.waitSignal(sat.table.play.asked, timeout=WHOLE_MATCH):
         act()
-        until(qtbot, lambda: sat.table.moving or sat.table.decider is not None)
+        until(qtbot, lambda: sat.table.play.moving or sat.table.play.decider is not None)
         hurry(qtbot, sat)
 
 
 def hurry(qtbot: QtBot, sat: Sitting) -> None:
     def shown() -> bool:
-        sat.table.hurry()
-        return sat.table.decider is not None or sat.match.result is not None
+        sat.table.playback.hurry()
+        return sat.table.play.decider is not None or sat.match.result is not None
 
     until(qtbot, shown)
 
@@ -145,22 +145,22 @@ class Hands:
         getattr(self, way)(table, things)
         assert self.sat.match.entries[position] == Decision(seat, move), f"not made by {way}"
 
-    def clicks(self, table: CardTable, things: Sequence[QGraphicsWidget]) -> None:
+    def clicks(self, table: Table, things: Sequence[QGraphicsWidget]) -> None:
         for thing in things:
             click(table, thing)
 
-    def backwards(self, table: CardTable, things: Sequence[QGraphicsWidget]) -> None:
+    def backwards(self, table: Table, things: Sequence[QGraphicsWidget]) -> None:
         """The place first, and then the card."""
         self.clicks(table, things[::-1])
 
-    def drags(self, table: CardTable, things: Sequence[QGraphicsWidget]) -> None:
+    def drags(self, table: Table, things: Sequence[QGraphicsWidget]) -> None:
         if len(things) > 2:
             self.clicks(table, things)
         else:
-            to = table.mapFromScene(table.area_of(things[1]).center())
+            to = table.mapFromScene(table.board.area_of(things[1]).center())
             drag(table, things[0], to)
 
-    def keys(self, table: CardTable, things: Sequence[QGraphicsWidget]) -> None:
+    def keys(self, table: Table, things: Sequence[QGraphicsWidget]) -> None:
         for number, thing in enumerate(things):
             # After a card its only place has the focus already.
             if not (number and len(things) == 2):
@@ -176,7 +176,7 @@ def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
         options = {"hand_size": size}
         with sitting(qtbot, GAME, make_table, options=options, seed=seed) as sat:
             Hands(sat, ways, seed)
-            with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+            with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
                 sat.table.start()
             assert sat.match.result is not None
             assert sat.faults == []
@@ -186,7 +186,7 @@ def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
 def test_two_people_at_one_screen(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, make_table, people=2) as sat:
         Hands(sat, ["clicks"], seed=3)
-        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert set(sat.handed) == {0, 1}
         assert sat.faults == []
@@ -197,13 +197,13 @@ def test_between_two_people_nothing_of_either_is_seen(qtbot: QtBot) -> None:
         sat.table.start()
         until(qtbot, lambda: sat.handed == [0])
         for hand in HANDS:
-            assert [item.card for item in sat.table.zones[hand]] == [None] * 5
-        sat.table.take_seat(0)
-        until(qtbot, lambda: sat.table.decider == 0)
+            assert [item.card for item in sat.table.board.zones[hand]] == [None] * 5
+        sat.table.play.take_seat(0)
+        until(qtbot, lambda: sat.table.play.decider == 0)
         lay(sat, spell(sat.hand(0)[0].card or 0), "bid")
         until(qtbot, lambda: sat.handed == [0, 1])
-        sat.table.take_seat(1)
-        (secret,) = sat.table.zones[SECRETS[0]]
+        sat.table.play.take_seat(1)
+        (secret,) = sat.table.board.zones[SECRETS[0]]
         assert secret.card is None
         assert sat.table.disagreements() == []
 
@@ -213,7 +213,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
         with sitting(qtbot, GAME, make_table, seed=2) as sat:
             Hands(sat, ["clicks"])
             with qtbot.waitSignal(
-                sat.table.asked,
+                sat.table.play.asked,
                 check_params_cb=lambda _: sat.match.position >= position,  # noqa: B023
                 timeout=WHOLE_MATCH,
             ):
@@ -223,7 +223,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
             entries = sat.match.entries
             with sitting(qtbot, GAME, make_table, seed=2, entries=entries) as again:
                 again.table.start()
-                until(qtbot, lambda: again.table.decider == 0)
+                until(qtbot, lambda: again.table.play.decider == 0)
                 resumed = picture(again.table)
         assert resumed == played
 
@@ -239,21 +239,21 @@ def test_bids_lie_on_their_faces_until_both_are_there(qtbot: QtBot) -> None:
         table = soy(sat)
         table.start()
         hurry(qtbot, sat)
-        (theirs,) = table.zones[SECRETS[1]]
+        (theirs,) = table.board.zones[SECRETS[1]]
         assert (theirs.card, theirs.face_up) == (None, False)
         turned: list[list[bool]] = []
 
         def told(event: Event) -> None:
             if isinstance(event, Moved) and event.source in SECRETS:
-                turned.append([item.face_up for zone in BIDS for item in table.zones[zone]])
+                turned.append([item.face_up for zone in BIDS for item in table.board.zones[zone]])
 
-        table.told.connect(told)
+        table.play.told.connect(told)
         lay(sat, "KD", "bid")
         until(qtbot, lambda: len(turned) == 2)
         assert turned == [[True, True]] * 2, "one was turned over before the other"
         assert pieces(table, Halo)[0].isVisible()
-        assert table.prompt.text() == "You win the prize."
-        assert bids_of(table, 0).area.contains(table.area_of(table.zones[BIDS[0]][0]))
+        assert table.board.prompt.text() == "You win the prize."
+        assert bids_of(table, 0).area.contains(table.board.area_of(table.board.zones[BIDS[0]][0]))
         hurry(qtbot, sat)
         assert not pieces(table, Halo)[0].isVisible()
         assert sat.faults == []
@@ -263,9 +263,9 @@ def test_the_own_bid_is_known_to_its_owner_and_covered(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, make_table, people=2, entries=TIES) as sat:
         sat.table.start()
         until(qtbot, lambda: sat.handed == [0])
-        sat.table.take_seat(0)
+        sat.table.play.take_seat(0)
         lay(sat, "KD", "bid")
-        (secret,) = sat.table.zones[SECRETS[0]]
+        (secret,) = sat.table.board.zones[SECRETS[0]]
         assert secret.card == card("KD")
         assert not secret.face_up
 
@@ -278,15 +278,17 @@ def test_a_tie_makes_room_for_the_next_bid(qtbot: QtBot) -> None:
         first = bids_of(table, 0).area
         asked(qtbot, sat, lambda: lay(sat, "9H", "bid"))
         assert not pieces(table, Halo)[0].isVisible()
-        assert table.prompt.text() == "A tie. Bid another card."
+        assert table.board.prompt.text() == "A tie. Bid another card."
         assert not bids_of(table, 0).area.intersects(first)
-        assert not bids_of(table, 0).area.intersects(table.area_of(table.zones[BIDS[0]][0]))
+        assert not bids_of(table, 0).area.intersects(
+            table.board.area_of(table.board.zones[BIDS[0]][0])
+        )
 
 
 LOSES = ("bid 9D", "bid QH", "discard 4S")
 
 
-def loser(qtbot: QtBot, sat: Sitting) -> CardTable:
+def loser(qtbot: QtBot, sat: Sitting) -> Table:
     """The person has lost a tie, and is to pick three of four cards."""
     table = soy(sat)
     asked(qtbot, sat, table.start)
@@ -300,12 +302,12 @@ def test_picking_shows_how_many_are_picked(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
         table = loser(qtbot, sat)
         assert pieces(table, Halo)[0].isVisible()
-        assert "0 of 3" in table.prompt.text()
+        assert "0 of 3" in table.board.prompt.text()
         for number, word in enumerate(("QH", "9H"), 1):
             click(table, item_of(sat, word))
-            assert f"{number} of 3" in table.prompt.text()
+            assert f"{number} of 3" in table.board.prompt.text()
         click(table, item_of(sat, "9H"))
-        assert "1 of 3" in table.prompt.text()
+        assert "1 of 3" in table.board.prompt.text()
         click(table, item_of(sat, "9H"))
         asked(qtbot, sat, lambda: click(table, item_of(sat, "9D")))
         held = {spell(item.card) for item in sat.hand(0) if item.card is not None}
@@ -377,7 +379,7 @@ def test_a_card_let_go_over_nothing_stays_where_it_was(qtbot: QtBot) -> None:
 # --- the end -------------------------------------------------------------------------------------
 
 
-def ending(qtbot: QtBot, sat: Sitting, word: str) -> CardTable:
+def ending(qtbot: QtBot, sat: Sitting, word: str) -> Table:
     """Bid a king, discard this, and wait for the end."""
     table = soy(sat)
     asked(qtbot, sat, table.start)
@@ -402,10 +404,10 @@ def test_a_call_of_soy_is_a_moment(qtbot: QtBot) -> None:
         assert pieces(table, Banner)[0].word == "Soy!"
         for _ in range(50):
             QCoreApplication.processEvents()
-        assert table.moving, "the banner does not stay"
-        fan = table.zones[HANDS[0]]
+        assert table.play.moving, "the banner does not stay"
+        fan = table.board.zones[HANDS[0]]
         assert [item.face_up for item in fan] == [True] * 5
-        with qtbot.waitSignal(table.over, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(table.play.over, timeout=WHOLE_MATCH):
             QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton)
         assert pieces(table, Banner)[0].isVisible()
         assert sat.faults == []
@@ -418,19 +420,19 @@ def test_the_other_ones_call_shows_his_hand(qtbot: QtBot) -> None:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         asked(qtbot, sat, lambda: lay(sat, "4S", "bid"))
-        with qtbot.waitSignal(table.over, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(table.play.over, timeout=WHOLE_MATCH):
             lay(sat, "4S", "discard")
-        held = [item.card for item in table.zones[HANDS[1]]]
+        held = [item.card for item in table.board.zones[HANDS[1]]]
         assert held == [card(word) for word in "5H 7H 9H JH AH".split()]
         assert "“Soy!” calls Ada." in [text for _, text in sat.told]
-        sheet = Standing(table, table.view_now(), table.names, table.viewer)
+        sheet = Standing(table, table.play.view_now(), table.play.names, table.play.viewer)
         assert sheet.accessibleName() == "Ada wins with Soy."
 
 
 def test_a_match_that_is_over_is_shown_as_it_ended(qtbot: QtBot) -> None:
     rival = {1: plays("bid 4S", "discard 4S")}
     with sitting(qtbot, GAME, make_table, entries=HEARTS, computers=rival) as sat:
-        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             ending(qtbot, sat, "2S")
         played = picture(sat.table)
         with sitting(qtbot, GAME, make_table, entries=sat.match.entries) as again:
@@ -478,10 +480,10 @@ def test_a_game_without_scores_has_no_page_for_them(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, make_table) as sat:
         panel = SidePanel()
         qtbot.addWidget(panel)
-        panel.begin(sat.table.view_now(), sat.table.names, 0)
+        panel.begin(sat.table.play.view_now(), sat.table.play.names, 0)
         panel.bring_forward("score")
         assert panel.tab == "log"
-        assert [plate.words.score for plate in sat.table.plates] == ["", ""]
+        assert [plate.words.score for plate in sat.table.board.plates] == ["", ""]
 
 
 # --- the hand, the keyboard, screen readers ------------------------------------------------------
@@ -532,7 +534,7 @@ def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> 
             touch(table, item_of(sat, word))
         gone = item_of(sat, "5H")
         held: list[object] = []
-        table.settled.connect(lambda: held.append(table.focused_item()))
+        table.play.settled.connect(lambda: held.append(table.focused_item()))
         asked(qtbot, sat, lambda: touch(table, item_of(sat, "9D")))
         assert gone not in table.readable_items()
         assert held
@@ -557,8 +559,8 @@ def test_what_is_read_names_everything_and_nothing_hidden(qtbot: QtBot) -> None:
             assert hidden == []
             heard.extend(names)
 
-        sat.table.settled.connect(listen)
-        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+        sat.table.play.settled.connect(listen)
+        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
         for part in ("your hand", "Hand of Ada", ", prize", "Stock, ", "Your discards: "):
             assert any(part in name for name in heard), f"nothing is called {part}"

@@ -22,7 +22,7 @@ from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.games.spy import make_table
-from soiree.ui.table.card_table import CardTable
+from soiree.ui.table.table import Table
 from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
@@ -69,8 +69,8 @@ def test_a_record_with_several_people_goes_on_in_turn(
     record = raced(people)
     host.open(record)
     table = host.table
-    assert isinstance(table, CardTable)
-    assert table.client.real_time == (people == 1)
+    assert isinstance(table, Table)
+    assert table.play.client.real_time == (people == 1)
     assert table.is_covered == (people == 1), "where nobody races, nothing waits to be uncovered"
     if people == 1:
         return
@@ -79,12 +79,12 @@ def test_a_record_with_several_people_goes_on_in_turn(
         (button,) = curtain.findChildren(QPushButton)
         button.click()
     qtbot.waitUntil(lambda: bool(table.shown.moment().legal))
-    assert table.viewer == _last(record).seat + 1
+    assert table.play.viewer == _last(record).seat + 1
     position, move = match_at(table).position, table.shown.moment().legal[0]
     click(table, touched_last(table, move))
     entry = match_at(table).entries[position]
     assert isinstance(entry, Decision)
-    assert (entry.seat, entry.move) == (table.viewer, move)
+    assert (entry.seat, entry.move) == (table.play.viewer, move)
     assert entry.at is not None
     assert entry.at >= (_last(record).at or 0)
     again = match_at(table).record()
@@ -104,11 +104,11 @@ def test_two_people_play_a_race_in_turn(qtbot: QtBot) -> None:
         qtbot, GAME, make_table, options=options, turns=clock.turns(timed=False), people=2
     ) as sat:
         table, rng = sat.table, random.Random(1)
-        assert isinstance(table, CardTable)
+        assert isinstance(table, Table)
         made: list[tuple[Seat, Move]] = []
 
         def plays(seat: Seat) -> None:
-            if table.decider == seat and table.shown.moment().legal:
+            if table.play.decider == seat and table.shown.moment().legal:
                 move = GAMES["spy"].player("hard")(sat.match.view(seat), rng, never)
                 made.append((seat, move))
                 click(table, touched_last(table, move))

@@ -33,14 +33,13 @@ from soiree.ui.games.spy.words import key_name
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Looks
-from soiree.ui.table.card_table import CardTable
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button, Place
 from soiree.ui.table.presenter import GO_ON, PAUSE, CardTarget
+from soiree.ui.table.table import Table
 from tests.controller.test_race import Hours
 from tests.games.honesty import honest, play, seated
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
-from tests.ui.table.things import AnyTable
 
 WHOLE_MATCH = 180_000
 LIVELY = Looks(speed="normal", message_delay=400)
@@ -99,24 +98,24 @@ def race(
     )
 
 
-def spy(table: QObject) -> CardTable:
-    assert isinstance(table, CardTable)
+def spy(table: QObject) -> Table:
+    assert isinstance(table, Table)
     return table
 
 
-def pile(table: CardTable, seat: Seat, number: int) -> Place:
+def pile(table: Table, seat: Seat, number: int) -> Place:
     """Where a pile lies, numbered from 0."""
     return table.board.places[pile_place(seat, number)]
 
 
-def touched_last(table: CardTable, move: Move) -> Place | Button:
+def touched_last(table: Table, move: Move) -> Place | Button:
     """The place or button that completes a legal move."""
     found = table.board.item_of(table.choice.targets(move)[-1])
     assert isinstance(found, (Place, Button))
     return found
 
 
-def turned_up(table: CardTable) -> CardItem:
+def turned_up(table: Table) -> CardItem:
     """The card that the person has turned up."""
     (item,) = table.board.zones[Zone("up", 0)]
     return item
@@ -145,13 +144,13 @@ def type_digit(table: QWidget, digit: str) -> None:
     QTest.keyClick(table, Qt.Key(ord(digit)))
 
 
-def start_race(qtbot: QtBot, table: CardTable) -> None:
+def start_race(qtbot: QtBot, table: Table) -> None:
     """Uncover a race that is paused, and wait for the start."""
     table.toggle_pause()
     qtbot.waitUntil(lambda: may_move(table))
 
 
-def may_move(table: CardTable) -> bool:
+def may_move(table: Table) -> bool:
     return table.play.decider == 0 and not table.play.moving
 
 
@@ -168,7 +167,7 @@ class Hands:
     def play(self, seat: Seat) -> None:
         table = spy(self.sat.table)
         legal = self.sat.legal(seat)
-        if not legal or table.decider != seat:
+        if not legal or table.play.decider != seat:
             return
         move = self.choice(legal)
         getattr(self, self.rng.choice(self.ways))(table, move)
@@ -180,13 +179,13 @@ class Hands:
         """What a good player does, so that the match ends soon."""
         return GAMES["spy"].player("hard")(self.sat.match.view(0), self.rng, never)
 
-    def clicks(self, table: CardTable, move: Move) -> None:
+    def clicks(self, table: Table, move: Move) -> None:
         if move in ACCUSE:
-            click(table, table.plates[ACCUSE[move]])
+            click(table, table.board.plates[ACCUSE[move]])
             return
         click(table, touched_last(table, move))
 
-    def two_clicks(self, table: CardTable, move: Move) -> None:
+    def two_clicks(self, table: Table, move: Move) -> None:
         if move in PLACE or move in (OPEN, UNDER):
             click(table, turned_up(table))
             to = touched_last(table, move)
@@ -194,14 +193,14 @@ class Hands:
             assert to.glows
         self.clicks(table, move)
 
-    def drags(self, table: CardTable, move: Move) -> None:
+    def drags(self, table: Table, move: Move) -> None:
         if move in PLACE or move in (OPEN, UNDER):
             to = point_of(table, touched_last(table, move))
             drag(table, turned_up(table), to)
         else:
             self.clicks(table, move)
 
-    def keys(self, table: CardTable, move: Move) -> None:
+    def keys(self, table: Table, move: Move) -> None:
         if move in (OPEN, UNDER):
             QTest.keyClick(table, Qt.Key.Key_Space)
         elif move == PASS:
@@ -234,13 +233,13 @@ def test_a_whole_match(
     with race(qtbot, clock, timed=timed, options={"players": players}) as sat:
         Hands(sat, ways)
         clock.wind()
-        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert sat.match.result is not None
         assert sat.faults == []
         assert sat.refused == []
         assert sat.rounds == SpyFacts.of(sat.match.view(0)).race - 1
-        assert sat.table.totals == list(sat.match.scores or ())
+        assert sat.table.shown.totals == list(sat.match.scores or ())
 
 
 @pytest.mark.parametrize("penalty", ["pile", "lose"])
@@ -265,7 +264,7 @@ def test_cheats_are_found_out(
     ) as sat:
         hands = Accuser(sat, ways)
         clock.wind()
-        with qtbot.waitSignal(sat.table.over, timeout=WHOLE_MATCH):
+        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert sat.faults == []
         assert "accuse 1" in hands.made
@@ -324,7 +323,7 @@ class TestPilesAreLookedThrough:
     def test_it_closes_with_the_choice(self, sat: Sitting) -> None:
         table = spy(sat.table)
         click(table, pile(table, 1, 0))
-        click(table, table.plates[1])
+        click(table, table.board.plates[1])
         last = sat.match.entries[-1]
         assert isinstance(last, Decision)
         assert last.move == "accuse 1"
@@ -346,11 +345,11 @@ def cheated() -> list[Entry]:
 
 def test_opponents_move_while_the_person_looks_on(qtbot: QtBot, clock: Clockwork) -> None:
     with race(qtbot, clock, options={"players": 4}) as sat:
-        with qtbot.waitSignal(sat.table.asked):
+        with qtbot.waitSignal(sat.table.play.asked):
             sat.table.start()
         clock.wind()
         qtbot.waitUntil(lambda: len(sat.match.entries) > 40)
-        assert sat.table.decider == 0
+        assert sat.table.play.decider == 0
         assert sat.table.disagreements() == []
         assert sat.asked == [0], "others' moves do not ask again"
 
@@ -358,7 +357,7 @@ def test_opponents_move_while_the_person_looks_on(qtbot: QtBot, clock: Clockwork
 def test_a_card_picked_up_stays_so_while_others_move(qtbot: QtBot, clock: Clockwork) -> None:
     with race(qtbot, clock, options={"players": 4}) as sat:
         table = spy(sat.table)
-        with qtbot.waitSignal(table.asked):
+        with qtbot.waitSignal(table.play.asked):
             table.start()
         up = turned_up(table)
         click(table, up)
@@ -375,7 +374,7 @@ def test_cards_under_way_keep_nobody_from_the_next(qtbot: QtBot, clock: Clockwor
         table = spy(sat.table)
         table.start()
         table.toggle_pause()
-        table.hurry()
+        table.playback.hurry()
         qtbot.waitUntil(lambda: may_move(table))
         for number in "123412":
             type_digit(table, number)
@@ -383,8 +382,8 @@ def test_cards_under_way_keep_nobody_from_the_next(qtbot: QtBot, clock: Clockwor
             f"place {number}" for number in "123412"
         ]
         assert sat.refused == []
-        assert len(table.zones[Zone("pile", 0, 1)]) == 3
-        with qtbot.waitSignal(table.settled):
+        assert len(table.board.zones[Zone("pile", 0, 1)]) == 3
+        with qtbot.waitSignal(table.play.settled):
             pass
         assert table.disagreements() == []
 
@@ -393,7 +392,7 @@ class TestPause:
     @pytest.fixture
     def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
         with race(qtbot, clock, options={"players": 3}) as sat:
-            with qtbot.waitSignal(sat.table.asked):
+            with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             clock.wind()
             qtbot.waitUntil(lambda: sat.match.position > 10)
@@ -404,7 +403,7 @@ class TestPause:
         table = spy(sat.table)
         self.stop(table, way)
         assert table.is_covered
-        faces = [item for items in table.zones.values() for item in items if item.face_up]
+        faces = [item for items in table.board.zones.values() for item in items if item.face_up]
         assert faces == []
         assert table.disagreements() == []
         names = [table.readable_name(item) for item in table.readable_items()]
@@ -415,14 +414,14 @@ class TestPause:
         type_digit(table, "1")
         assert sat.refused == ["The race is paused. P lets it go on."]
 
-    def stop(self, table: CardTable, way: str) -> None:
+    def stop(self, table: Table, way: str) -> None:
         match way:
             case "command":
                 table.toggle_pause()
             case "button":
                 click(table, table.board.buttons[PAUSE])
             case "dialog":
-                table.hold_back("dialog")
+                table.play.hold_back("dialog")
 
     def test_it_goes_on_after_a_countdown(self, qtbot: QtBot, sat: Sitting) -> None:
         table = spy(sat.table)
@@ -435,10 +434,10 @@ class TestPause:
 
     def test_not_under_a_dialog(self, sat: Sitting) -> None:
         table = spy(sat.table)
-        table.hold_back("dialog")
+        table.play.hold_back("dialog")
         table.toggle_pause()
         assert table.is_covered
-        table.let_go("dialog")
+        table.play.let_go("dialog")
         table.toggle_pause()
         assert not table.is_covered
 
@@ -447,7 +446,9 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, clock: Cl
     with race(qtbot, clock, options={"players": 3}) as sat:
         Hands(sat, ["keys"])
         with qtbot.waitSignal(
-            sat.table.asked, check_params_cb=lambda _: sat.match.position > 30, timeout=WHOLE_MATCH
+            sat.table.play.asked,
+            check_params_cb=lambda _: sat.match.position > 30,
+            timeout=WHOLE_MATCH,
         ):
             clock.wind()
             sat.table.start()
@@ -508,7 +509,7 @@ class TestRefusals:
         click(table, table.board.places[hand_place(0)])
         assert sat.refused == ["No pile takes the 4 of hearts: start a new one with it."]
         QTest.keyClick(table, Qt.Key.Key_Space)
-        assert len(table.zones[Zone("pile", 0, 5)]) == 1
+        assert len(table.board.zones[Zone("pile", 0, 5)]) == 1
 
     def test_nothing_shows_which_pile_takes_it_before_it_is_picked_up(self, sat: Sitting) -> None:
         table = spy(sat.table)
@@ -527,7 +528,7 @@ class TestReading:
             table = spy(sat.table)
 
             def read() -> None:
-                zones = table.view_now().zones
+                zones = table.play.view_now().zones
                 seen = {card_name(c) for _, cards in zones for c in cards if c is not None}
                 for item in table.readable_items():
                     name = table.readable_name(item)
@@ -535,10 +536,10 @@ class TestReading:
                     if not name or not said <= seen:
                         wrong.append(name)
 
-            table.settled.connect(read)
+            table.play.settled.connect(read)
             Hands(sat, ["keys"])
             clock.wind()
-            with qtbot.waitSignal(table.over, timeout=WHOLE_MATCH):
+            with qtbot.waitSignal(table.play.over, timeout=WHOLE_MATCH):
                 table.start()
         assert wrong == []
 

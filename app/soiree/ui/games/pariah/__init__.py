@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
 from soiree.ui.style.translation import tr
@@ -32,10 +32,10 @@ def make_table(occasion: Occasion) -> Table:
     from soiree.ui.games.coops.presenter import CoopPresenter
     from soiree.ui.games.coops.scenery import CoopScenery
     from soiree.ui.games.pariah.presenter import PariahVariant
-    from soiree.ui.table.card_table import CardTable
+    from soiree.ui.table.table import Table
 
     variant = PariahVariant()
-    return cast("Table", CardTable(occasion, CoopPresenter(variant), CoopScenery(variant)))
+    return Table(occasion, CoopPresenter(variant), CoopScenery(variant))
 
 
 def _narration() -> Teller:

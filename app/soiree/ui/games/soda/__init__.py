@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from soiree.ui.game_window import Blurb, GameWindow, MoveWords
 from soiree.ui.style.translation import tr
@@ -31,9 +31,9 @@ def _blurb() -> Blurb:
 def make_table(occasion: Occasion) -> Table:
     from soiree.ui.games.soda.presenter import SodaPresenter
     from soiree.ui.games.soda.prizes import SodaScenery
-    from soiree.ui.table.card_table import CardTable
+    from soiree.ui.table.table import Table
 
-    return cast("Table", CardTable(occasion, SodaPresenter(), SodaScenery()))
+    return Table(occasion, SodaPresenter(), SodaScenery())
 
 
 def _narration() -> Teller:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords, SidePage
 from soiree.ui.style.translation import tr
@@ -30,9 +30,9 @@ def _blurb() -> Blurb:
 
 def make_table(occasion: Occasion) -> Table:
     from soiree.ui.games.soi.presenter import SoiPresenter
-    from soiree.ui.table.card_table import CardTable
+    from soiree.ui.table.table import Table
 
-    return cast("Table", CardTable(occasion, SoiPresenter()))
+    return Table(occasion, SoiPresenter())
 
 
 def _narration() -> Teller:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
 from soiree.ui.guests.people import around_the_table
@@ -33,10 +33,10 @@ def make_table(occasion: Occasion) -> Table:
     from soiree.ui.games.coops.presenter import CoopPresenter
     from soiree.ui.games.coops.scenery import CoopScenery
     from soiree.ui.games.soureh.presenter import SourehVariant
-    from soiree.ui.table.card_table import CardTable
+    from soiree.ui.table.table import Table
 
     variant = SourehVariant()
-    return cast("Table", CardTable(occasion, CoopPresenter(variant), CoopScenery(variant)))
+    return Table(occasion, CoopPresenter(variant), CoopScenery(variant))
 
 
 def _narration() -> Teller:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from soiree.ui.game_window import Blurb, GameWindow, MoveWords
 from soiree.ui.style.translation import tr
@@ -26,9 +26,9 @@ def _blurb() -> Blurb:
 def make_table(occasion: Occasion) -> Table:
     from soiree.ui.games.soy.presenter import SoyPresenter
     from soiree.ui.games.soy.scenery import SoyScenery
-    from soiree.ui.table.card_table import CardTable
+    from soiree.ui.table.table import Table
 
-    return cast("Table", CardTable(occasion, SoyPresenter(), SoyScenery()))
+    return Table(occasion, SoyPresenter(), SoyScenery())
 
 
 def _narration() -> Teller:

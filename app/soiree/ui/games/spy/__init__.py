@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
 from soiree.ui.guests.people import around_the_table
@@ -28,9 +28,9 @@ def _blurb() -> Blurb:
 def make_table(occasion: Occasion) -> Table:
     from soiree.ui.games.spy.presenter import SpyPresenter
     from soiree.ui.games.spy.scenery import SpyScenery
-    from soiree.ui.table.card_table import CardTable
+    from soiree.ui.table.table import Table
 
-    return cast("Table", CardTable(occasion, SpyPresenter(), SpyScenery()))
+    return Table(occasion, SpyPresenter(), SpyScenery())
 
 
 def _narration() -> Teller:
