@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QGraphicsWidget, QWidget
 
 from soiree.core.entries import Move
@@ -99,10 +99,8 @@ def is_place(table: Table, thing: Thing) -> bool:
 
 def sheets_over(table: Table) -> list[QWidget]:
     """What lies over the table, such as a pile that is looked through."""
-    only = Qt.FindChildOption.FindDirectChildrenOnly
-    return [
-        each for each in table.viewport().findChildren(QWidget, "", only) if not each.isHidden()
-    ]
+    lying = [each for each in table.viewport().children() if isinstance(each, QWidget)]
+    return [each for each in lying if not each.isHidden()]
 
 
 def is_covered(table: Table) -> bool:
