@@ -21,6 +21,7 @@ from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.style.words import card_name
 from soiree.ui.table.choice import Choice
+from soiree.ui.table.playback import Playback
 from soiree.ui.table.presenter import Choosing, Offer, Offering, Place, Targets
 from soiree.ui.table.shown import Shown
 
@@ -59,6 +60,7 @@ class OfferedCards(QObject):
         table: QGraphicsView,
         choosing: Choosing,
         choice: Choice,
+        playback: Playback,
         shown: Shown,
         art: Callable[[int], CardArt],
     ) -> None:
@@ -71,6 +73,7 @@ class OfferedCards(QObject):
         self._table = table
         self._choosing = choosing
         self._choice = choice
+        self._playback = playback
         self._shown = shown
         self._art = art
         self._selected: Targets = ()  # what the grid was opened for
@@ -102,13 +105,18 @@ class OfferedCards(QObject):
         offering = self._choosing.offering(self._shown.moment())
         self._selected = self._choice.selected
         grid = CardGrid(self._table.viewport(), offering, cards, self._art(offering.size))
-        grid.chosen.connect(lambda card: self._choice.touch(Offer(card)))
+        grid.chosen.connect(self._choose)
         grid.closed.connect(self.put_away)
         self.grid = grid
         grid.open()
         if {each for each in self._selected if isinstance(each, Place)} <= set(hinted):
             for card in (each.card for each in hinted if isinstance(each, Offer)):
                 grid.point_at(card)
+
+    def _choose(self, card: Card) -> None:
+        # A card that was dragged to the place may be on its way back still.
+        self._playback.hurry()
+        self._choice.touch(Offer(card))
 
     def _close(self) -> None:
         if self.grid is None:

@@ -120,7 +120,12 @@ class Table(Felt):
             self, presenter, self.shown, self.play, self._arts.__getitem__
         )
         self.offered = OfferedCards(
-            self, presenter.choosing, self.choice, self.shown, self._arts.__getitem__
+            self,
+            presenter.choosing,
+            self.choice,
+            self.playback,
+            self.shown,
+            self._arts.__getitem__,
         )
         self.race: Race | None = None
         if client.real_time and client.game.is_race:

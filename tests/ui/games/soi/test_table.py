@@ -20,6 +20,7 @@ from soiree.games.soi import GAME
 from soiree.games.soi.moves import ASKS
 from soiree.ui.games.soi import make_table
 from soiree.ui.style.words import card_name
+from soiree.ui.table.appearance import Looks
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.ui.games.soi.soi_hands import cell_of, grid_of, hand_of, picked, soi
@@ -226,6 +227,19 @@ def test_another_player_can_be_asked_instead(qtbot: QtBot) -> None:
             assert own.card is not None
             assert names_in_grid(table) == offered(sat, seat, own.card)
         assert picked(table) is own
+
+
+def test_a_card_can_be_chosen_while_the_dragged_one_glides_back(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, make_table) as sat:
+        table = asked_at(sat, qtbot)
+        table.show_looks(Looks(speed="slow", message_delay=0))
+        position = sat.match.position
+        own = sat.hand(0)[0]
+        drag(table, own, point_of(table, hand_of(table, 1)))
+        assert table.play.moving
+        assert picked(table) is own
+        QTest.mouseClick(grid_of(table).cards()[0], LEFT)
+        assert asked_since(sat, position) == 1
 
 
 def second_click(table: Table, at: QPoint) -> None:
