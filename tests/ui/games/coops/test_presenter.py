@@ -230,9 +230,12 @@ class TestEvents:
         assert shown.standing(moment) == called
         table.play("discard")
         assert shown.standing(moment_of(table.view(0), 0)) is None
-        before = at_turn(game)
-        assert shown.step(Turn((1,)), before).speech is None
-        assert shown.standing(before) is None
+        while table.phase in (Phase.PAY, Phase.DEDUCT):
+            table.play(table.legal[0])
+        table.deal()
+        later = moment_of(table.view(0), 0)
+        assert shown.step(Turn((1,)), later).speech is None
+        assert shown.standing(later) is None
 
     @both
     def test_at_the_end_of_a_round_only_what_was_hidden_is_turned_up(self, game: str) -> None:

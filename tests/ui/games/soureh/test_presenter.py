@@ -131,6 +131,8 @@ class TestMultipleOf100:
 
 def test_who_is_out_has_it_on_the_plate() -> None:
     table = Table(GAME, players=3, threshold=50, ending="last")
+    before = moment_of(table.view(0), 0)
+    assert [presenter("soureh").detail(seat, before) for seat in range(3)] == [None, None, None]
     tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
     for _ in range(2):
         table.deal({0: low, 1: "5H/9C 9C/4D AD/8H 6S/2D", 2: tens}, "3S 3H 3D", dealer=2)

@@ -161,24 +161,27 @@ class Measures:
     # --- the middle ------------------------------------------------------------------------------
 
     def stock(self) -> QPointF:
-        return self._handed(self._middle() - QPointF(self.card * (1 + _GAP * 2), 0))
+        return self._handed(self.middle() - QPointF(self.card * (1 + _GAP * 2), 0))
 
     def discard(self) -> QPointF:
-        return self._handed(self._middle() + QPointF(self.card * (1 + _GAP * 2), 0))
+        return self._handed(self.middle() + QPointF(self.card * (1 + _GAP * 2), 0))
 
     def drawn(self, side: Side) -> QPointF:
-        """Where the card lies that a player has drawn: in the middle, a little nearer to him."""
-        towards = self.block(side).center() - self._middle()
+        """Where the card lies that a player has drawn: in the middle, a little nearer to them."""
+        towards = self.block(side).center() - self.middle()
         reach = max(abs(towards.x()), abs(towards.y()))
         step = self.card * 0.06 if side is not Side.BOTTOM else 0.0
-        return self._middle() + towards * (step / reach)
+        return self.middle() + towards * (step / reach)
 
     def pile_area(self, middle: QPointF) -> QRectF:
         """The part of the table that a card takes whose middle is here."""
         return QRectF(middle.x() - self.card / 2, middle.y() - self.tall / 2, self.card, self.tall)
 
     def middle(self) -> QPointF:
-        return self._middle()
+        """The middle of the drawn card's place, which stands out upwards when it is picked."""
+        own = self.block(Side.BOTTOM).top() - 8 - self._line()
+        above = _EDGE + self.tall * (1 + REAR)
+        return QPointF(self.size.width() / 2, (above + own + self.card * LIFT) / 2)
 
     def beside_stock(self) -> QRectF:
         """Where it is written how many cards the stock has."""
@@ -190,7 +193,7 @@ class Measures:
 
     def _beyond(self, pile: QPointF) -> QRectF:
         """As much room as a card takes, further from the middle than a pile."""
-        way = 1 if pile.x() > self._middle().x() else -1
+        way = 1 if pile.x() > self.middle().x() else -1
         return self.pile_area(pile + QPointF(way * (self.card + _EDGE), 0))
 
     def _handed(self, at: QPointF) -> QPointF:
@@ -269,12 +272,6 @@ class Measures:
         wide = (4 + 3 * _GAP) * self.card
         room = self.size.width() - 2 * wide
         return wide + min(room / 3, room / 2 - self.card * 0.2)
-
-    def _middle(self) -> QPointF:
-        """The middle of the drawn card's place, which stands out upwards when it is picked."""
-        own = self.block(Side.BOTTOM).top() - 8 - self._line()
-        above = _EDGE + self.tall * (1 + REAR)
-        return QPointF(self.size.width() / 2, (above + own + self.card * LIFT) / 2)
 
     def _line(self) -> float:
         """The height of the line that says what may be done."""
