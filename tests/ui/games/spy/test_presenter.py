@@ -1,0 +1,475 @@
+"""What Spy vs Spy answers the table, without a window: where things lie, what is touched."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+
+from soiree.controller.match import Deal, Match
+from soiree.core.cards import DECK, Card, card
+from soiree.core.entries import Chance
+from soiree.core.events import Began, Moved, Said, Scored, Turn
+from soiree.core.players import never, random_player
+from soiree.core.records import Participant
+from soiree.core.views import Witnessed
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.games.spy import GAME
+from soiree.games.spy.facts import SpyFacts
+from soiree.games.spy.moves import ACCUSE, PASS, PENALTY, PICK
+from soiree.games.spy.words import Why, Word
+from soiree.games.spy.zones import HAND, PILE, POINTS, UNDEALT, UP
+from soiree.ui.games.spy.layout import (
+    NOBODY,
+    SMALL,
+    board_place,
+    hand_place,
+    pile_place,
+    up_place,
+)
+from soiree.ui.games.spy.presenter import SpyPresenter
+from soiree.ui.games.spy.races import race_of
+from soiree.ui.games.spy.scenery import fanned, key_words
+from soiree.ui.style.words import card_name
+from soiree.ui.table import selection
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.presenter import (
+    NOTHING,
+    CardTarget,
+    Invitation,
+    Moment,
+    Pace,
+    SeatPlate,
+    Speech,
+    Target,
+    Targets,
+)
+
+PRESENTER = SpyPresenter()
+CHOOSING = PRESENTER.choosing
+NAMES = ("You", "Ada", "Basil")
+
+
+def deal_of(seed: int = 1, **options: int | str) -> Deal:
+    players = tuple(Participant(name, "human") for name in NAMES)
+    return Deal(GAME, {**GAME.defaults(), "players": len(NAMES), **options}, players, seed)
+
+
+def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
+    """A match as a person at a seat sees it, with what they have touched."""
+    view = match.view(seat)
+    return Moment(
+        view=view,
+        names=NAMES,
+        people=(seat,),
+        observers=(seat,),
+        viewer=seat,
+        decider=seat if view.legal else None,
+        thinker=None,
+        legal=view.legal,
+        selected=selected,
+        warning="",
+        is_settled=True,
+        is_moving=False,
+        by_itself=False,
+        looks=Looks(),
+    )
+
+
+@cache
+def moments(seed: int, level: str = "") -> tuple[Moment, ...]:
+    """A race and all that follows it, at each turn, as one sees it whose turn it is; and its end.
+
+    Args:
+        level: of the players; without one all make any legal moves, and so cheat.
+    """
+    match, rng = Match(deal_of(seed, cheating="allowed")), random.Random(seed)
+    match.draw_chance()
+    player = GAMES["spy"].player(level) if level else random_player
+    found = []
+    while match.result is None and not match.chance_is_pending:
+        seat = rng.choice(match.deciders)
+        found.append(moment_of(match, seat))
+        match.play(seat, player(match.view(seat), rng, never), match.position, at=match.position)
+    return (*found, moment_of(match))
+
+
+def to_accuse() -> Moment:
+    """The first who may accuse somebody, after a race in which everybody has cheated."""
+    return next(each for each in moments(2) if PASS in each.legal and len(each.legal) > 1)
+
+
+def racing(mine: str = "7S 9S JS KS 8H 4H 2C", selected: Targets = ()) -> Moment:
+    """A race that begins; seat 0 has four piles, a card turned up, and others below it."""
+    first = [card(text) for text in ("2S 3S 4S 5S 6S " + mine).split()]
+    deck = (*first, *(each for each in DECK if each not in first))
+    entries = [Chance("deck", deck, seat) for seat in range(len(NAMES))]
+    return moment_of(Match(deal_of(), entries), selected=selected)
+
+
+def at_pick() -> Moment:
+    """A person who chooses one of their piles."""
+    return next(each for each in moments(2) if each.legal and each.legal[0] in PICK)
+
+
+def own_up(moment: Moment) -> CardTarget:
+    (up,) = moment.cards(UP[0])
+    return CardTarget(UP[0], up)
+
+
+# --- where things lie -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("size", [(800, 460), (1280, 680), (1920, 1000)])
+def test_everything_lies_on_the_table(size: tuple[int, int], left_handed: bool) -> None:
+    table = QRectF(0, 0, *size)
+    looks = Looks(left_handed=left_handed)
+    for moment in (replace(each, looks=looks) for each in moments(1)[::60]):
+        layout = PRESENTER.layout(QSize(*size), moment)
+        for zone, cards in moment.view.zones:
+            slots = layout.slots(zone, len(cards), moment)
+            assert len(slots) == len(cards)
+            assert all(table.contains(slot.centre) for slot in slots)
+            assert all(slot.size < len(layout.widths) for slot in slots)
+        places = layout.places(moment)
+        for seat in range(len(NAMES)):
+            piles = [pile_place(seat, number) for number in range(6)]
+            assert {board_place(seat), hand_place(seat), *piles} <= set(places)
+        assert [each for each in places if each.kind == "up"] == [up_place(moment.nearest)]
+        assert all(table.contains(area.rect.center()) for area in places.values())
+        assert table.contains(layout.light(moment))
+        assert table.contains(PRESENTER.countdown(layout).middle)
+
+
+def test_only_piles_and_cards_turned_up_are_open_and_a_pause_covers_them() -> None:
+    moment = racing()
+    for covered in (False, True):
+        moment = replace(moment, is_covered=covered)
+        layout = PRESENTER.layout(QSize(1280, 680), moment)
+        for zones, seen in ((HAND, False), (POINTS, False), (UP, True), (PILE[1], True)):
+            slots = [slot for zone in zones[:3] for slot in layout.slots(zone, 2, moment)]
+            assert {slot.open for slot in slots} == {seen}
+            assert {slot.covered for slot in slots} == {seen and covered}
+
+
+def test_who_looks_has_the_lower_part() -> None:
+    for moment in moments(1)[:40:10]:
+        seat = moment.nearest
+        layout = PRESENTER.layout(QSize(1280, 680), moment)
+        (own,), *others = (layout.slots(HAND[(seat + after) % 3], 1, moment) for after in range(3))
+        for (other,) in others:
+            assert other.centre.y() < own.centre.y()
+            assert layout.widths[other.size] < layout.widths[own.size]
+
+
+def test_who_looks_on_sees_the_first_seat_nearest() -> None:
+    moment = replace(racing(), people=(), observers=(0, 1, 2), decider=None, legal=())
+    assert moment.nearest == 0
+    assert PRESENTER.layout(QSize(1280, 680), moment).places(moment)
+
+
+# --- what is touched ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_move_has_its_targets_and_every_way_makes_it(seed: int) -> None:
+    for moment in moments(seed)[::5]:
+        for move in moment.legal:
+            ways = CHOOSING.ways(move, moment)
+            assert CHOOSING.targets(move, moment) == ways[0]
+            for way in ways:
+                selected: Targets | None = ()
+                for number, target in enumerate(way, 1):
+                    assert selected is not None
+                    now = replace(moment, selected=selected)
+                    assert CHOOSING.meaning(target, now) == target
+                    selected = selection.touch(target, CHOOSING, now)
+                    named = None
+                    if selected is not None:
+                        named = selection.named(CHOOSING, replace(moment, selected=selected))
+                    assert named == (move if number == len(way) else None)
+
+
+def test_in_a_race_a_place_alone_is_a_move() -> None:
+    moment = racing()
+    assert CHOOSING.is_race(moment)
+    first = pile_place(0, 0)
+    assert [*CHOOSING.ways("place 1", moment)] == [(own_up(moment), first), (first,)]
+
+
+def test_what_lies_in_a_place_means_the_place() -> None:
+    moment = racing()
+    (top,) = moment.cards(PILE[0][2])
+    (hidden, *_) = moment.cards(HAND[0])
+    (points, *_) = moment.cards(POINTS[0])
+    for touched, meant in (
+        (CardTarget(PILE[0][2], top), pile_place(0, 2)),
+        (CardTarget(HAND[0], hidden), hand_place(0)),
+        (up_place(0), own_up(moment)),
+        (CardTarget(POINTS[0], points), None),
+        (CardTarget(HAND[1], None), None),
+        (board_place(0), None),
+        (board_place(1), None),
+        (SeatPlate(0), None),
+        (NOBODY, NOBODY),
+    ):
+        assert CHOOSING.meaning(touched, moment) == meant
+
+
+def test_a_suspect_is_accused_by_their_board_and_their_piles_are_looked_through() -> None:
+    moment = to_accuse()
+    suspect = next(ACCUSE[move] for move in moment.legal if move in ACCUSE)
+    (pile, *_) = (n for n, zone in enumerate(PILE[suspect]) if moment.cards(zone))
+    top = moment.cards(PILE[suspect][pile])[-1]
+    place = pile_place(suspect, pile)
+    assert CHOOSING.meaning(CardTarget(PILE[suspect][pile], top), moment) == place
+    assert CHOOSING.meaning(CardTarget(HAND[suspect], None), moment) == board_place(suspect)
+    assert CHOOSING.holds_open(place, moment)
+    assert not CHOOSING.holds_open(pile_place(moment.nearest, 0), moment)
+    assert not CHOOSING.holds_open(board_place(suspect), moment)
+    assert not CHOOSING.holds_open(place, racing())
+
+
+def test_what_was_meant_by_a_touch_that_makes_no_move() -> None:
+    moment = racing()
+    for targets, meant in (
+        ((pile_place(0, 2),), "place 3"),
+        ((own_up(moment), pile_place(0, 2)), "place 3"),
+        ((pile_place(0, 5),), "open"),
+        ((hand_place(0),), "under"),
+        ((pile_place(1, 2),), None),
+        ((own_up(moment),), None),
+    ):
+        assert CHOOSING.meant(targets, moment) == meant
+    assert CHOOSING.meant((pile_place(0, 2),), at_pick()) is None
+
+
+def test_keys_in_a_race() -> None:
+    moment = racing()
+    assert [CHOOSING.key(text, moment) for text in "16"] == [pile_place(0, 0), pile_place(0, 5)]
+    assert CHOOSING.key("7", moment) is None
+    assert CHOOSING.key(" ", moment) == pile_place(0, 4), "where the next pile is started"
+    # All of them: with six piles begun the card goes under the hand.
+    full = next(each for each in moments(2) if "under" in each.legal)
+    assert CHOOSING.key(" ", full) == hand_place(full.nearest)
+
+
+def test_keys_after_a_race() -> None:
+    moment = to_accuse()
+    suspects = [ACCUSE[move] for move in moment.legal if move in ACCUSE]
+    assert len(suspects) > 1
+    assert CHOOSING.key("2", moment) == pile_place(moment.nearest, 1)
+    for suspect in suspects:
+        focused = replace(moment, focused=board_place(suspect))
+        assert CHOOSING.key("2", focused) == pile_place(suspect, 1)
+    alone = replace(moment, legal=(f"accuse {suspects[0]}", PASS))
+    assert CHOOSING.key("2", alone) == pile_place(suspects[0], 1)
+    assert CHOOSING.key(" ", moment) is None
+    assert CHOOSING.key("2", replace(moment, decider=None, legal=())) is None
+    pays = next(each for each in moments(2) if each.legal and each.legal[0] in PENALTY)
+    accused = SpyFacts.of(pays.view).accused
+    assert accused is not None
+    assert CHOOSING.key("1", pays) == pile_place(accused, 0)
+
+
+def test_nothing_shows_where_a_card_goes_before_it_is_taken_up() -> None:
+    moment = racing()
+    place = pile_place(0, 0)
+    following = selection.following(CHOOSING, moment)
+    assert place in following
+    assert CHOOSING.invitation(place, following, moment) == Invitation()
+    taken_up = racing(selected=(own_up(moment),))
+    assert CHOOSING.invitation(place, following, taken_up) == Invitation(line=True, glow=True)
+    assert CHOOSING.invitation(board_place(1), (board_place(1),), at_pick()) == Invitation(
+        line=True
+    )
+
+
+def test_the_card_turned_up_alone_is_dragged_and_only_in_a_race() -> None:
+    moment = racing()
+    assert CHOOSING.can_drag(own_up(moment), moment, begins=True)
+    assert not CHOOSING.can_drag(own_up(moment), moment, begins=False)
+    assert not CHOOSING.can_drag(CardTarget(PILE[0][0], None), at_pick(), begins=True)
+
+
+def test_a_pile_is_looked_through_after_a_race() -> None:
+    moment = to_accuse()
+    seat, number = next(
+        (seat, number)
+        for seat in range(3)
+        for number in range(6)
+        if len(moment.cards(PILE[seat][number])) > 1
+    )
+    place = pile_place(seat, number)
+    assert CHOOSING.can_look_into(place, moment)
+    assert not CHOOSING.can_look_into(place, replace(moment, is_settled=False))
+    assert not CHOOSING.can_look_into(hand_place(seat), moment)
+    assert fanned(moment) is None
+    shown = fanned(replace(moment, looked_into=place))
+    assert shown is not None
+    assert shown.cards == moment.cards(PILE[seat][number])
+    assert shown.title == f"{NAMES[seat]}, pile {number + 1}, its first card first"
+    assert shown.is_own == (seat == moment.nearest)
+    in_race = next(
+        each for each in moments(2) if any(len(each.cards(zone)) > 1 for zone in PILE[0])
+    )
+    assert not any(CHOOSING.can_look_into(pile_place(0, n), in_race) for n in range(6))
+
+
+# --- what happens ---------------------------------------------------------------------------------
+
+
+def test_a_race_is_on_from_its_first_turn_until_all_have_finished() -> None:
+    """Event by event, as it is shown."""
+    last = moments(3, "easy")[-1]
+    events = last.view.events
+    stages: list[tuple[bool, bool]] = []
+    for count in range(len(events) + 1):
+        view = replace(last.view, events=Witnessed(tuple(events[:count])))
+        race = race_of(replace(last, view=view))
+        stage = (race.is_dealt, race.is_on)
+        if not stages or stages[-1] != stage:
+            stages.append(stage)
+    assert stages == [(False, False), (True, False), (False, True), (False, False)]
+    assert set(race.finished) == {0, 1, 2}
+
+
+def test_how_a_race_stands_goes_by_the_events_alone() -> None:
+    """Whatever was asked before."""
+    first, second = moments(3, "easy")[::10], moments(1)[::10]
+    alone = [race_of(each) for each in first]
+    mixed = [(race_of(one), race_of(other)) for one, other in zip(first, second, strict=False)]
+    assert [one for one, _ in mixed] == alone[: len(mixed)]
+    assert [race_of(each) for each in reversed(first)] == alone[::-1]
+
+
+def test_a_race_starts_with_its_first_turn_alone() -> None:
+    starts = 0
+    last = moments(3, "easy")[-1]
+    for count, event in enumerate(last.view.events, 1):
+        view = replace(last.view, events=Witnessed(tuple(last.view.events[:count])))
+        starts += PRESENTER.step(event, replace(last, view=view)).starts_race
+    assert starts == 1
+
+
+def test_what_is_shown_at_once_in_a_race() -> None:
+    moment, after = racing(), at_pick()
+    placed = Moved(None, UP[1], PILE[1][0])
+    for event in (placed, Moved(None, HAND[1], UP[1]), Said(1, Word.CALL), Turn((0, 1))):
+        assert PRESENTER.at_once(event, moment)
+        assert not PRESENTER.at_once(event, after)
+    assert not PRESENTER.at_once(Began(2), moment)
+    assert not PRESENTER.at_once(Moved(None, HAND[1], POINTS[1]), moment)
+
+
+def test_the_pace_is_quicker_in_a_race() -> None:
+    placed = Moved(None, UP[1], PILE[1][0])
+    in_race, after = PRESENTER.pace(placed, racing()), PRESENTER.pace(placed, at_pick())
+    assert in_race.way < after.way
+    dealt = PRESENTER.pace(Moved(None, UNDEALT, HAND[1]), at_pick())
+    assert dealt == Pace(after.way, 2)
+
+
+def test_what_is_said_fades() -> None:
+    moment = racing()
+    step = PRESENTER.step(Said(1, Word.CALL, card=card("KD")), moment)
+    assert step.speech == Speech(1, "I call", card("KD"), SMALL, fades=1500)
+    assert step.hold == 0, "nobody waits for it"
+    accused = PRESENTER.step(Said(1, Word.ACCUSE, 2), at_pick())
+    assert accused.hold > 0
+    assert PRESENTER.step(Scored(1, -5, 3, Why.FIRST), at_pick()).speech == Speech(
+        1, "First: -5", fades=1500
+    )
+    assert PRESENTER.step(Scored(1, 5, 5, Why.START), moment) == NOTHING
+    assert PRESENTER.step(Began(1), moment).hush
+
+
+def test_cards_are_gathered_up_by_each_player() -> None:
+    assert PRESENTER.home(PILE[2][3]) == HAND[2]
+    assert PRESENTER.home(UP[1]) == HAND[1]
+    assert PRESENTER.home(POINTS[1]) == POINTS[1]
+    assert PRESENTER.home(UNDEALT) == UNDEALT
+
+
+def test_cards_turned_up_together_and_decks_are_one_motion() -> None:
+    dealt, turned = Moved(None, UNDEALT, HAND[0]), Moved(None, HAND[0], UP[0])
+    assert PRESENTER.joins(dealt, Moved(None, UNDEALT, PILE[1][0]))
+    assert PRESENTER.joins(turned, Moved(None, HAND[1], UP[1]))
+    assert not PRESENTER.joins(turned, Moved(None, UP[0], PILE[0][0]))
+    assert not PRESENTER.joins(turned, Moved(None, HAND[0], POINTS[0]))
+
+
+# --- in words -------------------------------------------------------------------------------------
+
+
+def test_the_prompt_says_what_may_be_done() -> None:
+    moment = racing()
+    said = {
+        "Keys 1–6 place it; Space, if no pile takes it.": moment,
+        "The race waits for you.": replace(moment, is_covered=True, legal=()),
+        "": replace(moment, decider=None, legal=()),
+        "Look through the piles, then accuse.": to_accuse(),
+        "Choose one of your piles: it goes to your points.": at_pick(),
+    }
+    assert {words: PRESENTER.prompt(each) for words, each in said.items()} == {
+        words: words for words in said
+    }
+    pays = next(each for each in moments(2) if each.legal and each.legal[0] in PENALTY)
+    accused = SpyFacts.of(pays.view).accused
+    assert accused is not None
+    assert PRESENTER.prompt(pays) == f"Choose the pile that {NAMES[accused]} has to pay."
+
+
+def test_who_has_finished_is_told_so() -> None:
+    moment = next(each for each in moments(3, "easy") if len(SpyFacts.of(each.view).finished) == 1)
+    (first,) = SpyFacts.of(moment.view).finished
+    moment = replace(moment, viewer=first)
+    assert PRESENTER.prompt(moment) == "You have finished. The others still race."
+    details = [PRESENTER.detail(seat, moment) for seat in range(3)]
+    assert details[first] in ("1. done", "1. stuck")
+    for seat in {0, 1, 2} - {first}:
+        left = len(moment.cards(HAND[seat])) + len(moment.cards(UP[seat]))
+        assert details[seat] == f"{left} left"
+
+
+def test_what_stands_below_a_pile() -> None:
+    assert key_words(0, racing()) == "1", "in a race the key alone"
+    moment = to_accuse()
+    counts = [len(moment.cards(zone)) for zone in PILE[moment.nearest]]
+    assert [key_words(number, moment) for number in range(6)] == [
+        str(number) if not count else f"{number} · {count} card" + "s" * (count != 1)
+        for number, count in enumerate(counts, 1)
+    ]
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_names_tell_no_card_that_is_not_seen(covered: bool) -> None:
+    for moment in (replace(each, is_covered=covered) for each in moments(1)[::25]):
+        names = PRESENTER.names(moment)
+        assert set(PRESENTER.reading_order(moment)) & set(names)
+        seen = {each for _, cards in moment.view.zones for each in cards if each is not None}
+        assert not told(names) - (set() if covered else seen)
+
+
+def test_everything_that_can_be_reached_has_a_name() -> None:
+    for moment in moments(1)[::25]:
+        names = PRESENTER.names(moment)
+        for target in PRESENTER.reading_order(moment):
+            assert names.get(target) or type(target).__name__ == "Button"
+
+
+def told(names: Mapping[Target, str]) -> set[Card]:
+    """The cards that names tell."""
+    text = "\n".join(f" {name} " for name in names.values()).replace(",", " ,")
+    return {each for each in DECK if f" {card_name(each)} " in text}
+
+
+def test_a_round_ends_when_the_next_deck_is_due() -> None:
+    assert not PRESENTER.ends_round(racing())
+    assert PRESENTER.ends_round(moments(3, "easy")[-1])
