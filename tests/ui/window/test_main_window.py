@@ -28,6 +28,8 @@ from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 class Cloth(QWidget):
     """A table at which nothing can be done but type."""
 
+    reads_typing = True
+
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
