@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.match import Match
@@ -386,6 +386,32 @@ def test_cards_under_way_keep_nobody_from_the_next(qtbot: QtBot, clock: Clockwor
         with qtbot.waitSignal(table.play.settled):
             pass
         assert table.disagreements() == []
+
+
+def test_a_key_that_is_held_down_plays_one_card(qtbot: QtBot, clock: Clockwork) -> None:
+    with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H 10H 8S")) as sat:
+        table = spy(sat.table)
+        table.start()
+        start_race(qtbot, table)
+        for held in (False, True, True):
+            key, plain = Qt.Key.Key_2, Qt.KeyboardModifier.NoModifier
+            press = QKeyEvent(QEvent.Type.KeyPress, key, plain, "2", held)
+            QApplication.sendEvent(table, press)
+        assert [e.move for e in sat.match.entries if isinstance(e, Decision)] == ["place 2"]
+        assert sat.refused == []
+
+
+def test_no_key_cuts_the_countdown_short(qtbot: QtBot, clock: Clockwork) -> None:
+    with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H"), looks=LIVELY) as sat:
+        table = spy(sat.table)
+        table.start()
+        table.toggle_pause()
+        type_digit(table, "1")
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert table.is_covered
+        assert sat.refused == ["The race is paused. P lets it go on."] * 2
+        table.playback.hurry()
+        assert not table.is_covered
 
 
 class TestPause:
