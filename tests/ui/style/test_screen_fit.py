@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from soiree.ui.style.screen_fit import ScreenFit, fitted
 
@@ -72,3 +75,19 @@ def test_a_window_that_fits_keeps_its_least_size(qtbot: QtBot) -> None:
     with qtbot.waitExposed(window):
         window.show()
     assert (window.minimumSize(), window.size()) == (QSize(800, 600), QSize(900, 700))
+
+
+def test_a_window_that_is_gone_leaves_the_screens_whole(qtbot: QtBot) -> None:
+    """A screen that a window was asked for was deleted with it, and the program died later."""
+    screen = QApplication.primaryScreen()
+    for _ in range(2):
+        window = QDialog()
+        ScreenFit(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        with qtbot.waitSignal(window.destroyed):
+            window.deleteLater()
+        del window
+        gc.collect()
+    assert Shiboken.isValid(screen)
+    assert QApplication.primaryScreen() is screen

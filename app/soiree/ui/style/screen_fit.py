@@ -48,6 +48,18 @@ def _area(rect: QRect) -> int:
     return rect.width() * rect.height() if rect.isValid() else 0
 
 
+def screen_of(window: QWidget) -> QScreen:
+    """The screen that most of a window is on; for a dialog to come, that of its parent.
+
+    The window itself is never asked: PySide takes the screen of its answer for a child of the
+    window, and deletes it with that. The program dies the next time it needs a screen.
+    """
+    parent: QWidget | None = window.parentWidget()
+    seen = window if parent is None or window.isVisible() else parent.window()
+    found: QScreen | None = QGuiApplication.screenAt(seen.frameGeometry().center())
+    return found or QGuiApplication.primaryScreen()
+
+
 class ScreenFit(QObject):
     """Keeps a window on the screens, and gives it back the place that a smaller screen took.
 
@@ -69,6 +81,7 @@ class ScreenFit(QObject):
         self._wanted: QRect | None = None
         self._squeezed: QRect | None = None
         self._margins: QMargins | None = None
+        self._moved_to: QScreen | None = None
         self._is_placed = False
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._look)
@@ -84,7 +97,7 @@ class ScreenFit(QObject):
     @property
     def room(self) -> QSize:
         """What the window may take of its screen, without its frame."""
-        free = self._window.screen().availableGeometry()
+        free = self._screen().availableGeometry()
         return free.marginsRemoved(self._frame()).size()
 
     def open_at(self, place: QRect) -> None:
@@ -125,7 +138,7 @@ class ScreenFit(QObject):
         frame = place.marginsAdded(self._frame())
         if QGuiApplication.platformName().startswith("wayland"):
             # Where windows are is a secret there: only how large they are can be told.
-            free = self._window.screen().availableGeometry()
+            free = self._screen().availableGeometry()
             return QRect(place.topLeft(), _within(frame, free).marginsRemoved(self._frame()).size())
         return fitted(frame, _rooms()).marginsRemoved(self._frame())
 
@@ -150,8 +163,16 @@ class ScreenFit(QObject):
         if not self._least.isNull():
             self._window.setMinimumSize(self._least.boundedTo(self.room))
 
-    def _moved_over(self) -> None:
+    def _screen(self) -> QScreen:
+        """The screen that the window is on: where it went to last, if it is still there."""
+        if self._moved_to in QGuiApplication.screens():
+            assert self._moved_to is not None
+            return self._moved_to
+        return screen_of(self._window)
+
+    def _moved_over(self, screen: QScreen) -> None:
         """The window is on another screen, perhaps still in a person's hand: it is not moved."""
+        self._moved_to = screen
         self.room_changed.emit()
         self._limit()
         if not self._window.windowState() & _NOT_PLACED:

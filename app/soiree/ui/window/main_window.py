@@ -19,6 +19,7 @@ from soiree.ui.commands import Commands
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.style.reduced_motion import speed_of
+from soiree.ui.style.screen_fit import screen_of
 from soiree.ui.style.translation import tr
 from soiree.ui.window.start_page import StartPage
 from soiree.ui.window.status_bar import REMEMBERED, MessageStrip
@@ -436,7 +437,7 @@ class MainWindow(QMainWindow):
             self._help.finished.connect(self._forget_help)
             self._help.lesson_wanted.connect(self.lesson_wanted)
             self.closing.connect(self._help.close)
-            self._help.stand_beside(self.frameGeometry(), self.screen().availableGeometry())
+            self._help.stand_beside(self.frameGeometry(), screen_of(self).availableGeometry())
         folder = window_of(self._games[self.game]).help
         self._help.show_page(f"{folder}/{page}" if folder else EVERYWHERE)
         self._help.show()
