@@ -39,6 +39,10 @@ import matrix as every_python
 from setting_up import VENV, python_of, set_up
 from steps import BUILD, ROOT, CannotSetUp
 
+PARALLEL = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
+"""Has pytest run the tests side by side: one more than there are processors, as many of them wait
+for a window. Who has no more takes over from another."""
+
 
 def main(arguments: list[str]) -> int:
     """Do what the command line asks; returns the exit code."""
@@ -77,13 +81,13 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run the tests, which hold the linter, the formatter and the types as well.
 
-    All of them run side by side where nothing else is asked for, as many as there are processors.
+    All of them run side by side where nothing else is asked for.
     """
     programs = {"x11 tests", "package tests", "reader tests"}
     set_up(frozenset({"test"}), frozenset({"qt", "x11"} | programs))
     os.chdir(ROOT)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return become("-P", "-m", "pytest", *(arguments or ["-n", "auto"]))
+    return become("-P", "-m", "pytest", *(arguments or PARALLEL))
 
 
 def texts(arguments: list[str]) -> int:

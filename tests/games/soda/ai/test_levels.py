@@ -175,7 +175,7 @@ class TestEvaluate:
         }
         assert "{player} showed the {card} and still holds it." in told
         assert "Cards above the {rank} that the others would discard: about {count}." in told
-        assert "{player} wins {count} points, and you lead the next hand." in told
+        assert "{player} wins %n points, and you lead the next hand." in told
 
 
 class TestHonesty:
