@@ -13,11 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card
 from soiree.core.events import Said
+from soiree.games import GAMES
 from soiree.games.soi import GAME
 from soiree.resources import resource
 from soiree.storage.paths import Places
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
+from soiree.ui.game_window import window_of
 from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.main_window import MainWindow, Tab
 from soiree.ui.window.round_sheet import Standing
@@ -252,6 +254,24 @@ def test_the_panel_is_open_again_at_the_next_table(
     assert not window.panel.isVisible()
     window.show_table(Cloth(), GAME)
     assert window.panel.isVisible()
+    assert window.panel.tab == "memory"
+
+
+def test_a_tab_that_one_game_lacks_is_in_front_again_at_the_next(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    deck = load_deck(resource("decks", "classic.svg"))
+    window = MainWindow(GAMES, Places.find(), settings, deck)
+    qtbot.addWidget(window)
+    window.show()
+    with_memory = next(game for game in GAMES.values() if window_of(game).memory is not None)
+    without = next(game for game in GAMES.values() if window_of(game).memory is None)
+    settings.panel_open, settings.panel_tab = True, "memory"
+    window.show_table(Cloth(), with_memory)
+    assert window.panel.tab == "memory"
+    window.show_table(Cloth(), without)
+    assert window.panel.tab != "memory"
+    window.show_table(Cloth(), with_memory)
     assert window.panel.tab == "memory"
 
 

@@ -151,7 +151,8 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(table)
         self._enable()
         if self._settings.panel_open:
-            self.open_panel(self._settings.panel_tab, at_once=True)
+            self.panel.have_pages_of(game)
+            self.open_panel(self._settings.panel_tab, as_before=True)
         self._focus_table()
 
     def begin(
@@ -244,16 +245,22 @@ class MainWindow(QMainWindow):
     def panel_is_open(self) -> bool:
         return self._panel_open
 
-    def open_panel(self, tab: Tab | None = None, *, at_once: bool = False) -> None:
-        """Slide the panel in, with a tab in front."""
+    def open_panel(self, tab: Tab | None = None, *, as_before: bool = False) -> None:
+        """Slide the panel in, with a tab in front.
+
+        Args:
+            as_before: have it there at once, as it was at the last table; if this game lacks the
+                tab, the next one may have it.
+        """
         if tab is not None:
             self.panel.bring_forward(tab)
-        self._note_panel(True)
+        if not as_before:
+            self._note_panel(True)
         if not self._panel_open:
             self._panel_open = True
             self.panel.show()
             self.panel.raise_()
-            self._slide(at_once)
+            self._slide(as_before)
         self.commands.check("panel", True)
 
     def close_panel(self, *, at_once: bool = False) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTabWidget, QTextEdit, QToolButton, QVBoxLayout, QWidget
 
 from soiree.core.events import Began, Event
+from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -104,7 +105,7 @@ class SidePanel(QWidget):
         self._view, self._names, self._viewer = view, tuple(names), viewer
         self._reviewing = reviewing
         self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
-        self._have_memory(window_of(GAMES[view.game]).memory)
+        self.have_pages_of(GAMES[view.game])
         self.log.clear()
         self._lines = telling.log_of(view.game, names, viewer).lines
         for event in view.events:
@@ -138,9 +139,10 @@ class SidePanel(QWidget):
         painter.fillRect(self.rect(), chrome.window)
         painter.fillRect(0, 0, 1, self.height(), chrome.line)
 
-    def _have_memory(self, wanted: Callable[[], type[SidePage]] | None) -> None:
-        """Have the page that this game has, or none."""
-        kind = None if wanted is None else wanted()
+    def have_pages_of(self, game: Game) -> None:
+        """Have the page that a game adds, or none."""
+        memory = window_of(game).memory
+        kind = None if memory is None else memory()
         if self.memory is not None:
             if type(self.memory) is kind:
                 return
