@@ -39,9 +39,8 @@ import matrix as every_python
 from setting_up import VENV, python_of, set_up
 from steps import BUILD, ROOT, CannotSetUp
 
-PARALLEL = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
-"""Has pytest run the tests side by side: one more than there are processors, as many of them wait
-for a window. Who has no more takes over from another."""
+PARALLEL = ["-n", "auto", "--dist", "worksteal"]
+"""Has pytest run the tests on all processors; one that has no more takes over from another."""
 
 
 def main(arguments: list[str]) -> int:

@@ -133,6 +133,7 @@ def test_a_whole_match(qtbot: QtBot, ways: list[str], players: int) -> None:
         assert sat.table.shown.totals == list(sat.match.scores or ())
 
 
+@pytest.mark.soak
 def test_several_people_at_one_screen(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, make_table, people=3, options={"players": 3}) as sat:
         Hands(sat, ["clicks"], seed=4)

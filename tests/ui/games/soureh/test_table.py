@@ -86,9 +86,9 @@ def sat(qtbot: QtBot) -> Iterator[Sitting]:
     ("way", "players", "ending"),
     [
         ("clicks", 2, "first"),
-        ("clicks", 4, "last"),
+        pytest.param("clicks", 4, "last", marks=pytest.mark.soak),
         ("drags", 3, "first"),
-        ("keys", 3, "last"),
+        pytest.param("keys", 3, "last", marks=pytest.mark.soak),
         ("arrows", 4, "first"),
     ],
 )
