@@ -295,7 +295,7 @@ def test_a_folder_that_cannot_be_written(folder: str, home: Path) -> None:
 
     def play(evening: Evening) -> Acts:
         yield from play_on(evening)
-        evening.window.open_panel("score", at_once=True)
+        evening.window.open_panel("score", as_before=True)
         if folder in ("state", "config"):
             yield lambda: any(f"{home / folder}" in each for each in said(evening))
             told = [each for each in said(evening) if str(home / folder) in each]

@@ -73,7 +73,7 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
         host, window = evening.host, evening.window
         table = host.table
         assert table is not None
-        window.open_panel("log", at_once=True)
+        window.open_panel("log", as_before=True)
 
         def take(seat: int) -> Acts:
             yield lambda: evening.shown(Curtain)

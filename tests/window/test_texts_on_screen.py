@@ -199,7 +199,7 @@ def look_about(looker: Looker, game: Game) -> Acts:
     tabs: tuple[Tab, ...] = ("score", "log", "memory")
     for tab in tabs:
         if command(looker.evening, tab).isVisible():
-            window.open_panel(tab, at_once=True)
+            window.open_panel(tab, as_before=True)
             yield lambda: True
             looker.look(f"{game.title}, {tab}")
     window.close_panel(at_once=True)
