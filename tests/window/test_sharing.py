@@ -43,7 +43,7 @@ def test_between_two_people_a_curtain_hides_every_card() -> None:
                 handed.append(seat)
                 reader.press(reader.find(evening.window, f"I am {table.play.names[seat]}"))
                 yield lambda: evening.shown(Curtain) is None
-                assert table.eyes == (seat,)
+                assert table.shown.observers == (seat,)
             elif evening.legal:
                 asked, wanted = ASKS[rng.choice(evening.legal)]
                 reader.press(reader.find(evening.window, f"Hand of {table.play.names[asked]}, "))
@@ -77,7 +77,7 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
 
         def take(seat: int) -> Acts:
             yield lambda: evening.shown(Curtain)
-            assert table.eyes == ()
+            assert table.shown.observers == ()
             reader.press(reader.find(window, f"I am Player {seat + 1}"))
             yield lambda: table.play.decider == seat and not table.play.moving
 

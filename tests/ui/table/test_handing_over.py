@@ -72,7 +72,11 @@ def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> Non
         revealed: list[int] = []
 
         def told(event: Event) -> None:
-            if isinstance(event, Moved) and event.source in SECRETS and table.eyes == (0,):
+            if (
+                isinstance(event, Moved)
+                and event.source in SECRETS
+                and table.shown.observers == (0,)
+            ):
                 assert event.card is not None
                 revealed.append(event.card)
 
@@ -95,7 +99,9 @@ def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> Non
         table.play.take_seat(0)
         assert sat.table.play.catches_up
         assert table.play.decider is None, "first they look, then they choose"
-        qtbot.waitUntil(lambda: both_bids_lie_open(sat) and table.eyes == (0,), timeout=20_000)
+        qtbot.waitUntil(
+            lambda: both_bids_lie_open(sat) and table.shown.observers == (0,), timeout=20_000
+        )
         qtbot.waitUntil(lambda: table.play.decider == 0, timeout=20_000)
         assert len(revealed) == 2
         assert not table.play.catches_up

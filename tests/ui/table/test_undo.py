@@ -181,16 +181,18 @@ def test_a_move_that_comes_meanwhile_is_shown_after_it(qtbot: QtBot) -> None:
         while not thinks.is_set():
             QCoreApplication.processEvents()
         qtbot.waitUntil(lambda: not table.play.moving and table.shown.thinker is not None)
-        known = len(match.events_of(table.eyes))
+        known = len(match.events_of(table.shown.observers))
         table.show_looks(FAST)
         sat.told.clear()
         assert table.play.show_again()
         may_answer.set()
-        qtbot.waitUntil(lambda: len(match.events_of(table.eyes)) > known)
+        qtbot.waitUntil(lambda: len(match.events_of(table.shown.observers)) > known)
         sat.plays = None
         stands(qtbot, sat)
         shown: list[Event | None] = [event for event, _ in sat.told]
-        assert [event for event in shown if event is not None] == match.events_of(table.eyes, known)
+        assert [event for event in shown if event is not None] == match.events_of(
+            table.shown.observers, known
+        )
 
 
 def test_the_look_at_a_round_does_not_come_again_with_its_last_move(qtbot: QtBot) -> None:
@@ -253,7 +255,7 @@ def test_a_race_is_not_shown_again(qtbot: QtBot) -> None:
         turns=timed,
         people=2 if first == (0,) else 1,
     ) as sat:
-        sat.table.eyes = (0,)
+        sat.table.shown.observers = (0,)
         sat.table.start()
         assert not sat.table.play.moving
         assert not sat.table.play.show_again()
@@ -287,7 +289,7 @@ def test_a_choice_of_another_person_is_undone_behind_the_curtain(qtbot: QtBot) -
         play(qtbot, sat, 6)
         table, stack = sat.table, sat.table.play.client.undo_stack
         last = _last_choice(sat.match.entries)
-        while (last.seat,) == table.eyes:
+        while (last.seat,) == table.shown.observers:
             stack.undo()
             table.play.show_anew()
             table.play.play_on()
@@ -299,7 +301,7 @@ def test_a_choice_of_another_person_is_undone_behind_the_curtain(qtbot: QtBot) -
         table.play.play_on()
         qtbot.waitUntil(lambda: bool(sat.handed))
         assert sat.handed == [last.seat]
-        assert table.eyes == ()
+        assert table.shown.observers == ()
         table.play.take_seat(last.seat)
         stands(qtbot, sat)
         assert table.play.decider == last.seat

@@ -465,13 +465,13 @@ def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room
     while True:
         last = match_at(table).entries[choices_of(room)[-1]]
         assert isinstance(last, Decision)
-        if (last.seat,) != table.eyes:
+        if (last.seat,) != table.shown.observers:
             break
         room.press("Ctrl+Z")
         room.until_asked()
     room.press("Ctrl+Z")
     room.until(lambda: room.shown(Curtain))
-    assert table.eyes == ()
+    assert table.shown.observers == ()
     # Behind the curtain nothing is told, shown again or paused.
     for key in ("H", "L", "P", "D"):
         room.press(key)

@@ -397,8 +397,8 @@ class _CardRules:
     def __init__(self, board: Board, presenter: Presenter) -> None:
         self._board = board
         self._presenter = presenter
-        self.STOCK = presenter.stock
-        self.SORTED = presenter.sorted_kinds
+        self.stock = presenter.stock
+        self.sorted_kinds = presenter.sorted_kinds
 
     def spots(self, zone: Zone, count: int) -> list[Spot]:
         return self._board.spots(zone, count)
@@ -409,7 +409,7 @@ class _CardRules:
     def lying(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Card | None]:
         return self._presenter.lying(zone, cards, self._board._shown.moment())
 
-    def home_of(self, zone: Zone) -> Zone:
+    def home(self, zone: Zone) -> Zone:
         return self._presenter.home(zone)
 
     def way(self, first: Moved) -> int:

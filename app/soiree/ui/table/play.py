@@ -93,11 +93,6 @@ class Play(QObject):
         return self._shown.names
 
     @property
-    def eyes(self) -> tuple[Seat, ...]:
-        """The seats whose cards are seen; none, between two people at one screen."""
-        return self._shown.observers
-
-    @property
     def viewer(self) -> Seat:
         """The seat that is "you", or nobody's."""
         return self._shown.viewer

@@ -165,14 +165,6 @@ class Table(Felt):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
-    @property
-    def eyes(self) -> tuple[int, ...]:
-        return self.shown.observers
-
-    @eyes.setter
-    def eyes(self, eyes: tuple[int, ...]) -> None:
-        self.shown.observers = eyes
-
     def pauses_itself(self) -> bool:
         """Whether a race is on, which the table stops and covers by `toggle_pause`."""
         return self.race is not None and self.race.is_on

@@ -27,8 +27,8 @@ Moves = Sequence[tuple[Moved, CardIndices]]
 class CardRules(Protocol):
     """What a game says of its cards on the table."""
 
-    STOCK: Zone
-    SORTED: frozenset[str]
+    stock: Zone
+    sorted_kinds: frozenset[str]
 
     def spots(self, zone: Zone, count: int) -> list[Spot]: ...
 
@@ -36,7 +36,7 @@ class CardRules(Protocol):
 
     def lying(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Card | None]: ...
 
-    def home_of(self, zone: Zone) -> Zone: ...
+    def home(self, zone: Zone) -> Zone: ...
 
     def way(self, first: Moved) -> int: ...
 
@@ -49,7 +49,7 @@ class CardsByZone:
     """Which card lies where, as far as events have been shown.
 
     Args:
-        manner: says where the cards of a zone lie, in which order, and how they move.
+        rules: say where the cards of a zone lie, in which order, and how they move.
         motions: what lets them move.
 
     Attributes:
@@ -57,11 +57,11 @@ class CardsByZone:
         version: another one whenever cards or their faces are others.
     """
 
-    def __init__(self, scene: QGraphicsScene, manner: CardRules, motions: Motions) -> None:
+    def __init__(self, scene: QGraphicsScene, rules: CardRules, motions: Motions) -> None:
         self.zones: dict[Zone, list[CardItem]] = {}
         self.version = 0
         self._scene = scene
-        self._manner = manner
+        self._rules = rules
         self._motions = motions
         motions.landed.connect(self._landed)
         self._deck_size = 0
@@ -77,18 +77,18 @@ class CardsByZone:
                 self._scene.removeItem(item)
         self.zones = {}
         for zone, cards in view.zones:
-            spots = self._manner.spots(zone, len(cards))
+            spots = self._rules.spots(zone, len(cards))
             self.zones[zone] = []
-            for card, spot in zip(self._manner.lying(zone, cards), spots, strict=True):
+            for card, spot in zip(self._rules.lying(zone, cards), spots, strict=True):
                 self.zones[zone].append(self._new_item(card, spot))
                 self.version += 1
 
     def gather(self) -> None:
         """All cards go back to where a round begins, at once."""
-        stock = self._manner.STOCK
+        stock = self._rules.stock
         gathered: dict[Zone, list[CardItem]] = {stock: []}
         for zone, items in self.zones.items():
-            gathered.setdefault(self._manner.home_of(zone), []).extend(items)
+            gathered.setdefault(self._rules.home(zone), []).extend(items)
         missing = self._deck_size - sum(len(items) for items in gathered.values())
         gathered[stock] += [self._new_hidden(stock) for _ in range(missing)]
         self.zones = gathered
@@ -118,7 +118,7 @@ class CardsByZone:
         for zone, cards in view.zones:
             items = self.zones.get(zone, [])
             shown = sorted(-1 if item.card is None else item.card for item in items)
-            lying = self._manner.lying(zone, cards)
+            lying = self._rules.lying(zone, cards)
             true = sorted(-1 if card is None else card for card in lying)
             if shown != true:
                 found.append(f"{zone}: shows {shown}, is {true}")
@@ -138,7 +138,7 @@ class CardsByZone:
 
         def rest() -> None:
             self._rest_but_flying(zones)
-            self._motions.wait = self._manner.arrived([event for event, _ in moves])
+            self._motions.wait = self._rules.arrived([event for event, _ in moves])
 
         if hurried:
             rest()
@@ -175,8 +175,8 @@ class CardsByZone:
         """A motion of cards that begins with a move; the others there close up or make room."""
         group = QParallelAnimationGroup()
         order = list(moved)
-        stagger = looks.motion(self._manner.stagger(first))
-        way = looks.motion(self._manner.way(first))
+        stagger = looks.motion(self._rules.stagger(first))
+        way = looks.motion(self._rules.way(first))
         for zone in zones:
             for item, spot in self._with_spots(zone):
                 if item in moved:
@@ -246,7 +246,7 @@ class CardsByZone:
                 return items.pop(place)
         if indices and indices[0] < len(items):
             return items.pop(indices[0])
-        if event.source == self._manner.STOCK:
+        if event.source == self._rules.stock:
             return items.pop()
         if event.source.slot is not None:
             return items.pop(0)
@@ -255,9 +255,9 @@ class CardsByZone:
     def _put(self, item: CardItem, event: Moved, indices: CardIndices) -> None:
         items = self.zones.setdefault(event.target, [])
         place = len(items)
-        seen = event.card is not None and self._manner.spots(event.target, 1)[0].open
-        if event.card is not None and seen and event.target.kind in self._manner.SORTED:
-            key = self._manner.order(event.card)
+        seen = event.card is not None and self._rules.spots(event.target, 1)[0].open
+        if event.card is not None and seen and event.target.kind in self._rules.sorted_kinds:
+            key = self._rules.order(event.card)
             place = bisect_left([self._key(each.card) for each in items], key)
         elif indices and not seen:
             place = min(indices[1], len(items))
@@ -267,16 +267,16 @@ class CardsByZone:
         self.version += 1
 
     def _key(self, card: Card | None) -> tuple[int, ...]:
-        return () if card is None else self._manner.order(card)
+        return () if card is None else self._rules.order(card)
 
     def _with_spots(self, zone: Zone) -> Iterable[tuple[CardItem, Spot]]:
         """The cards of a zone, each with the spot where it belongs now."""
         items = self.zones.get(zone, [])
-        return zip(items, self._manner.spots(zone, len(items)), strict=True)
+        return zip(items, self._rules.spots(zone, len(items)), strict=True)
 
     def _new_hidden(self, zone: Zone) -> CardItem:
         """One more card without a face, where a zone is."""
-        return self._new_item(None, self._manner.spots(zone, 1)[0])
+        return self._new_item(None, self._rules.spots(zone, 1)[0])
 
     def _new_item(self, card: Card | None, spot: Spot) -> CardItem:
         item = CardItem(card, spot)

@@ -308,7 +308,7 @@ class Host(QObject):
         occasion = Occasion(client, self._looks(choices), self._deck, self._places.pictures)
         table = window_of(client.game).table(occasion)
         if eyes is not None:
-            table.eyes = eyes
+            table.shown.observers = eyes
         self._client, self.table = client, table
         self._window.show_table(table, client.game)
         table.play.told.connect(self._window.tell)
