@@ -1,4 +1,4 @@
-"""A program that `test_memory.py` starts: an evening, and what memory it takes after each step.
+"""A program that `test_memory.py` starts: what memory each step of a session takes.
 
 python memory.py decks | matches
 
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton
 
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CardArt, deck_or_classic
 from soiree.ui.decks.library import decks_there
@@ -27,7 +27,7 @@ from soiree.ui.preferences.deck_trials import DeckTrials
 from soiree.ui.window.round_sheet import Standing
 from tests.bench.room import computers
 from tests.truth import match_at
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import look_at, press
 
 SEED = 1
@@ -56,111 +56,111 @@ _BRASS = "#C9A24B"
 """A colour of Soirée's own decks, which is another one in each of those made here."""
 
 
-def decks(evening: Evening) -> Acts:
+def decks(driver: Driver) -> Acts:
     """Have all decks on the table, then all sizes with a deck each; then as it was at first."""
-    usual = evening.window.size()
-    yield from rests(evening, "first table")
+    usual = driver.window.size()
+    yield from rests(driver, "first table")
     for first in range(1, DECKS, DECKS_A_STEP):
         last = min(first + DECKS_A_STEP, DECKS)
-        yield from opens_preferences(evening)
+        yield from opens_preferences(driver)
         for _ in range(first, last):
-            yield from tries(evening, "Down")
-        yield from closes_preferences(evening)
-        yield from rests(evening, f"{last} decks")
-    there = decks_there(Places.find().decks)
+            yield from tries(driver, "Down")
+        yield from closes_preferences(driver)
+        yield from rests(driver, f"{last} decks")
+    there = decks_there(Paths.find().decks)
     for number, (width, height) in enumerate(SIZES, 1):
-        deck, _ = deck_or_classic(there[5 * number].file, None, Places.find().pictures)
-        evening.window.use_deck(deck)
-        evening.host.use_deck(deck)
-        evening.window.resize(width, height)
-        yield lambda: evening.window.size() == QSize(width, height)  # noqa: B023 - at once
-        yield from rests(evening, f"{width} × {height}")
-    evening.window.resize(usual)
-    yield lambda: evening.window.size() == usual
-    yield from opens_preferences(evening)
-    yield from tries(evening, "Home")
-    yield from closes_preferences(evening)
-    yield from rests(evening, "Classic again")
+        deck, _ = deck_or_classic(there[5 * number].file, None, Paths.find().pictures)
+        driver.window.use_deck(deck)
+        driver.host.use_deck(deck)
+        driver.window.resize(width, height)
+        yield lambda: driver.window.size() == QSize(width, height)  # noqa: B023 - at once
+        yield from rests(driver, f"{width} × {height}")
+    driver.window.resize(usual)
+    yield lambda: driver.window.size() == usual
+    yield from opens_preferences(driver)
+    yield from tries(driver, "Home")
+    yield from closes_preferences(driver)
+    yield from rests(driver, "Classic again")
 
 
-def matches(evening: Evening) -> Acts:
+def matches(driver: Driver) -> Acts:
     """Play matches of all games and leave each table; now and then sit at the first one again."""
-    yield from rests(evening, "first table")
-    leaves(evening)
+    yield from rests(driver, "first table")
+    leaves(driver)
     names = [*GAMES]
     for number in range(1, MATCHES + 1):
         name = names[number % len(names)]
         choices = computers(name, "random", **SHORT.get(name, {}))
         # A table goes by the settings, once they change.
-        evening.host._settings.games[name] = choices
-        evening.host.begin(name, choices, number)
-        yield lambda: is_over(evening)
-        leaves(evening)
+        driver.host._settings.games[name] = choices
+        driver.host.begin(name, choices, number)
+        yield lambda: is_over(driver)
+        leaves(driver)
         if number % MATCHES_A_STEP == 0:
-            evening.host.begin("soda", Settings().choices(GAMES["soda"]), SEED)
-            yield from rests(evening, f"{number} matches")
-            leaves(evening)
+            driver.host.begin("soda", Settings().choices(GAMES["soda"]), SEED)
+            yield from rests(driver, f"{number} matches")
+            leaves(driver)
 
 
-def rests(evening: Evening, step: str) -> Acts:
+def rests(driver: Driver, step: str) -> Acts:
     """Wait until nothing moves or is drawn any more, and say what is used then."""
-    yield lambda: evening.host.table is not None and evening.host.table.play.decider is not None
-    yield lambda: pictures_are_complete(evening)
+    yield lambda: driver.host.table is not None and driver.host.table.play.decider is not None
+    yield lambda: pictures_are_complete(driver)
     until = time.monotonic() + REST
     yield lambda: time.monotonic() > until
     sys.stdout.write(json.dumps({"step": step, **megabytes()}) + "\n")
     sys.stdout.flush()
 
 
-def leaves(evening: Evening) -> None:
+def leaves(driver: Driver) -> None:
     """Go to the start page, and have no match wait, so that the next one takes nobody's place."""
-    evening.host.leave()
-    for file in Places.find().waiting.iterdir():
+    driver.host.leave()
+    for file in Paths.find().waiting.iterdir():
         file.unlink()
 
 
-def opens_preferences(evening: Evening) -> Acts:
-    yield from look_at(evening.window)
-    yield from press(evening, "ctrl+comma")
-    yield lambda: evening.shown(QPushButton, "Undo changes")
-    yield from look_at(evening.front)
-    deck_box(evening).setFocus()
+def opens_preferences(driver: Driver) -> Acts:
+    yield from look_at(driver.window)
+    yield from press(driver, "ctrl+comma")
+    yield lambda: driver.shown(QPushButton, "Undo changes")
+    yield from look_at(driver.front)
+    deck_box(driver).setFocus()
 
 
-def closes_preferences(evening: Evening) -> Acts:
-    yield from press(evening, "Escape")
-    yield lambda: evening.front is evening.window
+def closes_preferences(driver: Driver) -> Acts:
+    yield from press(driver, "Escape")
+    yield lambda: driver.front is driver.window
 
 
-def tries(evening: Evening, key: str) -> Acts:
+def tries(driver: Driver, key: str) -> Acts:
     """Choose another deck by a key, and wait until it lies on the table or is refused."""
-    trials = evening.front.findChild(DeckTrials)
+    trials = driver.front.findChild(DeckTrials)
     assert trials is not None
     tried: list[str] = []
     trials.tried.connect(lambda trial: tried.append(trial.name))
-    yield from press(evening, key)
+    yield from press(driver, key)
     yield lambda: tried
-    yield lambda: pictures_are_complete(evening)
+    yield lambda: pictures_are_complete(driver)
 
 
-def deck_box(evening: Evening) -> QComboBox:
-    box = evening.shown(QComboBox, "Cards")
+def deck_box(driver: Driver) -> QComboBox:
+    box = driver.shown(QComboBox, "Cards")
     assert box is not None
     return box
 
 
-def pictures_are_complete(evening: Evening) -> bool:
+def pictures_are_complete(driver: Driver) -> bool:
     """Whether nothing is drawn for the table any more."""
-    assert evening.host.table is not None
-    return all(art.is_ready for art in evening.host.table.findChildren(CardArt))
+    assert driver.host.table is not None
+    return all(art.is_ready for art in driver.host.table.findChildren(CardArt))
 
 
-def is_over(evening: Evening) -> bool:
+def is_over(driver: Driver) -> bool:
     """Whether the match is over; standings after its rounds are put away."""
-    evening.host.go_on_after_round()
-    table = evening.host.table
+    driver.host.go_on_after_round()
+    table = driver.host.table
     assert table is not None
-    return match_at(table).result is not None and evening.shown(Standing) is not None
+    return match_at(table).result is not None and driver.shown(Standing) is not None
 
 
 def megabytes() -> dict[str, float]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import CLASSIC, CardArt, load_deck
 from soiree.ui.guests.people import guest
@@ -42,15 +42,15 @@ class Room(QObject):
         super().__init__()
         accessible.install()
         self.frames = 0
-        self._places = Places.find()
+        self._paths = Paths.find()
         self._settings = Settings()
         self._settings.speed = speed
         deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
-        self.window = MainWindow(GAMES, self._places, self._settings, deck)
+        self.window = MainWindow(GAMES, self._paths, self._settings, deck)
         self.host = Host(
             self.window,
             GAMES,
-            self._places,
+            self._paths,
             self._settings,
             deck,
             keeps=keeps,

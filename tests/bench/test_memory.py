@@ -1,4 +1,4 @@
-"""What memory an evening takes, after many decks, sizes of the window, and matches.
+"""What memory a run of the program takes, after many decks, sizes of the window, and matches.
 
 The whole program runs in a process of its own at a screen of its own; see `memory.py`.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from tests.bench.memory import make_decks
 from tests.window.screen import ROOT, own_screen
 
@@ -22,13 +22,13 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def spend(evening: str) -> list[float]:
-    """Megabytes after each step of an evening of `memory.py`, other programs apart."""
-    make_decks(Places.find().decks)
+def spend(driver: str) -> list[float]:
+    """Megabytes after each step of a run of `memory.py`, other programs apart."""
+    make_decks(Paths.find().decks)
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with own_screen() as display:
         said = subprocess.run(
-            [sys.executable, "-m", "tests.bench.memory", evening],
+            [sys.executable, "-m", "tests.bench.memory", driver],
             cwd=ROOT,
             env=kept
             | {

@@ -34,8 +34,8 @@ def random_play(game: Game, rng: random.Random) -> int:
     while made < DECISIONS:
         state = game.start(game.defaults())
         while state.result() is None:
-            if due := state.chance():
-                state.deal(due.draw(rng))
+            if pending := state.chance():
+                state.deal(pending.draw(rng))
                 continue
             seat = state.deciders()[0]
             state.play(seat, rng.choice(state.legal(seat)))
@@ -48,8 +48,8 @@ def copies(game: Game, rng: random.Random) -> int:
     state = game.start(game.defaults())
     made = 0
     while state.result() is None and made < 60:
-        if due := state.chance():
-            state.deal(due.draw(rng))
+        if pending := state.chance():
+            state.deal(pending.draw(rng))
         else:
             seat = state.deciders()[0]
             state.play(seat, rng.choice(state.legal(seat)))

@@ -19,7 +19,7 @@ from soiree.core.records import Participant, Record
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from tests.controller.test_session import Desk, Watcher
-from tests.controller.test_undo import Evening
+from tests.controller.test_undo import Driver
 from tests.games.honesty import honest, play, seated, truth, twins
 
 YOU: Seat = 0
@@ -30,26 +30,26 @@ YOU: Seat = 0
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_person_never_sees_a_hidden_card_in_a_whole_match(name: str) -> None:
-    evening = Evening(GAMES[name])
-    client = Client(evening.session)
-    evening.watcher = Suspicious(evening, client)
+    driver = Driver(GAMES[name])
+    client = Client(driver.session)
+    driver.watcher = Suspicious(driver, client)
     for number in range(12):
-        evening.choose()
+        driver.choose()
         if number % 4 == 3:
             client.undo_stack.undo()
-            evening.watcher.check()
+            driver.watcher.check()
             client.undo_stack.redo()
-            evening.watcher.check()
-    evening.come_to_choice()
-    evening.session._computers._budget = 0.0
+            driver.watcher.check()
+    driver.come_to_choice()
+    driver.session._computers._budget = 0.0
     position = client.position
     client.demonstrate(True)
-    evening.desk.work_until(lambda: client.position > position + 6 or client.result)
+    driver.desk.work_until(lambda: client.position > position + 6 or client.result)
     client.demonstrate(False)
-    evening.play_out()
-    assert evening.watcher.checks > 20
-    assert evening.watcher.hidden > 20, "there was something to be hidden"
-    evening.finish()
+    driver.play_out()
+    assert driver.watcher.checks > 20
+    assert driver.watcher.hidden > 20, "there was something to be hidden"
+    driver.finish()
 
 
 class Suspicious(Watcher):
@@ -60,10 +60,10 @@ class Suspicious(Watcher):
         hidden: how many cards were hidden in them.
     """
 
-    def __init__(self, evening: Evening, client: Client) -> None:
-        super().__init__(evening.session)
+    def __init__(self, driver: Driver, client: Client) -> None:
+        super().__init__(driver.session)
         self.checks = self.hidden = 0
-        self._evening, self._client = evening, client
+        self._driver, self._client = driver, client
 
     def happened(self) -> None:
         self.check()
@@ -71,7 +71,7 @@ class Suspicious(Watcher):
 
     def check(self) -> None:
         """Look at the match as it stands, and at the moment before its last move."""
-        match, client = self._evening.match, self._client
+        match, client = self._driver.match, self._client
         if match.result is not None:
             return
         self.checks += 1
@@ -139,14 +139,14 @@ IDLE = Worker()
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_attribute_of_a_client_leads_to_the_match(name: str) -> None:
-    evening = Evening(GAMES[name])
-    evening.come_to_choice()
-    client = Client(evening.session)
-    forbidden = (Match, Session, Record, Deal, type(truth(evening.match)))
+    driver = Driver(GAMES[name])
+    driver.come_to_choice()
+    client = Client(driver.session)
+    forbidden = (Match, Session, Record, Deal, type(truth(driver.match)))
     found = list(reachable([client, client.earlier(1), client.view((YOU,))]))
     assert client.undo_stack in found
     assert [each for each in found if isinstance(each, forbidden)] == []
-    evening.finish()
+    driver.finish()
 
 
 def reachable(start: list[object]) -> Iterator[object]:
@@ -172,9 +172,9 @@ def reachable(start: list[object]) -> Iterator[object]:
 
 @pytest.mark.parametrize("observers", [(1,), (0, 1), (4,), (-1,)])
 def test_no_cards_but_a_persons_own_are_shown(observers: tuple[Seat, ...]) -> None:
-    evening = Evening(GAMES["soi"])
-    evening.choose()
-    client = Client(evening.session)
+    driver = Driver(GAMES["soi"])
+    driver.choose()
+    client = Client(driver.session)
     for refused in (
         partial(client.view, observers),
         partial(client.events, observers),
@@ -183,25 +183,25 @@ def test_no_cards_but_a_persons_own_are_shown(observers: tuple[Seat, ...]) -> No
     ):
         with pytest.raises(ValueError, match="not for the people at the screen"):
             refused()
-    evening.finish()
+    driver.finish()
 
 
 def test_two_people_do_not_show_each_other_their_cards() -> None:
-    evening = Evening(GAMES["soi"], people=(0, 2))
-    evening.come_to_choice()
-    client = Client(evening.session)
+    driver = Driver(GAMES["soi"], people=(0, 2))
+    driver.come_to_choice()
+    client = Client(driver.session)
     assert client.people == (0, 2)
     assert client.view((0,)).seat == 0
     assert client.view((2,)).seat == 2
     with pytest.raises(ValueError, match="each other"):
         client.view((0, 2))
-    evening.finish()
+    driver.finish()
 
 
 def test_nobody_is_asked_for_a_computers_moves() -> None:
-    evening = Evening(GAMES["soi"])
-    evening.come_to_choice()
-    client = Client(evening.session)
+    driver = Driver(GAMES["soi"])
+    driver.come_to_choice()
+    client = Client(driver.session)
     for refused in (
         partial(client.legal, 1),
         partial(client.refusal, 1, "ask 2 2S"),
@@ -209,81 +209,81 @@ def test_nobody_is_asked_for_a_computers_moves() -> None:
     ):
         with pytest.raises(ValueError, match="no person plays at seat 1"):
             refused()
-    evening.finish()
+    driver.finish()
 
 
 def test_a_demonstration_shows_no_more_than_before() -> None:
-    evening = Evening(GAMES["soi"])
-    evening.come_to_choice()
-    client = Client(evening.session)
+    driver = Driver(GAMES["soi"])
+    driver.come_to_choice()
+    client = Client(driver.session)
     client.pause(True)
     client.demonstrate(True)
     assert client.people == (YOU,)
     with pytest.raises(ValueError, match="not for the people"):
         client.view((1,))
-    evening.finish()
+    driver.finish()
 
 
 def test_where_nobody_but_computers_plays_all_cards_are_shown() -> None:
-    evening = Evening(GAMES["soi"], people=())
-    client = Client(evening.session)
-    evening.session.proceed()
-    evening.desk.work_until(lambda: client.position > 4)
+    driver = Driver(GAMES["soi"], people=())
+    client = Client(driver.session)
+    driver.session.proceed()
+    driver.desk.work_until(lambda: client.position > 4)
     client.pause(True)
     hands = client.view((0, 1, 2, 3)).zones
     assert all(None not in spread.cards for spread in hands if spread.zone.kind == "hand")
     assert client.view((2,)).seat == 2
-    evening.finish()
+    driver.finish()
 
 
 def test_when_a_match_is_over_all_of_it_may_be_seen_and_read() -> None:
-    evening = Evening(GAMES["soda"])
-    client = Client(evening.session)
-    evening.choose()
+    driver = Driver(GAMES["soda"])
+    client = Client(driver.session)
+    driver.choose()
     with pytest.raises(ValueError, match="match in progress"):
         client.record_to_review()
-    evening.play_out()
+    driver.play_out()
     everybody = tuple(range(len(client.players)))
     assert client.view(everybody).result == client.result
     middle = client.earlier(client.position // 2).view(everybody)
     assert all(None not in spread.cards for spread in middle.zones if spread.zone.kind == "hand")
-    assert client.record_to_review() == evening.match.record()
+    assert client.record_to_review() == driver.match.record()
     client.undo_stack.undo()
     with pytest.raises(ValueError, match="match in progress"):
         client.record_to_review()
     with pytest.raises(ValueError, match="not for the people"):
         client.view(everybody)
-    evening.finish()
+    driver.finish()
 
 
 # What it says of a match --------------------------------------------------------------------------
 
 
 def test_a_client_says_what_is_played() -> None:
-    evening = Evening(GAMES["soureh"], people=(0, 2))
-    evening.choose()
-    client, deal = Client(evening.session), evening.match.deal
+    driver = Driver(GAMES["soureh"], people=(0, 2))
+    driver.choose()
+    client, deal = Client(driver.session), driver.match.deal
     assert (client.game, client.players, client.seed) == (deal.game, deal.players, deal.seed)
     assert client.options == deal.options
     assert client.started is None
     assert client.people == (0, 2)
-    assert client.record_to_save() == evening.match.record()
-    evening.finish()
+    assert client.record_to_save() == driver.match.record()
+    driver.finish()
 
 
 def test_the_last_move_can_be_shown_again_but_chance_cannot() -> None:
-    evening = Evening(GAMES["soi"])
-    client = Client(evening.session)
+    driver = Driver(GAMES["soi"])
+    client = Client(driver.session)
     assert client.before_last_move() is None
-    evening.session.proceed()
+    driver.session.proceed()
     assert client.before_last_move() is None, "nothing but cards dealt"
-    evening.choose()
-    evening.come_to_choice()
+    driver.choose()
+    driver.come_to_choice()
     before = client.before_last_move()
     assert before == client.position - 1
     assert client.earlier(before).position == before
     assert not client.is_between_deals()
-    evening.finish()
+    driver.finish()
 
 
 def test_no_move_of_a_race_is_shown_again() -> None:

@@ -16,7 +16,7 @@ from soiree.games.soi.ai import evaluation as soi_estimates
 from soiree.games.spy.ai import evaluation as spy_estimates
 from tests.controller.test_race import Racetrack, rivals
 from tests.controller.test_session import PATIENCE
-from tests.controller.test_undo import Evening
+from tests.controller.test_undo import Driver
 
 Evaluate = Callable[[View, random.Random, Stop], list[Estimate]]
 
@@ -36,12 +36,12 @@ def by_chance(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
     return [Estimate(move, rng.random(), 0.5, 0.0, ()) for move in view.legal]
 
 
-def ask(evening: Evening) -> list[Hint | None]:
+def ask(driver: Driver) -> list[Hint | None]:
     """What is told, once it is."""
-    seat = evening.come_to_choice()
+    seat = driver.come_to_choice()
     assert seat is not None
     told: list[Hint | None] = []
-    evening.session.request_hint(seat, told.append)
+    driver.session.request_hint(seat, told.append)
     return told
 
 
@@ -49,11 +49,11 @@ def test_the_same_question_has_the_same_answer(hinted_by: Callable[[Evaluate], N
     hinted_by(by_chance)
     answers = []
     for _ in range(2):
-        evening = Evening(GAMES["soi"])
-        told = ask(evening)
-        evening.desk.work_until(lambda told=told: told)  # type: ignore[misc]
+        driver = Driver(GAMES["soi"])
+        told = ask(driver)
+        driver.desk.work_until(lambda told=told: told)  # type: ignore[misc]
         answers += told
-        evening.finish()
+        driver.finish()
     assert answers[0] == answers[1]
 
 
@@ -61,12 +61,12 @@ def test_that_there_was_a_hint_is_on_the_disk_at_once(
     hinted_by: Callable[[Evaluate], None],
 ) -> None:
     hinted_by(by_chance)
-    evening = Evening(GAMES["soi"])
-    told = ask(evening)
-    evening.desk.work_until(lambda: told)
-    assert evening.worker.catch_up(PATIENCE)
-    assert evening.saved[-1].extra["assisted"] is True
-    evening.finish()
+    driver = Driver(GAMES["soi"])
+    told = ask(driver)
+    driver.desk.work_until(lambda: told)
+    assert driver.worker.catch_up(PATIENCE)
+    assert driver.saved[-1].extra["assisted"] is True
+    driver.finish()
 
 
 def test_a_hint_that_is_no_move_is_none(
@@ -74,24 +74,24 @@ def test_a_hint_that_is_no_move_is_none(
 ) -> None:
     expect_log("The hint for seat 0 was 'dance'")
     hinted_by(lambda view, rng, stop: [Estimate("dance", 1.0, 0.5, 0.0, ())])
-    evening = Evening(GAMES["soi"])
-    told = ask(evening)
-    evening.desk.work_until(lambda: told)
+    driver = Driver(GAMES["soi"])
+    told = ask(driver)
+    driver.desk.work_until(lambda: told)
     assert told == [None]
-    evening.finish()
+    driver.finish()
 
 
 def test_a_second_question_takes_the_place_of_the_first(
     hinted_by: Callable[[Evaluate], None],
 ) -> None:
     hinted_by(by_chance)
-    evening = Evening(GAMES["soi"])
-    first, second = ask(evening), ask(evening)
-    evening.desk.work_until(lambda: second)
-    assert evening.worker.catch_up(PATIENCE)
-    evening.desk.clear()
+    driver = Driver(GAMES["soi"])
+    first, second = ask(driver), ask(driver)
+    driver.desk.work_until(lambda: second)
+    assert driver.worker.catch_up(PATIENCE)
+    driver.desk.clear()
     assert first == []
-    evening.finish()
+    driver.finish()
 
 
 @pytest.mark.parametrize("end", ["closed", "taken over"])
@@ -108,20 +108,20 @@ def test_a_search_for_a_hint_ends_when_nobody_waits_for_it(
         return by_chance(view, rng, stop)
 
     hinted_by(thinks_long)
-    evening = Evening(GAMES["soi"])
-    evening.session.HINT_SECONDS = evening.session._computers._budget = PATIENCE
-    told = ask(evening)
+    driver = Driver(GAMES["soi"])
+    driver.session.HINT_SECONDS = driver.session._computers._budget = PATIENCE
+    told = ask(driver)
     assert asked.wait(PATIENCE)
     if end == "closed":
-        evening.session.close()
+        driver.session.close()
     else:
-        evening.session.pause(True)
-        evening.session.demonstrate(True)
+        driver.session.pause(True)
+        driver.session.demonstrate(True)
     assert stopped.wait(PATIENCE / 2)
-    assert evening.worker.catch_up(PATIENCE)
-    evening.desk.clear()
+    assert driver.worker.catch_up(PATIENCE)
+    driver.desk.clear()
     assert told == []
-    evening.finish()
+    driver.finish()
 
 
 @pytest.mark.parametrize("moves_first", [True, False])

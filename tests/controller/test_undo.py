@@ -39,7 +39,7 @@ TURNS: dict[str, dict[str, int | str]] = {
 """Each game as it is tried here, with races in which each moves in turn."""
 
 
-class Evening:
+class Driver:
     """A match of any game in which people, who choose at random, sit among random computers."""
 
     def __init__(
@@ -108,169 +108,169 @@ def choices(match: Match, people: tuple[Seat, ...] = (0,)) -> list[int]:
 
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_each_choice_is_undone_to_the_first_and_redone(name: str) -> None:
-    evening = Evening(GAMES[name])
+    driver = Driver(GAMES[name])
     for _ in range(12):
-        evening.choose()
-    evening.come_to_choice()
-    entries = list(evening.match.entries)
-    stops = choices(evening.match)
+        driver.choose()
+    driver.come_to_choice()
+    entries = list(driver.match.entries)
+    stops = choices(driver.match)
     for stop in reversed(stops):
-        evening.session.undo_stack.undo()
-        assert evening.match.entries == entries[:stop]
-        assert evening.match.deciders
-        assert evening.come_to_choice() == 0
-        assert evening.match.position == stop, "nothing happens before the person chooses"
-    assert not evening.session.undo_stack.can_undo()
+        driver.session.undo_stack.undo()
+        assert driver.match.entries == entries[:stop]
+        assert driver.match.deciders
+        assert driver.come_to_choice() == 0
+        assert driver.match.position == stop, "nothing happens before the person chooses"
+    assert not driver.session.undo_stack.can_undo()
     for stop in (*stops[1:], len(entries)):
-        evening.session.undo_stack.redo()
-        assert evening.match.entries == entries[:stop]
-    assert not evening.session.undo_stack.can_redo()
-    evening.finish()
+        driver.session.undo_stack.redo()
+        assert driver.match.entries == entries[:stop]
+    assert not driver.session.undo_stack.can_redo()
+    driver.finish()
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_after_a_restart_the_same_cards_come(name: str) -> None:
-    evening = Evening(GAMES[name])
+    driver = Driver(GAMES[name])
     for _ in range(6):
-        evening.choose()
-    dealt = [entry for entry in evening.match.entries if isinstance(entry, Chance)]
-    evening.session.undo_stack.restart()
-    assert evening.match.entries == []
-    evening.play_out()
-    again = [entry for entry in evening.match.entries if isinstance(entry, Chance)]
+        driver.choose()
+    dealt = [entry for entry in driver.match.entries if isinstance(entry, Chance)]
+    driver.session.undo_stack.restart()
+    assert driver.match.entries == []
+    driver.play_out()
+    again = [entry for entry in driver.match.entries if isinstance(entry, Chance)]
     first_round = [entry for entry in dealt[:1] if entry == again[0]]
     assert first_round == dealt[:1]
-    evening.finish()
+    driver.finish()
 
 
 def test_another_choice_ends_what_could_be_redone_and_the_same_one_does_not() -> None:
-    evening = Evening(GAMES["soi"])
+    driver = Driver(GAMES["soi"])
     for _ in range(4):
-        evening.choose()
-    evening.come_to_choice()
-    before = list(evening.match.entries)
-    evening.session.undo_stack.undo()
-    evening.session.undo_stack.undo()
-    taken = before[evening.match.position]
+        driver.choose()
+    driver.come_to_choice()
+    before = list(driver.match.entries)
+    driver.session.undo_stack.undo()
+    driver.session.undo_stack.undo()
+    taken = before[driver.match.position]
     assert isinstance(taken, Decision)
-    evening.come_to_choice()
-    assert evening.session.choose(taken.seat, taken.move) is None
-    assert evening.session.undo_stack.can_redo()
-    evening.session.undo_stack.undo()
-    evening.choose(other_than=taken)
-    assert not evening.session.undo_stack.can_redo()
-    evening.finish()
+    driver.come_to_choice()
+    assert driver.session.choose(taken.seat, taken.move) is None
+    assert driver.session.undo_stack.can_redo()
+    driver.session.undo_stack.undo()
+    driver.choose(other_than=taken)
+    assert not driver.session.undo_stack.can_redo()
+    driver.finish()
 
 
 def test_what_comes_after_is_kept_for_as_long_as_all_is_chosen_as_before() -> None:
     everybody = (0, 1, 2, 3)
-    evening = Evening(GAMES["soi"], everybody)
+    driver = Driver(GAMES["soi"], everybody)
     for _ in range(5):
-        evening.choose()
-    before = list(evening.match.entries)
+        driver.choose()
+    before = list(driver.match.entries)
     for _ in range(4):
-        evening.session.undo_stack.undo()
-    while evening.match.position < len(before):
-        assert evening.session.undo_stack.can_redo()
-        evening.come_to_choice()
-        same = before[evening.match.position]
+        driver.session.undo_stack.undo()
+    while driver.match.position < len(before):
+        assert driver.session.undo_stack.can_redo()
+        driver.come_to_choice()
+        same = before[driver.match.position]
         assert isinstance(same, Decision)
-        assert evening.session.choose(same.seat, same.move) is None
-    assert not evening.session.undo_stack.can_redo()
-    evening.finish()
+        assert driver.session.choose(same.seat, same.move) is None
+    assert not driver.session.undo_stack.can_redo()
+    driver.finish()
 
 
 def test_a_choice_of_a_match_that_was_saved_is_undone_at_once() -> None:
-    evening = Evening(GAMES["soi"])
+    driver = Driver(GAMES["soi"])
     for _ in range(3):
-        evening.choose()
-    evening.session.close()
-    record, last = evening.match.record(), choices(evening.match)[-1]
-    evening.match = Match.from_record(record, GAMES["soi"])
-    evening.session = evening._session(dict.fromkeys((1, 2, 3), random_player))
-    evening.session.undo_stack.undo()
-    assert evening.match.entries == record.entries[:last]
-    evening.finish()
+        driver.choose()
+    driver.session.close()
+    record, last = driver.match.record(), choices(driver.match)[-1]
+    driver.match = Match.from_record(record, GAMES["soi"])
+    driver.session = driver._session(dict.fromkeys((1, 2, 3), random_player))
+    driver.session.undo_stack.undo()
+    assert driver.match.entries == record.entries[:last]
+    driver.finish()
 
 
 def test_a_race_that_was_saved_is_paused_at_once_and_not_saved_again() -> None:
     record = decode((GOLDEN / "spy.soiree").read_bytes(), GAMES)
     raced = next(n for n, entry in enumerate(record.entries) if entry.at is not None)
     record.entries[raced + 3 :], record.result = [], None
-    evening = Evening(GAMES["spy"])
-    evening.match = Match.from_record(record, GAMES["spy"])
-    evening.session = evening._session({})
-    evening.session.pause(True)
-    evening.finish()
-    assert evening.saved == []
+    driver = Driver(GAMES["spy"])
+    driver.match = Match.from_record(record, GAMES["spy"])
+    driver.session = driver._session({})
+    driver.session.pause(True)
+    driver.finish()
+    assert driver.saved == []
 
 
 def test_an_undo_is_saved_and_marks_the_match_as_assisted() -> None:
-    evening = Evening(GAMES["soda"])
+    driver = Driver(GAMES["soda"])
     for _ in range(3):
-        evening.choose()
-    evening.come_to_choice()
-    assert not evening.match.assisted
-    evening.session.undo_stack.undo()
-    evening.come_to_choice()
-    assert evening.saved[-1].entries == evening.match.entries
-    assert decode(encode(evening.saved[-1]), GAMES).extra == {"assisted": True}
-    assert Match.from_record(evening.saved[-1], GAMES["soda"]).assisted
-    evening.finish()
+        driver.choose()
+    driver.come_to_choice()
+    assert not driver.match.assisted
+    driver.session.undo_stack.undo()
+    driver.come_to_choice()
+    assert driver.saved[-1].entries == driver.match.entries
+    assert decode(encode(driver.saved[-1]), GAMES).extra == {"assisted": True}
+    assert Match.from_record(driver.saved[-1], GAMES["soda"]).assisted
+    driver.finish()
 
 
 def test_nothing_is_marked_before_anybody_has_chosen() -> None:
-    evening = Evening(GAMES["soi"])
-    evening.come_to_choice()
-    evening.session.undo_stack.restart()
-    evening.come_to_choice()
-    assert not evening.match.assisted
-    evening.finish()
+    driver = Driver(GAMES["soi"])
+    driver.come_to_choice()
+    driver.session.undo_stack.restart()
+    driver.come_to_choice()
+    assert not driver.match.assisted
+    driver.finish()
 
 
 @pytest.mark.parametrize("name", ["soy", "soda"])
 def test_a_match_that_is_over_stays_as_it_ended_until_somebody_chooses_otherwise(name: str) -> None:
-    evening = Evening(GAMES[name])
-    evening.play_out()
-    ended, saves = evening.saved[-1], len(evening.saved)
+    driver = Driver(GAMES[name])
+    driver.play_out()
+    ended, saves = driver.saved[-1], len(driver.saved)
     assert ended.result is not None
-    evening.session.undo_stack.undo()
-    evening.session.undo_stack.undo()
-    evening.session.undo_stack.redo()
-    once_more = ended.entries[evening.match.position]
+    driver.session.undo_stack.undo()
+    driver.session.undo_stack.undo()
+    driver.session.undo_stack.redo()
+    once_more = ended.entries[driver.match.position]
     assert isinstance(once_more, Decision)
-    evening.come_to_choice()
-    assert evening.session.choose(once_more.seat, once_more.move) is None
-    evening.session.undo_stack.redo()
-    evening.come_to_choice()
-    assert evening.match.record() == ended
-    assert len(evening.saved) == saves, "looking back writes nothing"
-    assert not evening.match.assisted
+    driver.come_to_choice()
+    assert driver.session.choose(once_more.seat, once_more.move) is None
+    driver.session.undo_stack.redo()
+    driver.come_to_choice()
+    assert driver.match.record() == ended
+    assert len(driver.saved) == saves, "looking back writes nothing"
+    assert not driver.match.assisted
     for _ in range(3):
-        evening.session.undo_stack.undo()
-    evening.choose(other_than=ended.entries[evening.match.position])
-    evening.come_to_choice()
-    assert evening.saved[-1].entries == evening.match.entries
-    assert evening.saved[-1].extra["assisted"] is True
-    evening.finish()
+        driver.session.undo_stack.undo()
+    driver.choose(other_than=ended.entries[driver.match.position])
+    driver.come_to_choice()
+    assert driver.saved[-1].entries == driver.match.entries
+    assert driver.saved[-1].extra["assisted"] is True
+    driver.finish()
 
 
 def test_with_several_people_the_last_choice_is_anybodys() -> None:
-    evening = Evening(GAMES["soureh"], people=(0, 2))
+    driver = Driver(GAMES["soureh"], people=(0, 2))
     for _ in range(9):
-        evening.choose()
-    evening.come_to_choice()
-    stops = choices(evening.match, (0, 2))
-    entries = list(evening.match.entries)
+        driver.choose()
+    driver.come_to_choice()
+    stops = choices(driver.match, (0, 2))
+    entries = list(driver.match.entries)
     seats = {entry.seat for entry in entries if isinstance(entry, Decision)}
     assert seats == {0, 1, 2}
     for stop in reversed(stops):
-        evening.session.undo_stack.undo()
-        assert evening.match.position == stop
+        driver.session.undo_stack.undo()
+        assert driver.match.position == stop
         taken = entries[stop]
         assert isinstance(taken, Decision)
-        assert evening.come_to_choice() == taken.seat
-    evening.finish()
+        assert driver.come_to_choice() == taken.seat
+    driver.finish()
 
 
 def test_a_search_under_way_is_cancelled_by_an_undo() -> None:
@@ -283,18 +283,18 @@ def test_a_search_under_way_is_cancelled_by_an_undo() -> None:
         stopped.set()
         return view.legal[0]
 
-    evening = Evening(GAMES["soda"], player=thinks_long)
-    evening.session._computers._budget = 0.0
-    evening.come_to_choice()
-    evening.session._computers._budget = PATIENCE
+    driver = Driver(GAMES["soda"], player=thinks_long)
+    driver.session._computers._budget = 0.0
+    driver.come_to_choice()
+    driver.session._computers._budget = PATIENCE
     asked.clear()
     stopped.clear()
-    evening.choose()
+    driver.choose()
     assert asked.wait(PATIENCE)
-    evening.session.undo_stack.undo()
+    driver.session.undo_stack.undo()
     assert stopped.wait(PATIENCE)
-    assert evening.come_to_choice() == 0
-    evening.finish()
+    assert driver.come_to_choice() == 0
+    driver.finish()
 
 
 def test_a_race_is_never_undone_but_what_is_chosen_after_it_is() -> None:
@@ -316,33 +316,33 @@ def test_a_race_is_never_undone_but_what_is_chosen_after_it_is() -> None:
 
 
 def test_after_a_restart_all_can_be_redone_choice_by_choice() -> None:
-    evening = Evening(GAMES["soi"])
+    driver = Driver(GAMES["soi"])
     for _ in range(4):
-        evening.choose()
-    evening.come_to_choice()
-    entries, stops = list(evening.match.entries), choices(evening.match)
-    evening.session.undo_stack.restart()
-    assert evening.match.entries == []
+        driver.choose()
+    driver.come_to_choice()
+    entries, stops = list(driver.match.entries), choices(driver.match)
+    driver.session.undo_stack.restart()
+    assert driver.match.entries == []
     for stop in (*stops, len(entries)):
-        assert evening.session.undo_stack.can_redo()
-        evening.session.undo_stack.redo()
-        assert evening.match.entries == entries[:stop]
-    assert not evening.session.undo_stack.can_redo()
-    evening.finish()
+        assert driver.session.undo_stack.can_redo()
+        driver.session.undo_stack.redo()
+        assert driver.match.entries == entries[:stop]
+    assert not driver.session.undo_stack.can_redo()
+    driver.finish()
 
 
 def test_after_an_undo_nobody_is_asked_before_it_is_shown() -> None:
-    evening = Evening(GAMES["soi"])
+    driver = Driver(GAMES["soi"])
     for _ in range(3):
-        evening.choose()
-    evening.come_to_choice()
-    evening.watcher.awaited.clear()
-    evening.session.undo_stack.undo()
-    assert evening.worker.catch_up(PATIENCE)
-    evening.desk.clear()
-    assert evening.watcher.awaited == []
-    assert evening.come_to_choice() == 0
-    evening.finish()
+        driver.choose()
+    driver.come_to_choice()
+    driver.watcher.awaited.clear()
+    driver.session.undo_stack.undo()
+    assert driver.worker.catch_up(PATIENCE)
+    driver.desk.clear()
+    assert driver.watcher.awaited == []
+    assert driver.come_to_choice() == 0
+    driver.finish()
 
 
 def test_a_restart_keeps_nothing_of_a_race_to_be_redone() -> None:
@@ -400,42 +400,42 @@ def test_a_hint_is_the_best_estimate_with_its_reason(monkeypatch: pytest.MonkeyP
         ]
 
     monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
-    evening = Evening(GAMES["soi"])
-    seat = evening.come_to_choice()
+    driver = Driver(GAMES["soi"])
+    seat = driver.come_to_choice()
     assert seat is not None
     told: list[Hint | None] = []
-    evening.session.request_hint(seat, told.append)
-    evening.desk.work_until(lambda: told)
-    assert told == [Hint(evening.match.legal(seat)[-1], why)]
-    assert evening.match.assisted
-    evening.finish()
+    driver.session.request_hint(seat, told.append)
+    driver.desk.work_until(lambda: told)
+    assert told == [Hint(driver.match.legal(seat)[-1], why)]
+    assert driver.match.assisted
+    driver.finish()
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_there_is_a_hint_in_every_game(name: str) -> None:
-    evening = Evening(GAMES[name])
-    seat = evening.come_to_choice()
+    driver = Driver(GAMES[name])
+    seat = driver.come_to_choice()
     assert seat is not None
-    evening.session._computers._budget = 0.05
+    driver.session._computers._budget = 0.05
     told: list[Hint | None] = []
-    evening.session.request_hint(seat, told.append)
-    evening.desk.work_until(lambda: told)
+    driver.session.request_hint(seat, told.append)
+    driver.desk.work_until(lambda: told)
     (hint,) = told
     assert hint is not None
-    assert hint.move in evening.match.legal(seat)
-    evening.finish()
+    assert hint.move in driver.match.legal(seat)
+    driver.finish()
 
 
 def test_a_hint_comes_no_more_when_the_match_has_gone_on() -> None:
-    evening = Evening(GAMES["soi"])
-    seat = evening.come_to_choice()
+    driver = Driver(GAMES["soi"])
+    seat = driver.come_to_choice()
     assert seat is not None
     told: list[Hint | None] = []
-    evening.session.request_hint(seat, told.append)
-    assert evening.session.choose(seat, evening.match.legal(seat)[0]) is None
-    evening.come_to_choice()
-    assert evening.worker.finish(PATIENCE)
-    evening.desk.clear()
+    driver.session.request_hint(seat, told.append)
+    assert driver.session.choose(seat, driver.match.legal(seat)[0]) is None
+    driver.come_to_choice()
+    assert driver.worker.finish(PATIENCE)
+    driver.desk.clear()
     assert told == []
 
 
@@ -448,14 +448,14 @@ def test_who_raises_when_asked_for_a_hint_gives_none(
     monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
     assert callable(expect_log)
     expect_log("No hint for seat")
-    evening = Evening(GAMES["soi"])
-    seat = evening.come_to_choice()
+    driver = Driver(GAMES["soi"])
+    seat = driver.come_to_choice()
     assert seat is not None
     told: list[Hint | None] = []
-    evening.session.request_hint(seat, told.append)
-    evening.desk.work_until(lambda: told)
+    driver.session.request_hint(seat, told.append)
+    driver.desk.work_until(lambda: told)
     assert told == [None]
-    evening.finish()
+    driver.finish()
 
 
 def test_a_demonstration_that_begins_while_a_computer_thinks_has_it_think_anew() -> None:
@@ -465,37 +465,37 @@ def test_a_demonstration_that_begins_while_a_computer_thinks_has_it_think_anew()
         assert go_on.wait(PATIENCE)
         return view.legal[0]
 
-    evening = Evening(GAMES["soi"], player=waits)
-    evening.match.draw_chance()
-    while 0 in evening.match.deciders:
-        evening.match.play(0, evening.match.legal(0)[0], evening.match.position)
-    evening.session.proceed()
-    (seat,) = evening.match.deciders
-    assert evening.watcher.thinking[-1] == seat
-    evening.session.demonstrate(True)
-    assert evening.watcher.thinking[-2:] == [None, seat]
+    driver = Driver(GAMES["soi"], player=waits)
+    driver.match.draw_chance()
+    while 0 in driver.match.deciders:
+        driver.match.play(0, driver.match.legal(0)[0], driver.match.position)
+    driver.session.proceed()
+    (seat,) = driver.match.deciders
+    assert driver.watcher.thinking[-1] == seat
+    driver.session.demonstrate(True)
+    assert driver.watcher.thinking[-2:] == [None, seat]
     go_on.set()
-    evening.finish()
+    driver.finish()
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_computers_play_for_people_until_they_want_their_seats_back(name: str) -> None:
-    evening = Evening(GAMES[name], people=(0, 1))
-    evening.session._computers._budget = 0.01
-    seat = evening.come_to_choice()
-    position = evening.match.position
+    driver = Driver(GAMES[name], people=(0, 1))
+    driver.session._computers._budget = 0.01
+    seat = driver.come_to_choice()
+    position = driver.match.position
     assisted = []
     for demonstrates in (False, True):
-        evening.session.demonstrate(demonstrates)
-        assisted.append(evening.match.assisted)
+        driver.session.demonstrate(demonstrates)
+        assisted.append(driver.match.assisted)
     assert assisted == [False, True]
-    assert evening.session.people == (0, 1)
-    evening.watcher.awaited.clear()
-    evening.desk.work_until(lambda: evening.match.position > position + 8)
-    assert evening.watcher.awaited == []
-    evening.session.demonstrate(False)
-    assert not evening.session.demonstrates
-    seat = evening.come_to_choice()
+    assert driver.session.people == (0, 1)
+    driver.watcher.awaited.clear()
+    driver.desk.work_until(lambda: driver.match.position > position + 8)
+    assert driver.watcher.awaited == []
+    driver.session.demonstrate(False)
+    assert not driver.session.demonstrates
+    seat = driver.come_to_choice()
     assert seat in (0, 1)
-    assert evening.match.assisted
-    evening.finish()
+    assert driver.match.assisted
+    driver.finish()

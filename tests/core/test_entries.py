@@ -8,22 +8,22 @@ from dataclasses import replace
 import pytest
 
 from soiree.core.cards import DECK
-from soiree.core.entries import Chance, ChanceDue
+from soiree.core.entries import Chance, PendingChance
 
 CARDS = (*DECK[:6], *DECK[:6])
 """A deck in which each card is twice."""
 
-WHOLE = ChanceDue("deck", CARDS, 12)
-HALF = ChanceDue("deck", CARDS, 6, seat=1)
-DEALER = ChanceDue("dealer", seats=(0, 2, 3))
+WHOLE = PendingChance("deck", CARDS, 12)
+HALF = PendingChance("deck", CARDS, 6, seat=1)
+DEALER = PendingChance("dealer", seats=(0, 2, 3))
 
 
-@pytest.mark.parametrize("due", [WHOLE, HALF, DEALER])
-def test_what_is_drawn_could_have_been_drawn(due: ChanceDue) -> None:
+@pytest.mark.parametrize("pending", [WHOLE, HALF, DEALER])
+def test_what_is_drawn_could_have_been_drawn(pending: PendingChance) -> None:
     for seed in range(50):
-        chance = due.draw(random.Random(seed))
-        assert due.admits(chance)
-        assert chance.kind == due.kind
+        chance = pending.draw(random.Random(seed))
+        assert pending.admits(chance)
+        assert chance.kind == pending.kind
 
 
 def test_a_deck_is_drawn_in_any_order_without_a_card_too_many() -> None:

@@ -23,8 +23,8 @@ def test_an_entry_changes_the_state_and_tells_what_it_did() -> None:
     state = soi.GAME.start(soi.GAME.defaults())
     told: list[Event] = []
     rng = random.Random(1)
-    while due := state.chance():
-        apply(state, due.draw(rng), told.append)
+    while pending := state.chance():
+        apply(state, pending.draw(rng), told.append)
     assert sum(isinstance(event, Moved) for event in told) >= 52
     assert isinstance(told[-1], Turn)
     (seat,) = state.deciders()

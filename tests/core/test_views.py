@@ -33,8 +33,8 @@ def played(name: str, length: int, seed: int = 3) -> tuple[State, list[Event]]:
     game = GAMES[name]
     state, events = game.start(game.defaults()), list[Event]()
     for _ in range(length):
-        if due := state.chance():
-            apply(state, due.draw(rng), events.append)
+        if pending := state.chance():
+            apply(state, pending.draw(rng), events.append)
         elif deciders := state.deciders():
             seat = rng.choice(deciders)
             apply(state, Decision(seat, rng.choice(state.legal(seat))), events.append)

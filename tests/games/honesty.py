@@ -146,8 +146,8 @@ def told(state: State, entries: Sequence[Entry], seat: Seat) -> Iterator[Event |
         if isinstance(entry, Decision):
             possible = state.refusal(entry.seat, entry.move) is None
         else:
-            due = state.chance()
-            possible = due is not None and due.admits(entry)
+            pending = state.chance()
+            possible = pending is not None and pending.admits(entry)
         if not possible:
             yield None
             return

@@ -50,8 +50,8 @@ class RandomPlay:
 
     def next_entry(self) -> Entry | None:
         """What chance gives or some player chooses, or None once the match has ended."""
-        if due := self.state.chance():
-            return due.draw(self.rng)
+        if pending := self.state.chance():
+            return pending.draw(self.rng)
         if deciders := self.state.deciders():
             seat = self.rng.choice(deciders)
             return Decision(seat, self.rng.choice(self.state.legal(seat)), len(self.entries))
@@ -139,8 +139,8 @@ def test_somebody_or_chance_is_pending_until_the_match_ends(game: Game, seed: in
     play = RandomPlay(game, seed)
     for happened in play.play(100):
         state = play.state
-        due = [state.chance() is not None, bool(state.deciders()), state.result() is not None]
-        assert due.count(True) == 1
+        pending = [state.chance() is not None, bool(state.deciders()), state.result() is not None]
+        assert pending.count(True) == 1
         assert [event.result for event in happened if isinstance(event, Ended)] == (
             [state.result()] if state.result() else []
         )
@@ -184,9 +184,9 @@ def test_a_replay_gives_the_same_state_with_events_or_without(
         if isinstance(entry, Decision):
             assert again.refusal(entry.seat, entry.move) is None
         else:
-            due = again.chance()
-            assert due is not None
-            assert due.admits(entry)
+            pending = again.chance()
+            assert pending is not None
+            assert pending.admits(entry)
         apply(again, entry)
     assert everything(again) == everything(play.state)
 

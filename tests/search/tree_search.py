@@ -112,8 +112,8 @@ def iterate(root: Node, state: State, view: View, rng: random.Random) -> None:
     grown = False
     before = state.scores()
     for _ in range(LONGEST):
-        while (due := state.chance()) and state.scores() == before:
-            state.deal(due.draw(rng))
+        while (pending := state.chance()) and state.scores() == before:
+            state.deal(pending.draw(rng))
         deciders = state.deciders()
         if not deciders:
             break

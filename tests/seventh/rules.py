@@ -15,15 +15,15 @@ import random
 from dataclasses import dataclass
 
 from soiree.core.cards import DECK, SUITED, Card, Mask, cards_in, mask_of, spell, suit_of
-from soiree.core.entries import Chance, ChanceDue, Move
-from soiree.core.events import Began, Ended, Moved, Result, Scored, Tell, Turn
+from soiree.core.entries import Chance, Move, PendingChance
+from soiree.core.events import Began, Emit, Ended, Moved, Result, Scored, Turn
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Pile, Seat, Sight, Zone, only
 
 CARDS = DECK[20:]
-DUE = ChanceDue("deck", CARDS, len(CARDS))
+DUE = PendingChance("deck", CARDS, len(CARDS))
 HANDS, WON = (Zone("hand", 0), Zone("hand", 1)), (Zone("won", 0), Zone("won", 1))
 TRICK, TRUMP, STOCK = Zone("trick"), Zone("trump"), Zone("stock")
 PLAYED: dict[Move, Card] = {f"play {spell(card)}": card for card in CARDS}
@@ -52,7 +52,7 @@ class Sept:
     turn: Seat | None = None  # None while chance is due, and at the end
     seats: int = 2
 
-    def chance(self) -> ChanceDue | None:
+    def chance(self) -> PendingChance | None:
         return DUE if self.turn is None and not self.result() else None
 
     def deciders(self) -> tuple[Seat, ...]:
@@ -73,32 +73,32 @@ class Sept:
             return Refusal(tr_noop("You hold the {card}: follow suit."), {"card": highest})
         return None
 
-    def deal(self, chance: Chance, tell: Tell | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
         """SEP-1 and SEP-2."""
         leader = self.turn = self.known.round % 2
         dealt, self.trump, self.stock = chance.cards[:14], chance.cards[14:15], chance.cards[15:]
         hands = mask_of(dealt[::2]), mask_of(dealt[1::2])
         self.hands, self.won = hands[::-1] if leader else hands, ((), ())
         self.known = SeptFacts(self.known.round + 1)
-        if tell:
-            tell(Began(self.known.round))
+        if emit:
+            emit(Began(self.known.round))
             for place, card in enumerate(dealt):
                 seat = (leader + place) % 2
-                tell(Moved(card, STOCK, HANDS[seat], only(seat)))
-            tell(Moved(self.trump[0], STOCK, TRUMP))
-            tell(Turn((leader,)))
+                emit(Moved(card, STOCK, HANDS[seat], only(seat)))
+            emit(Moved(self.trump[0], STOCK, TRUMP))
+            emit(Turn((leader,)))
 
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
         """SEP-3: a card to the trick."""
         card = PLAYED[move]
         self.hands = tuple(hand & ~(1 << card) for hand in self.hands)
         self.trick, self.turn = (*self.trick, card), 1 - seat
-        if tell:
-            tell(Moved(card, HANDS[seat], TRICK))
+        if emit:
+            emit(Moved(card, HANDS[seat], TRICK))
         if len(self.trick) == 2:
-            self._end_trick(seat, tell)
-        if tell and self.turn is not None:
-            tell(Turn((self.turn,)))
+            self._end_trick(seat, emit)
+        if emit and self.turn is not None:
+            emit(Turn((self.turn,)))
 
     def copy(self) -> Sept:
         return copy.copy(self)  # what the attributes hold never changes
@@ -126,7 +126,7 @@ class Sept:
         led = SUITED[suit_of(self.trick[0])] if self.trick else 0
         return 0 if seat != self.turn else self.hands[seat] & led or self.hands[seat]
 
-    def _end_trick(self, follower: Seat, tell: Tell | None) -> None:
+    def _end_trick(self, follower: Seat, emit: Emit | None) -> None:
         """SEP-4, and SEP-5 after the last trick. In a suit, a higher card has a higher number."""
         led, card = self.trick
         wins = card > led
@@ -136,23 +136,23 @@ class Sept:
             lacks[follower] |= SUITED[suit_of(led)]
             self.known = SeptFacts(self.known.round, tuple(lacks))
         winner = follower if wins else 1 - follower
-        if tell:
-            tell(Moved(led, TRICK, WON[winner]))
-            tell(Moved(card, TRICK, WON[winner]))
+        if emit:
+            emit(Moved(led, TRICK, WON[winner]))
+            emit(Moved(card, TRICK, WON[winner]))
         self.won = tuple(pile + self.trick * (seat == winner) for seat, pile in enumerate(self.won))
         self.trick, self.turn = (), winner
         if not any(self.hands):
-            self._end_round(tell)
+            self._end_round(emit)
 
-    def _end_round(self, tell: Tell | None) -> None:
+    def _end_round(self, emit: Emit | None) -> None:
         """SEP-5 and SEP-6."""
         gains = [max(0, len(cards) // 2 - 3) for cards in self.won]
         self.points, self.turn = tuple(map(sum, zip(self.points, gains, strict=True))), None
-        if tell:
+        if emit:
             best = gains.index(max(gains))
-            tell(Scored(best, gains[best], self.points[best], "tricks"))
+            emit(Scored(best, gains[best], self.points[best], "tricks"))
             if result := self.result():
-                tell(Ended(result))
+                emit(Ended(result))
 
 
 def imagine(view: View, rng: random.Random) -> Sept:

@@ -53,9 +53,11 @@ def table() -> Table:
 
 
 def test_SEP_1_the_deck_is_7_to_ace_and_the_lead_alternates() -> None:
-    due = Sept({"target": 7}).chance()
-    assert due is not None
-    assert sorted({spell(each)[:-1] for each in due.cards}) == sorted("7 8 9 10 J Q K A".split())
+    pending = Sept({"target": 7}).chance()
+    assert pending is not None
+    assert sorted({spell(each)[:-1] for each in pending.cards}) == sorted(
+        "7 8 9 10 J Q K A".split()
+    )
     table = Table()
     for leader in (0, 1, 0):
         table.deal()

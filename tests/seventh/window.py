@@ -233,7 +233,7 @@ class SeptPresenter(Presenter):
         ]
 
 
-def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+def emit(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     """What happens in Sept, in sentences."""
     match event:
         case Moved(card, source, target) if card is not None and target == TRICK:
@@ -262,6 +262,6 @@ WINDOW = GameWindow(
         [("7H", -0.6, 0, -5), ("AS", 0.6, 0, 5)],
     ),
     table=lambda occasion: Table(occasion, SeptPresenter()),
-    narration=lambda: tell,
+    narration=lambda: emit,
     move_words=lambda: move_words,
 )

@@ -1,4 +1,4 @@
-"""Places for the tests of storage: sound ones, ones where nothing can be written, full ones."""
+"""Paths for the tests of storage: sound ones, ones where nothing can be written, full ones."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from pathlib import Path
 
 import pytest
 
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 
 FullDisk = Callable[[int], AbstractContextManager[None]]
 
 
 @pytest.fixture
-def places() -> Places:
-    return Places.find()
+def paths() -> Paths:
+    return Paths.find()
 
 
 @pytest.fixture
-def blocked(tmp_path: Path) -> Places:
-    """Places where nobody can make a folder, not even the administrator."""
+def blocked(tmp_path: Path) -> Paths:
+    """Paths where nobody can make a folder, not even the administrator."""
     in_the_way = tmp_path / "file"
     in_the_way.write_bytes(b"no folder")
-    return Places(*(in_the_way / name for name in ("config", "data", "state", "cache")))
+    return Paths(*(in_the_way / name for name in ("config", "data", "state", "cache")))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from soiree.controller.match import Match
 from soiree.core.entries import Decision
 from soiree.core.games import Game
 from soiree.storage import history, matches
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from tests.every_game import EVERY_GAME
 
 QUICK: dict[str, dict[str, int | str]] = {
@@ -21,15 +21,15 @@ QUICK: dict[str, dict[str, int | str]] = {
 
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
-def test_a_match_is_saved_resumed_and_counted(places: Places, game: Game) -> None:
+def test_a_match_is_saved_resumed_and_counted(paths: Paths, game: Game) -> None:
     options = {**game.defaults(), **QUICK.get(game.name, {})}
     contest = Contest(game.name, options, ("random",) * game.players(options), seed=6)
     whole = play(contest, 0).record
     left = replace(whole, entries=whole.entries[:25], result=None)
 
-    assert matches.save(places, left) is None
-    assert matches.waiting(places) == {game.name}
-    assert matches.load(places, game) == (left, None)
+    assert matches.save(paths, left) is None
+    assert matches.waiting(paths) == {game.name}
+    assert matches.load(paths, game) == (left, None)
 
     match = Match.from_record(left, game)
     for entry in whole.entries[25:]:
@@ -39,9 +39,9 @@ def test_a_match_is_saved_resumed_and_counted(places: Places, game: Game) -> Non
     assert match.entries == whole.entries
     assert match.result == whole.result
 
-    assert matches.finish(places, match.record()) is None
-    assert matches.waiting(places) == frozenset()
-    (counted,) = history.read(places, EVERY_GAME).matches
+    assert matches.finish(paths, match.record()) is None
+    assert matches.waiting(paths) == frozenset()
+    (counted,) = history.read(paths, EVERY_GAME).matches
     assert (counted.game, counted.options) == (game.name, options)
     assert match.result is not None
     assert (counted.ranks, counted.scores) == (match.result.ranks, match.result.scores)

@@ -64,7 +64,7 @@ import stat
 import sys
 
 from soiree.storage import files
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 
 def die_after(lines):
     def trace(frame, event, argument):
@@ -76,7 +76,7 @@ def die_after(lines):
             return trace
     sys.settrace(trace)
 
-path = Places.find().settings
+path = Paths.find().settings
 for lines in itertools.count(1):
     files.write_safely(path, b"old")
     if not (process := os.fork()):

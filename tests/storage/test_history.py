@@ -12,33 +12,33 @@ import pytest
 from soiree.core import records
 from soiree.storage import history, matches
 from soiree.storage.history import Played
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from tests.storage.conftest import FullDisk
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, PLAYERS, finished
 
 
-def play(places: Places, *seeds: int) -> None:
+def play(paths: Paths, *seeds: int) -> None:
     for seed in seeds:
-        assert matches.finish(places, finished(seed)) is None
+        assert matches.finish(paths, finished(seed)) is None
 
 
-def kept(places: Places) -> list[Path]:
-    return list(places.data.glob("history.damaged-*.sqlite3"))
+def kept(paths: Paths) -> list[Path]:
+    return list(paths.data.glob("history.damaged-*.sqlite3"))
 
 
-def test_without_matches_there_is_nothing_and_nothing_is_written(places: Places) -> None:
-    assert history.read(places, GAMES) == history.History(())
-    assert not places.data.exists()
+def test_without_matches_there_is_nothing_and_nothing_is_written(paths: Paths) -> None:
+    assert history.read(paths, GAMES) == history.History(())
+    assert not paths.data.exists()
 
 
-def test_a_row_tells_what_statistics_need(places: Places) -> None:
+def test_a_row_tells_what_statistics_need(paths: Paths) -> None:
     record = replace(finished(), extra={"assisted": True})
-    matches.finish(places, record)
-    os.utime(places.played / "soi-2026-11-20-1.soiree", (0, 0))
-    places.history.unlink()
+    matches.finish(paths, record)
+    os.utime(paths.played / "soi-2026-11-20-1.soiree", (0, 0))
+    paths.history.unlink()
     assert record.result is not None
-    assert history.read(places, GAMES).matches == (
+    assert history.read(paths, GAMES).matches == (
         Played(
             file="soi-2026-11-20-1.soiree",
             game="soi",
@@ -52,118 +52,118 @@ def test_a_row_tells_what_statistics_need(places: Places) -> None:
             assisted=True,
         ),
     )
-    assert places.history.exists()
-    (from_its_row,) = history.read(places, GAMES).matches
+    assert paths.history.exists()
+    (from_its_row,) = history.read(paths, GAMES).matches
     assert from_its_row.assisted
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone is set otherwise here")
 def test_the_end_of_a_match_is_told_in_universal_time(
-    places: Places, monkeypatch: pytest.MonkeyPatch
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play(places, 1)
-    os.utime(places.played / "soi-2026-11-20-1.soiree", (0, 0))
-    places.history.unlink()
+    play(paths, 1)
+    os.utime(paths.played / "soi-2026-11-20-1.soiree", (0, 0))
+    paths.history.unlink()
     with monkeypatch.context() as elsewhere:
         elsewhere.setenv("TZ", "Asia/Tokyo")
         time.tzset()
-        (played,) = history.read(places, GAMES).matches
+        (played,) = history.read(paths, GAMES).matches
     time.tzset()
     assert played.finished == "1970-01-01T00:00:00Z"
 
 
-def test_the_latest_match_comes_first(places: Places) -> None:
-    play(places, 1, 2, 3)
+def test_the_latest_match_comes_first(paths: Paths) -> None:
+    play(paths, 1, 2, 3)
     for number, when in ((1, 200), (2, 300), (3, 100)):
-        os.utime(places.played / f"soi-2026-11-20-{number}.soiree", (when, when))
-    places.history.unlink()
-    files = [played.file for played in history.read(places, GAMES).matches]
+        os.utime(paths.played / f"soi-2026-11-20-{number}.soiree", (when, when))
+    paths.history.unlink()
+    files = [played.file for played in history.read(paths, GAMES).matches]
     assert files == [f"soi-2026-11-20-{number}.soiree" for number in (2, 1, 3)]
 
 
-def test_a_game_without_scores_has_none(places: Places) -> None:
+def test_a_game_without_scores_has_none(paths: Paths) -> None:
     record = finished()
     assert record.result is not None
     unscored = replace(record, result=replace(record.result, scores=None))
-    file = places.played / "soi-2026-11-20-1.soiree"
-    matches.finish(places, record)
-    places.history.unlink()
-    assert history.add(places, file, unscored) is None
-    (played,) = history.read(places, GAMES).matches
+    file = paths.played / "soi-2026-11-20-1.soiree"
+    matches.finish(paths, record)
+    paths.history.unlink()
+    assert history.add(paths, file, unscored) is None
+    (played,) = history.read(paths, GAMES).matches
     assert played.scores is None
 
 
-def test_rows_stay_when_their_records_go(places: Places) -> None:
-    play(places, 1, 2)
-    (places.played / "soi-2026-11-20-1.soiree").unlink()
-    assert len(history.read(places, GAMES).matches) == 2
+def test_rows_stay_when_their_records_go(paths: Paths) -> None:
+    play(paths, 1, 2)
+    (paths.played / "soi-2026-11-20-1.soiree").unlink()
+    assert len(history.read(paths, GAMES).matches) == 2
 
 
-def test_a_record_without_a_row_gets_one(places: Places) -> None:
-    play(places, 1)
-    (places.played / "soi-2025-01-01-1.soiree").write_bytes(records.encode(finished(2)))
-    assert len(history.read(places, GAMES).matches) == 2
-    with closing(sqlite3.connect(places.history)) as database:
+def test_a_record_without_a_row_gets_one(paths: Paths) -> None:
+    play(paths, 1)
+    (paths.played / "soi-2025-01-01-1.soiree").write_bytes(records.encode(finished(2)))
+    assert len(history.read(paths, GAMES).matches) == 2
+    with closing(sqlite3.connect(paths.history)) as database:
         assert database.execute("SELECT count(*) FROM played").fetchone() == (2,)
 
 
-def test_a_damaged_record_is_set_aside_and_the_others_count(places: Places) -> None:
-    play(places, 1)
-    (places.played / "soi-2025-01-01-1.soiree").write_bytes(b"{")
-    past = history.read(places, GAMES)
+def test_a_damaged_record_is_set_aside_and_the_others_count(paths: Paths) -> None:
+    play(paths, 1)
+    (paths.played / "soi-2025-01-01-1.soiree").write_bytes(b"{")
+    past = history.read(paths, GAMES)
     assert len(past.matches) == 1
     (notice,) = past.notices
-    (aside,) = places.played.glob("soi-2025-01-01-1.damaged-*.soiree")
+    (aside,) = paths.played.glob("soi-2025-01-01-1.damaged-*.soiree")
     assert str(notice).startswith(
         "The record soi-2025-01-01-1.soiree of a match played could not be used (line 1: found"
     )
     assert str(notice).endswith(f"so it is not counted; it is kept as {aside.name}.")
-    assert history.read(places, GAMES).notices == ()
+    assert history.read(paths, GAMES).notices == ()
 
 
 @pytest.mark.usefixtures("no_renaming")
-def test_a_damaged_record_that_cannot_be_set_aside_stays_under_its_name(places: Places) -> None:
-    places.played.mkdir(parents=True)
-    (places.played / "soi-2025-01-01-1.soiree").write_bytes(b"{")
-    (notice,) = history.read(places, GAMES).notices
+def test_a_damaged_record_that_cannot_be_set_aside_stays_under_its_name(paths: Paths) -> None:
+    paths.played.mkdir(parents=True)
+    (paths.played / "soi-2025-01-01-1.soiree").write_bytes(b"{")
+    (notice,) = history.read(paths, GAMES).notices
     assert str(notice).endswith("it is kept as soi-2025-01-01-1.soiree.")
 
 
-def test_a_record_that_cannot_be_read_is_told_of_and_the_others_count(places: Places) -> None:
-    play(places, 1)
-    folder = places.played / "soi-2025-01-01-1.soiree"
+def test_a_record_that_cannot_be_read_is_told_of_and_the_others_count(paths: Paths) -> None:
+    play(paths, 1)
+    folder = paths.played / "soi-2025-01-01-1.soiree"
     folder.mkdir()
-    past = history.read(places, GAMES)
+    past = history.read(paths, GAMES)
     assert len(past.matches) == 1
     (notice,) = past.notices
     assert str(notice).startswith(f"{folder} could not be read (Is a directory)")
 
 
-def test_reading_clears_away_what_a_kill_left_among_the_records(places: Places) -> None:
-    play(places, 1)
-    left = places.played / ".12345678.soiree-tmp"
+def test_reading_clears_away_what_a_kill_left_among_the_records(paths: Paths) -> None:
+    play(paths, 1)
+    left = paths.played / ".12345678.soiree-tmp"
     left.write_bytes(b"half")
-    history.read(places, GAMES)
+    history.read(paths, GAMES)
     assert not left.exists()
 
 
-def test_a_record_of_an_unfinished_match_does_not_count(places: Places) -> None:
-    play(places, 1)
+def test_a_record_of_an_unfinished_match_does_not_count(paths: Paths) -> None:
+    play(paths, 1)
     whole = finished(2)
     unfinished = replace(whole, entries=whole.entries[:9], result=None)
-    file = places.played / "soi-2025-01-01-1.soiree"
+    file = paths.played / "soi-2025-01-01-1.soiree"
     file.write_bytes(records.encode(unfinished))
-    past = history.read(places, GAMES)
+    past = history.read(paths, GAMES)
     assert len(past.matches) == 1
     assert past.notices == ()
     assert file.exists()
 
 
-def test_records_of_games_that_are_not_known_are_left_alone(places: Places) -> None:
-    play(places, 1)
-    other = places.played / "whist-2025-01-01-1.soiree"
+def test_records_of_games_that_are_not_known_are_left_alone(paths: Paths) -> None:
+    play(paths, 1)
+    other = paths.played / "whist-2025-01-01-1.soiree"
     other.write_bytes(b"{")
-    assert history.read(places, GAMES).notices == ()
+    assert history.read(paths, GAMES).notices == ()
     assert other.exists()
 
 
@@ -212,27 +212,27 @@ DAMAGES = (
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_database_is_set_aside_and_made_again(damage: object, places: Places) -> None:
+def test_a_damaged_database_is_set_aside_and_made_again(damage: object, paths: Paths) -> None:
     assert callable(damage)
-    play(places, 1, 2, 3)
-    before = history.read(places, GAMES).matches
-    damage(places.history)
-    damaged = places.history.read_bytes()
-    past = history.read(places, GAMES)
+    play(paths, 1, 2, 3)
+    before = history.read(paths, GAMES).matches
+    damage(paths.history)
+    damaged = paths.history.read_bytes()
+    past = history.read(paths, GAMES)
     (notice,) = past.notices
-    (aside,) = kept(places)
+    (aside,) = kept(paths)
     assert past.matches == before
     assert aside.name in str(notice)
     assert aside.read_bytes() == damaged
-    assert history.read(places, GAMES) == history.History(before)
+    assert history.read(paths, GAMES) == history.History(before)
 
 
 def test_a_damaged_database_is_closed_before_it_is_set_aside(
-    places: Places, monkeypatch: pytest.MonkeyPatch
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or Windows would not have it renamed."""
-    play(places, 1)
-    places.history.write_bytes(b"noise" * 1000)
+    play(paths, 1)
+    paths.history.write_bytes(b"noise" * 1000)
     lowest: list[int] = []
     rename = Path.rename
 
@@ -242,7 +242,7 @@ def test_a_damaged_database_is_closed_before_it_is_set_aside(
 
     monkeypatch.setattr(Path, "rename", watch)
     before = next_handle()
-    history.read(places, GAMES)
+    history.read(paths, GAMES)
     assert lowest == [before]
 
 
@@ -253,103 +253,103 @@ def next_handle() -> int:
     return handle
 
 
-def test_a_match_that_ends_over_a_damaged_database_counts(places: Places) -> None:
-    play(places, 1)
-    places.history.write_bytes(b"noise" * 1000)
-    notice = matches.finish(places, finished(2))
+def test_a_match_that_ends_over_a_damaged_database_counts(paths: Paths) -> None:
+    play(paths, 1)
+    paths.history.write_bytes(b"noise" * 1000)
+    notice = matches.finish(paths, finished(2))
     assert "is made again" in str(notice)
-    assert len(history.read(places, GAMES).matches) == 2
-    assert len(kept(places)) == 1
+    assert len(history.read(paths, GAMES).matches) == 2
+    assert len(kept(paths)) == 1
 
 
-def test_a_newer_database_is_read_and_not_written(places: Places) -> None:
-    play(places, 1)
-    with closing(sqlite3.connect(places.history)) as database:
+def test_a_newer_database_is_read_and_not_written(paths: Paths) -> None:
+    play(paths, 1)
+    with closing(sqlite3.connect(paths.history)) as database:
         database.execute("ALTER TABLE played ADD COLUMN mood TEXT")
         database.execute("PRAGMA user_version = 2")
-    content = places.history.read_bytes()
-    notice = matches.finish(places, finished(2))
+    content = paths.history.read_bytes()
+    notice = matches.finish(paths, finished(2))
     assert "newer" in str(notice)
-    past = history.read(places, GAMES)
+    past = history.read(paths, GAMES)
     assert past.notices == (notice,)
     assert len(past.matches) == 2
-    assert places.history.read_bytes() == content
+    assert paths.history.read_bytes() == content
 
 
-def test_a_newer_database_that_cannot_be_read_stays_and_the_records_count(places: Places) -> None:
-    play(places, 1)
-    with closing(sqlite3.connect(places.history)) as database:
+def test_a_newer_database_that_cannot_be_read_stays_and_the_records_count(paths: Paths) -> None:
+    play(paths, 1)
+    with closing(sqlite3.connect(paths.history)) as database:
         database.execute("ALTER TABLE played RENAME TO finished")
         database.execute("PRAGMA user_version = 2")
-    content = places.history.read_bytes()
-    past = history.read(places, GAMES)
+    content = paths.history.read_bytes()
+    past = history.read(paths, GAMES)
     assert len(past.matches) == 1
     assert len(past.notices) == 1
-    assert places.history.read_bytes() == content
+    assert paths.history.read_bytes() == content
 
 
 def test_an_older_database_is_brought_up_step_by_step(
-    places: Places, monkeypatch: pytest.MonkeyPatch
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play(places, 1)
-    with closing(sqlite3.connect(places.history)) as database:
+    play(paths, 1)
+    with closing(sqlite3.connect(paths.history)) as database:
         database.execute("ALTER TABLE played RENAME COLUMN reason TO why")
     invented = "ALTER TABLE played RENAME COLUMN why TO reason"
     monkeypatch.setattr(history, "STEPS", (*history.STEPS, invented))
-    play(places, 2)
-    assert len(history.read(places, GAMES).matches) == 2
-    assert kept(places) == []
+    play(paths, 2)
+    assert len(history.read(paths, GAMES).matches) == 2
+    assert kept(paths) == []
 
 
 def test_on_a_full_disk_the_database_stays_and_the_match_counts_later(
-    places: Places, full_disk: FullDisk
+    paths: Paths, full_disk: FullDisk
 ) -> None:
-    play(places, 1)
+    play(paths, 1)
     record = finished(2)
-    file = places.played / "soi-2026-11-20-2.soiree"
+    file = paths.played / "soi-2026-11-20-2.soiree"
     file.write_bytes(records.encode(record))
     with full_disk(100):
-        notice = history.add(places, file, record)
-        past = history.read(places, GAMES)
+        notice = history.add(paths, file, record)
+        past = history.read(paths, GAMES)
     assert "history.sqlite3 could not be saved" in str(notice)
     assert past.notices == (notice,)
     assert len(past.matches) == 2
-    assert kept(places) == []
-    assert history.read(places, GAMES) == history.History(past.matches)
+    assert kept(paths) == []
+    assert history.read(paths, GAMES) == history.History(past.matches)
 
 
 @pytest.mark.usefixtures("no_renaming")
 def test_a_damaged_database_that_cannot_be_set_aside_is_told_of_and_the_records_count(
-    places: Places,
+    paths: Paths,
 ) -> None:
-    play(places, 1)
-    places.history.write_bytes(b"noise" * 1000)
-    past = history.read(places, GAMES)
+    play(paths, 1)
+    paths.history.write_bytes(b"noise" * 1000)
+    past = history.read(paths, GAMES)
     assert len(past.matches) == 1
     (notice,) = past.notices
-    assert str(notice).startswith(f"{places.history} could not be saved")
-    assert places.history.read_bytes() == b"noise" * 1000
+    assert str(notice).startswith(f"{paths.history} could not be saved")
+    assert paths.history.read_bytes() == b"noise" * 1000
 
 
-def test_a_database_that_cannot_be_opened_is_told_of_and_the_records_count(places: Places) -> None:
-    play(places, 1)
-    places.history.unlink()
-    places.history.mkdir()
-    past = history.read(places, GAMES)
+def test_a_database_that_cannot_be_opened_is_told_of_and_the_records_count(paths: Paths) -> None:
+    play(paths, 1)
+    paths.history.unlink()
+    paths.history.mkdir()
+    past = history.read(paths, GAMES)
     assert len(past.matches) == 1
     unread, unwritten = map(str, past.notices)
-    assert unread.startswith(f"{places.history} could not be read (unable to open database file)")
-    assert unwritten.startswith(f"{places.history} could not be saved (unable to open database")
-    assert kept(places) == []
+    assert unread.startswith(f"{paths.history} could not be read (unable to open database file)")
+    assert unwritten.startswith(f"{paths.history} could not be saved (unable to open database")
+    assert kept(paths) == []
 
 
-def test_where_no_row_can_be_written_one_sentence_says_so(places: Places, blocked: Places) -> None:
-    play(places, 1)
-    (record,) = places.played.iterdir()
-    gone = places.played / "soi-2025-01-01-1.soiree"
+def test_where_no_row_can_be_written_one_sentence_says_so(paths: Paths, blocked: Paths) -> None:
+    play(paths, 1)
+    (record,) = paths.played.iterdir()
+    gone = paths.played / "soi-2025-01-01-1.soiree"
     for notice in (
         history.add(blocked, record, finished()),
-        history.add(replace(places, data=blocked.data), gone, finished()),
+        history.add(replace(paths, data=blocked.data), gone, finished()),
     ):
         assert notice is not None
         assert str(notice).startswith(f"{blocked.history} could not be saved (")
@@ -364,7 +364,7 @@ import signal
 import sys
 
 from soiree.storage import history
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from tests.storage.soi_matches import GAMES, finished
 
 def die_after(lines):
@@ -377,26 +377,26 @@ def die_after(lines):
             return trace
     sys.settrace(trace)
 
-places = Places.find()
-(file,) = places.played.iterdir()
+paths = Paths.find()
+(file,) = paths.played.iterdir()
 for lines in itertools.count(1):
     if not (process := os.fork()):
         die_after(lines)
-        history.add(places, file, finished())
+        history.add(paths, file, finished())
         os._exit(0)
     _, status = os.waitpid(process, 0)
-    past = history.read(places, GAMES)
+    past = history.read(paths, GAMES)
     print(len(past.matches), *past.notices, flush=True)
     if not status:
         break
-    places.history.unlink()
+    paths.history.unlink()
 """
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="each case is a process of its own")
-def test_killed_at_any_line_while_the_database_is_made_it_is_sound(places: Places) -> None:
-    play(places, 1)
-    places.history.unlink()
+def test_killed_at_any_line_while_the_database_is_made_it_is_sound(paths: Paths) -> None:
+    play(paths, 1)
+    paths.history.unlink()
     with python(KILLED) as writer:
         assert writer.stdout is not None
         found = writer.stdout.read().splitlines()
@@ -405,5 +405,5 @@ def test_killed_at_any_line_while_the_database_is_made_it_is_sound(places: Place
     assert set(found) == {"1"}
 
 
-def test_where_nothing_can_be_read_there_is_nothing(blocked: Places) -> None:
+def test_where_nothing_can_be_read_there_is_nothing(blocked: Paths) -> None:
     assert history.read(blocked, GAMES) == history.History(())

@@ -7,57 +7,57 @@ import sys
 import pytest
 
 from soiree.storage.files import write_safely
-from soiree.storage.lock import claim
-from soiree.storage.paths import Places
+from soiree.storage.lock import acquire
+from soiree.storage.paths import Paths
 from tests.storage.processes import python
 
-CLAIMANT = """
-from soiree.storage.lock import claim
-from soiree.storage.paths import Places
-held = claim(Places.find())
+HOLDER = """
+from soiree.storage.lock import acquire
+from soiree.storage.paths import Paths
+held = acquire(Paths.find())
 print("held" if held else "refused", flush=True)
 input()
 """
 
 
-def test_one_at_a_time(places: Places) -> None:
-    first = claim(places)
+def test_one_at_a_time(paths: Paths) -> None:
+    first = acquire(paths)
     assert first is not None
     assert first.notice is None
-    assert claim(places) is None
+    assert acquire(paths) is None
     first.release()
-    second = claim(places)
+    second = acquire(paths)
     assert second is not None
     second.release()
 
 
-def test_a_killed_process_holds_nothing(places: Places) -> None:
-    with python(CLAIMANT) as other:
+def test_a_killed_process_holds_nothing(paths: Paths) -> None:
+    with python(HOLDER) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"
-        assert claim(places) is None
+        assert acquire(paths) is None
         other.kill()
-    mine = claim(places)
+    mine = acquire(paths)
     assert mine is not None
     mine.release()
 
 
-def test_who_claims_clears_away_what_a_kill_left(places: Places) -> None:
-    for path in (places.settings, places.window, places.waiting / "soi.soiree"):
+def test_acquiring_the_lock_clears_away_what_a_kill_left(paths: Paths) -> None:
+    for path in (paths.settings, paths.window, paths.waiting / "soi.soiree"):
         write_safely(path, b"kept")
         path.with_name(f".{path.name}.12345678.soiree-tmp").write_bytes(b"half")
-    mine = claim(places)
+    mine = acquire(paths)
     assert mine is not None
     mine.release()
-    left = [path.name for path in places.config.parent.rglob("*") if path.is_file()]
+    left = [path.name for path in paths.config.parent.rglob("*") if path.is_file()]
     assert sorted(left) == ["claim.lock", "settings.json", "soi.soiree", "window.json"]
 
 
-def test_where_nothing_can_be_locked_the_window_opens_all_the_same(blocked: Places) -> None:
-    mine = claim(blocked)
+def test_where_nothing_can_be_locked_the_window_opens_all_the_same(blocked: Paths) -> None:
+    mine = acquire(blocked)
     assert mine is not None
     assert str(mine.notice) == (
-        f"Soirée cannot make sure that it runs only once, for {blocked.claim} cannot be locked"
+        f"Soirée cannot make sure that it runs only once, for {blocked.lock} cannot be locked"
         " (Not a directory)."
     )
     mine.release()
@@ -65,7 +65,7 @@ def test_where_nothing_can_be_locked_the_window_opens_all_the_same(blocked: Plac
 
 @pytest.mark.skipif(sys.platform == "win32", reason="locks of POSIX")
 def test_where_the_disk_knows_no_locks_the_window_opens_all_the_same(
-    places: Places, monkeypatch: pytest.MonkeyPatch
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on some network drives."""
     import fcntl
@@ -74,10 +74,10 @@ def test_where_the_disk_knows_no_locks_the_window_opens_all_the_same(
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
 
     monkeypatch.setattr(fcntl, "flock", refuse)
-    mine = claim(places)
+    mine = acquire(paths)
     assert mine is not None
     assert str(mine.notice) == (
-        f"Soirée cannot make sure that it runs only once, for {places.claim} cannot be locked"
+        f"Soirée cannot make sure that it runs only once, for {paths.lock} cannot be locked"
         f" ({os.strerror(errno.ENOLCK)})."
     )
     mine.release()

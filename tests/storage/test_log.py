@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from soiree.storage import log
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from tests.conftest import ExpectLog
 from tests.storage.processes import python
 
@@ -29,52 +29,50 @@ def stumble() -> None:
         logger.exception("A player stumbled.")
 
 
-def test_lines_go_to_the_log_and_traces_to_the_faults(
-    places: Places, expect_log: ExpectLog
-) -> None:
+def test_lines_go_to_the_log_and_traces_to_the_faults(paths: Paths, expect_log: ExpectLog) -> None:
     expect_log("A player stumbled")
-    assert log.start(places) is None
+    assert log.start(paths) is None
     logger.info("A match began: %s.", "soi")
-    assert not (places.logs / "faults.log").exists()
+    assert not (paths.logs / "faults.log").exists()
     stumble()
-    lines = (places.logs / "soiree.log").read_text("utf-8").splitlines()
+    lines = (paths.logs / "soiree.log").read_text("utf-8").splitlines()
     assert [line.partition(" soiree.somewhere: ")[2] for line in lines] == [
         "A match began: soi.",
         "A player stumbled.",
     ]
-    faults = (places.logs / "faults.log").read_text("utf-8")
+    faults = (paths.logs / "faults.log").read_text("utf-8")
     assert "A match began" not in faults
     assert faults.splitlines()[0].endswith(" ERROR soiree.somewhere: A player stumbled.")
     assert "in stumble" in faults
     assert faults.endswith("LookupError: no such card\n")
 
 
-def test_the_log_goes_on_where_it_was_and_says_nothing_twice(places: Places) -> None:
+def test_the_log_goes_on_where_it_was_and_says_nothing_twice(paths: Paths) -> None:
     for _ in range(2):
-        log.start(places)
+        log.start(paths)
     logger.info("once")
     log.stop()
     logger.info("never")
-    log.start(places)
+    log.start(paths)
     logger.info("again")
-    text = (places.logs / "soiree.log").read_text("utf-8")
+    text = (paths.logs / "soiree.log").read_text("utf-8")
     assert [line.rpartition(" ")[2] for line in text.splitlines()] == ["once", "again"]
 
 
-def test_the_log_stays_small(places: Places) -> None:
-    log.start(places)
+def test_the_log_stays_small(paths: Paths) -> None:
+    log.start(paths)
     for number in range(3000):
         logger.info("%d %s", number, "x" * 500)
     log.stop()
-    files = list(places.logs.iterdir())
+    files = list(paths.logs.iterdir())
     assert len(files) == 2
     assert sum(path.stat().st_size for path in files) < 600_000
-    assert "2999 xxx" in (places.logs / "soiree.log").read_text("utf-8")
+    assert "2999 xxx" in (paths.logs / "soiree.log").read_text("utf-8")
 
 
-def test_the_file_of_faults_stays_small(places: Places, expect_log: ExpectLog) -> None:
+def test_the_file_of_faults_stays_small(paths: Paths, expect_log: ExpectLog) -> None:
     expect_log("A player stumbled")
-    log.start(places)
+    log.start(paths)
     for _ in range(3):
         for _ in range(6):
             try:
@@ -82,13 +80,13 @@ def test_the_file_of_faults_stays_small(places: Places, expect_log: ExpectLog) -
             except LookupError:
                 logger.exception("A player stumbled.")
     log.stop()
-    files = sorted(places.logs.glob("faults*"))
+    files = sorted(paths.logs.glob("faults*"))
     assert [file.name for file in files] == ["faults.log", "faults.log.1"]
     assert sum(path.stat().st_size for path in files) < 600_000
 
 
 def test_where_no_log_can_be_kept_warnings_go_to_standard_error(
-    blocked: Places, capsys: pytest.CaptureFixture[str], expect_log: ExpectLog
+    blocked: Paths, capsys: pytest.CaptureFixture[str], expect_log: ExpectLog
 ) -> None:
     expect_log("A player stumbled")
     notice = log.start(blocked)
@@ -102,47 +100,47 @@ def test_where_no_log_can_be_kept_warnings_go_to_standard_error(
     assert "no such card" in told
 
 
-def test_faults_are_told_of_once(places: Places, expect_log: ExpectLog) -> None:
+def test_faults_are_told_of_once(paths: Paths, expect_log: ExpectLog) -> None:
     expect_log("A player stumbled")
-    log.start(places)
-    assert log.untold_faults(places) is None
+    log.start(paths)
+    assert log.untold_faults(paths) is None
     stumble()
-    told = log.untold_faults(places)
+    told = log.untold_faults(paths)
     assert told is not None
     assert told.endswith("LookupError: no such card")
-    log.note_told(places)
-    assert log.untold_faults(places) is None
+    log.note_told(paths)
+    assert log.untold_faults(paths) is None
 
 
-def test_a_crash_leaves_a_trace(places: Places) -> None:
+def test_a_crash_leaves_a_trace(paths: Paths) -> None:
     crash = f"""
 import faulthandler
 from pathlib import Path
 from soiree.storage import log
-from soiree.storage.paths import Places
-log.start(Places(*(Path(each) for each in {[str(places.config), str(places.data)]!r}),
-                 Path({str(places.state)!r}), Path({str(places.cache)!r})))
+from soiree.storage.paths import Paths
+log.start(Paths(*(Path(each) for each in {[str(paths.config), str(paths.data)]!r}),
+                 Path({str(paths.state)!r}), Path({str(paths.cache)!r})))
 faulthandler._sigsegv()
 """
     ended = subprocess.run([sys.executable, "-c", crash], check=False, capture_output=True)
     assert ended.returncode != 0
-    log.start(places)
-    told = log.untold_faults(places)
+    log.start(paths)
+    told = log.untold_faults(paths)
     assert told is not None
     assert "Segmentation fault" in told
 
 
-def test_faults_and_crashes_are_told_of_one_below_the_other(places: Places) -> None:
-    places.logs.mkdir(parents=True)
-    (places.logs / "faults.log").write_bytes(b"LookupError: no such card\n")
-    (places.logs / "crash.log").write_bytes(b"Fatal Python error: half a letter \xc3\n")
-    assert log.untold_faults(places) == (
+def test_faults_and_crashes_are_told_of_one_below_the_other(paths: Paths) -> None:
+    paths.logs.mkdir(parents=True)
+    (paths.logs / "faults.log").write_bytes(b"LookupError: no such card\n")
+    (paths.logs / "crash.log").write_bytes(b"Fatal Python error: half a letter \xc3\n")
+    assert log.untold_faults(paths) == (
         "LookupError: no such card\nFatal Python error: half a letter \N{REPLACEMENT CHARACTER}"
     )
 
 
 def test_names_in_any_script_are_kept_whatever_the_system_writes_in(
-    places: Places, monkeypatch: pytest.MonkeyPatch
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on Windows, or on a Linux without a language of its own."""
     monkeypatch.setenv("LC_ALL", "C")
@@ -152,41 +150,41 @@ def test_names_in_any_script_are_kept_whatever_the_system_writes_in(
         assert writer.stdout is not None
         assert writer.stdout.read().splitlines()[-1] == ascii("LookupError: Zoë has no 7♥")
     assert writer.returncode == 0
-    log.start(places)  # as the next start will find it
-    assert "Zoë" in (log.untold_faults(places) or "")
+    log.start(paths)  # as the next start will find it
+    assert "Zoë" in (log.untold_faults(paths) or "")
     for name in ("soiree.log", "faults.log"):
-        assert "Zoë" in (places.logs / name).read_text("utf-8")
+        assert "Zoë" in (paths.logs / name).read_text("utf-8")
 
 
 IN_ANY_SCRIPT = """
 import logging
 from soiree.storage import log
-from soiree.storage.paths import Places
-log.start(Places.find())
+from soiree.storage.paths import Paths
+log.start(Paths.find())
 try:
     raise LookupError("Zo\\xeb has no 7\\u2665")
 except LookupError:
     logging.getLogger("soiree").exception("Zo\\xeb stumbled.")
-print(ascii(log.untold_faults(Places.find()).splitlines()[-1]))
+print(ascii(log.untold_faults(Paths.find()).splitlines()[-1]))
 """
 
 
-def test_a_clean_end_leaves_no_empty_file_of_crashes(places: Places) -> None:
-    log.start(places)
+def test_a_clean_end_leaves_no_empty_file_of_crashes(paths: Paths) -> None:
+    log.start(paths)
     assert faulthandler.is_enabled()
     log.stop()
     assert not faulthandler.is_enabled(), "its file is closed"
-    assert [file.name for file in places.logs.iterdir()] == ["soiree.log"]
+    assert [file.name for file in paths.logs.iterdir()] == ["soiree.log"]
 
 
 def test_a_log_that_may_not_be_needed_is_made_by_the_first_warning(
-    places: Places, expect_log: ExpectLog
+    paths: Paths, expect_log: ExpectLog
 ) -> None:
     expect_log("A player stumbled")
-    log.start_when_needed(places)
+    log.start_when_needed(paths)
     logger.info("A match began: soi.")
-    assert not places.logs.exists()
+    assert not paths.logs.exists()
     stumble()
-    assert "in stumble" in (places.logs / "faults.log").read_text("utf-8")
-    (line,) = (places.logs / "soiree.log").read_text("utf-8").splitlines()
+    assert "in stumble" in (paths.logs / "faults.log").read_text("utf-8")
+    (line,) = (paths.logs / "soiree.log").read_text("utf-8").splitlines()
     assert line.endswith("ERROR soiree.somewhere: A player stumbled.")

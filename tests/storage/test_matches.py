@@ -10,46 +10,46 @@ import pytest
 from soiree.core import records
 from soiree.games import soi
 from soiree.storage import history, matches
-from soiree.storage.lock import claim
-from soiree.storage.paths import Places
+from soiree.storage.lock import acquire
+from soiree.storage.paths import Paths
 from tests.storage.conftest import FullDisk
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
 
-def file(places: Places) -> Path:
-    return places.waiting / "soi.soiree"
+def file(paths: Paths) -> Path:
+    return paths.waiting / "soi.soiree"
 
 
 def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_a_match_waits_where_it_was_left(places: Places) -> None:
-    assert matches.waiting(places) == frozenset()
-    assert matches.load(places, soi.GAME) == (None, None)
+def test_a_match_waits_where_it_was_left(paths: Paths) -> None:
+    assert matches.waiting(paths) == frozenset()
+    assert matches.load(paths, soi.GAME) == (None, None)
     for length in (0, 2, 40):
         record = in_progress(length)
-        assert matches.save(places, record) is None
-        assert matches.waiting(places) == {"soi"}
-        assert matches.load(places, soi.GAME) == (record, None)
-    assert names(places.waiting) == ["soi.soiree"]
+        assert matches.save(paths, record) is None
+        assert matches.waiting(paths) == {"soi"}
+        assert matches.load(paths, soi.GAME) == (record, None)
+    assert names(paths.waiting) == ["soi.soiree"]
 
 
-def test_what_a_kill_left_or_was_set_aside_does_not_wait(places: Places) -> None:
-    places.waiting.mkdir(parents=True)
-    (places.waiting / ".soi.soiree.12345678.soiree-tmp").write_bytes(b"{")
-    (places.waiting / "soi.damaged-2026-11-20-183000.soiree").write_bytes(b"{")
-    assert matches.waiting(places) == frozenset()
-    assert matches.load(places, soi.GAME) == (None, None)
+def test_what_a_kill_left_or_was_set_aside_does_not_wait(paths: Paths) -> None:
+    paths.waiting.mkdir(parents=True)
+    (paths.waiting / ".soi.soiree.12345678.soiree-tmp").write_bytes(b"{")
+    (paths.waiting / "soi.damaged-2026-11-20-183000.soiree").write_bytes(b"{")
+    assert matches.waiting(paths) == frozenset()
+    assert matches.load(paths, soi.GAME) == (None, None)
 
 
-def test_a_match_given_up_is_gone_and_not_counted(places: Places) -> None:
-    matches.save(places, in_progress(40))
-    assert matches.give_up(places, "soi") is None
-    assert matches.give_up(places, "soi") is None
-    assert matches.waiting(places) == frozenset()
-    assert history.read(places, GAMES).matches == ()
+def test_a_match_given_up_is_gone_and_not_counted(paths: Paths) -> None:
+    matches.save(paths, in_progress(40))
+    assert matches.give_up(paths, "soi") is None
+    assert matches.give_up(paths, "soi") is None
+    assert matches.waiting(paths) == frozenset()
+    assert history.read(paths, GAMES).matches == ()
 
 
 @pytest.mark.parametrize(
@@ -63,42 +63,42 @@ def test_a_match_given_up_is_gone_and_not_counted(places: Places) -> None:
         (records.encode(in_progress(2)).replace(b'"version": 1', b'"version": 2'), "version"),
     ],
 )
-def test_a_damaged_match_is_set_aside(content: bytes, reason: str, places: Places) -> None:
-    places.waiting.mkdir(parents=True)
-    file(places).write_bytes(content)
-    record, notice = matches.load(places, soi.GAME)
-    (kept,) = places.waiting.iterdir()
+def test_a_damaged_match_is_set_aside(content: bytes, reason: str, paths: Paths) -> None:
+    paths.waiting.mkdir(parents=True)
+    file(paths).write_bytes(content)
+    record, notice = matches.load(paths, soi.GAME)
+    (kept,) = paths.waiting.iterdir()
     assert record is None
     assert reason in str(notice)
     assert str(notice).endswith(f"; it is kept as {kept.name}.")
     assert kept.read_bytes() == content
-    assert matches.waiting(places) == frozenset()
+    assert matches.waiting(paths) == frozenset()
 
 
 @pytest.mark.usefixtures("no_renaming")
-def test_a_damaged_match_that_cannot_be_set_aside_is_told_of_by_its_place(places: Places) -> None:
-    places.waiting.mkdir(parents=True)
-    file(places).write_bytes(b"{}")
-    record, notice = matches.load(places, soi.GAME)
+def test_a_damaged_match_that_cannot_be_set_aside_is_told_of_by_its_place(paths: Paths) -> None:
+    paths.waiting.mkdir(parents=True)
+    file(paths).write_bytes(b"{}")
+    record, notice = matches.load(paths, soi.GAME)
     assert record is None
     assert str(notice) == (
-        f"The match that was waiting in {file(places)} could not be used"
+        f"The match that was waiting in {file(paths)} could not be used"
         ' (format: found nothing, expected "soiree-record").'
     )
-    assert names(places.waiting) == ["soi.soiree"]
+    assert names(paths.waiting) == ["soi.soiree"]
 
 
-def test_a_match_that_cannot_be_read_stays(places: Places) -> None:
-    file(places).mkdir(parents=True)
-    record, notice = matches.load(places, soi.GAME)
+def test_a_match_that_cannot_be_read_stays(paths: Paths) -> None:
+    file(paths).mkdir(parents=True)
+    record, notice = matches.load(paths, soi.GAME)
     assert record is None
     assert str(notice) == (
-        f"{file(places)} could not be read (Is a directory), so Soirée goes on without it."
+        f"{file(paths)} could not be read (Is a directory), so Soirée goes on without it."
     )
-    assert names(places.waiting) == ["soi.soiree"]
+    assert names(paths.waiting) == ["soi.soiree"]
 
 
-def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Places) -> None:
+def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Paths) -> None:
     for done in (
         matches.save(blocked, in_progress(40)),
         matches.finish(blocked, finished()),
@@ -112,91 +112,89 @@ def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Places) -> N
     assert matches.load(blocked, soi.GAME)[0] is None
 
 
-def test_on_a_full_disk_the_last_saved_position_stays(places: Places, full_disk: FullDisk) -> None:
-    matches.save(places, in_progress(40))
+def test_on_a_full_disk_the_last_saved_position_stays(paths: Paths, full_disk: FullDisk) -> None:
+    matches.save(paths, in_progress(40))
     with full_disk(100):
-        notice = matches.save(places, in_progress(41))
+        notice = matches.save(paths, in_progress(41))
     assert "its disk is full" in str(notice)
-    assert matches.load(places, soi.GAME) == (in_progress(40), None)
-    assert names(places.waiting) == ["soi.soiree"]
+    assert matches.load(paths, soi.GAME) == (in_progress(40), None)
+    assert names(paths.waiting) == ["soi.soiree"]
 
 
-def test_a_finished_match_is_put_down_and_counted(places: Places) -> None:
-    matches.save(places, finished())
-    assert matches.finish(places, finished()) is None
-    assert matches.waiting(places) == frozenset()
-    assert names(places.played) == ["soi-2026-11-20-1.soiree"]
-    content = (places.played / "soi-2026-11-20-1.soiree").read_bytes()
+def test_a_finished_match_is_put_down_and_counted(paths: Paths) -> None:
+    matches.save(paths, finished())
+    assert matches.finish(paths, finished()) is None
+    assert matches.waiting(paths) == frozenset()
+    assert names(paths.played) == ["soi-2026-11-20-1.soiree"]
+    content = (paths.played / "soi-2026-11-20-1.soiree").read_bytes()
     assert records.decode(content, GAMES) == finished()
-    (played,) = history.read(places, GAMES).matches
+    (played,) = history.read(paths, GAMES).matches
     assert played.file == "soi-2026-11-20-1.soiree"
 
 
-def test_to_finish_a_match_again_counts_it_once(places: Places) -> None:
+def test_to_finish_a_match_again_counts_it_once(paths: Paths) -> None:
     for _ in range(2):
-        assert matches.finish(places, finished()) is None
-    assert len(history.read(places, GAMES).matches) == 1
-    assert len(names(places.played)) == 1
+        assert matches.finish(paths, finished()) is None
+    assert len(history.read(paths, GAMES).matches) == 1
+    assert len(names(paths.played)) == 1
 
 
-def test_matches_of_a_day_are_numbered(places: Places) -> None:
+def test_matches_of_a_day_are_numbered(paths: Paths) -> None:
     for record in (finished(1), finished(2), replace(finished(3), started=None)):
-        assert matches.finish(places, record) is None
-    assert names(places.played) == [
+        assert matches.finish(paths, record) is None
+    assert names(paths.played) == [
         "soi-2026-11-20-1.soiree",
         "soi-2026-11-20-2.soiree",
         "soi-undated-1.soiree",
     ]
 
 
-def test_a_start_that_is_no_date_does_not_lead_out_of_the_folder(places: Places) -> None:
-    assert matches.finish(places, replace(finished(), started="../../../x")) is None
-    assert names(places.played) == ["soi-undated-1.soiree"]
+def test_a_start_that_is_no_date_does_not_lead_out_of_the_folder(paths: Paths) -> None:
+    assert matches.finish(paths, replace(finished(), started="../../../x")) is None
+    assert names(paths.played) == ["soi-undated-1.soiree"]
 
 
 @pytest.mark.parametrize("done", ["saved", "put down", "counted"])
-def test_a_crash_before_a_match_is_finished_loses_nothing(done: str, places: Places) -> None:
+def test_a_crash_before_a_match_is_finished_loses_nothing(done: str, paths: Paths) -> None:
     """Each case is what is on the disk after one more step of `finish`."""
-    matches.finish(places, finished())
-    matches.save(places, finished())
+    matches.finish(paths, finished())
+    matches.save(paths, finished())
     if done == "saved":
-        (places.played / "soi-2026-11-20-1.soiree").unlink()
+        (paths.played / "soi-2026-11-20-1.soiree").unlink()
     if done != "counted":
-        places.history.unlink()
-    assert matches.load(places, soi.GAME) == (None, None)
-    assert matches.waiting(places) == frozenset()
-    assert len(names(places.played)) == 1
-    assert len(history.read(places, GAMES).matches) == 1
+        paths.history.unlink()
+    assert matches.load(paths, soi.GAME) == (None, None)
+    assert matches.waiting(paths) == frozenset()
+    assert len(names(paths.played)) == 1
+    assert len(history.read(paths, GAMES).matches) == 1
 
 
-def test_a_match_that_cannot_be_put_down_still_waits(places: Places) -> None:
-    places.data.parent.mkdir()
-    places.data.write_bytes(b"no folder")
-    notice = matches.finish(places, finished())
+def test_a_match_that_cannot_be_put_down_still_waits(paths: Paths) -> None:
+    paths.data.parent.mkdir()
+    paths.data.write_bytes(b"no folder")
+    notice = matches.finish(paths, finished())
     assert "could not be saved" in str(notice)
-    assert matches.waiting(places) == {"soi"}
-    places.data.unlink()
-    assert matches.load(places, soi.GAME) == (None, None)
-    assert len(history.read(places, GAMES).matches) == 1
+    assert matches.waiting(paths) == {"soi"}
+    paths.data.unlink()
+    assert matches.load(paths, soi.GAME) == (None, None)
+    assert len(history.read(paths, GAMES).matches) == 1
 
 
-def test_a_match_that_could_not_wait_is_put_down_and_counted(
-    places: Places, blocked: Places
-) -> None:
-    mixed = replace(places, state=blocked.state)
+def test_a_match_that_could_not_wait_is_put_down_and_counted(paths: Paths, blocked: Paths) -> None:
+    mixed = replace(paths, state=blocked.state)
     notice = matches.finish(mixed, finished())
     assert str(notice).startswith(f"{file(mixed)} could not be saved")
-    assert names(places.played) == ["soi-2026-11-20-1.soiree"]
-    assert len(history.read(places, GAMES).matches) == 1
+    assert names(paths.played) == ["soi-2026-11-20-1.soiree"]
+    assert len(history.read(paths, GAMES).matches) == 1
 
 
-def test_a_match_that_cannot_be_counted_is_put_down_and_counted_later(places: Places) -> None:
-    places.history.mkdir(parents=True)
-    notice = matches.finish(places, finished())
+def test_a_match_that_cannot_be_counted_is_put_down_and_counted_later(paths: Paths) -> None:
+    paths.history.mkdir(parents=True)
+    notice = matches.finish(paths, finished())
     assert "history.sqlite3" in str(notice)
-    assert matches.waiting(places) == frozenset()
-    places.history.rmdir()
-    assert len(history.read(places, GAMES).matches) == 1
+    assert matches.waiting(paths) == frozenset()
+    paths.history.rmdir()
+    assert len(history.read(paths, GAMES).matches) == 1
 
 
 def test_a_start_loads_no_database() -> None:
@@ -208,19 +206,19 @@ def test_a_start_loads_no_database() -> None:
 
 SAVER = """
 from soiree.storage import matches
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from tests.storage.soi_matches import in_progress
-places = Places.find()
+paths = Paths.find()
 while True:
     for length in range(300):
-        assert matches.save(places, in_progress(length)) is None
+        assert matches.save(paths, in_progress(length)) is None
         print(length, flush=True)
 """
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
 def test_killed_while_saving_leaves_a_sound_match_not_older_than_the_last_one_saved(
-    places: Places,
+    paths: Paths,
 ) -> None:
     rng = random.Random(9)
     for _ in range(20):
@@ -232,34 +230,34 @@ def test_killed_while_saving_leaves_a_sound_match_not_older_than_the_last_one_sa
             saver.kill()
             said += saver.stdout.readlines()
         last = int([line for line in said if line.endswith("\n")][-1])
-        record, notice = matches.load(places, soi.GAME)
+        record, notice = matches.load(paths, soi.GAME)
         assert notice is None
         assert record is not None
         assert len(record.entries) in (last, (last + 1) % 300)
         assert record == in_progress(len(record.entries))
-        mine = claim(places)
+        mine = acquire(paths)
         assert mine is not None
         mine.release()
-        assert names(places.waiting) == ["soi.soiree"]
+        assert names(paths.waiting) == ["soi.soiree"]
 
 
 FINISHER = """
 import itertools
 from dataclasses import replace
 from soiree.storage import matches
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from tests.storage.soi_matches import finished
-places = Places.find()
+paths = Paths.find()
 first = int(input())
 for number in itertools.count(first):
     record = replace(finished(), seed=number)
-    assert matches.finish(places, record) is None
+    assert matches.finish(paths, record) is None
     print(number, flush=True)
 """
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
-def test_killed_while_finishing_every_match_counts_once(places: Places) -> None:
+def test_killed_while_finishing_every_match_counts_once(paths: Paths) -> None:
     rng = random.Random(9)
     number = 0
     for _ in range(10):
@@ -273,14 +271,14 @@ def test_killed_while_finishing_every_match_counts_once(places: Places) -> None:
             finisher.kill()
             said += finisher.stdout.readlines()
         last = int([line for line in said if line.endswith("\n")][-1])
-        assert matches.load(places, soi.GAME) == (None, None)
-        past = history.read(places, GAMES)
+        assert matches.load(paths, soi.GAME) == (None, None)
+        past = history.read(paths, GAMES)
         seeds = [
-            records.decode((places.played / played.file).read_bytes(), GAMES).seed
+            records.decode((paths.played / played.file).read_bytes(), GAMES).seed
             for played in past.matches
         ]
         assert past.notices == ()
-        assert len(names(places.played)) == len(seeds)
+        assert len(names(paths.played)) == len(seeds)
         assert sorted(seed for seed in seeds if seed is not None) == list(range(len(seeds)))
         assert len(seeds) in (last + 1, last + 2)
         number = len(seeds)

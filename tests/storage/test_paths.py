@@ -7,12 +7,12 @@ from typing import Any
 import platformdirs
 import pytest
 
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 
 
 def test_the_home_in_the_environment_holds_everything_and_is_not_made_yet(home: Path) -> None:
-    places = Places.find()
-    assert places == Places(home / "config", home / "data", home / "state", home / "cache")
+    paths = Paths.find()
+    assert paths == Paths(home / "config", home / "data", home / "state", home / "cache")
     assert not home.exists()
 
 
@@ -20,10 +20,10 @@ def test_a_home_may_be_written_from_the_own_folder_or_the_present_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("SOIREE_HOME", "~/cards")
-    assert Places.find().config == Path.home() / "cards" / "config"
+    assert Paths.find().config == Path.home() / "cards" / "config"
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("SOIREE_HOME", "cards")
-    assert Places.find().config == tmp_path / "cards" / "config"
+    assert Paths.find().config == tmp_path / "cards" / "config"
 
 
 @pytest.mark.parametrize("value", [None, ""])
@@ -35,7 +35,7 @@ def test_without_a_home_the_platform_says_where(
     else:
         monkeypatch.setenv("SOIREE_HOME", value)
     platform = platformdirs.PlatformDirs("soiree", appauthor=False)
-    assert Places.find() == Places(
+    assert Paths.find() == Paths(
         platform.user_config_path,
         platform.user_data_path,
         platform.user_state_path,
@@ -55,7 +55,7 @@ def test_no_maker_is_asked_for_whose_folder_would_stand_above_on_windows(
 
     monkeypatch.setattr(platformdirs, "PlatformDirs", watch)
     monkeypatch.delenv("SOIREE_HOME")
-    Places.find()
+    Paths.find()
     assert asked == [False] * 4
 
 
@@ -66,14 +66,14 @@ def test_the_freedesktop_folders_are_followed(
     monkeypatch.delenv("SOIREE_HOME")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "c"))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "s"))
-    places = Places.find()
-    assert places.settings == tmp_path / "c" / "soiree" / "settings.json"
-    assert places.window == tmp_path / "s" / "soiree" / "window.json"
+    paths = Paths.find()
+    assert paths.settings == tmp_path / "c" / "soiree" / "settings.json"
+    assert paths.window == tmp_path / "s" / "soiree" / "window.json"
 
 
 def test_no_two_things_meet_where_the_platform_has_one_folder_for_all(tmp_path: Path) -> None:
-    places = Places(tmp_path, tmp_path, tmp_path, tmp_path)
-    names = [name for name in dir(Places) if isinstance(getattr(Places, name), property)]
-    paths = {getattr(places, name) for name in names}
+    paths = Paths(tmp_path, tmp_path, tmp_path, tmp_path)
+    names = [name for name in dir(Paths) if isinstance(getattr(Paths, name), property)]
+    places = {getattr(paths, name) for name in names}
     assert len(names) >= 9
-    assert len(paths) == len(names)
+    assert len(places) == len(names)

@@ -10,61 +10,61 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from soiree.games import GAMES, soi
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Loaded, SeatChoice, Settings, load, save
 from tests.storage.conftest import FullDisk
 
 SEATS = [SeatChoice("human", "Ida")] + [SeatChoice("computer", "Ben", "easy") for _ in range(3)]
 
 
-def write(places: Places, content: object) -> None:
-    places.config.mkdir(parents=True, exist_ok=True)
+def write(paths: Paths, content: object) -> None:
+    paths.config.mkdir(parents=True, exist_ok=True)
     text = content if isinstance(content, bytes) else json.dumps(content).encode()
-    places.settings.write_bytes(text)
+    paths.settings.write_bytes(text)
 
 
-def on_disk(places: Places) -> Any:
-    return json.loads(places.settings.read_bytes())
+def on_disk(paths: Paths) -> Any:
+    return json.loads(paths.settings.read_bytes())
 
 
-def kept(places: Places) -> list[Path]:
-    return list(places.config.glob("settings.damaged-*.json"))
+def kept(paths: Paths) -> list[Path]:
+    return list(paths.config.glob("settings.damaged-*.json"))
 
 
 def told(loaded: Loaded) -> list[str]:
     return [str(notice) for notice in loaded.notices]
 
 
-def test_without_a_file_all_is_as_at_first_and_nothing_is_written(places: Places) -> None:
-    loaded = load(places, GAMES)
+def test_without_a_file_all_is_as_at_first_and_nothing_is_written(paths: Paths) -> None:
+    loaded = load(paths, GAMES)
     assert loaded == Loaded(Settings())
-    assert not places.config.exists()
+    assert not paths.config.exists()
 
 
-def test_what_is_saved_is_loaded_again(places: Places) -> None:
+def test_what_is_saved_is_loaded_again(paths: Paths) -> None:
     settings = Settings(player="Ida", felt="linen", speed="off", volume=0, panel_tab="memory")
     choices = settings.choices(soi.GAME)
     choices.options["target"] = 300
     choices.seats = SEATS
     choices.message_delay = 600
     choices.sort_cards = True
-    assert save(places, settings) is None
-    assert load(places, GAMES) == Loaded(settings)
+    assert save(paths, settings) is None
+    assert load(paths, GAMES) == Loaded(settings)
 
 
-def test_each_game_has_choices_of_its_own_with_all_its_options(places: Places) -> None:
-    settings = load(places, GAMES).settings
+def test_each_game_has_choices_of_its_own_with_all_its_options(paths: Paths) -> None:
+    settings = load(paths, GAMES).settings
     for game in GAMES.values():
         assert settings.choices(game) == GameChoices(options=game.defaults())
     settings.choices(soi.GAME).message_delay = 200
     assert settings.choices(soi.GAME).message_delay == 200
-    assert save(places, settings) is None
-    assert load(places, GAMES) == Loaded(settings)
+    assert save(paths, settings) is None
+    assert load(paths, GAMES) == Loaded(settings)
 
 
-def test_the_file_is_made_to_be_read_by_people(places: Places) -> None:
-    save(places, Settings())
-    lines = places.settings.read_text("utf-8").splitlines()
+def test_the_file_is_made_to_be_read_by_people(paths: Paths) -> None:
+    save(paths, Settings())
+    lines = paths.settings.read_text("utf-8").splitlines()
     assert lines[:3] == ["{", '  "version": 1,', '  "player": "",']
 
 
@@ -119,30 +119,30 @@ def test_the_file_is_made_to_be_read_by_people(places: Places) -> None:
     ],
 )
 def test_a_field_out_of_range_gets_its_default_and_a_sentence(
-    content: dict[str, Any], fault: str, default: str, places: Places
+    content: dict[str, Any], fault: str, default: str, paths: Paths
 ) -> None:
     before = {"version": 1, "colours": "dark", **content}
-    write(places, before)
-    loaded = load(places, GAMES)
-    (aside,) = kept(places)
+    write(paths, before)
+    loaded = load(paths, GAMES)
+    (aside,) = kept(paths)
     assert told(loaded) == [
         f"The setting {fault}, so it is {default} now; the old file is kept as {aside.name}."
     ]
     assert json.loads(aside.read_bytes()) == before
     assert loaded.settings.colours == "dark"
     assert not loaded.read_only
-    assert load(places, GAMES) == Loaded(loaded.settings)
+    assert load(paths, GAMES) == Loaded(loaded.settings)
 
 
-def test_options_that_do_not_go_together_are_reconciled(places: Places) -> None:
+def test_options_that_do_not_go_together_are_reconciled(paths: Paths) -> None:
     """Even where no single one of them can be blamed."""
     quarrel = replace(
         GAMES["spy"],
         forbids=lambda options: "one of them" if options != GAMES["spy"].defaults() else None,
     )
     options = {"deck": "half", "cheating": "allowed"}
-    write(places, {"version": 1, "games": {"spy": {"options": options}}})
-    loaded = load(places, {"spy": quarrel})
+    write(paths, {"version": 1, "games": {"spy": {"options": options}}})
+    loaded = load(paths, {"spy": quarrel})
     assert [said.partition(" was ")[0] for said in told(loaded)] == [
         "The setting games.spy.options.deck",
         "The setting games.spy.options.cheating",
@@ -150,12 +150,12 @@ def test_options_that_do_not_go_together_are_reconciled(places: Places) -> None:
     assert loaded.settings.choices(quarrel).options == quarrel.defaults()
 
 
-def test_several_faults_get_a_sentence_each_and_one_copy(places: Places) -> None:
+def test_several_faults_get_a_sentence_each_and_one_copy(paths: Paths) -> None:
     choices = {"message_delay": 5000, "sort_cards": True, "options": {"target": 150}}
-    write(places, {"version": 1, "felt": 1, "volume": -1, "games": {"soi": choices}})
-    loaded = load(places, GAMES)
+    write(paths, {"version": 1, "felt": 1, "volume": -1, "games": {"soi": choices}})
+    loaded = load(paths, GAMES)
     assert len(told(loaded)) == 3
-    assert len(kept(places)) == 1
+    assert len(kept(paths)) == 1
     assert loaded.settings.games["soi"] == GameChoices({"target": 150}, sort_cards=True)
 
 
@@ -168,23 +168,21 @@ def test_several_faults_get_a_sentence_each_and_one_copy(places: Places) -> None
         [SeatChoice("human", "Ida", "easy"), *SEATS[1:]],
     ],
 )
-def test_seats_that_do_not_fit_the_game_are_dropped(
-    seats: list[SeatChoice], places: Places
-) -> None:
-    save(places, Settings(games={"soi": GameChoices({"target": 300}, seats)}))
-    loaded = load(places, GAMES)
+def test_seats_that_do_not_fit_the_game_are_dropped(seats: list[SeatChoice], paths: Paths) -> None:
+    save(paths, Settings(games={"soi": GameChoices({"target": 300}, seats)}))
+    loaded = load(paths, GAMES)
     (said,) = told(loaded)
     assert said.startswith('The setting games.soi.seats was [{"kind":"human",')
     assert "…, which does not fit there, so it is [] now; " in said
     assert loaded.settings.games["soi"] == GameChoices({"target": 300})
 
 
-def test_seats_fit_as_many_players_as_were_chosen(places: Places) -> None:
+def test_seats_fit_as_many_players_as_were_chosen(paths: Paths) -> None:
     seats = SEATS[:3]
     seats[1:] = [SeatChoice("computer", "Ben", GAMES["soda"].levels[0].name)] * 2
     options = {**GAMES["soda"].defaults(), "players": 3}
-    save(places, Settings(games={"soda": GameChoices(options, seats)}))
-    loaded = load(places, GAMES)
+    save(paths, Settings(games={"soda": GameChoices(options, seats)}))
+    loaded = load(paths, GAMES)
     assert told(loaded) == []
     assert loaded.settings.games["soda"].seats == seats
 
@@ -192,37 +190,37 @@ def test_seats_fit_as_many_players_as_were_chosen(places: Places) -> None:
 @pytest.mark.parametrize(
     "content", [b"", b"{", b"null", b"[]", b'"\xff"', b'{"a":' + b"[" * 100_000, b"\0" * 300]
 )
-def test_a_file_that_is_none_of_ours_is_set_aside(content: bytes, places: Places) -> None:
-    write(places, content)
-    loaded = load(places, GAMES)
+def test_a_file_that_is_none_of_ours_is_set_aside(content: bytes, paths: Paths) -> None:
+    write(paths, content)
+    loaded = load(paths, GAMES)
     (said,) = told(loaded)
-    (aside,) = kept(places)
+    (aside,) = kept(paths)
     assert loaded.settings == Settings()
     assert not loaded.read_only
     assert said.startswith("Your settings could not be understood")
     assert aside.name in said
     assert aside.read_bytes() == content
-    assert load(places, GAMES) == Loaded(Settings())
+    assert load(paths, GAMES) == Loaded(Settings())
 
 
 @pytest.mark.usefixtures("no_renaming")
-def test_a_file_that_is_none_of_ours_and_cannot_be_set_aside_stays(places: Places) -> None:
-    write(places, b"{")
-    loaded = load(places, GAMES)
+def test_a_file_that_is_none_of_ours_and_cannot_be_set_aside_stays(paths: Paths) -> None:
+    write(paths, b"{")
+    loaded = load(paths, GAMES)
     assert loaded.settings == Settings()
     assert loaded.read_only
     (said,) = told(loaded)
-    assert said.startswith(f"Your settings in {places.settings} could not be understood")
+    assert said.startswith(f"Your settings in {paths.settings} could not be understood")
     assert said.endswith("changes are not saved.")
-    assert places.settings.read_bytes() == b"{"
+    assert paths.settings.read_bytes() == b"{"
 
 
-def test_a_mark_that_editors_put_at_the_start_does_no_harm(places: Places) -> None:
-    write(places, b"\xef\xbb\xbf" + b'{"version": 1, "volume": 5}')
-    assert load(places, GAMES) == Loaded(Settings(volume=5))
+def test_a_mark_that_editors_put_at_the_start_does_no_harm(paths: Paths) -> None:
+    write(paths, b"\xef\xbb\xbf" + b'{"version": 1, "volume": 5}')
+    assert load(paths, GAMES) == Loaded(Settings(volume=5))
 
 
-def test_a_newer_file_is_used_as_far_as_it_is_known_and_never_written(places: Places) -> None:
+def test_a_newer_file_is_used_as_far_as_it_is_known_and_never_written(paths: Paths) -> None:
     newer = {
         "version": 2,
         "volume": 5,
@@ -230,26 +228,26 @@ def test_a_newer_file_is_used_as_far_as_it_is_known_and_never_written(places: Pl
         "music": "waltz",
         "games": {"soi": {"message_delay": 200, "options": {"target": "endless"}}},
     }
-    write(places, newer)
-    loaded = load(places, GAMES)
+    write(paths, newer)
+    loaded = load(paths, GAMES)
     assert loaded.read_only
     known = GameChoices(soi.GAME.defaults(), message_delay=200)
     assert loaded.settings == Settings(volume=5, games={"soi": known})
     (said,) = told(loaded)
     assert "newer" in said
-    assert str(save(places, loaded.settings)) == said
-    assert on_disk(places) == newer
-    assert kept(places) == []
+    assert str(save(paths, loaded.settings)) == said
+    assert on_disk(paths) == newer
+    assert kept(paths) == []
 
 
-def test_what_this_version_does_not_know_stays_in_the_file(places: Places) -> None:
+def test_what_this_version_does_not_know_stays_in_the_file(paths: Paths) -> None:
     soi_choices = {"options": {"target": 300, "jokers": 2}, "tea": "hot"}
-    write(places, {"version": 1, "music": "waltz", "games": {"soi": soi_choices, "whist": {}}})
-    loaded = load(places, GAMES)
+    write(paths, {"version": 1, "music": "waltz", "games": {"soi": soi_choices, "whist": {}}})
+    loaded = load(paths, GAMES)
     assert told(loaded) == []
     loaded.settings.games["soi"].options["target"] = 400
-    assert save(places, loaded.settings) is None
-    saved = on_disk(places)
+    assert save(paths, loaded.settings) is None
+    saved = on_disk(paths)
     assert saved["music"] == "waltz"
     assert saved["games"]["soi"]["options"] == {"target": 400, "jokers": 2}
     assert saved["games"]["soi"]["tea"] == "hot"
@@ -267,73 +265,73 @@ def renamed(content: dict[str, Any]) -> dict[str, Any]:
     return {**kept, "felt": content["cloth"]}
 
 
-def test_an_old_file_is_brought_up_step_by_step(places: Places) -> None:
+def test_an_old_file_is_brought_up_step_by_step(paths: Paths) -> None:
     steps = (louder, renamed)
-    write(places, {"version": 1, "volume": 7, "cloth": "linen", "music": "waltz"})
-    loaded = load(places, GAMES, steps)
+    write(paths, {"version": 1, "volume": 7, "cloth": "linen", "music": "waltz"})
+    loaded = load(paths, GAMES, steps)
     assert loaded == Loaded(Settings(volume=70, felt="linen"))
-    assert save(places, loaded.settings, steps) is None
-    saved = on_disk(places)
+    assert save(paths, loaded.settings, steps) is None
+    saved = on_disk(paths)
     assert (saved["version"], saved["volume"], saved["felt"]) == (3, 70, "linen")
     assert saved["music"] == "waltz"
     assert "cloth" not in saved
-    assert load(places, GAMES, steps) == loaded
+    assert load(paths, GAMES, steps) == loaded
 
 
-def test_an_old_file_starts_at_its_own_step(places: Places) -> None:
-    write(places, {"version": 2, "volume": 70, "cloth": "linen"})
-    assert load(places, GAMES, (louder, renamed)).settings == Settings(volume=70, felt="linen")
+def test_an_old_file_starts_at_its_own_step(paths: Paths) -> None:
+    write(paths, {"version": 2, "volume": 70, "cloth": "linen"})
+    assert load(paths, GAMES, (louder, renamed)).settings == Settings(volume=70, felt="linen")
 
 
-def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Places) -> None:
+def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Paths) -> None:
     assert load(blocked, GAMES).settings == Settings()
     said = str(save(blocked, Settings()))
     assert said.startswith(f"{blocked.settings} could not be saved")
 
 
-def test_on_a_full_disk_the_old_settings_stay(places: Places, full_disk: FullDisk) -> None:
-    save(places, Settings(volume=5))
+def test_on_a_full_disk_the_old_settings_stay(paths: Paths, full_disk: FullDisk) -> None:
+    save(paths, Settings(volume=5))
     with full_disk(100):
-        said = str(save(places, Settings(volume=6)))
+        said = str(save(paths, Settings(volume=6)))
     assert "its disk is full" in said
-    assert load(places, GAMES) == Loaded(Settings(volume=5))
+    assert load(paths, GAMES) == Loaded(Settings(volume=5))
 
 
 def test_a_faulty_file_of_which_no_copy_can_be_kept_stays(
-    places: Places, full_disk: FullDisk
+    paths: Paths, full_disk: FullDisk
 ) -> None:
     before = {"version": 1, "volume": 101, "player": "Ida", "filler": "x" * 200}
-    write(places, before)
+    write(paths, before)
     with full_disk(100):
-        loaded = load(places, GAMES)
+        loaded = load(paths, GAMES)
     assert loaded.read_only
     assert loaded.settings == Settings(player="Ida")
     assert "The setting volume was 101" in told(loaded)[0]
-    assert told(loaded)[1].startswith(f"{places.settings} could not be saved, for its disk is full")
-    assert on_disk(places) == before
+    assert told(loaded)[1].startswith(f"{paths.settings} could not be saved, for its disk is full")
+    assert on_disk(paths) == before
 
 
 def test_a_faulty_file_that_is_kept_but_cannot_be_mended_is_told_of_twice(
-    places: Places, full_disk: FullDisk
+    paths: Paths, full_disk: FullDisk
 ) -> None:
     before = {"version": 1, "volume": 101}
-    write(places, before)
+    write(paths, before)
     with full_disk(100):
-        loaded = load(places, GAMES)
+        loaded = load(paths, GAMES)
     fault, unwritten = told(loaded)
     assert fault.startswith("The setting volume was 101")
-    assert unwritten.startswith(f"{places.settings} could not be saved, for its disk is full")
-    assert on_disk(places) == before
-    assert len(kept(places)) == 1
+    assert unwritten.startswith(f"{paths.settings} could not be saved, for its disk is full")
+    assert on_disk(paths) == before
+    assert len(kept(paths)) == 1
 
 
-def test_a_file_that_cannot_be_read_stays(places: Places) -> None:
-    places.settings.mkdir(parents=True)
-    loaded = load(places, GAMES)
+def test_a_file_that_cannot_be_read_stays(paths: Paths) -> None:
+    paths.settings.mkdir(parents=True)
+    loaded = load(paths, GAMES)
     assert loaded.settings == Settings()
     assert loaded.read_only
     assert told(loaded) == [
-        f"{places.settings} could not be read (Is a directory), so Soirée goes on without it."
+        f"{paths.settings} could not be read (Is a directory), so Soirée goes on without it."
     ]
 
 
@@ -359,10 +357,10 @@ contents = st.fixed_dictionaries(
 def test_whatever_the_fields_hold_the_settings_are_sound_and_mended_once(
     tmp_path_factory: pytest.TempPathFactory, content: object
 ) -> None:
-    places = Places(*[tmp_path_factory.mktemp("home")] * 4)
-    write(places, content)
-    loaded = load(places, GAMES)
+    paths = Paths(*[tmp_path_factory.mktemp("home")] * 4)
+    write(paths, content)
+    loaded = load(paths, GAMES)
     if not loaded.read_only:
-        assert load(places, GAMES) == Loaded(loaded.settings)
-        assert save(places, loaded.settings) is None
-        assert load(places, GAMES) == Loaded(loaded.settings)
+        assert load(paths, GAMES) == Loaded(loaded.settings)
+        assert save(paths, loaded.settings) is None
+        assert load(paths, GAMES) == Loaded(loaded.settings)

@@ -1,4 +1,4 @@
-"""An evening that never ends, for a test that kills it: somebody plays at random, and says when."""
+"""Plays at random in the real program for ever, and says when, for a test that kills it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from soiree.games.soi.moves import ASKS
 from soiree.ui.style.words import card_name
 from tests.ui.table.things import hand_of
 from tests.window import reader
-from tests.window.evening import Acts, Evening, spend
+from tests.window.driver import Acts, Driver, spend
 
 
 def play_for_ever(thinks_at: int) -> None:
@@ -20,30 +20,30 @@ def play_for_ever(thinks_at: int) -> None:
     """
     rng = random.Random(8)
 
-    def play(evening: Evening) -> Acts:
+    def play(driver: Driver) -> Acts:
         wanted = 0
-        yield lambda: evening.has_table
+        yield lambda: driver.has_table
         while True:
-            table = evening.table
-            yield lambda: evening.sheet() or evening.legal or evening.table.play.moving
-            if evening.sheet() is not None:
-                evening.button("Next round").click()
-            elif evening.legal:
-                _say("wanted", evening)
+            table = driver.table
+            yield lambda: driver.sheet() or driver.legal or driver.table.play.moving
+            if driver.sheet() is not None:
+                driver.button("Next round").click()
+            elif driver.legal:
+                _say("wanted", driver)
                 wanted += 1
                 if wanted == thinks_at:
                     yield lambda: False
-                seat, card = ASKS[rng.choice(evening.legal)]
+                seat, card = ASKS[rng.choice(driver.legal)]
                 table.press_as_key(hand_of(table, seat))
-                reader.press(reader.find(evening.window, card_name(card)))
-                _say("chosen", evening)
+                reader.press(reader.find(driver.window, card_name(card)))
+                _say("chosen", driver)
             else:
-                _say("shown", evening)
+                _say("shown", driver)
                 table.playback.hurry()
 
     spend(play, "--game", "soi")
 
 
-def _say(moment: str, evening: Evening) -> None:
-    sys.stdout.write(f"{moment} {evening.entries}\n")
+def _say(moment: str, driver: Driver) -> None:
+    sys.stdout.write(f"{moment} {driver.entries}\n")
     sys.stdout.flush()

@@ -17,13 +17,13 @@ from soiree.core.cards import RANKS, Card, rank_of, spell
 from soiree.games import GAMES
 from soiree.games.soi.moves import ASKS
 from soiree.resources import resource
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.ui.decks import CLASSIC
 from soiree.ui.dialogs.forms import Form
 from soiree.ui.style.words import card_name, rank_name
 from tests.truth import match_at
 from tests.window import reader
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.screen import ROOT
 from tests.window.starts import soiree
 
@@ -31,31 +31,31 @@ GOLDEN = ROOT / "tests" / "golden"
 SOI = ("--game", "soi", "--seed", "1")
 
 
-def play_on(evening: Evening) -> Acts:
+def play_on(driver: Driver) -> Acts:
     """A question goes through, whatever went wrong before."""
-    yield lambda: evening.has_table
-    while not evening.legal:
-        if evening.sheet() is not None:
-            evening.button("Next round").click()
-        evening.table.playback.hurry()
-        yield lambda: evening.legal or evening.sheet() or evening.table.play.moving
-    before = evening.entries
-    seat, wanted = ASKS[random.Random(before).choice(evening.legal)]
-    reader.press(reader.find(evening.window, f"Hand of {evening.table.play.names[seat]}, "))
-    reader.press(reader.find(evening.window, card_name(wanted)))
-    assert evening.entries == before + 1
+    yield lambda: driver.has_table
+    while not driver.legal:
+        if driver.sheet() is not None:
+            driver.button("Next round").click()
+        driver.table.playback.hurry()
+        yield lambda: driver.legal or driver.sheet() or driver.table.play.moving
+    before = driver.entries
+    seat, wanted = ASKS[random.Random(before).choice(driver.legal)]
+    reader.press(reader.find(driver.window, f"Hand of {driver.table.play.names[seat]}, "))
+    reader.press(reader.find(driver.window, card_name(wanted)))
+    assert driver.entries == before + 1
 
 
-def begin_from_start_page(evening: Evening) -> Acts:
-    evening.soon(evening.button("New game of Soi").click)
-    yield lambda: evening.shown(QPushButton, "Start")
-    evening.soon(evening.button("Start").click)
-    yield from play_on(evening)
+def begin_from_start_page(driver: Driver) -> Acts:
+    driver.soon(driver.button("New game of Soi").click)
+    yield lambda: driver.shown(QPushButton, "Start")
+    driver.soon(driver.button("Start").click)
+    yield from play_on(driver)
 
 
-def said(evening: Evening) -> list[str]:
+def said(driver: Driver) -> list[str]:
     """The sentences in the strip below, if it is in sight."""
-    return evening.window.strip.sentences() if evening.window.strip.isVisible() else []
+    return driver.window.strip.sentences() if driver.window.strip.isVisible() else []
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -88,9 +88,9 @@ def test_a_typed_card_that_cannot_be_asked_for(
 ) -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: evening.has_table and evening.legal
-        table, strip, before = evening.table, evening.window.strip, evening.entries
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.has_table and driver.legal
+        table, strip, before = driver.table, driver.window.strip, driver.entries
         hand = [
             card
             for card in table.play.view_now().cards("hand", table.play.viewer)
@@ -105,10 +105,10 @@ def test_a_typed_card_that_cannot_be_asked_for(
         QTest.keyClick(field, Qt.Key.Key_Return)
         told = [label.text() for label in strip.findChildren(QLabel) if label.isVisible()]
         assert told == [sentence]
-        assert evening.entries == before
+        assert driver.entries == before
         QTest.keyClick(field, Qt.Key.Key_Escape)
         assert table.hasFocus()
-        yield from play_on(evening)
+        yield from play_on(driver)
 
     assert spend(play, *SOI) == 0
 
@@ -119,20 +119,20 @@ def test_a_typed_card_that_cannot_be_asked_for(
 def test_a_target_out_of_range_in_the_dialog() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        evening.soon(evening.button("New game of Soi").click)
-        yield lambda: evening.shown(QPushButton, "Start")
-        form = evening.front
+    def play(driver: Driver) -> Acts:
+        driver.soon(driver.button("New game of Soi").click)
+        yield lambda: driver.shown(QPushButton, "Start")
+        form = driver.front
         assert isinstance(form, Form)
-        field = evening.shown(QLineEdit, "Play to")
+        field = driver.shown(QLineEdit, "Play to")
         assert field is not None
         field.setText("1001")
-        evening.button("Start").click()
+        driver.button("Start").click()
         assert form.fault.text() == "“Play to” must be a whole number from 100 to 1000."
         field.setText("150")
-        evening.soon(evening.button("Start").click)
-        yield from play_on(evening)
-        assert match_at(evening.table).deal.options == {"target": 150}
+        driver.soon(driver.button("Start").click)
+        yield from play_on(driver)
+        assert match_at(driver.table).deal.options == {"target": 150}
 
     assert spend(play) == 0
 
@@ -140,22 +140,22 @@ def test_a_target_out_of_range_in_the_dialog() -> None:
 def test_a_delay_out_of_range_in_the_dialog() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: evening.has_table and evening.legal
-        evening.soon(evening.window.ask_settings)
-        yield lambda: evening.shown(QPushButton, "Close")
-        tabs = evening.front.findChild(QTabWidget)
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.has_table and driver.legal
+        driver.soon(driver.window.ask_settings)
+        yield lambda: driver.shown(QPushButton, "Close")
+        tabs = driver.front.findChild(QTabWidget)
         assert isinstance(tabs, QTabWidget)
         tabs.setCurrentIndex(2)
-        field = evening.shown(QLineEdit, "A message stays")
+        field = driver.shown(QLineEdit, "A message stays")
         assert field is not None
         field.selectAll()
         QTest.keyClicks(field, "900")
-        assert "A message stays from 200 to 600 milliseconds." in evening.texts()
-        evening.button("Close").click()
-        yield lambda: evening.front is evening.window
-        assert evening.table.shown.looks.message_delay == 200
-        yield from play_on(evening)
+        assert "A message stays from 200 to 600 milliseconds." in driver.texts()
+        driver.button("Close").click()
+        yield lambda: driver.front is driver.window
+        assert driver.table.shown.looks.message_delay == 200
+        yield from play_on(driver)
 
     assert spend(play, *SOI) == 0
 
@@ -176,48 +176,48 @@ def test_a_delay_out_of_range_in_the_dialog() -> None:
 def test_a_settings_file_that_is_wrong(
     damaged: bytes, sentence: str, arguments: tuple[str, ...]
 ) -> None:
-    places = Places.find()
-    places.config.mkdir(parents=True)
-    places.settings.write_bytes(damaged)
+    paths = Paths.find()
+    paths.config.mkdir(parents=True)
+    paths.settings.write_bytes(damaged)
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: said(evening)
-        (told,) = [each for each in said(evening) if each.startswith(sentence)]
-        (kept,) = [name for name in content(places.config) if name != "settings.json"]
+    def play(driver: Driver) -> Acts:
+        yield lambda: said(driver)
+        (told,) = [each for each in said(driver) if each.startswith(sentence)]
+        (kept,) = [name for name in content(paths.config) if name != "settings.json"]
         assert f"is kept as {kept}" in told
-        assert content(places.config)[kept] == damaged
-        yield from play_on(evening) if arguments else begin_from_start_page(evening)
+        assert content(paths.config)[kept] == damaged
+        yield from play_on(driver) if arguments else begin_from_start_page(driver)
 
     assert spend(play, *arguments) == 0
 
 
 def test_of_several_wrong_settings_each_has_its_sentence() -> None:
-    places = Places.find()
-    places.config.mkdir(parents=True)
-    places.settings.write_text('{"version": 1, "volume": 101, "speed": "furious"}')
+    paths = Paths.find()
+    paths.config.mkdir(parents=True)
+    paths.settings.write_text('{"version": 1, "volume": 101, "speed": "furious"}')
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: said(evening)
-        assert sum("volume was 101" in each for each in said(evening)) == 1
-        assert sum('speed was "furious"' in each for each in said(evening)) == 1
+    def play(driver: Driver) -> Acts:
+        yield lambda: said(driver)
+        assert sum("volume was 101" in each for each in said(driver)) == 1
+        assert sum('speed was "furious"' in each for each in said(driver)) == 1
 
     assert spend(play) == 0
 
 
 def test_settings_of_a_newer_version_are_never_written_over() -> None:
-    places = Places.find()
-    places.config.mkdir(parents=True)
+    paths = Paths.find()
+    paths.config.mkdir(parents=True)
     newer = b'{"version": 99, "speed": "off", "spoken": true}'
-    places.settings.write_bytes(newer)
+    paths.settings.write_bytes(newer)
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: said(evening)
-        assert said(evening)[0].startswith("Your settings were saved by a newer Soirée")
-        yield from begin_from_start_page(evening)
-        evening.window.open_panel("log")
+    def play(driver: Driver) -> Acts:
+        yield lambda: said(driver)
+        assert said(driver)[0].startswith("Your settings were saved by a newer Soirée")
+        yield from begin_from_start_page(driver)
+        driver.window.open_panel("log")
 
     assert spend(play) == 0
-    assert content(places.config) == {"settings.json": newer}
+    assert content(paths.config) == {"settings.json": newer}
 
 
 # Matches that wait --------------------------------------------------------------------------------
@@ -233,24 +233,24 @@ GOLDEN_SOI = (GOLDEN / "soi.soiree").read_bytes()
 )
 def test_a_damaged_match_that_waits(damaged: bytes, arguments: tuple[str, ...]) -> None:
     choose_settings()
-    places = Places.find()
-    places.waiting.mkdir(parents=True)
-    (places.waiting / "soi.soiree").write_bytes(damaged)
+    paths = Paths.find()
+    paths.waiting.mkdir(parents=True)
+    (paths.waiting / "soi.soiree").write_bytes(damaged)
 
-    def play(evening: Evening) -> Acts:
+    def play(driver: Driver) -> Acts:
         if not arguments:
-            evening.button("Continue Soi").click()
-        yield lambda: said(evening)
-        (told,) = [each for each in said(evening) if "could not be used" in each]
-        (kept,) = [name for name in content(places.waiting) if name != "soi.soiree"]
+            driver.button("Continue Soi").click()
+        yield lambda: said(driver)
+        (told,) = [each for each in said(driver) if "could not be used" in each]
+        (kept,) = [name for name in content(paths.waiting) if name != "soi.soiree"]
         assert told.startswith("The match that was waiting could not be used (")
         assert told.endswith(f"); it is kept as {kept}.")
-        assert content(places.waiting)[kept] == damaged
+        assert content(paths.waiting)[kept] == damaged
         if arguments:
-            yield from play_on(evening)
+            yield from play_on(driver)
         else:
-            assert evening.shown(QPushButton, "Continue Soi") is None
-            yield from begin_from_start_page(evening)
+            assert driver.shown(QPushButton, "Continue Soi") is None
+            yield from begin_from_start_page(driver)
 
     assert spend(play, *arguments) == 0
 
@@ -263,22 +263,22 @@ def test_a_record_from_elsewhere_does_not_push_out_the_match_that_waits(tmp_path
     del whole.entries[-1:]
     file.write_bytes(records.encode(whole))
     assert spend(play_on, *SOI) == 0
-    waiting = Places.find().waiting / "soi.soiree"
+    waiting = Paths.find().waiting / "soi.soiree"
     before = waiting.read_bytes()
 
-    def keep(evening: Evening) -> Acts:
-        yield lambda: evening.shown(QPushButton, "Keep it")
-        evening.soon(evening.button("Keep it").click)
-        yield lambda: evening.shown(QPushButton, "Continue Soi")
+    def keep(driver: Driver) -> Acts:
+        yield lambda: driver.shown(QPushButton, "Keep it")
+        driver.soon(driver.button("Keep it").click)
+        yield lambda: driver.shown(QPushButton, "Continue Soi")
 
     assert spend(keep, str(file)) == 0
     assert waiting.read_bytes() == before
 
-    def take(evening: Evening) -> Acts:
-        yield lambda: evening.shown(QPushButton, "Open the file")
-        evening.soon(evening.button("Open the file").click)
-        yield lambda: evening.has_table
-        match = match_at(evening.table)
+    def take(driver: Driver) -> Acts:
+        yield lambda: driver.shown(QPushButton, "Open the file")
+        driver.soon(driver.button("Open the file").click)
+        yield lambda: driver.has_table
+        match = match_at(driver.table)
         assert match.entries[: len(whole.entries)] == whole.entries
 
     assert spend(take, str(file)) == 0
@@ -293,14 +293,14 @@ def test_a_folder_that_cannot_be_written(folder: str, home: Path) -> None:
     home.mkdir()
     (home / folder).write_bytes(b"in the way")
 
-    def play(evening: Evening) -> Acts:
-        yield from play_on(evening)
-        evening.window.open_panel("score", as_before=True)
+    def play(driver: Driver) -> Acts:
+        yield from play_on(driver)
+        driver.window.open_panel("score", as_before=True)
         if folder in ("state", "config"):
-            yield lambda: any(f"{home / folder}" in each for each in said(evening))
-            told = [each for each in said(evening) if str(home / folder) in each]
+            yield lambda: any(f"{home / folder}" in each for each in said(driver))
+            told = [each for each in said(driver) if str(home / folder) in each]
             assert len(told) == len(set(told))
-        yield from play_on(evening)
+        yield from play_on(driver)
 
     assert spend(play, *SOI) == 0
     assert (home / folder).read_bytes() == b"in the way"
@@ -311,23 +311,23 @@ def test_a_full_disk() -> None:
     import resource as system
 
     choose_settings()
-    waiting = Places.find().waiting / "soi.soiree"
+    waiting = Paths.find().waiting / "soi.soiree"
     limits = system.getrlimit(system.RLIMIT_FSIZE)
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: evening.has_table and evening.legal
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.has_table and driver.legal
         before = waiting.read_bytes()
         system.setrlimit(system.RLIMIT_FSIZE, (100, limits[1]))
         try:
-            yield from play_on(evening)
-            yield lambda: [each for each in said(evening) if "its disk is full" in each]
+            yield from play_on(driver)
+            yield lambda: [each for each in said(driver) if "its disk is full" in each]
             assert waiting.read_bytes() == before
-            yield from play_on(evening)
-            assert sum("its disk is full" in each for each in said(evening)) <= 1
+            yield from play_on(driver)
+            assert sum("its disk is full" in each for each in said(driver)) <= 1
         finally:
             system.setrlimit(system.RLIMIT_FSIZE, limits)
-        yield from play_on(evening)
-        yield lambda: evening.legal or evening.table.play.moving
+        yield from play_on(driver)
+        yield lambda: driver.legal or driver.table.play.moving
 
     assert spend(play, *SOI) == 0
     saved = records.decode(waiting.read_bytes(), GAMES)
@@ -339,7 +339,7 @@ def test_a_full_disk() -> None:
 
 
 def broken_deck() -> Path:
-    file = Places.find().decks / "mine.svg"
+    file = Paths.find().decks / "mine.svg"
     file.parent.mkdir(parents=True)
     file.write_bytes(resource("decks", f"{CLASSIC}.svg").read_bytes()[:5000])
     return file
@@ -349,18 +349,18 @@ def test_a_broken_deck_chosen_in_the_settings() -> None:
     choose_settings()
     broken_deck()
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: evening.has_table and evening.legal
-        evening.soon(evening.window.ask_settings)
-        yield lambda: evening.shown(QPushButton, "Close")
-        box = evening.shown(QComboBox, "Cards")
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.has_table and driver.legal
+        driver.soon(driver.window.ask_settings)
+        yield lambda: driver.shown(QPushButton, "Close")
+        box = driver.shown(QComboBox, "Cards")
         assert box is not None
         box.setCurrentIndex(box.findData("mine"))
         refusal = "The deck mine.svg cannot be used: it is no SVG picture."
-        yield lambda: refusal in evening.texts()
-        evening.button("Close").click()
-        yield lambda: evening.front is evening.window
-        yield from play_on(evening)
+        yield lambda: refusal in driver.texts()
+        driver.button("Close").click()
+        yield lambda: driver.front is driver.window
+        yield from play_on(driver)
 
     assert spend(play, *SOI) == 0
 
@@ -371,11 +371,11 @@ def test_a_deck_that_broke_or_went_since_it_was_chosen(deck: str) -> None:
     file = broken_deck()
     before = file.read_bytes()
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: said(evening)
-        (told,) = [each for each in said(evening) if each.startswith(f"The deck {deck}")]
+    def play(driver: Driver) -> Acts:
+        yield lambda: said(driver)
+        (told,) = [each for each in said(driver) if each.startswith(f"The deck {deck}")]
         assert told.endswith(".")
-        yield from begin_from_start_page(evening)
+        yield from begin_from_start_page(driver)
 
     assert spend(play) == 0
     assert file.read_bytes() == before
@@ -389,9 +389,9 @@ def test_a_second_start_brings_the_first_window_to_the_front() -> None:
     choose_settings()
     told: list[str] = []
 
-    def play(evening: Evening) -> Acts:
-        window = evening.window
-        yield from play_on(evening)
+    def play(driver: Driver) -> Acts:
+        window = driver.window
+        yield from play_on(driver)
         window.showMinimized()
         with soiree() as second:
             yield lambda: second.poll() is not None
@@ -399,7 +399,7 @@ def test_a_second_start_brings_the_first_window_to_the_front() -> None:
             told.append(second.stderr.read())
         assert second.returncode == 0
         yield lambda: not window.isMinimized() and window.isVisible()
-        yield from play_on(evening)
+        yield from play_on(driver)
 
     assert spend(play, *SOI) == 0
     assert told == ["soiree: Soirée is open already; its window was brought to the front.\n"]

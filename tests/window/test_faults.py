@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from tests.conftest import ExpectLog
-from tests.window.evening import PATIENCE, Acts, Evening, spend
+from tests.window.driver import PATIENCE, Acts, Driver, spend
 from tests.window.starts import python
 
 DAMAGED = """
@@ -66,19 +66,19 @@ def test_a_fault_ends_a_picture_with_a_trace_in_the_log(
 
 def test_a_demonstration_tells_of_a_fault_and_plays_on(expect_log: ExpectLog) -> None:
     expect_log("Something went wrong")
-    faults = Places.find().logs / "faults.log"
+    faults = Paths.find().logs / "faults.log"
 
     def stumble() -> None:
         raise LookupError("no such card")
 
-    def watch(evening: Evening) -> Acts:
-        evening.stumbles = True
-        yield lambda: evening.has_table
-        before = evening.entries
-        evening.soon(stumble)
+    def watch(driver: Driver) -> Acts:
+        driver.stumbles = True
+        yield lambda: driver.has_table
+        before = driver.entries
+        driver.soon(stumble)
         sentence = f"Something went wrong; what it was stands in {faults}."
-        yield lambda: sentence in evening.window.strip.sentences()
-        yield lambda: evening.entries > before
+        yield lambda: sentence in driver.window.strip.sentences()
+        yield lambda: driver.entries > before
 
     assert spend(watch, "--demo", "--game", "soi") == 0
     assert faults.read_text("utf-8").endswith("LookupError: no such card\n")

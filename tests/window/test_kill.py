@@ -9,9 +9,9 @@ from soiree.controller.match import Match
 from soiree.core import records
 from soiree.core.records import Record
 from soiree.games import GAMES
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from tests.truth import match_at
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.starts import python
 
 SOI = GAMES["soi"]
@@ -54,18 +54,18 @@ def kill_when(moment: str, times: int) -> int:
 
 
 def saved() -> Record:
-    return records.decode((Places.find().waiting / "soi.soiree").read_bytes(), GAMES)
+    return records.decode((Paths.find().waiting / "soi.soiree").read_bytes(), GAMES)
 
 
 def assert_resumes(record: Record) -> None:
     """The start page offers Continue, and what the person sees is what it was."""
     before = Match.from_record(record, SOI)
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: evening.shown(QPushButton, "Continue Soi")
-        evening.soon(evening.button("Continue Soi").click)
-        yield lambda: evening.has_table
-        table = evening.table
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.shown(QPushButton, "Continue Soi")
+        driver.soon(driver.button("Continue Soi").click)
+        yield lambda: driver.has_table
+        table = driver.table
         resumed = match_at(table)
         assert resumed.deal == before.deal
         assert resumed.entries[: before.position] == before.entries
@@ -74,8 +74,8 @@ def assert_resumes(record: Record) -> None:
         if seen.deciders == (0,):
             yield lambda: table.play.decider == 0
             assert table.play.view_now() == seen
-        while not evening.legal and not evening.sheet():
+        while not driver.legal and not driver.sheet():
             table.playback.hurry()
-            yield lambda: evening.legal or evening.sheet() or table.play.moving
+            yield lambda: driver.legal or driver.sheet() or table.play.moving
 
     assert spend(play) == 0

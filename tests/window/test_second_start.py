@@ -13,16 +13,16 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from soiree.core import records
 from soiree.core.records import Record
-from soiree.storage.lock import Claim, claim
-from soiree.storage.paths import Places
+from soiree.storage.lock import Lock, acquire
+from soiree.storage.paths import Paths
 from soiree.ui.preferences import PreferencesDialog
 from soiree.ui.window.openings import Openings
 from soiree.ui.window.requests import LARGEST, VERSION, OpenRequest, framed
-from soiree.ui.window.single_instance import claim_or_hand_over
+from soiree.ui.window.single_instance import acquire_or_hand_over
 from tests.conftest import ExpectLog
 from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_on, play_out, soi_match
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.screen import ROOT
 from tests.window.starts import soiree
 
@@ -42,9 +42,9 @@ def start(said: Said, *arguments: str, folder: Path = ROOT) -> Acts:
         said.append((process.returncode, out + told))
 
 
-def settle_in(_: Evening) -> Acts:
+def settle_in(_: Driver) -> Acts:
     """Wait until the window can be spoken to."""
-    yield Places.find().address.exists
+    yield Paths.find().address.exists
 
 
 def put(path: Path, *, is_over: bool) -> Record:
@@ -59,16 +59,16 @@ def put(path: Path, *, is_over: bool) -> Record:
     return record
 
 
-def shows(evening: Evening, record: Record) -> bool:
+def shows(driver: Driver, record: Record) -> bool:
     """Whether the match of a record is at the table."""
-    table = evening.host.table
+    table = driver.host.table
     if table is None:
         return False
     return list(match_at(table).entries[: len(record.entries)]) == record.entries
 
 
-def game_at(evening: Evening) -> str | None:
-    table = evening.host.table
+def game_at(driver: Driver) -> str | None:
+    table = driver.host.table
     return None if table is None else match_at(table).deal.game.name
 
 
@@ -77,10 +77,10 @@ def test_a_record_opens_whose_name_is_told_from_another_folder(tmp_path: Path) -
     file = tmp_path / "lively évening.soiree"
     record, said = put(file, is_over=True), Said()
 
-    def play(evening: Evening) -> Acts:
-        yield from settle_in(evening)
+    def play(driver: Driver) -> Acts:
+        yield from settle_in(driver)
         yield from start(said, file.name, folder=tmp_path)
-        yield lambda: shows(evening, record)
+        yield lambda: shows(driver, record)
 
     assert spend(play) == 0
     assert said == [(0, f"{OPEN} {file} opens there.\n")]
@@ -90,15 +90,15 @@ def test_a_game_opens_and_size_and_colours_hold(tmp_path: Path) -> None:
     choose_settings()
     said = Said()
 
-    def play(evening: Evening) -> Acts:
-        yield from settle_in(evening)
-        evening.window.showMaximized()
+    def play(driver: Driver) -> Acts:
+        yield from settle_in(driver)
+        driver.window.showMaximized()
         look = ("--size", "900x700", "--scheme", "dark")
         yield from start(said, "--game", "soy", "--seed", "7", *look)
-        yield lambda: game_at(evening) == "soy"
-        assert evening.host.table is not None
-        assert match_at(evening.host.table).deal.seed == 7
-        assert evening.window.size().toTuple() == (900, 700)
+        yield lambda: game_at(driver) == "soy"
+        assert driver.host.table is not None
+        assert match_at(driver.host.table).deal.seed == 7
+        assert driver.window.size().toTuple() == (900, 700)
         assert QApplication.palette().window().color().lightness() < 128
 
     assert spend(play) == 0
@@ -109,18 +109,18 @@ def test_a_match_in_progress_is_left_alone_and_waits_behind_another_game() -> No
     choose_settings()
     said = Said()
 
-    def play(evening: Evening) -> Acts:
-        yield from settle_in(evening)
-        yield lambda: evening.legal
-        table = evening.table
+    def play(driver: Driver) -> Acts:
+        yield from settle_in(driver)
+        yield lambda: driver.legal
+        table = driver.table
         yield from start(said, "--game", "soi")
         yield from start(said)
-        assert evening.table is table
+        assert driver.table is table
         yield from start(said, "--game", "soda")
-        yield lambda: game_at(evening) == "soda"
+        yield lambda: game_at(driver) == "soda"
         yield from start(said, "--game", "soi")
-        yield lambda: game_at(evening) == "soi"
-        assert match_at(evening.table).deal.seed == 1
+        yield lambda: game_at(driver) == "soi"
+        assert match_at(driver.table).deal.seed == 1
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
     assert [code for code, _ in said] == [0, 0, 0, 0]
@@ -131,17 +131,17 @@ def test_a_match_in_progress_is_asked_about_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "other.soiree"
     record, said = put(file, is_over=False), Said()
 
-    def play(evening: Evening) -> Acts:
-        yield from settle_in(evening)
-        yield lambda: evening.legal
-        table: object = evening.table
+    def play(driver: Driver) -> Acts:
+        yield from settle_in(driver)
+        yield lambda: driver.legal
+        table: object = driver.table
         for answer in ("Keep it", "Open the file"):
             yield from start(said, str(file))
-            yield lambda: isinstance(evening.front, QMessageBox)
-            assert evening.host.table is table
-            evening.soon(evening.button(answer).click)
-            yield lambda: evening.front is evening.window
-        yield lambda: evening.host.table is not table and shows(evening, record)
+            yield lambda: isinstance(driver.front, QMessageBox)
+            assert driver.host.table is table
+            driver.soon(driver.button(answer).click)
+            yield lambda: driver.front is driver.window
+        yield lambda: driver.host.table is not table and shows(driver, record)
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
     assert said == 2 * [(0, f"{OPEN} {file} opens there.\n")]
@@ -151,20 +151,20 @@ def test_what_comes_while_a_dialog_is_open_waits_until_it_is_closed() -> None:
     choose_settings()
     said = Said()
 
-    def play(evening: Evening) -> Acts:
-        yield from settle_in(evening)
-        evening.soon(evening.window.ask_settings)
-        yield lambda: isinstance(evening.front, PreferencesDialog)
-        evening.window.showMinimized()
+    def play(driver: Driver) -> Acts:
+        yield from settle_in(driver)
+        driver.soon(driver.window.ask_settings)
+        yield lambda: isinstance(driver.front, PreferencesDialog)
+        driver.window.showMinimized()
         for game in ("soy", "soda"):
             yield from start(said, "--game", game)
-        assert not evening.window.isMinimized()
-        assert not evening.has_table
+        assert not driver.window.isMinimized()
+        assert not driver.has_table
         sentence = "Soda opens when “Preferences” is closed."
-        assert evening.window.strip.sentences()[0] == sentence
-        evening.button("Close").click()
-        yield lambda: game_at(evening) == "soda"
-        assert "soy" in evening.host.waiting()
+        assert driver.window.strip.sentences()[0] == sentence
+        driver.button("Close").click()
+        yield lambda: game_at(driver) == "soda"
+        assert "soy" in driver.host.waiting()
 
     assert spend(play) == 0
     assert said[1] == (0, f"{OPEN} Soda opens there when “Preferences” is closed.\n")
@@ -174,9 +174,9 @@ def test_a_window_that_was_maximised_comes_back_so() -> None:
     choose_settings()
     said = Said()
 
-    def play(evening: Evening) -> Acts:
-        yield from settle_in(evening)
-        window = evening.window
+    def play(driver: Driver) -> Acts:
+        yield from settle_in(driver)
+        window = driver.window
         window.showMaximized()
         window.setWindowState(window.windowState() | Qt.WindowState.WindowMinimized)
         yield window.isMinimized
@@ -194,11 +194,11 @@ def test_a_damaged_record_is_told_of_by_the_second_start(tmp_path: Path) -> None
     file.write_bytes(file.read_bytes()[:-200])
     said = Said()
 
-    def play(evening: Evening) -> Acts:
-        yield from settle_in(evening)
+    def play(driver: Driver) -> Acts:
+        yield from settle_in(driver)
         yield from start(said, str(file))
-        assert not evening.has_table
-        assert evening.window.strip.sentences() == []
+        assert not driver.has_table
+        assert driver.window.strip.sentences() == []
 
     assert spend(play) == 0
     ((code, told),) = said
@@ -212,11 +212,11 @@ def test_a_record_that_was_damaged_since_is_told_of_by_the_window(tmp_path: Path
     file = tmp_path / "damaged.soiree"
     file.write_text("{}")
 
-    def play(evening: Evening) -> Acts:
-        yield from settle_in(evening)
+    def play(driver: Driver) -> Acts:
+        yield from settle_in(driver)
         yield from send(framed(OpenRequest(file=bytes(file))))
-        yield evening.window.strip.sentences
-        (told,) = evening.window.strip.sentences()
+        yield driver.window.strip.sentences
+        (told,) = driver.window.strip.sentences()
         assert told.startswith(f"{file} cannot be opened as a match (")
 
     assert spend(play) == 0
@@ -225,7 +225,7 @@ def test_a_record_that_was_damaged_since_is_told_of_by_the_window(tmp_path: Path
 def send(message: bytes) -> Acts:
     """Say something to the window, and wait until it hangs up; without reading what it says."""
     socket = QLocalSocket()
-    socket.connectToServer(Places.find().address.read_text("utf-8"))
+    socket.connectToServer(Paths.find().address.read_text("utf-8"))
     yield lambda: socket.state() == QLocalSocket.LocalSocketState.ConnectedState
     socket.write(message)
     yield lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState
@@ -255,16 +255,16 @@ def test_garbled_messages_are_ignored_with_a_line_in_the_log(expect_log: ExpectL
     said = Said()
     ignored = "WARNING soiree.ui.window.single_instance: A message from another start was ignored: "
 
-    def play(evening: Evening) -> Acts:
-        yield from settle_in(evening)
+    def play(driver: Driver) -> Acts:
+        yield from settle_in(driver)
         for message in GARBLED:
             yield from send(message)
-        log = (Places.find().logs / "soiree.log").read_text("utf-8")
+        log = (Paths.find().logs / "soiree.log").read_text("utf-8")
         assert log.count(ignored) == len(GARBLED)
-        assert not evening.has_table
-        assert evening.window.strip.sentences() == []
+        assert not driver.has_table
+        assert driver.window.strip.sentences() == []
         yield from start(said, "--game", "soi")
-        yield lambda: evening.has_table
+        yield lambda: driver.has_table
 
     assert spend(play) == 0
     assert said == [(0, f"{OPEN} Soi opens there.\n")]
@@ -276,12 +276,12 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.soiree"
     os.mkfifo(pipe)
 
-    def play(evening: Evening) -> Acts:
-        yield from settle_in(evening)
+    def play(driver: Driver) -> Acts:
+        yield from settle_in(driver)
         yield from send(framed(OpenRequest(file=bytes(pipe))))
-        yield evening.window.strip.sentences
+        yield driver.window.strip.sentences
         expected = f"{pipe} cannot be opened as a match (it is no file)."
-        assert evening.window.strip.sentences() == [expected]
+        assert driver.window.strip.sentences() == [expected]
 
     assert spend(play) == 0
 
@@ -290,31 +290,31 @@ def test_a_later_version_is_told_so() -> None:
     choose_settings()
     answers: list[object] = []
 
-    def play(evening: Evening) -> Acts:
-        yield from settle_in(evening)
+    def play(driver: Driver) -> Acts:
+        yield from settle_in(driver)
         socket = QLocalSocket()
-        socket.connectToServer(Places.find().address.read_text("utf-8"))
+        socket.connectToServer(Paths.find().address.read_text("utf-8"))
         socket.write(framed(OpenRequest(version=VERSION + 1, game="soi")))
         yield lambda: socket.bytesAvailable() > 4
         answers.append(b'"taken":false' in socket.readAll().data())
-        assert not evening.has_table
+        assert not driver.has_table
 
     assert spend(play) == 0
     assert answers == [True]
 
 
 def test_a_window_that_does_not_answer_is_not_waited_for_any_longer() -> None:
-    places = Places.find()
-    held = claim(places)
+    paths = Paths.find()
+    held = acquire(paths)
     assert held is not None
     server = QLocalServer()
-    assert server.listen(str(places.state / "s"))
-    places.address.write_text(server.fullServerName(), "utf-8")
-    assert claim_or_hand_over(places, OpenRequest(), patience=0.2) is None
+    assert server.listen(str(paths.state / "s"))
+    paths.address.write_text(server.fullServerName(), "utf-8")
+    assert acquire_or_hand_over(paths, OpenRequest(), patience=0.2) is None
     held.release()
     server.close()
-    ours = claim_or_hand_over(places, OpenRequest(), patience=0.2)
-    assert isinstance(ours, Claim)
+    ours = acquire_or_hand_over(paths, OpenRequest(), patience=0.2)
+    assert isinstance(ours, Lock)
     ours.release()
 
 
@@ -323,15 +323,15 @@ def test_on_macos_a_file_comes_as_an_event(tmp_path: Path) -> None:
     file = tmp_path / "evening.soiree"
     record = put(file, is_over=True)
 
-    def play(evening: Evening) -> Acts:
-        yield from settle_in(evening)
+    def play(driver: Driver) -> Acts:
+        yield from settle_in(driver)
         application = QApplication.instance()
-        openings = evening.window.findChild(Openings)
+        openings = driver.window.findChild(Openings)
         assert application is not None
         assert openings is not None
         application.installEventFilter(openings)
         QCoreApplication.postEvent(application, QFileOpenEvent(str(file)))
-        yield lambda: shows(evening, record)
+        yield lambda: shows(driver, record)
         application.removeEventFilter(openings)
 
     assert spend(play) == 0

@@ -10,7 +10,7 @@ from soiree.core.cards import DECK
 from soiree.core.entries import Decision
 from soiree.games.soi.moves import ASKS
 from soiree.storage import settings as settings_file
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.style.words import card_name
 from soiree.ui.table.cards import CardItem
@@ -18,7 +18,7 @@ from soiree.ui.table.narration import sentences
 from soiree.ui.window.curtain import Curtain
 from tests.truth import match_at
 from tests.window import reader
-from tests.window.evening import Acts, Evening, choose_settings, people_and_computers, spend
+from tests.window.driver import Acts, Driver, choose_settings, people_and_computers, spend
 
 
 def test_between_two_people_a_curtain_hides_every_card() -> None:
@@ -26,28 +26,26 @@ def test_between_two_people_a_curtain_hides_every_card() -> None:
     rng = random.Random(5)
     handed: list[int] = []
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: evening.has_table
-        table = evening.table
-        while evening.sheet() is None:
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.has_table
+        table = driver.table
+        while driver.sheet() is None:
             table.playback.hurry()
             yield (
-                lambda: (
-                    evening.sheet() or evening.shown(Curtain) or evening.legal or table.play.moving
-                )
+                lambda: driver.sheet() or driver.shown(Curtain) or driver.legal or table.play.moving
             )
-            if curtain := evening.shown(Curtain):
+            if curtain := driver.shown(Curtain):
                 assert curtain.rect() == table.rect()
-                assert_no_hand_is_open(evening)
+                assert_no_hand_is_open(driver)
                 (seat,) = match_at(table).deciders
                 handed.append(seat)
-                reader.press(reader.find(evening.window, f"I am {table.play.names[seat]}"))
-                yield lambda: evening.shown(Curtain) is None
+                reader.press(reader.find(driver.window, f"I am {table.play.names[seat]}"))
+                yield lambda: driver.shown(Curtain) is None
                 assert table.shown.observers == (seat,)
-            elif evening.legal:
-                asked, wanted = ASKS[rng.choice(evening.legal)]
-                reader.press(reader.find(evening.window, f"Hand of {table.play.names[asked]}, "))
-                reader.press(reader.find(evening.window, card_name(wanted)))
+            elif driver.legal:
+                asked, wanted = ASKS[rng.choice(driver.legal)]
+                reader.press(reader.find(driver.window, f"Hand of {table.play.names[asked]}, "))
+                reader.press(reader.find(driver.window, card_name(wanted)))
         turns = [
             entry.seat
             for entry in match_at(table).entries
@@ -66,17 +64,17 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
     """Both are numbered, the first bidder is shown the reveal, and each log has it once."""
     settings = choose_settings()
     settings.games["soy"] = GameChoices(seats=[SeatChoice("human"), SeatChoice("human")])
-    assert settings_file.save(Places.find(), settings) is None
+    assert settings_file.save(Paths.find(), settings) is None
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: evening.has_table
-        host, window = evening.host, evening.window
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.has_table
+        host, window = driver.host, driver.window
         table = host.table
         assert table is not None
         window.open_panel("log", as_before=True)
 
         def take(seat: int) -> Acts:
-            yield lambda: evening.shown(Curtain)
+            yield lambda: driver.shown(Curtain)
             assert table.shown.observers == ()
             reader.press(reader.find(window, f"I am Player {seat + 1}"))
             yield lambda: table.play.decider == seat and not table.play.moving
@@ -85,15 +83,13 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
         table.play.client.choose(0, match_at(table).legal(0)[0])
         yield from take(1)
         table.play.client.choose(1, match_at(table).legal(1)[-1])
-        while evening.shown(Curtain) is None:
+        while driver.shown(Curtain) is None:
             yield (
-                lambda: (
-                    evening.shown(Curtain) or (table.play.decider == 1 and not table.play.moving)
-                )
+                lambda: driver.shown(Curtain) or (table.play.decider == 1 and not table.play.moving)
             )
-            if evening.shown(Curtain) is None:
+            if driver.shown(Curtain) is None:
                 table.play.client.choose(1, match_at(table).legal(1)[0])
-                yield lambda: evening.shown(Curtain) or table.play.moving or table.play.decider == 1
+                yield lambda: driver.shown(Curtain) or table.play.moving or table.play.decider == 1
         yield from take(0)
         log = window.panel.log.lines()
         events = match_at(table).view(0).events
@@ -109,9 +105,9 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
     assert spend(play, "--game", "soy", "--seed", "6") == 0
 
 
-def assert_no_hand_is_open(evening: Evening) -> None:
+def assert_no_hand_is_open(driver: Driver) -> None:
     """Neither the scene nor a screen reader has any card but those laid down."""
-    table = evening.table
+    table = driver.table
     for zone, items in table.board.zones.items():
         if zone.kind == "hand":
             assert all(item.card is None and not item.face_up for item in items)
@@ -130,14 +126,14 @@ def assert_no_hand_is_open(evening: Evening) -> None:
 def test_four_computers_play_to_the_end_by_themselves() -> None:
     choose_settings(seats=people_and_computers("cccc"))
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: evening.has_table
-        table = evening.table
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.has_table
+        table = driver.table
         while match_at(table).result is None:
             table.playback.hurry()
             yield lambda: table.play.moving or match_at(table).result
-        yield evening.sheet
-        assert evening.shown(QPushButton, "Play again")
+        yield driver.sheet
+        assert driver.shown(QPushButton, "Play again")
 
     assert spend(play, "--game", "soi", "--seed", "13") == 0
-    assert len(list(Places.find().played.iterdir())) == 1
+    assert len(list(Paths.find().played.iterdir())) == 1

@@ -17,8 +17,8 @@ def test_all_six_games_are_played_saved_and_continued(tmp_path: Path, home: Path
     files = tmp_path / "files"
     files.mkdir()
     with own_screen() as display:
-        for evening in ("play", "go_on"):
-            code = f"from tests.window.six_games import *; {evening}(Path({str(files)!r}))"
+        for driver in ("play", "go_on"):
+            code = f"from tests.window.six_games import *; {driver}(Path({str(files)!r}))"
             with python("-W", "error", "-c", code, DISPLAY=display, QT_QPA_PLATFORM="xcb") as start:
                 said, complained = start.communicate()
             if start.returncode or said or complained:

@@ -7,21 +7,21 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 
 from soiree.storage import log
 from soiree.storage import settings as settings_file
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from tests.window.evening import Acts, Evening, spend
+from tests.window.driver import Acts, Driver, spend
 
 
 def test_a_shortcut_given_twice_by_hand_leaves_the_usual_ones() -> None:
-    settings_file.save(Places.find(), Settings(speed="off", shortcuts={"full": "Ctrl+N"}))
+    settings_file.save(Paths.find(), Settings(speed="off", shortcuts={"full": "Ctrl+N"}))
 
-    def start(evening: Evening) -> Acts:
+    def start(driver: Driver) -> Acts:
         sentence = "Ctrl+N is given to “New game” and to “Full screen”."
-        yield evening.window.strip.isVisible
-        assert evening.window.strip.sentences() == [
+        yield driver.window.strip.isVisible
+        assert driver.window.strip.sentences() == [
             f"{sentence} The usual shortcuts serve until you change that."
         ]
-        keys = [action.shortcut().toString() for action in evening.window.actions()]
+        keys = [action.shortcut().toString() for action in driver.window.actions()]
         assert keys.count("Ctrl+N") == 1
         assert "F11" in keys
 
@@ -29,23 +29,23 @@ def test_a_shortcut_given_twice_by_hand_leaves_the_usual_ones() -> None:
 
 
 def test_a_fault_is_offered_at_the_next_start_and_never_again() -> None:
-    logs = Places.find().logs
+    logs = Paths.find().logs
     logs.mkdir(parents=True)
     (logs / "faults.log").write_text("LookupError: no such card\n", "utf-8")
 
-    def look(evening: Evening) -> Acts:
-        yield lambda: evening.shown(QPushButton, "Show it")
-        evening.button("Show it").click()
-        yield lambda: evening.shown(QPlainTextEdit)
-        evening.button("Copy for a bug report").click()
+    def look(driver: Driver) -> Acts:
+        yield lambda: driver.shown(QPushButton, "Show it")
+        driver.button("Show it").click()
+        yield lambda: driver.shown(QPlainTextEdit)
+        driver.button("Copy for a bug report").click()
         assert QGuiApplication.clipboard().text().endswith("no such card")
-        evening.button("Close").click()
+        driver.button("Close").click()
 
     spend(look)
-    assert log.untold_faults(Places.find()) is None
+    assert log.untold_faults(Paths.find()) is None
 
-    def start(evening: Evening) -> Acts:
-        yield lambda: evening.host is not None
-        assert evening.shown(QPushButton, "Show it") is None
+    def start(driver: Driver) -> Acts:
+        yield lambda: driver.host is not None
+        assert driver.shown(QPushButton, "Show it") is None
 
     spend(start)

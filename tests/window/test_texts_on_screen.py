@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from soiree.core.games import Game
 from soiree.games import GAMES
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.commands import every
 from soiree.ui.dialogs.about import FaultDialog
@@ -32,7 +32,7 @@ from soiree.ui.table.table import Table
 from soiree.ui.window.curtain import Curtain
 from soiree.ui.window.lesson_window import LessonWindow
 from soiree.ui.window.main_window import Tab
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.texts_on_screen import Words, cut_on, untranslated, words_of_menu, words_on
 
 PLAYERS = ("Wanda", "Xaver", "Yvonne", "Zeno")
@@ -82,8 +82,8 @@ def pseudo(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 class Looker:
     """Looks at one screen after the other, and keeps what is wrong there."""
 
-    def __init__(self, evening: Evening) -> None:
-        self.evening = evening
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
         self._faults: dict[str, str] = {}
 
     @property
@@ -92,13 +92,13 @@ class Looker:
         return [f"{where}: {fault}" for fault, where in self._faults.items()]
 
     def look(self, where: str, window: QWidget | None = None) -> None:
-        window = window or self.evening.window
+        window = window or self.driver.window
         self._read(where, words_on(window))
         for words in cut_on(window):
             self._add(where, f"{words.owner} cuts {words.text!r}")
 
     def look_at_menus(self, where: str) -> None:
-        for action in self.evening.window.menuBar().actions():
+        for action in self.driver.window.menuBar().actions():
             menu = action.menu()
             assert isinstance(menu, QMenu)
             self._read(where, words_of_menu(menu))
@@ -112,9 +112,9 @@ class Looker:
         self._faults.setdefault(fault, where)
 
 
-def command(evening: Evening, name: str) -> QAction:
+def command(driver: Driver, name: str) -> QAction:
     (text,) = (each.text for each in every() if each.name == name)
-    (action,) = (each for each in evening.window.actions() if each.text() == tr(text))
+    (action,) = (each for each in driver.window.actions() if each.text() == tr(text))
     return action
 
 
@@ -128,7 +128,7 @@ def dialogs() -> list[QDialog]:
 
 def look_at_dialog(looker: Looker, name: str, where: str = "") -> Acts:
     """Open a dialog by its command, look at it, and close it."""
-    looker.evening.soon(command(looker.evening, name).trigger)
+    looker.driver.soon(command(looker.driver, name).trigger)
     yield dialogs
     (dialog,) = dialogs()
     if isinstance(dialog, LessonWindow):
@@ -151,32 +151,32 @@ def look_at_lesson(looker: Looker, lesson: LessonWindow) -> Acts:
 
 def look_at_game(looker: Looker, game: Game) -> Acts:
     """Make some choices, and look at the table before each; at the first, at what lies about it."""
-    host = looker.evening.host
+    host = looker.driver.host
     host.begin(game.name, seats_of(game), seed=3)
     rng = random.Random(3)
     for choice in range(CHOICES):
         assert host.table is not None
         client = host.table.play.client
-        yield from come_to_choice(looker.evening, host.table)
+        yield from come_to_choice(looker.driver, host.table)
         looker.look(f"{game.title}, choice {choice + 1}")
         if client.result is not None:
             return
-        if looker.evening.sheet():
-            yield from go_on(looker.evening)
+        if looker.driver.sheet():
+            yield from go_on(looker.driver)
             continue
         if choice == 0:
             yield from look_about(looker, game)
         yield from choose(host.table, rng)
 
 
-def come_to_choice(evening: Evening, table: Table) -> Acts:
-    yield lambda: evening.sheet() or is_asked(table)
+def come_to_choice(driver: Driver, table: Table) -> Acts:
+    yield lambda: driver.sheet() or is_asked(table)
 
 
-def go_on(evening: Evening) -> Acts:
-    sheet = evening.sheet()
-    evening.host.go_on_after_round()
-    yield lambda: evening.sheet() is not sheet
+def go_on(driver: Driver) -> Acts:
+    sheet = driver.sheet()
+    driver.host.go_on_after_round()
+    yield lambda: driver.sheet() is not sheet
 
 
 def choose(table: Table, rng: random.Random) -> Acts:
@@ -195,16 +195,16 @@ def look_about(looker: Looker, game: Game) -> Acts:
     looker.look_at_menus(game.title)
     for name in ("new", "numbered", "lesson"):
         yield from look_at_dialog(looker, name, f"of {game.title}")
-    window = looker.evening.window
+    window = looker.driver.window
     tabs: tuple[Tab, ...] = ("score", "log", "memory")
     for tab in tabs:
-        if command(looker.evening, tab).isVisible():
+        if command(looker.driver, tab).isVisible():
             window.open_panel(tab, as_before=True)
             yield lambda: True
             looker.look(f"{game.title}, {tab}")
     window.close_panel(at_once=True)
     for name in ("hint", "pause", "pause"):
-        action = command(looker.evening, name)
+        action = command(looker.driver, name)
         if action.isEnabled():
             action.trigger()
             yield lambda: True
@@ -220,20 +220,20 @@ def seats_of(game: Game, *, people: int = 1) -> GameChoices:
     return GameChoices(seats=seats, timed=False, message_delay=0)
 
 
-def look_everywhere(evening: Evening, faults: list[str]) -> Acts:
-    looker = Looker(evening)
-    yield evening.window.isVisible
+def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
+    looker = Looker(driver)
+    yield driver.window.isVisible
     looker.look("start page")
     looker.look_at_menus("start page")
     for name in ("preferences", "about", "shortcuts", "help", "new"):
         yield from look_at_dialog(looker, name)
-    fault = FaultDialog("LookupError", Places.find(), evening.window)
+    fault = FaultDialog("LookupError", Paths.find(), driver.window)
     fault.show()
     looker.look("fault", fault)
     fault.close()
     for game in GAMES.values():
         yield from look_at_game(looker, game)
-    evening.soon(lambda: evening.host.begin("soi", seats_of(GAMES["soi"], people=2), seed=3))
+    driver.soon(lambda: driver.host.begin("soi", seats_of(GAMES["soi"], people=2), seed=3))
     yield dialogs
     (question,) = dialogs()
     assert isinstance(question, QMessageBox)
@@ -241,7 +241,7 @@ def look_everywhere(evening: Evening, faults: list[str]) -> Acts:
     for button in question.buttons():
         if question.buttonRole(button) is QMessageBox.ButtonRole.DestructiveRole:
             button.click()
-    yield lambda: evening.shown(Curtain)
+    yield lambda: driver.shown(Curtain)
     looker.look("curtain")
     faults.extend(looker.faults)
 
@@ -251,7 +251,7 @@ def look_everywhere(evening: Evening, faults: list[str]) -> Acts:
 def test_every_text_is_translated_and_none_is_cut(size: str) -> None:
     choose_settings(speed="off", remarks=False)
     faults: list[str] = []
-    assert spend(lambda evening: look_everywhere(evening, faults), "--size", size) == 0
+    assert spend(lambda driver: look_everywhere(driver, faults), "--size", size) == 0
     assert not faults, "\n".join(faults)
 
 

@@ -195,7 +195,7 @@ class Clock:
         self._names = names
         self._rng = rng
         self._now = 0.0
-        self._due: dict[Seat, float] = {}
+        self._move_time: dict[Seat, float] = {}
 
     def next_seat(self, view: View) -> tuple[Seat, float | None]:
         """Who of the deciders moves first, and in a race when, in seconds since the start.
@@ -204,11 +204,13 @@ class Clock:
             view: of one of the deciders.
         """
         if not GAMES[view.game].is_timed(view.legal[0]):
-            self._due.clear()
+            self._move_time.clear()
             return view.seat, None
         for seat in view.deciders:
-            if seat not in self._due:
-                self._due[seat] = self._now + seconds_for_card(self._names[seat], 1, self._rng)
-        seat = min(view.deciders, key=self._due.__getitem__)
-        self._now = self._due.pop(seat)
+            if seat not in self._move_time:
+                self._move_time[seat] = self._now + seconds_for_card(
+                    self._names[seat], 1, self._rng
+                )
+        seat = min(view.deciders, key=self._move_time.__getitem__)
+        self._now = self._move_time.pop(seat)
         return seat, round(self._now, 2)

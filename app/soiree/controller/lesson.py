@@ -9,7 +9,7 @@ from itertools import chain, zip_longest
 
 from soiree.controller.match import Deal, Match
 from soiree.core.cards import Card, card, spell
-from soiree.core.entries import Chance, ChanceDue, Decision, Entry, Move
+from soiree.core.entries import Chance, Decision, Entry, Move, PendingChance
 from soiree.core.games import Game
 from soiree.core.players import Player, Stop
 from soiree.core.records import Participant
@@ -105,7 +105,7 @@ def _decision(game: Game, seat: Seat, move: Move) -> Decision:
     return Decision(seat, move, 0.0 if game.is_timed(move) else None)
 
 
-def _deck(pending: ChanceDue, written: str) -> tuple[Card, ...]:
+def _deck(pending: PendingChance, written: str) -> tuple[Card, ...]:
     """A deck with these hands and cards on top."""
     hands, _, following = written.partition("|")
     dealt = zip_longest(*(hand.split() for hand in hands.split("/")))

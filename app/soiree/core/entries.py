@@ -59,7 +59,7 @@ Entry = Chance | Decision
 
 
 @dataclass(frozen=True, slots=True)
-class ChanceDue:
+class PendingChance:
     """What chance has to give next.
 
     Attributes:

@@ -130,7 +130,7 @@ class Ended:
 
 Event = Began | Moved | Shown | Shuffled | Said | Turn | Scored | Ended
 
-Tell = Callable[[Event], None]
+Emit = Callable[[Event], None]
 """Takes the events of an entry, in order, as they happen."""
 
 

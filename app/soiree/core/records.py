@@ -296,37 +296,39 @@ def _take_time(fields: Fields) -> float | None:
 
 
 def _check_chance(state: State, chance: Chance, place: str) -> None:
-    due = state.chance()
+    pending = state.chance()
     of = "" if chance.seat is None else f" of seat {brief(str(chance.seat))}"
-    if due is None or chance.kind != due.kind:
-        raise Faulty(place, f"a {chance.kind}{of}", _due(state))
-    if due.kind == "deck" and chance.seat == due.seat:
-        if len(chance.cards) != due.count:
-            raise Faulty(place, f"a deck of {_several(len(chance.cards), 'card')}", _due(state))
-        held, allowed = Counter(chance.cards), Counter(due.cards)
+    if pending is None or chance.kind != pending.kind:
+        raise Faulty(place, f"a {chance.kind}{of}", _expected(state))
+    if pending.kind == "deck" and chance.seat == pending.seat:
+        if len(chance.cards) != pending.count:
+            raise Faulty(
+                place, f"a deck of {_several(len(chance.cards), 'card')}", _expected(state)
+            )
+        held, allowed = Counter(chance.cards), Counter(pending.cards)
         for card in held - allowed:
             expected = f"it {_times(allowed[card])}"
             raise Faulty(place, f"{spell(card)} {_times(held[card])} in the deck", expected)
-    if not due.admits(chance):
-        raise Faulty(place, f"a {chance.kind}{of}", _due(state))
+    if not pending.admits(chance):
+        raise Faulty(place, f"a {chance.kind}{of}", _expected(state))
 
 
 def _check_decision(state: State, decision: Decision, place: str) -> None:
     seat, move = decision.seat, decision.move
     if seat not in state.deciders():
-        raise Faulty(place, f"a move of seat {brief(str(seat))}", _due(state))
+        raise Faulty(place, f"a move of seat {brief(str(seat))}", _expected(state))
     if refusal := state.refusal(seat, move):
         expected = f"a move that seat {seat} may make ({_in_words(refusal)})"
         raise Faulty(place, shown(move), expected)
 
 
-def _due(state: State) -> str:
+def _expected(state: State) -> str:
     """What has to come next, in words."""
-    if due := state.chance():
-        if due.kind == "deck":
-            of = "" if due.seat is None else f" of seat {due.seat}"
-            return f"a deck{of} of {_several(due.count, 'card')}"
-        return f"a {due.kind}, {_one_seat_of(due.seats)}"
+    if pending := state.chance():
+        if pending.kind == "deck":
+            of = "" if pending.seat is None else f" of seat {pending.seat}"
+            return f"a deck{of} of {_several(pending.count, 'card')}"
+        return f"a {pending.kind}, {_one_seat_of(pending.seats)}"
     if deciders := state.deciders():
         return f"a move of {_one_seat_of(deciders)}"
     return "nothing more, as the match is over"
@@ -361,9 +363,9 @@ def _take_result(fields: Fields, result: Result | None) -> dict[str, object]:
                 "result", fields.take_any("result", ""), "none, as the match goes on"
             )
         return {}
-    due = _result_fields(result)
-    written = Fields(fields.take_any("result", _json(due)), "result")
-    for name, expected in due.items():
+    actual = _result_fields(result)
+    written = Fields(fields.take_any("result", _json(actual)), "result")
+    for name, expected in actual.items():
         value = written.take_any(name, _json(expected))
         if not _is_same(value, expected):
             raise written.fault(name, value, _json(expected))

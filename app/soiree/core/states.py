@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, Self
 
-from soiree.core.entries import Chance, ChanceDue, Decision, Entry, Move
-from soiree.core.events import Result, Tell
+from soiree.core.entries import Chance, Decision, Entry, Move, PendingChance
+from soiree.core.events import Emit, Result
 from soiree.core.texts import filled
 from soiree.core.zones import Pile, Seat
 
@@ -67,7 +67,7 @@ class State(Protocol):
     seats: int
     """How many players there are."""
 
-    def chance(self) -> ChanceDue | None:
+    def chance(self) -> PendingChance | None:
         """What chance has to give before anybody may decide, or None."""
         ...
 
@@ -83,11 +83,11 @@ class State(Protocol):
         """Why a seat may not make this move now, or None if it may."""
         ...
 
-    def deal(self, chance: Chance, tell: Tell | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
         """Take what chance gave. Trusts it."""
         ...
 
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
         """Make a move. Trusts it. Events are told only when asked for: search runs without."""
         ...
 
@@ -112,9 +112,9 @@ class State(Protocol):
         ...
 
 
-def apply(state: State, entry: Entry, tell: Tell | None = None) -> None:
+def apply(state: State, entry: Entry, emit: Emit | None = None) -> None:
     """Apply one entry to a state, which trusts it."""
     if isinstance(entry, Decision):
-        state.play(entry.seat, entry.move, tell)
+        state.play(entry.seat, entry.move, emit)
     else:
-        state.deal(entry, tell)
+        state.deal(entry, emit)

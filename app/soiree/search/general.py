@@ -111,8 +111,8 @@ class GeneralSearch:
         state, before = world.copy(), view.scores
         state.play(view.seat, move)
         for _ in range(LONGEST):
-            while (due := state.chance()) and state.scores() == before:
-                state.deal(due.draw(rng))
+            while (pending := state.chance()) and state.scores() == before:
+                state.deal(pending.draw(rng))
             deciders = state.deciders()
             if not deciders:
                 break

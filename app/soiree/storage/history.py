@@ -30,14 +30,14 @@ from soiree.storage.notices import (
     because,
     not_written,
 )
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 
 
 class Played(Struct, frozen=True):
     """A match that was played to its end.
 
     Attributes:
-        file: the name of its record in `Places.played`.
+        file: the name of its record in `Paths.played`.
         started: as the record has it.
         finished: when the record was put down, such as `2026-11-20T19:02:11Z`.
         scores: of each seat, or None where the game keeps none.
@@ -84,7 +84,7 @@ _COLUMNS = Played.__struct_fields__
 _AS_JSON = ("options", "seats", "ranks", "scores")
 
 
-def add(places: Places, file: Path, record: Record) -> Notice | None:
+def add(paths: Paths, file: Path, record: Record) -> Notice | None:
     """Give a finished match its row, unless it has one.
 
     Args:
@@ -94,17 +94,17 @@ def add(places: Places, file: Path, record: Record) -> Notice | None:
         Why it has none; it will get one when the history is next read.
     """
     try:
-        return _write(places, [_played(file, record)])
+        return _write(paths, [_played(file, record)])
     except OSError as error:
-        return not_written(places.history, error)
+        return not_written(paths.history, error)
 
 
-def read(places: Places, games: Mapping[str, Game]) -> History:
+def read(paths: Paths, games: Mapping[str, Game]) -> History:
     """All matches played. Records that have no row yet get one."""
-    sweep(places.played)
-    rows, told = _read(places)
+    sweep(paths.played)
+    rows, told = _read(paths)
     new = []
-    for file in _records_beside(places.played, games, {row.file for row in rows}):
+    for file in _records_beside(paths.played, games, {row.file for row in rows}):
         try:
             record = records.decode(file.read_bytes(), games)
             if record.result:
@@ -113,14 +113,14 @@ def read(places: Places, games: Mapping[str, Game]) -> History:
             told.append(because(NOT_READ, file, error))
         except records.Faulty as fault:
             told.append(_damaged_record(file, fault))
-    if new and (unwritten := _write(places, new)) and unwritten not in told:
+    if new and (unwritten := _write(paths, new)) and unwritten not in told:
         told.append(unwritten)
     latest_first = sorted((*rows, *new), key=lambda each: each.finished, reverse=True)
     return History(tuple(latest_first), tuple(told))
 
 
-def _write(places: Places, matches: Iterable[Played]) -> Notice | None:
-    path = places.history
+def _write(paths: Paths, matches: Iterable[Played]) -> Notice | None:
+    path = paths.history
     columns, marks = ", ".join(_COLUMNS), ", ".join("?" * len(_COLUMNS))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -139,8 +139,8 @@ def _write(places: Places, matches: Iterable[Played]) -> Notice | None:
     return None
 
 
-def _read(places: Places) -> tuple[list[Played], list[Notice]]:
-    path = places.history
+def _read(paths: Paths) -> tuple[list[Played], list[Notice]]:
+    path = paths.history
     if not path.exists():
         return [], []
     columns = ", ".join(_COLUMNS)

@@ -7,27 +7,27 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from soiree.storage.files import sweep
-from soiree.storage.notices import NO_CLAIM, Notice, because
-from soiree.storage.paths import Places
+from soiree.storage.notices import NO_LOCK, Notice, because
+from soiree.storage.paths import Paths
 
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(file: BinaryIO) -> None:
+    def _lock_file(file: BinaryIO) -> None:
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
     _TAKEN: tuple[type[OSError], ...] = (PermissionError,)
 else:
     import fcntl
 
-    def _lock(file: BinaryIO) -> None:
+    def _lock_file(file: BinaryIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     _TAKEN: tuple[type[OSError], ...] = (BlockingIOError,)
 
 
 @dataclass(slots=True)
-class Claim:
+class Lock:
     """The right to write. The system takes it back when the process ends, however it ends.
 
     Attributes:
@@ -43,26 +43,26 @@ class Claim:
             self._file.close()
 
 
-def claim(places: Places) -> Claim | None:
+def acquire(paths: Paths) -> Lock | None:
     """The right to write in these places, or None if another process has it.
 
-    What an earlier process was killed over is cleared away. Where no file can be locked the claim
+    What an earlier process was killed over is cleared away. Where no file can be locked the lock
     is given all the same, with a notice: better two windows than none.
     """
-    path = places.claim
+    path = paths.lock
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("ab")
     except OSError as error:
-        return Claim(None, because(NO_CLAIM, path, error))
+        return Lock(None, because(NO_LOCK, path, error))
     try:
-        _lock(file)
+        _lock_file(file)
     except _TAKEN:
         file.close()
         return None
     except OSError as error:
         file.close()
-        return Claim(None, because(NO_CLAIM, path, error))
-    for folder in (places.config, places.state, places.waiting):
+        return Lock(None, because(NO_LOCK, path, error))
+    for folder in (paths.config, paths.state, paths.waiting):
         sweep(folder)
-    return Claim(file)
+    return Lock(file)

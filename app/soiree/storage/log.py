@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from soiree.storage.notices import NO_LOG, Notice, because
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 
 _BYTES = 256 * 1024
 _LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -31,7 +31,7 @@ class _LineAlone(logging.Formatter):
         return super().format(line)
 
 
-def start(places: Places) -> Notice | None:
+def start(paths: Paths) -> Notice | None:
     """Log what the program says to `soiree.log`, and what comes with a trace to `faults.log` too.
 
     Each is kept, with the one before it, below half a megabyte. Where the process itself crashes,
@@ -42,20 +42,20 @@ def start(places: Places) -> Notice | None:
     """
     stop()
     _LOGGER.setLevel(logging.INFO)
-    handlers, notice = _open(places)
+    handlers, notice = _open(paths)
     for handler in handlers:
         _add(handler)
     if notice is None:
-        crash = (places.logs / "crash.log").open("a", encoding="utf-8")
+        crash = (paths.logs / "crash.log").open("a", encoding="utf-8")
         faulthandler.enable(crash)
         _crashes.append(crash)
     return notice
 
 
-def start_when_needed(places: Places) -> None:
+def start_when_needed(paths: Paths) -> None:
     """Log as after `start`, but from the first warning on: till then there is not even a folder."""
     stop()
-    _add(_Waiting(places))
+    _add(_Waiting(paths))
 
 
 def stop() -> None:
@@ -73,27 +73,27 @@ def stop() -> None:
             file.unlink()
 
 
-def untold_faults(places: Places) -> str | None:
+def untold_faults(paths: Paths) -> str | None:
     """The files of faults that have grown since they were last told of, or None."""
-    told = places.logs / "told"
+    told = paths.logs / "told"
     try:
         since = told.stat().st_mtime_ns if told.exists() else 0
-        news = [file for file in _fault_files(places) if file.stat().st_mtime_ns > since]
+        news = [file for file in _fault_files(paths) if file.stat().st_mtime_ns > since]
         return "\n".join(_end_of(file) for file in news) or None
     except OSError:
         return None
 
 
-def note_told(places: Places) -> None:
+def note_told(paths: Paths) -> None:
     """The person knows of all faults until now."""
     try:
-        (places.logs / "told").touch()
+        (paths.logs / "told").touch()
     except OSError:
         _LOGGER.warning("It could not be noted that faults were told of")
 
 
-def _fault_files(places: Places) -> list[Path]:
-    files = (places.logs / "faults.log", places.logs / "crash.log")
+def _fault_files(paths: Paths) -> list[Path]:
+    files = (paths.logs / "faults.log", paths.logs / "crash.log")
     return [file for file in files if file.exists() and file.stat().st_size]
 
 
@@ -101,9 +101,9 @@ def _end_of(file: Path) -> str:
     return file.read_text(encoding="utf-8", errors="replace")[-_TOLD:].strip()
 
 
-def _open(places: Places) -> tuple[list[logging.Handler], Notice | None]:
+def _open(paths: Paths) -> tuple[list[logging.Handler], Notice | None]:
     """Handlers that write to the files, or one that speaks and why they cannot be written."""
-    path = places.logs / "soiree.log"
+    path = paths.logs / "soiree.log"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lines = RotatingFileHandler(path, maxBytes=_BYTES, backupCount=1, encoding="utf-8")
@@ -128,14 +128,14 @@ def _open(places: Places) -> tuple[list[logging.Handler], Notice | None]:
 class _Waiting(logging.Handler):
     """Opens the files when there is something to write."""
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, paths: Paths) -> None:
         super().__init__(logging.WARNING)
-        self._places = places
+        self._paths = paths
         self._files: list[logging.Handler] = []
 
     def emit(self, record: logging.LogRecord) -> None:
         if not self._files:
-            self._files, _ = _open(self._places)
+            self._files, _ = _open(self._paths)
         for file in self._files:
             file.handle(record)
 

@@ -25,16 +25,16 @@ from soiree.storage.notices import (
     because,
     not_written,
 )
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 
 
-def save(places: Places, record: Record) -> Notice | None:
+def save(paths: Paths, record: Record) -> Notice | None:
     """Put a match in progress on disk, in place of the last one of its game.
 
     Returns:
         Why that could not be done; the match is then on disk as it was saved before.
     """
-    path = _waiting(places, record.game)
+    path = _waiting(paths, record.game)
     try:
         write_safely(path, records.encode(record))
     except OSError as error:
@@ -42,18 +42,18 @@ def save(places: Places, record: Record) -> Notice | None:
     return None
 
 
-def waiting(places: Places) -> frozenset[str]:
+def waiting(paths: Paths) -> frozenset[str]:
     """The names of the games of which a match waits to be gone on with, by the files' names."""
-    return frozenset(path.stem for path in records_in(places.waiting))
+    return frozenset(path.stem for path in records_in(paths.waiting))
 
 
-def load(places: Places, game: Game) -> tuple[Record | None, Notice | None]:
+def load(paths: Paths, game: Game) -> tuple[Record | None, Notice | None]:
     """The match of a game that waits, and what the person should be told.
 
     One that cannot be used is set aside. One that is over already, as the process was killed before
     `finish` was done, is finished now.
     """
-    path = _waiting(places, game.name)
+    path = _waiting(paths, game.name)
     try:
         record = records.decode(path.read_bytes(), {game.name: game})
     except FileNotFoundError:
@@ -63,17 +63,17 @@ def load(places: Places, game: Game) -> tuple[Record | None, Notice | None]:
     except records.Faulty as fault:
         return None, _damaged(path, fault)
     if record.result:
-        return None, finish(places, record)
+        return None, finish(paths, record)
     return record, None
 
 
-def give_up(places: Places, game: str) -> Notice | None:
+def give_up(paths: Paths, game: str) -> Notice | None:
     """Remove the match in progress of a game, which then counts as never played.
 
     Returns:
         Why it is still there.
     """
-    path = _waiting(places, game)
+    path = _waiting(paths, game)
     try:
         remove(path)
     except OSError as error:
@@ -81,7 +81,7 @@ def give_up(places: Places, game: str) -> Notice | None:
     return None
 
 
-def finish(places: Places, record: Record) -> Notice | None:
+def finish(paths: Paths, record: Record) -> Notice | None:
     """Move the match of its game that is over to those played, and count it.
 
     To do so again changes nothing. If the record has an extra field `assisted` that is true, the
@@ -93,20 +93,20 @@ def finish(places: Places, record: Record) -> Notice | None:
     from soiree.storage import history  # SQLite is not needed before a first match is over.
 
     # What waits must be this very record, or what `load` does after a crash would be a second one.
-    unsaved = save(places, record)
+    unsaved = save(paths, record)
     try:
-        file = _put_down(places.played, record)
+        file = _put_down(paths.played, record)
     except OSError as error:
-        return not_written(places.played, error)
+        return not_written(paths.played, error)
     # Without its row the match counts all the same: the history looks for records it has not got.
-    uncounted = history.add(places, file, record)
+    uncounted = history.add(paths, file, record)
     with suppress(OSError):  # What is left waiting is finished again, with no effect.
-        remove(_waiting(places, record.game))
+        remove(_waiting(paths, record.game))
     return unsaved or uncounted
 
 
-def _waiting(places: Places, game: str) -> Path:
-    return places.waiting / f"{game}{RECORD}"
+def _waiting(paths: Paths, game: str) -> Path:
+    return paths.waiting / f"{game}{RECORD}"
 
 
 def _damaged(path: Path, fault: records.Faulty) -> Notice:

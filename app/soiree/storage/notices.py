@@ -84,7 +84,7 @@ HISTORY_NEWER = tr_noop(
     " the record of each match is kept."
 )
 NO_LOG = tr_noop("No log can be kept in {file} ({reason}).")
-NO_CLAIM = tr_noop(
+NO_LOCK = tr_noop(
     "Soirée cannot make sure that it runs only once, for {file} cannot be locked ({reason})."
 )
 

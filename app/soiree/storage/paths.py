@@ -12,7 +12,7 @@ _APP = "soiree"
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class Paths:
     """The four folders of one person's Soirée. Each is made when something is first written to it.
 
     Windows and macOS give one and the same folder for the first three, so no two of the places
@@ -31,7 +31,7 @@ class Places:
     cache: Path
 
     @classmethod
-    def find(cls) -> Places:
+    def find(cls) -> Paths:
         """The platform's own folders, or those in the folder that SOIREE_HOME names."""
         if home := os.environ.get("SOIREE_HOME"):
             folder = Path(home).expanduser().absolute()
@@ -76,7 +76,7 @@ class Places:
         return self.state / "logs"
 
     @property
-    def claim(self) -> Path:
+    def lock(self) -> Path:
         """The file that is locked by the process that may write here."""
         return self.state / "claim.lock"
 

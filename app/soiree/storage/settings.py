@@ -25,7 +25,7 @@ from soiree.storage.notices import (
     because,
     not_written,
 )
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 
 Name = Annotated[str, Meta(max_length=40)]
 Milliseconds = Annotated[int, Meta(ge=200, le=600)]
@@ -127,14 +127,14 @@ STEPS: tuple[Step, ...] = ()
 """The step from version 1 to 2, from 2 to 3, and so on. Version 1 is the first."""
 
 
-def load(places: Places, games: Mapping[str, Game], steps: Sequence[Step] = STEPS) -> Loaded:
+def load(paths: Paths, games: Mapping[str, Game], steps: Sequence[Step] = STEPS) -> Loaded:
     """The settings, and what was wrong with them.
 
     A field that cannot be used gets its default, and the file as it was is kept beside. Of a file
     that is no settings file at all nothing is used. A file from a newer version is used as far as
     it is understood and never written over.
     """
-    path = places.settings
+    path = paths.settings
     try:
         found = _content(path)
     except FileNotFoundError:
@@ -154,19 +154,19 @@ def load(places: Places, games: Mapping[str, Game], steps: Sequence[Step] = STEP
     return _mended(path, settings, faults, len(steps) + 1)
 
 
-def save(places: Places, settings: Settings, steps: Sequence[Step] = STEPS) -> Notice | None:
+def save(paths: Paths, settings: Settings, steps: Sequence[Step] = STEPS) -> Notice | None:
     """Write the settings. What stands in the file beside them, unknown to this version, stays.
 
     Returns:
         Why they were not written; the file is then as it was.
     """
     try:
-        before = _content(places.settings)
+        before = _content(paths.settings)
     except (OSError, ValueError):
         before = {}  # There is none; `load` has put aside what it could not read.
     if _version(before) > len(steps) + 1:
         return Notice(SETTINGS_NEWER)
-    return _write(places.settings, settings, _brought_up(before, steps), len(steps) + 1)
+    return _write(paths.settings, settings, _brought_up(before, steps), len(steps) + 1)
 
 
 def _write(

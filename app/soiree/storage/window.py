@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from soiree.storage.files import write_safely
 from soiree.storage.notices import Notice, not_written
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 
 Position = Annotated[int, Meta(ge=-100_000, le=100_000)]
 Length = Annotated[int, Meta(ge=1, le=100_000)]
@@ -28,18 +28,18 @@ class WindowPlace(Struct, frozen=True):
     maximised: bool = False
 
 
-def load(places: Places) -> WindowPlace | None:
+def load(paths: Paths) -> WindowPlace | None:
     """Where the window was, or None if that is not known; it is not worth a word to the person."""
     try:
-        return msgspec.json.decode(places.window.read_bytes(), type=WindowPlace)
+        return msgspec.json.decode(paths.window.read_bytes(), type=WindowPlace)
     except (OSError, ValueError, RecursionError):
         return None
 
 
-def save(places: Places, place: WindowPlace) -> Notice | None:
+def save(paths: Paths, place: WindowPlace) -> Notice | None:
     """Keep where the window is. Returns why that could not be done."""
     try:
-        write_safely(places.window, msgspec.json.encode(place))
+        write_safely(paths.window, msgspec.json.encode(place))
     except OSError as error:
-        return not_written(places.window, error)
+        return not_written(paths.window, error)
     return None

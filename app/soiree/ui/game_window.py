@@ -21,7 +21,7 @@ from soiree.core.zones import Seat
 if TYPE_CHECKING:
     from soiree.ui.table.context import Occasion
     from soiree.ui.table.lesson_steps import Lesson
-    from soiree.ui.table.narration import MakeLog, Teller
+    from soiree.ui.table.narration import MakeLog, Narrator
     from soiree.ui.table.table import Table
 
 MoveWords = Callable[[Move, View, Sequence[str]], str]
@@ -99,7 +99,7 @@ class GameWindow:
 
     blurb: Callable[[], Blurb]
     table: Callable[[Occasion], Table]
-    narration: Callable[[], Teller]
+    narration: Callable[[], Narrator]
     move_words: Callable[[], MoveWords]
     log: Callable[[], MakeLog] | None = None
     lesson: Callable[[], Lesson] | None = None

@@ -40,9 +40,9 @@ class Table:
             assert self.state.deciders() == (entry.seat,)
             assert self.state.refusal(entry.seat, entry.move) is None, entry
         else:
-            due = self.state.chance()
-            assert due is not None
-            assert due.admits(entry)
+            pending = self.state.chance()
+            assert pending is not None
+            assert pending.admits(entry)
         happened: list[Event] = []
         apply(self.state, entry, happened.append)
         self.entries.append(entry)
@@ -131,7 +131,7 @@ class Table:
         for _ in range(entries):
             if self.state.result():
                 return
-            if due := self.state.chance():
-                self.enter(due.draw(rng))
+            if pending := self.state.chance():
+                self.enter(pending.draw(rng))
             else:
                 self.play(rng.choice([move for move in self.legal if move not in avoiding]))

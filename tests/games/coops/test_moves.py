@@ -68,8 +68,8 @@ def test_every_legal_move_has_a_meaning(game: Game) -> None:
     table, rng = Table(game), random.Random(1)
     met = set()
     while table.state.result() is None:
-        if due := table.state.chance():
-            table.enter(due.draw(rng))
+        if pending := table.state.chance():
+            table.enter(pending.draw(rng))
             continue
         for move in table.legal:
             assert str(parse(move)) == move

@@ -50,9 +50,9 @@ class Table:
 
     def enter(self, entry: Entry) -> None:
         if isinstance(entry, Chance):
-            due = self.state.chance()
-            assert due is not None
-            assert due.admits(entry)
+            pending = self.state.chance()
+            assert pending is not None
+            assert pending.admits(entry)
         apply(self.state, entry, self.events.append)
         self.entries.append(entry)
 
@@ -70,8 +70,8 @@ class Table:
     def go_on(self, rng: random.Random) -> None:
         """One entry at random; mostly low cards, which make the hands long and use up the pile."""
         assert len(self.entries) < 1000, "this match has no end"
-        if due := self.state.chance():
-            self.enter(due.draw(rng))
+        if pending := self.state.chance():
+            self.enter(pending.draw(rng))
         else:
             (seat,) = self.state.deciders()
             moves = self.state.legal(seat)
@@ -111,9 +111,9 @@ THREE = ("4S 6H 9D JC KS", "3H 5C 8S JD QH", "2S 6C 10D QS AH")
 
 def test_SDA_1_any_seat_may_be_the_first_dealer() -> None:
     for seats in range(2, 7):
-        due = Table(seats).state.chance()
-        assert due is not None
-        assert (due.kind, due.seats) == ("dealer", tuple(range(seats)))
+        pending = Table(seats).state.chance()
+        assert pending is not None
+        assert (pending.kind, pending.seats) == ("dealer", tuple(range(seats)))
 
 
 def test_SDA_1_five_cards_each_from_the_seat_after_the_dealer() -> None:
@@ -299,9 +299,9 @@ def test_SDA_7_after_the_ninth_hand_nothing_is_discarded_or_drawn() -> None:
     new, rng = Table(3), random.Random(3)
     while len([event for event in new.events if isinstance(event, Scored)]) < 9:
         new.go_on(rng)
-    due = new.state.chance()
-    assert due is not None
-    assert due.count == 52
+    pending = new.state.chance()
+    assert pending is not None
+    assert pending.count == 52
     assert new.cards("row")
     last = max(i for i, event in enumerate(new.events) if isinstance(event, Scored))
     assert not [e for e in new.events[last:] if isinstance(e, Moved) and e.source.kind != "hand"]
@@ -328,14 +328,14 @@ def six_players(*lines: str) -> Table:
 
 def test_SDA_8_a_reshuffle_may_fall_into_the_filling_of_the_hands() -> None:
     new = six_players(*(f"{seat} play {seat + 2}C" for seat in range(6)), "0 no")
-    due = new.state.chance()
-    assert due is not None
-    assert (due.kind, due.count, due.seat) == ("deck", 24, None)
-    assert spelled(due.cards) == new.cards("discard")
+    pending = new.state.chance()
+    assert pending is not None
+    assert (pending.kind, pending.count, pending.seat) == ("deck", 24, None)
+    assert spelled(pending.cards) == new.cards("discard")
     assert new.state.deciders() == ()
     assert all(new.state.legal(seat) == [] for seat in range(6))
     assert [len(new.cards("hand", seat)) for seat in range(6)] == [5, 5, 5, 5, 4, 4]
-    pile = tuple(reversed(due.cards))
+    pile = tuple(reversed(pending.cards))
     start = len(new.events)
     new.enter(Chance("deck", pile))
     assert new.cards("discard") == []
@@ -348,10 +348,10 @@ def test_SDA_8_a_reshuffle_may_fall_into_the_filling_of_the_hands() -> None:
 def test_SDA_7_the_filling_goes_on_after_a_reshuffle_where_it_was() -> None:
     """SDA-7 and SDA-8: seat 0 lacks two cards, and has the second after seats 4 and 5."""
     new = six_players(*(f"{seat} play {seat + 2}C" for seat in range(6)), "0 play 9S", "1 no")
-    due = new.state.chance()
-    assert due is not None
+    pending = new.state.chance()
+    assert pending is not None
     start = len(new.events)
-    new.enter(Chance("deck", due.cards))
+    new.enter(Chance("deck", pending.cards))
     drawers = [e.target.owner for e in new.events[start:] if isinstance(e, Moved)]
     assert drawers[-3:] == [4, 5, 0]
     assert new.state.deciders() == (1,)
@@ -359,26 +359,28 @@ def test_SDA_7_the_filling_goes_on_after_a_reshuffle_where_it_was() -> None:
 
 def test_SDA_8_all_know_which_cards_were_reshuffled_but_not_their_order() -> None:
     new = six_players(*(f"{seat} play {seat + 2}C" for seat in range(6)), "0 no")
-    due = new.state.chance()
-    assert due is not None
+    pending = new.state.chance()
+    assert pending is not None
     start = len(new.events)
-    new.enter(due.draw(random.Random(4)))
+    new.enter(pending.draw(random.Random(4)))
     told = new.view(0).events[start : start + 25]
-    assert told[:24] == tuple(Moved(c, Zone("discard"), Zone("draw")) for c in sorted(due.cards))
+    assert told[:24] == tuple(
+        Moved(c, Zone("discard"), Zone("draw")) for c in sorted(pending.cards)
+    )
     assert told[24] == Shuffled(Zone("draw"))
 
 
 def test_SDA_8_a_reshuffle_may_fall_into_the_draw_for_a_run() -> None:
     new = six_players("0 play 9S", "1 play 9H", "2 play 9D", "3 play 9C")
-    due = new.state.chance()
-    assert due is not None
-    assert due.count == 18  # the hand's own cards stay on the table
+    pending = new.state.chance()
+    assert pending is not None
+    assert pending.count == 18  # the hand's own cards stay on the table
     assert new.state.deciders() == ()
-    assert new.state.facts().owed == 2
+    assert new.state.facts().draws_left == 2
     assert len(new.cards("hand", 3)) == 5
     start = len(new.events)
-    new.enter(Chance("deck", due.cards))
-    assert drawn(new.events[start:], 3) == spelled(due.cards[:2])
+    new.enter(Chance("deck", pending.cards))
+    assert drawn(new.events[start:], 3) == spelled(pending.cards[:2])
     assert new.state.deciders() == (4,)
     assert new.cards("row") == ["9S", "9H", "9D", "9C"]
     assert len(new.cards("draw")) == 16
@@ -404,14 +406,14 @@ def test_SDA_8_without_any_card_left_none_is_drawn_until_the_hand_is_over() -> N
     assert new.cards("draw") == new.cards("discard") == []
     assert new.state.chance() is None
     assert new.state.deciders() == (4,)
-    assert new.state.facts().owed == 0, "what could not be drawn is not drawn later"
+    assert new.state.facts().draws_left == 0, "what could not be drawn is not drawn later"
     new.play("4 no")
-    due = new.state.chance()
-    assert due is not None
-    assert due.count == 16
+    pending = new.state.chance()
+    assert pending is not None
+    assert pending.count == 16
     assert len(new.cards("hand", 0)) == 4
-    new.enter(Chance("deck", due.cards))
-    assert drawn(new.events, 0)[-1] == spell(due.cards[0])
+    new.enter(Chance("deck", pending.cards))
+    assert drawn(new.events, 0)[-1] == spell(pending.cards[0])
     assert new.state.deciders() == (4,)
 
 
@@ -423,13 +425,13 @@ def test_SDA_8_the_discards_are_shuffled_whenever_the_draw_pile_is_empty(seats: 
         new = Table(seats)
         while not new.state.result():
             new.go_on(rng)
-            due, over = new.state.chance(), new.state.facts().worth is None
+            pending, over = new.state.chance(), new.state.facts().worth is None
             exhausted = not new.cards("draw") and bool(new.cards("discard"))
             if not over:
-                assert exhausted == (due is not None and due.kind == "deck")
-            if due and due.kind == "deck" and due.count < 52:
+                assert exhausted == (pending is not None and pending.kind == "deck")
+            if pending and pending.kind == "deck" and pending.count < 52:
                 shuffles += 1
-                assert spelled(due.cards) == new.cards("discard")
+                assert spelled(pending.cards) == new.cards("discard")
     assert shuffles > 3
 
 
@@ -468,7 +470,7 @@ def test_won_scoring_cards_stand_in_the_facts() -> None:
         worth=4,
         won=(1, 2),
         turn=0,
-        owed=0,
+        draws_left=0,
         filling=None,
     )
 
@@ -607,13 +609,13 @@ def test_SDA_6_cards_shown_after_an_ace_are_known_until_played() -> None:
 
 def test_SDA_8_after_a_reshuffle_the_draw_pile_is_known_as_a_set() -> None:
     new = six_players("0 play 9S", "1 play 9H", "2 play 9D", "3 play 9C")
-    due = new.state.chance()
-    assert due is not None
-    new.enter(due.draw(random.Random(9)))
+    pending = new.state.chance()
+    assert pending is not None
+    new.enter(pending.draw(random.Random(9)))
     drawers: set[Seat] = set()
     for world in worlds(new, 0):
-        assert set(world[Zone("draw")]) < set(due.cards)
-        reshuffled = [len(set(world[Zone("hand", seat)]) & set(due.cards)) for seat in range(6)]
+        assert set(world[Zone("draw")]) < set(pending.cards)
+        reshuffled = [len(set(world[Zone("hand", seat)]) & set(pending.cards)) for seat in range(6)]
         drawers |= {seat for seat, count in enumerate(reshuffled) if count and seat}
         assert reshuffled[3] == 2
     assert drawers == {3}

@@ -69,9 +69,9 @@ class Table:
             assert self.state.deciders() == (entry.seat,)
             assert self.state.refusal(entry.seat, entry.move) is None, entry
         else:
-            due = self.state.chance()
-            assert due is not None
-            assert due.admits(entry), entry
+            pending = self.state.chance()
+            assert pending is not None
+            assert pending.admits(entry), entry
         happened: list[Event] = []
         apply(self.state, entry, happened.append)
         self.entries.append(entry)
@@ -143,10 +143,10 @@ class Table:
         return self.state.legal(self.turn)
 
     @property
-    def chance_due(self) -> str:
+    def pending_chance(self) -> str:
         """What kind of chance is due; empty if none is."""
-        due = self.state.chance()
-        return due.kind if due else ""
+        pending = self.state.chance()
+        return pending.kind if pending else ""
 
     def pile(self, kind: str, owner: Seat | None = None) -> Pile:
         (found,) = (pile for pile in self.state.piles() if pile.zone == Zone(kind, owner))

@@ -40,8 +40,8 @@ class Table:
 
     def go_on(self) -> bool:
         """One entry further, at random; False once the match is over."""
-        if due := self.state.chance():
-            self.take(due.draw(self.rng))
+        if pending := self.state.chance():
+            self.take(pending.draw(self.rng))
         elif seats := self.state.deciders():
             self.take(Decision(seats[0], self.rng.choice(self.state.legal(seats[0]))))
         return self.state.result() is None
@@ -286,8 +286,8 @@ def test_a_match_is_imagined_in_every_phase() -> None:
     phases = set()
     going = True
     while going:
-        due = table.state.chance()
-        phase = due.kind if due else "ask"
+        pending = table.state.chance()
+        phase = pending.kind if pending else "ask"
         if phase != "ask" or table.rng.random() < 0.1:
             phases.add(phase)
             for seat in range(SEATS):

@@ -66,27 +66,27 @@ class TestSOI1Deal:
     def test_each_round_wants_a_deck_and_then_a_starter(self) -> None:
         match = Table(1000)
         for _ in range(3):
-            due = match.state.chance()
-            assert due is not None
-            assert (due.kind, sorted(due.cards), due.count) == ("deck", list(DECK), 52)
-            assert due.seat is None
+            pending = match.state.chance()
+            assert pending is not None
+            assert (pending.kind, sorted(pending.cards), pending.count) == ("deck", list(DECK), 52)
+            assert pending.seat is None
             match.enter(Chance("deck", shuffled()))
-            due = match.state.chance()
-            assert due is not None
-            assert (due.kind, due.seats) == ("starter", (0, 1, 2, 3))
+            pending = match.state.chance()
+            assert pending is not None
+            assert (pending.kind, pending.seats) == ("starter", (0, 1, 2, 3))
             match.enter(Chance("starter", seat=2))
             assert match.state.chance() is None
-            while not match.chance_due:
+            while not match.pending_chance:
                 match.hit()
 
     def test_a_deck_must_be_complete_and_without_doubles(self) -> None:
-        due = Table().state.chance()
-        assert due is not None
-        assert due.admits(Chance("deck", DECK))
-        assert not due.admits(Chance("deck", DECK[:51]))
-        assert not due.admits(Chance("deck", (*DECK[:51], DECK[0])))
-        assert not due.admits(Chance("deck", DECK, seat=0))
-        assert not due.admits(Chance("starter", seat=0))
+        pending = Table().state.chance()
+        assert pending is not None
+        assert pending.admits(Chance("deck", DECK))
+        assert not pending.admits(Chance("deck", DECK[:51]))
+        assert not pending.admits(Chance("deck", (*DECK[:51], DECK[0])))
+        assert not pending.admits(Chance("deck", DECK, seat=0))
+        assert not pending.admits(Chance("starter", seat=0))
 
     def test_one_card_at_a_time_seat_0_first(self) -> None:
         match = Table()
@@ -120,9 +120,9 @@ class TestSOI1Deal:
     def test_nobody_else_can_be_drawn(self, seat: Seat) -> None:
         match = Table()
         match.enter(Chance("deck", shuffled()))
-        due = match.state.chance()
-        assert due is not None
-        assert not due.admits(Chance("starter", seat=seat))
+        pending = match.state.chance()
+        assert pending is not None
+        assert not pending.admits(Chance("starter", seat=seat))
 
     def test_a_round_begins_by_its_number(self) -> None:
         match = Table(1000)
@@ -131,7 +131,7 @@ class TestSOI1Deal:
             assert happened[0] == Began(number)
             assert match.state.facts() == SoiFacts(round=number)
             match.enter(Chance("starter", seat=0))
-            while not match.chance_due:
+            while not match.pending_chance:
                 assert not any(isinstance(event, Began) for event in match.hit())
 
     def test_everybody_knows_how_many_cards_each_hand_has(self) -> None:
@@ -227,7 +227,7 @@ class TestSOI2LayingDown:
     def test_it_stays_until_the_round_ends(self) -> None:
         match = table({1: "7", 3: "K Q"})
         before: list[set[str]] = [set(), {"7"}, set(), {"Q", "K"}]
-        while not match.chance_due:
+        while not match.pending_chance:
             now = [set(match.laid(seat).split()) for seat in SEATS]
             assert all(then <= ranks for then, ranks in zip(before, now, strict=True))
             before = now
@@ -424,8 +424,8 @@ class TestSOI3Asking:
         rng = random.Random(3)
         match = Table(100)
         while match.state.result() is None:
-            if due := match.state.chance():
-                match.enter(due.draw(rng))
+            if pending := match.state.chance():
+                match.enter(pending.draw(rng))
             else:
                 match.hit() if rng.random() < 0.4 else match.play(rng.choice(match.legal))
             for seat in SEATS:
@@ -579,7 +579,7 @@ class TestSOI6Out:
         for seat, wanted in ((1, "AH"), (2, "AD"), (3, "AC")):
             self.ask(match, by, seat, wanted)
         others = {turned(2, by), turned(3, by)}
-        while not match.chance_due:
+        while not match.pending_chance:
             assert match.turn in others
             assert {int(move.split()[1]) for move in match.legal} == others - {match.turn}
             match.hit()
@@ -612,10 +612,10 @@ class TestSOI7Scoring:
         match = table(QUICK)
         match.play("ask 1 AH", "ask 2 AD")
         assert match.state.scores() == (0, 0, 0, 0)
-        assert match.chance_due == ""
+        assert match.pending_chance == ""
         happened = match.play("ask 3 AC")
         assert not match.turns
-        assert match.chance_due == "deck"
+        assert match.pending_chance == "deck"
         assert match.state.scores() == (34, 18, 27, 30)
         assert not [event for event in happened if isinstance(event, Turn)]
 
@@ -678,7 +678,7 @@ class TestSOI8End:
         match.round(0, {1: "10"})
         assert match.state.scores() == (99, 10, 0, 0)
         assert match.state.result() is None
-        assert match.chance_due == "deck"
+        assert match.pending_chance == "deck"
 
     def test_more_than_the_target(self) -> None:
         match = Table(100)
@@ -724,7 +724,7 @@ class TestSOI8End:
     def test_a_tie_at_the_top_calls_for_another_round(self) -> None:
         match = self.tied()
         assert match.state.result() is None
-        assert match.chance_due == "deck"
+        assert match.pending_chance == "deck"
         assert not any(isinstance(event, Ended) for event in match.events)
         match.round(0, {})
         assert match.state.result() == Result((1, 2, 3, 4), (209, 100, 18, 0), "target")
@@ -855,10 +855,10 @@ class TestAgainstAReference:
         rng = random.Random(seed)
         match, reference = Table(target), Reference(target)
         for _ in range(150):
-            if due := match.state.chance():
-                chance = due.draw(rng)
+            if pending := match.state.chance():
+                chance = pending.draw(rng)
                 match.enter(chance)
-                if due.kind == "deck":
+                if pending.kind == "deck":
                     reference.deal([spell(each) for each in chance.cards])
                 else:
                     reference.turn = chance.seat
@@ -890,15 +890,17 @@ class TestAgainstAReference:
             totals = reference.totals
             ranks = tuple(1 + sum(other > mine for other in totals) for mine in totals)
             assert result == Result(ranks, tuple(totals), "target")
-            assert match.chance_due == ""
+            assert match.pending_chance == ""
 
     @given(seed=SEEDS)
     def test_every_view_and_event_tells_what_may_be_seen_and_no_more(self, seed: int) -> None:
         rng = random.Random(seed)
         match = Table()
         for _ in range(60):
-            due = match.state.chance()
-            happened = match.enter(due.draw(rng)) if due else match.play(rng.choice(match.legal))
+            pending = match.state.chance()
+            happened = (
+                match.enter(pending.draw(rng)) if pending else match.play(rng.choice(match.legal))
+            )
             for event in moved(happened):
                 dealt = event.source == Zone("stock")
                 owner = event.target.owner
@@ -925,7 +927,7 @@ class TestImagined:
             twin.state = SOI.imagine(seen, random.Random(seat))
             twin.events = match.events
             assert twin.view(seat) == seen
-            assert twin.chance_due == match.chance_due
+            assert twin.pending_chance == match.pending_chance
 
     def test_between_rounds_and_in_the_next(self) -> None:
         match = Table(300)
@@ -953,5 +955,5 @@ class TestImagined:
         while twin.turns:
             twin.hit()
         assert twin.state.result() is None
-        assert twin.chance_due == "deck"
+        assert twin.pending_chance == "deck"
         assert sum(twin.state.scores() or ()) == 218

@@ -52,17 +52,17 @@ class TestDeal:
 
     def test_srh_1_a_dealer_is_drawn_once_and_then_a_deck_each_round(self) -> None:
         match = table(players=3)
-        due = match.state.chance()
-        assert due is not None
-        assert (due.kind, due.seats) == ("dealer", (0, 1, 2))
+        pending = match.state.chance()
+        assert pending is not None
+        assert (pending.kind, pending.seats) == ("dealer", (0, 1, 2))
         match.enter(Chance("dealer", seat=2))
-        due = match.state.chance()
-        assert due is not None
-        assert (due.kind, due.count) == ("deck", 80)
+        pending = match.state.chance()
+        assert pending is not None
+        assert (pending.kind, pending.count) == ("deck", 80)
         play_out(match, {0: VALID, 1: VALID_TOO, 2: TWINS}, seat2="uuuu")
-        due = match.state.chance()
-        assert due is not None
-        assert due.kind == "deck"
+        pending = match.state.chance()
+        assert pending is not None
+        assert pending.kind == "deck"
 
     def test_srh_1_the_deck_has_two_of_each_number_card(self) -> None:
         ranks = "A 2 3 4 5 6 7 8 9 10".split()

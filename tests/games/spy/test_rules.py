@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from soiree.core.cards import DECK, RANKS, Card, card, rank_of, spell
-from soiree.core.entries import Chance, ChanceDue, Decision, Entry, Move
+from soiree.core.entries import Chance, Decision, Entry, Move, PendingChance
 from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Scored, Shuffled, Turn
 from soiree.core.states import apply
 from soiree.core.views import View, onlooker, view, witnessed
@@ -57,7 +57,7 @@ class Table:
             assert self.state.refusal(entry.seat, entry.move) is None, entry
             assert entry.move in self.state.legal(entry.seat)
         else:
-            assert self.due.admits(entry)
+            assert self.pending.admits(entry)
         happened: list[Event] = []
         apply(self.state, entry, happened.append)
         self.entries.append(entry)
@@ -71,12 +71,12 @@ class Table:
         """
         happened: list[Event] = []
         for head in heads:
-            due = self.due
+            pending = self.pending
             named = cards(head)
-            rest = [each for each in due.cards if each not in named]
+            rest = [each for each in pending.cards if each not in named]
             rest.sort(reverse=card("6S") in named and card("10S") in named)
-            deck = (named + rest)[: due.count]
-            happened += self.enter(Chance("deck", tuple(deck), due.seat))
+            deck = (named + rest)[: pending.count]
+            happened += self.enter(Chance("deck", tuple(deck), pending.seat))
         return happened
 
     def play(self, seat: Seat, *moves: Move) -> list[Event]:
@@ -114,10 +114,10 @@ class Table:
         return view("spy", self.state, witnessed(self.events, seat), seat)
 
     @property
-    def due(self) -> ChanceDue:
-        due = self.state.chance()
-        assert due is not None
-        return due
+    def pending(self) -> PendingChance:
+        pending = self.state.chance()
+        assert pending is not None
+        return pending
 
     @property
     def facts(self) -> SpyFacts:
@@ -204,9 +204,9 @@ class TestStart:
     ) -> None:
         match = Table(players=players)
         for seat in range(players):
-            due = match.due
-            assert (due.kind, due.seat, due.count) == ("deck", seat, 52)
-            assert due.cards == DECK
+            pending = match.pending
+            assert (pending.kind, pending.seat, pending.count) == ("deck", seat, 52)
+            assert pending.cards == DECK
             assert match.state.deciders() == ()
             deck = random.Random(seat).sample(DECK, 52)
             match.enter(Chance("deck", tuple(deck), seat))
@@ -226,11 +226,11 @@ class TestStart:
 
     def test_spy_2_half_decks_are_one_deck_split_in_two(self) -> None:
         match = Table(deck="half")
-        assert (match.due.cards, match.due.count, match.due.seat) == (DECK, 26, 0)
+        assert (match.pending.cards, match.pending.count, match.pending.seat) == (DECK, 26, 0)
         first = random.Random(1).sample(DECK, 26)
         match.enter(Chance("deck", tuple(first), 0))
         others = tuple(each for each in DECK if each not in first)
-        assert (match.due.cards, match.due.count, match.due.seat) == (others, 26, 1)
+        assert (match.pending.cards, match.pending.count, match.pending.seat) == (others, 26, 1)
         match.enter(Chance("deck", others, 1))
         assert match.scores == (5, 5)
         assert match.state.chance() is None
@@ -519,7 +519,7 @@ class TestScores:
         assert match.at("points", 0) == "8S QS 2S AS AH AD AC"
         assert match.at("hand", 0) == "3S 3H 3D 3C KS"
         raced = "2H 2D 2C 6S 6H 6D 6C 10S 10H 10D 10C 5S 5H 4S"
-        assert set(match.due.cards) == {*cards("3S 3H 3D 3C KS"), *cards(raced)}
+        assert set(match.pending.cards) == {*cards("3S 3H 3D 3C KS"), *cards(raced)}
 
     def test_spy_9_what_is_taken_off_is_not_shown(self) -> None:
         match = table(SMOOTH)
@@ -578,7 +578,7 @@ class TestEnd:
         match.play(0, "pick 2")
         match.play(1, "pick 2")
         assert match.scores == (1, 6)
-        assert (match.due.seat, match.state.result()) == (0, None)
+        assert (match.pending.seat, match.state.result()) == (0, None)
         match.deal("", "")
         assert match.facts.racing == (0, 1)
 
@@ -609,9 +609,9 @@ class TestEnd:
         match = self.tie()
         assert match.state.result() is None
         assert sum(len(pile.cards) for pile in match.state.piles()) == 4 * 52
-        assert match.due.seat == 1
+        assert match.pending.seat == 1
         match.deal("")
-        assert match.due.seat == 3
+        assert match.pending.seat == 3
         match.deal("")
         assert match.state.deciders() == (1, 3)
         assert match.refused(0, "place 1") == "You do not take part in this race."
@@ -633,7 +633,7 @@ class TestEnd:
         match.play(3, "pick 1")
         assert match.scores == (1, 32, 6, 27)
         assert match.facts.racing == (1, 3)
-        assert match.due.seat == 1
+        assert match.pending.seat == 1
 
     def test_spy_10_those_who_share_it_again_race_once_more(self) -> None:
         match = table(SMOOTH, SMOOTH, SMOOTH, ROUGH)
@@ -660,13 +660,13 @@ class TestLaterRaces:
         match.play(0, "pick 2")
         match.play(1, "pick 1")
         rest = {*cards(ROUGH), *DECK} - {card("2H")}
-        assert match.due == ChanceDue("deck", tuple(sorted(rest)), 51, seat=0)
+        assert match.pending == PendingChance("deck", tuple(sorted(rest)), 51, seat=0)
         events = match.deal(ROUGH_AGAIN.replace("2H", "3S"))
         assert events[:2] == [Began(2), Shuffled(Zone("hand", 0))]
         assert match.at("pile", 0, 2) == "3S"
         assert match.at("pile", 0, 5) == ""
         assert len(match.pile("hand", 0).cards) == 47
-        assert (match.due.seat, match.due.count) == (1, 5)
+        assert (match.pending.seat, match.pending.count) == (1, 5)
         assert match.pile("pile", 1, 2).cards == ()
 
     def few(self) -> Table:
@@ -685,7 +685,7 @@ class TestLaterRaces:
     def test_spy_11_who_has_no_racing_hand_has_finished_at_once_with_the_bonus(self) -> None:
         match = self.few()
         match.deal("")
-        assert match.due.count == 4
+        assert match.pending.count == 4
         events = match.deal("")
         assert said(events) == [(1, "done")]
         assert match.state.deciders() == (0,)
@@ -916,8 +916,8 @@ class TestOptions:
         match = Table(players=players, cheating="allowed", penalty=penalty)
         rng = random.Random(players)
         while match.state.result() is None:
-            if due := match.state.chance():
-                apply(match.state, due.draw(rng))
+            if pending := match.state.chance():
+                apply(match.state, pending.draw(rng))
             else:
                 seat = rng.choice(match.state.deciders())
                 apply(match.state, Decision(seat, rng.choice(match.state.legal(seat))))
@@ -1005,8 +1005,8 @@ class TestDeals:
         match = Table(players=1)
         rng = random.Random(5)
         for step in range(2500):
-            if due := match.state.chance():
-                match.enter(due.draw(rng))
+            if pending := match.state.chance():
+                match.enter(pending.draw(rng))
             elif seats := match.state.deciders():
                 match.enter(Decision(seats[0], rng.choice(match.state.legal(0))))
             if step % 50 == 0 and match.events:

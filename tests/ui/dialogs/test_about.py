@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 import soiree
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.ui.dialogs.about import AboutDialog, FaultDialog
 
 
@@ -20,40 +20,40 @@ def press(dialog: QDialog, text: str) -> None:
 
 
 def test_about_tells_versions_and_folders(qtbot: QtBot) -> None:
-    places = Places.find()
-    dialog = AboutDialog(places)
+    paths = Paths.find()
+    dialog = AboutDialog(paths)
     qtbot.addWidget(dialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    for told in (soiree.__version__, platform.python_version(), str(places.config)):
+    for told in (soiree.__version__, platform.python_version(), str(paths.config)):
         assert told in texts
     assert any(text.startswith(f"{qVersion()} (PySide6 ") for text in texts)
-    assert {str(each) for each in (places.data, places.state, places.cache)} <= set(texts)
+    assert {str(each) for each in (paths.data, paths.state, paths.cache)} <= set(texts)
 
 
 def test_all_of_it_is_copied_for_a_bug_report(qtbot: QtBot) -> None:
-    places = Places.find()
-    dialog = AboutDialog(places)
+    paths = Paths.find()
+    dialog = AboutDialog(paths)
     qtbot.addWidget(dialog)
     press(dialog, "Copy for a bug report")
     copied = QGuiApplication.clipboard().text().splitlines()
     assert copied[0] == f"Soirée: {soiree.__version__}"
-    assert f"Rendered cards: {places.cache}" in copied
+    assert f"Rendered cards: {paths.cache}" in copied
     assert len(copied) == 9
 
 
 def test_about_says_where_reports_go(qtbot: QtBot) -> None:
-    places = Places.find()
-    dialog = AboutDialog(places)
+    paths = Paths.find()
+    dialog = AboutDialog(paths)
     qtbot.addWidget(dialog)
     (line,) = (each for each in dialog.findChildren(QLabel) if "Reports:" in each.text())
-    assert str(places.logs / "faults.log") in line.text()
+    assert str(paths.logs / "faults.log") in line.text()
     assert line.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
     press(dialog, "Copy for a bug report")
     assert QGuiApplication.clipboard().text().endswith(line.text())
 
 
 def test_a_fault_is_shown_and_copied_with_the_versions(qtbot: QtBot) -> None:
-    dialog = FaultDialog("LookupError: no such card", Places.find())
+    dialog = FaultDialog("LookupError: no such card", Paths.find())
     qtbot.addWidget(dialog)
     (told,) = dialog.findChildren(QPlainTextEdit)
     assert told.toPlainText() == "LookupError: no such card"

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from soiree.storage.licences import Licence, licences
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.ui.dialogs.about import AboutDialog
 from soiree.ui.dialogs.licences import LicencesDialog
 
@@ -80,7 +80,7 @@ def test_nothing_found_is_said(dialog: LicencesDialog) -> None:
 
 
 def test_about_opens_the_licences_of_what_is_installed(qtbot: QtBot) -> None:
-    about = AboutDialog(Places.find())
+    about = AboutDialog(Paths.find())
     qtbot.addWidget(about)
     (button,) = (each for each in about.findChildren(QPushButton) if each.text() == "Licences…")
     names: list[str] = []

@@ -19,7 +19,7 @@ from soiree.ui.guests.people import GUESTS, MASKS, names_of, participants, portr
 from soiree.ui.style.words import NOBODY
 from soiree.ui.table.narration import log_of, sentence
 from tests.ui.table.sitting import Sitting, some
-from tests.ui.table.test_undo import evening
+from tests.ui.table.test_undo import driver
 
 YOU_AS_A_NAME = re.compile(
     r"\bYou[’']s\b"
@@ -101,7 +101,7 @@ def test_no_sentence_of_a_whole_match_has_you_for_a_name(name: str, everybody: b
 @pytest.mark.parametrize("people", [1, 2])
 def test_nothing_at_a_table_has_you_for_a_name(qtbot: QtBot, name: str, people: int) -> None:
     """What is told, asked, written on plates, and read by a screen reader, as the match goes."""
-    with evening(qtbot, name, people=people) as sat:
+    with driver(qtbot, name, people=people) as sat:
         read: set[str] = set()
         table = sat.table
 

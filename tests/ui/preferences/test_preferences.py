@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.games.soi import GAME
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.preferences import PreferencesDialog
 from soiree.ui.style import sounds, theme
@@ -38,15 +38,15 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def places() -> Places:
-    return Places.find()
+def paths() -> Paths:
+    return Paths.find()
 
 
 class Preferences:
     """The dialog, and hands at it."""
 
     def __init__(self, qtbot: QtBot, settings: Settings, game: Game | None = None) -> None:
-        self.dialog = PreferencesDialog(settings, Places.find(), game)
+        self.dialog = PreferencesDialog(settings, Paths.find(), game)
         self.changes = 0
         self._qtbot = qtbot
         self.dialog.changed.connect(self._count)
@@ -336,9 +336,9 @@ def test_the_sample_shows_the_cards_and_the_felt(qtbot: QtBot, settings: Setting
 
 @pytest.mark.parametrize("aspect", [1.25, 1.75])
 def test_the_sample_is_not_cut_at_the_edges(
-    qtbot: QtBot, settings: Settings, places: Places, aspect: float
+    qtbot: QtBot, settings: Settings, paths: Paths, aspect: float
 ) -> None:
-    plain_deck(places.decks, size=(200, round(200 * aspect)), back="#ffffff")
+    plain_deck(paths.decks, size=(200, round(200 * aspect)), back="#ffffff")
     settings.deck = "plain"
     preferences = Preferences(qtbot, settings)
     preferences.dialog.show()
@@ -360,10 +360,10 @@ def test_where_a_deck_is_not_red_and_black_it_is_said_which_counts_as_which(
 
 
 def test_a_broken_deck_is_refused_with_its_picture_and_not_taken(
-    qtbot: QtBot, settings: Settings, places: Places
+    qtbot: QtBot, settings: Settings, paths: Paths
 ) -> None:
     face = '<rect id="7_heart" width="140" height="140" fill="#00ff00"/>'
-    plain_deck(places.decks, "mine.svg", others={"7_heart": face})
+    plain_deck(paths.decks, "mine.svg", others={"7_heart": face})
     preferences = Preferences(qtbot, settings)
     preferences.choose("Cards", "mine")
     preferences.wait(lambda: preferences.says("The deck mine.svg cannot be used: its 7 of hearts"))
@@ -381,10 +381,10 @@ def test_a_broken_deck_is_refused_with_its_picture_and_not_taken(
 
 
 def test_of_a_file_without_pictures_an_empty_place_is_shown(
-    qtbot: QtBot, settings: Settings, places: Places
+    qtbot: QtBot, settings: Settings, paths: Paths
 ) -> None:
-    places.decks.mkdir(parents=True)
-    (places.decks / "torn.svg").write_text("<svg><rect")
+    paths.decks.mkdir(parents=True)
+    (paths.decks / "torn.svg").write_text("<svg><rect")
     preferences = Preferences(qtbot, settings)
     preferences.choose("Cards", "torn")
     preferences.wait(lambda: preferences.says("The deck torn.svg cannot be used: it is no SVG"))
@@ -395,9 +395,9 @@ def test_of_a_file_without_pictures_an_empty_place_is_shown(
 
 @pytest.mark.parametrize("deck", ["gone", "torn"])
 def test_a_deck_that_is_no_good_any_more_stays_in_the_settings_until_another_is_chosen(
-    qtbot: QtBot, settings: Settings, places: Places, deck: str
+    qtbot: QtBot, settings: Settings, paths: Paths, deck: str
 ) -> None:
-    plain_deck(places.decks, "torn.svg", others={"1_club": ""})
+    plain_deck(paths.decks, "torn.svg", others={"1_club": ""})
     settings.deck = deck
     preferences = Preferences(qtbot, settings)
     before = preferences.picture()
@@ -413,39 +413,39 @@ def test_a_deck_that_is_no_good_any_more_stays_in_the_settings_until_another_is_
 
 @pytest.mark.parametrize("name", ["found.svg", "found.svgz"])
 def test_a_deck_can_be_added(
-    qtbot: QtBot, settings: Settings, places: Places, tmp_path: Path, name: str
+    qtbot: QtBot, settings: Settings, paths: Paths, tmp_path: Path, name: str
 ) -> None:
     preferences = Preferences(qtbot, settings)
     page = preferences.dialog.pages[0]
     page.add_deck(plain_deck(tmp_path, name))  # type: ignore[attr-defined]
     preferences.wait(lambda: settings.deck == "found")
     assert preferences.box("Cards").currentText() == "Found (your own)"
-    assert (places.decks / name).is_file()
+    assert (paths.decks / name).is_file()
     preferences.button("Undo changes").click()
     assert settings.deck == "classic"
     assert preferences.box("Cards").findData("found") >= 0, "the deck itself stays"
 
 
 def test_what_is_no_deck_is_not_added(
-    qtbot: QtBot, settings: Settings, places: Places, tmp_path: Path
+    qtbot: QtBot, settings: Settings, paths: Paths, tmp_path: Path
 ) -> None:
     preferences = Preferences(qtbot, settings)
     page = preferences.dialog.pages[0]
     page.add_deck(plain_deck(tmp_path, others={"1_club": ""}))  # type: ignore[attr-defined]
     preferences.wait(lambda: preferences.says("The deck plain.svg cannot be used: it has no ace"))
-    assert not places.decks.exists()
+    assert not paths.decks.exists()
     assert settings.deck == "classic"
 
 
 def test_where_a_deck_cannot_be_copied_to_it_is_said_why(
-    qtbot: QtBot, settings: Settings, places: Places, tmp_path: Path
+    qtbot: QtBot, settings: Settings, paths: Paths, tmp_path: Path
 ) -> None:
-    places.data.parent.mkdir(parents=True)
-    places.data.write_text("in the way")
+    paths.data.parent.mkdir(parents=True)
+    paths.data.write_text("in the way")
     preferences = Preferences(qtbot, settings)
     page = preferences.dialog.pages[0]
     page.add_deck(plain_deck(tmp_path))  # type: ignore[attr-defined]
-    preferences.wait(lambda: preferences.says(f"{places.decks} could not be saved"))
+    preferences.wait(lambda: preferences.says(f"{paths.decks} could not be saved"))
     assert settings.deck == "classic"
 
 

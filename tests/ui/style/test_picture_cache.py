@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from soiree.core.cards import card
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import BrokenDeck, CardArt, load_deck
 from soiree.ui.decks.sets import out_of_sight
@@ -40,10 +40,10 @@ def no_collector() -> Iterator[None]:
 @pytest.fixture
 def host(qtbot: QtBot) -> Iterator[Host]:
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Places.find(), settings, deck)
+    window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
     window.show_start()
-    made = Host(window, GAMES, Places.find(), settings, deck, keeps=False)
+    made = Host(window, GAMES, Paths.find(), settings, deck, keeps=False)
     yield made
     window.close()
 
@@ -153,7 +153,7 @@ def test_of_a_deck_that_is_refused_only_the_reason_is_held(qtbot: QtBot, tmp_pat
 
 
 def test_preferences_that_are_closed_hold_no_pictures(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Settings(), Places.find(), None)
+    dialog = PreferencesDialog(Settings(), Paths.find(), None)
     qtbot.addWidget(dialog)
     shown = dialog.findChild(DeckPictures)
     assert shown is not None

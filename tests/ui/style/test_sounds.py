@@ -17,7 +17,7 @@ from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Scored,
 from soiree.core.zones import EVERYONE, Zone
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.style import sounds as sounds_module
@@ -281,9 +281,9 @@ def test_with_the_optional_part_a_sound_is_played_or_its_lack_is_told_once(qtbot
 @pytest.fixture
 def host(qtbot: QtBot, settings: Settings) -> Iterator[Host]:
     deck = load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Places.find(), settings, deck)
+    window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    made = Host(window, GAMES, Places.find(), settings, deck, keeps=False)
+    made = Host(window, GAMES, Paths.find(), settings, deck, keeps=False)
     with qtbot.waitExposed(window):
         window.show()
     yield made

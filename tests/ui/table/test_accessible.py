@@ -16,7 +16,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.soda import GAME as SODA
 from soiree.resources import resource
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.games import table_of
@@ -55,10 +55,10 @@ def test_cards_go_though_a_reader_has_read_them(qtbot: QtBot) -> None:
 
 def test_a_table_goes_though_a_reader_has_read_it(qtbot: QtBot) -> None:
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Places.find(), settings, deck)
+    window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
     window.show_start()
-    host = Host(window, GAMES, Places.find(), settings, deck, keeps=False)
+    host = Host(window, GAMES, Paths.find(), settings, deck, keeps=False)
     host.begin("soda", settings.choices(SODA), 1)
     assert host.table is not None
     assert reader.names(host.table)

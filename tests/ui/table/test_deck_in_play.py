@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck, load_deck
 from soiree.ui.table.table import Table
@@ -33,7 +33,7 @@ def settings() -> Settings:
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
-    made = MainWindow(GAMES, Places.find(), settings, soirees("classic"))
+    made = MainWindow(GAMES, Paths.find(), settings, soirees("classic"))
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
@@ -43,7 +43,7 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def host(window: MainWindow, settings: Settings) -> Host:
-    return Host(window, GAMES, Places.find(), settings, soirees("classic"), keeps=False)
+    return Host(window, GAMES, Paths.find(), settings, soirees("classic"), keeps=False)
 
 
 def begin(qtbot: QtBot, host: Host, settings: Settings, name: str) -> Table:
@@ -63,11 +63,11 @@ def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
 ) -> None:
     table = begin(qtbot, host, settings, game)
     items = [item for items in table.board.zones.values() for item in items]
-    places = {item: item.mapRectToScene(item.outline()) for item in items}
+    paths = {item: item.mapRectToScene(item.outline()) for item in items}
     for size in ((100, 170), (100, 125), (100, 140)):
         host.use_deck(load_deck(plain_deck(tmp_path, f"{size[1]}.svg", size=size)))
         assert table.disagreements() == []
-        for item, place in places.items():
+        for item, place in paths.items():
             now = item.mapRectToScene(item.outline())
             # A card that stands out does so by a part of its width.
             assert (now.center() - place.center()).manhattanLength() < 6
@@ -125,8 +125,8 @@ def test_it_is_said_when_a_match_begins(
 
 
 def test_a_deck_and_a_back_are_found_by_their_names(qapp: object) -> None:
-    places = Places.find()
-    plain = plain_deck(places.decks, "mine.svgz")
+    paths = Paths.find()
+    plain = plain_deck(paths.decks, "mine.svgz")
     towers = resource("backs", "towers.svg")
     for deck, back, expected in (
         ("classic", "", soirees("classic")),
@@ -134,7 +134,7 @@ def test_a_deck_and_a_back_are_found_by_their_names(qapp: object) -> None:
         ("mine", "", load_deck(plain)),
         ("mine", "towers", load_deck(plain, towers)),
     ):
-        assert deck_of(Settings(deck=deck, back=back), places) == (expected, None)
+        assert deck_of(Settings(deck=deck, back=back), paths) == (expected, None)
 
 
 @pytest.mark.parametrize(
@@ -150,5 +150,5 @@ def test_a_deck_and_a_back_are_found_by_their_names(qapp: object) -> None:
 def test_what_has_vanished_is_told_in_one_sentence_and_the_classic_serves(
     qapp: object, deck: str, back: str, sentence: str
 ) -> None:
-    found = deck_of(Settings(deck=deck, back=back), Places.find())
+    found = deck_of(Settings(deck=deck, back=back), Paths.find())
     assert found == (soirees("classic"), sentence)

@@ -14,7 +14,7 @@ from soiree.games import GAMES
 from soiree.games.soy.zones import BIDS, SECRETS
 from soiree.ui.games import table_of
 from tests.ui.table.sitting import Sitting, sitting, some
-from tests.ui.table.test_undo import FAST, evening
+from tests.ui.table.test_undo import FAST, driver
 
 ENTRIES = 30
 """So many entries of each match are played."""
@@ -22,7 +22,7 @@ ENTRIES = 30
 
 @pytest.mark.parametrize("name", GAMES)
 def test_who_takes_the_screen_is_shown_what_others_did(qtbot: QtBot, name: str) -> None:
-    with evening(qtbot, name, people=2) as sat:
+    with driver(qtbot, name, people=2) as sat:
         table, match, rng = sat.table, sat.match, random.Random(7)
         looks: list[Seat] = []
         left: dict[Seat, int] = {}
@@ -128,7 +128,7 @@ def test_a_click_hurries_what_a_newcomer_is_shown(qtbot: QtBot) -> None:
 
 
 def test_taking_back_leaves_nothing_to_catch_up_with(qtbot: QtBot) -> None:
-    with evening(qtbot, "soy", people=2) as sat:
+    with driver(qtbot, "soy", people=2) as sat:
         table = sat.table
         table.start()
         take_the_screen(qtbot, sat, 0)

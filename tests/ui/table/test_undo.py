@@ -43,7 +43,7 @@ FAST = Looks(speed="fast", message_delay=100)
 
 
 @contextmanager
-def evening(
+def driver(
     qtbot: QtBot,
     name: str,
     *,
@@ -106,7 +106,7 @@ def stands(qtbot: QtBot, sat: Sitting) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_choice_undone_is_there_to_be_redone(qtbot: QtBot, name: str) -> None:
-    with evening(qtbot, name) as sat:
+    with driver(qtbot, name) as sat:
         play(qtbot, sat, 5)
         table, stack = sat.table, sat.table.play.client.undo_stack
         pictures = {sat.match.position: picture(table)}
@@ -125,7 +125,7 @@ def test_a_choice_undone_is_there_to_be_redone(qtbot: QtBot, name: str) -> None:
             assert picture(table) == pictures[sat.match.position]
         assert sat.match.position == max(pictures)
         before = sat.match.entries[:first]
-    with evening(qtbot, name, entries=before) as fresh:
+    with driver(qtbot, name, entries=before) as fresh:
         fresh.table.start()
         stands(qtbot, fresh)
         assert picture(fresh.table) == pictures[first], "as if nothing had followed"
@@ -133,7 +133,7 @@ def test_a_choice_undone_is_there_to_be_redone(qtbot: QtBot, name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_last_move_is_shown_again_and_nothing_is_changed(qtbot: QtBot, name: str) -> None:
-    with evening(qtbot, name) as sat:
+    with driver(qtbot, name) as sat:
         play(qtbot, sat, 4)
         table = sat.table
         before, entries = picture(table), list(sat.match.entries)
@@ -152,7 +152,7 @@ def test_the_last_move_is_shown_again_and_nothing_is_changed(qtbot: QtBot, name:
 
 
 def test_the_card_flies_once_more(qtbot: QtBot) -> None:
-    with evening(qtbot, "soda") as sat:
+    with driver(qtbot, "soda") as sat:
         play(qtbot, sat, 2)
         table = sat.table
         table.show_looks(FAST)
@@ -174,7 +174,7 @@ def test_a_move_that_comes_meanwhile_is_shown_after_it(qtbot: QtBot) -> None:
 
     entries = played_until(lambda match: match.deciders == (0,)).entries
     slow_ones = dict.fromkeys((1, 2, 3), slow)
-    with evening(qtbot, "soi", computers=slow_ones, entries=entries) as sat:
+    with driver(qtbot, "soi", computers=slow_ones, entries=entries) as sat:
         table, match = sat.table, sat.match
         sat.plays = at_random(sat)
         table.start()
@@ -202,7 +202,7 @@ def test_the_look_at_a_round_does_not_come_again_with_its_last_move(qtbot: QtBot
             match.deciders == (0,) and match.position > 2 and isinstance(match.entries[-1], Chance)
         )
     )
-    with evening(qtbot, "soi", entries=match.entries) as sat:
+    with driver(qtbot, "soi", entries=match.entries) as sat:
         looked: list[int] = []
         sat.table.play.round_over.connect(lambda: looked.append(1))
         sat.table.start()
@@ -262,13 +262,13 @@ def test_a_race_is_not_shown_again(qtbot: QtBot) -> None:
 
 
 def test_no_move_is_shown_again_before_there_is_one(qtbot: QtBot) -> None:
-    with evening(qtbot, "soy", people=2) as sat:
+    with driver(qtbot, "soy", people=2) as sat:
         sat.table.start()
         assert not sat.table.play.show_again()
 
 
 def test_between_two_people_nothing_is_shown_again(qtbot: QtBot) -> None:
-    with evening(qtbot, "soureh", people=2) as sat:
+    with driver(qtbot, "soureh", people=2) as sat:
         handed: list[int] = []
         sat.table.play.screen_wanted.connect(handed.append)
         sat.table.start()
@@ -285,7 +285,7 @@ def test_between_two_people_nothing_is_shown_again(qtbot: QtBot) -> None:
 
 
 def test_a_choice_of_another_person_is_undone_behind_the_curtain(qtbot: QtBot) -> None:
-    with evening(qtbot, "soureh", people=2) as sat:
+    with driver(qtbot, "soureh", people=2) as sat:
         play(qtbot, sat, 6)
         table, stack = sat.table, sat.table.play.client.undo_stack
         last = _last_choice(sat.match.entries)
@@ -317,7 +317,7 @@ def _last_choice(entries: list[Entry]) -> Decision:
 def test_the_look_at_a_round_comes_again_when_its_end_is_made_again(
     qtbot: QtBot, name: str
 ) -> None:
-    with evening(qtbot, name) as sat:
+    with driver(qtbot, name) as sat:
         table = sat.table
         looked: list[int] = []
         table.play.round_over.disconnect()
@@ -338,7 +338,7 @@ def test_the_look_at_a_round_comes_again_when_its_end_is_made_again(
 
 
 def test_the_end_of_the_match_is_told_once_for_each_time_it_comes(qtbot: QtBot) -> None:
-    with evening(qtbot, "soy") as sat:
+    with driver(qtbot, "soy") as sat:
         table = sat.table
         over: list[int] = []
         table.play.over.connect(lambda: over.append(sat.match.position))

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage import settings as settings_file
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.window.lesson_offer import LessonOffer
@@ -35,7 +35,7 @@ def settings() -> Settings:
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
-    made = MainWindow(GAMES, Places.find(), settings, deck)
+    made = MainWindow(GAMES, Paths.find(), settings, deck)
     made.show_start()
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
@@ -48,7 +48,7 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 @pytest.fixture
 def host(window: MainWindow, settings: Settings) -> Host:
     deck = load_deck(resource("decks", "classic.svg"))
-    return Host(window, GAMES, Places.find(), settings, deck)
+    return Host(window, GAMES, Paths.find(), settings, deck)
 
 
 def begin(host: Host, settings: Settings, name: str = "soi") -> None:
@@ -85,7 +85,7 @@ def test_the_first_match_of_a_game_is_offered_its_lesson(
     assert shown.take.accessibleName() == "Learn Soi in one minute"
     assert shown.refuse.accessibleName() == "No, thank you"
     assert settings.lessons == ["soi"]
-    kept = settings_file.load(Places.find(), GAMES).settings
+    kept = settings_file.load(Paths.find(), GAMES).settings
     assert kept.lessons == ["soi"]
     host.leave()
     assert offer(window) is None
@@ -112,7 +112,7 @@ def test_a_match_that_is_gone_on_with_is_offered_none(
 
 def test_a_demonstration_is_offered_none(window: MainWindow, settings: Settings) -> None:
     deck = load_deck(resource("decks", "classic.svg"))
-    host = Host(window, GAMES, Places.find(), settings, deck, keeps=False, keeps_settings=False)
+    host = Host(window, GAMES, Paths.find(), settings, deck, keeps=False, keeps_settings=False)
     begin(host, settings)
     assert offer(window) is None
 

@@ -16,7 +16,7 @@ from soiree.core.events import Said
 from soiree.games import GAMES
 from soiree.games.soi import GAME
 from soiree.resources import resource
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.game_window import window_of
@@ -50,7 +50,7 @@ def settings() -> Settings:
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
-    made = MainWindow({"soi": GAME}, Places.find(), settings, deck)
+    made = MainWindow({"soi": GAME}, Paths.find(), settings, deck)
     made.show_start()
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
@@ -261,7 +261,7 @@ def test_a_tab_that_one_game_lacks_is_in_front_again_at_the_next(
     qtbot: QtBot, settings: Settings
 ) -> None:
     deck = load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Places.find(), settings, deck)
+    window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
     window.show()
     with_memory = next(game for game in GAMES.values() if window_of(game).memory is not None)

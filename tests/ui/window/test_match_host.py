@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from soiree.controller.worker import Worker
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.window.main_window import MainWindow
@@ -23,9 +23,9 @@ def test_a_match_waits_as_soon_as_it_is_left_however_slow_the_disk(
 ) -> None:
     """It was looked for before it had been saved: the start page knew nothing of it."""
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Places.find(), settings, deck)
+    window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    host = Host(window, GAMES, Places.find(), settings, deck)
+    host = Host(window, GAMES, Paths.find(), settings, deck)
     fsync, never = os.fsync, threading.Event()
 
     def slowly(descriptor: int) -> None:

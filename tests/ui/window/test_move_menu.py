@@ -32,7 +32,7 @@ from soiree.games.soi.ai import evaluation as soi_estimates
 from soiree.games.soi.ai.belief import shares
 from soiree.resources import resource
 from soiree.storage import history
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.commands import every
 from soiree.ui.decks import CLASSIC, load_deck
@@ -183,12 +183,12 @@ class Room:
 @pytest.fixture
 def room(qtbot: QtBot) -> Iterator[Room]:
     accessible.install()
-    settings, places = Settings(), Places.find()
+    settings, paths = Settings(), Paths.find()
     settings.speed = "off"
     settings.lessons = list(GAMES)
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
-    window = MainWindow(GAMES, places, settings, deck)
-    host = Host(window, GAMES, places, settings, deck)
+    window = MainWindow(GAMES, paths, settings, deck)
+    host = Host(window, GAMES, paths, settings, deck)
     qtbot.addWidget(window)
     window.show_start()
     with qtbot.waitExposed(window):
@@ -319,7 +319,7 @@ def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Standing:
 
 def rows() -> list[bool]:
     """Of each match in the history, the latest first: whether it was assisted."""
-    return [each.assisted for each in history.read(Places.find(), GAMES).matches]
+    return [each.assisted for each in history.read(Paths.find(), GAMES).matches]
 
 
 def test_a_match_that_is_over_counts_as_it_ended_and_another_end_counts_apart(room: Room) -> None:
@@ -353,7 +353,7 @@ def test_a_match_that_waits_is_not_replaced_unasked(room: Room) -> None:
     """One that is over is looked over, while another one of its game goes on."""
     room.begin("soi")
     room.choose()
-    waiting = Places.find().waiting / "soi.soiree"
+    waiting = Paths.find().waiting / "soi.soiree"
     room.host.leave()
     room.until(waiting.exists)
     content = waiting.read_bytes()
@@ -778,7 +778,7 @@ def test_a_numbered_deal_is_the_same_again(room: Room) -> None:
         if room.host.table is not None:
             room.host.leave()
             for name in room.host.waiting():
-                (Places.find().waiting / f"{name}.soiree").unlink()
+                (Paths.find().waiting / f"{name}.soiree").unlink()
         room.press("Ctrl+D")
         room.until_asked()
         return cards(room)
@@ -906,7 +906,7 @@ def test_a_match_is_saved_under_its_ending_and_opened_as_it_stood(
     assert room.said() == "The match is saved as mine.soiree."
     room.choose()
     room.host.leave()
-    (Places.find().waiting / "soureh.soiree").unlink()
+    (Paths.find().waiting / "soureh.soiree").unlink()
     choose_file(room, "Ctrl+O", tmp_path / "mine.soiree")
     room.until_asked()
     assert match_at(room.table).entries == entries

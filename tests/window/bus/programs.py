@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from tests.window.screen import ROOT, own_screen
 
 PYTHON = "/usr/bin/python3"
@@ -273,7 +273,7 @@ class Soiree:
         assert self._process.wait(PATIENCE) == 0, self._last_words()
         strange = [line for line in self._last_words().splitlines() if not _QTS_OWN.match(line)]
         assert strange == [], strange
-        folder = Places.find().logs
+        folder = Paths.find().logs
         assert {file.name for file in folder.iterdir()} == set(logs)
         lines = (folder / "soiree.log").read_text("utf-8").splitlines()
         assert all(" INFO " in line for line in lines), lines
@@ -281,7 +281,7 @@ class Soiree:
     def _last_words(self) -> str:
         """What the program has written; where it crashed, with its traces."""
         self._written.seek(0)
-        crash = Places.find().logs / "crash.log"
+        crash = Paths.find().logs / "crash.log"
         return self._written.read() + (crash.read_text("utf-8") if crash.exists() else "")
 
     def kill(self) -> None:

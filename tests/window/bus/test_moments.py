@@ -5,7 +5,7 @@ from __future__ import annotations
 from soiree.core.cards import DECK
 from soiree.games import GAMES
 from soiree.storage import settings as settings_file
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.style.words import card_name
 from tests.window.bus.conftest import Start
@@ -14,7 +14,7 @@ from tests.window.bus.test_walks import assert_all_is_named
 
 
 def choose(settings: Settings) -> None:
-    assert settings_file.save(Places.find(), settings) is None
+    assert settings_file.save(Paths.find(), settings) is None
 
 
 def read_again_and_again(soiree: Soiree, times: int) -> set[int]:
@@ -77,7 +77,7 @@ def test_the_lesson_and_a_numbered_deal(start: Start) -> None:
 
 
 def test_what_went_wrong_is_read(start: Start) -> None:
-    faults = Places.find().logs / "faults.log"
+    faults = Paths.find().logs / "faults.log"
     faults.parent.mkdir(parents=True)
     faults.write_text("Something was not as it should be\n", "utf-8")
     soiree = start()

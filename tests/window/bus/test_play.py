@@ -18,7 +18,7 @@ from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.storage import settings as settings_file
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.guests.people import guest
 from soiree.ui.style.words import card_name
@@ -67,7 +67,7 @@ def choose_short_waits() -> None:
         others = range(1, game.players(choices.options))
         computers = [SeatChoice("computer", guest(seat), game.levels[0].name) for seat in others]
         choices.seats = [SeatChoice("human", "Wanda"), *computers]
-    assert settings_file.save(Places.find(), settings) is None
+    assert settings_file.save(Paths.find(), settings) is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +196,7 @@ def items(everything: list[Found]) -> list[Found]:
 def waiting(game: Game) -> Record | None:
     """The match in progress, as far as it is on the disk."""
     try:
-        return records.decode((Places.find().waiting / f"{game.name}.soiree").read_bytes(), GAMES)
+        return records.decode((Paths.find().waiting / f"{game.name}.soiree").read_bytes(), GAMES)
     except FileNotFoundError:
         return None
 
@@ -204,7 +204,7 @@ def waiting(game: Game) -> Record | None:
 def on_disk(game: Game) -> list[Record]:
     """Every match of a game, whether it is over or in progress."""
     # One that is over is put down among those played before it is taken from where it waited.
-    files = Places.find().played.glob(f"{game.name}-*")
+    files = Paths.find().played.glob(f"{game.name}-*")
     found = [waiting(game), *(records.decode(file.read_bytes(), GAMES) for file in files)]
     return list({record.seed: record for record in found if record is not None}.values())
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWi
 
 from soiree.games import GAMES
 from soiree.storage import window as window_file
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.storage.window import WindowPlace
 from soiree.ui.dialogs.about import FaultDialog
@@ -19,7 +19,7 @@ from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from soiree.ui.help.window import HelpWindow
 from soiree.ui.window.start_page import StartPage
 from tests.ui.table.things import hand_of
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import look_at, press
 
 
@@ -39,25 +39,25 @@ def lies_on_screen(window: QWidget) -> bool:
 
 def test_a_window_of_a_larger_screen_comes_back_within_this_one() -> None:
     place = WindowPlace(60, 40, 3000, 2000)
-    assert window_file.save(Places.find(), place) is None
+    assert window_file.save(Paths.find(), place) is None
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: evening.window.frameGeometry() == free()
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.window.frameGeometry() == free()
 
     assert spend(play) == 0
     # It is wanted so still, on the larger screen.
-    assert window_file.load(Places.find()) == place
+    assert window_file.load(Paths.find()) == place
 
 
 def test_each_game_of_the_start_page_is_reached_by_keys_and_seen() -> None:
-    def play(evening: Evening) -> Acts:
-        window = evening.window
+    def play(driver: Driver) -> Acts:
+        window = driver.window
         yield from look_at(window)
         yield lambda: lies_on_screen(window)
         window.setGeometry(free())
         (page,) = window.findChildren(StartPage)
         yield lambda: page.width() == free().width()
-        yield from press(evening, "Home")
+        yield from press(driver, "Home")
         tiles = []
         for key in ("Right", "Right", "Down", "Left", "Left", "End"):
             tile = QApplication.focusWidget()
@@ -65,7 +65,7 @@ def test_each_game_of_the_start_page_is_reached_by_keys_and_seen() -> None:
             tiles.append(tile)
             for part in (tile, *tile.findChildren(QPushButton)):
                 assert part.isHidden() or is_seen(part), f"{part.accessibleName()} is cut"
-            yield from press(evening, key)
+            yield from press(driver, key)
         sheet = page.widget()
         assert sheet is not None
         assert sheet.width() <= page.viewport().width()
@@ -78,12 +78,12 @@ def test_each_game_of_the_start_page_is_reached_by_keys_and_seen() -> None:
 def test_the_table_and_the_strip_are_seen() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: evening.has_table and evening.legal
-        yield lambda: lies_on_screen(evening.window)
-        table = evening.table
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.has_table and driver.legal
+        yield lambda: lies_on_screen(driver.window)
+        table = driver.table
         assert free().contains(QRect(table.mapToGlobal(QPoint()), table.size()))
-        assert is_seen(evening.window.strip)
+        assert is_seen(driver.window.strip)
         hand = hand_of(table, table.play.viewer)
         assert free().contains(table.item_rect(hand))
 
@@ -100,15 +100,15 @@ def test_dialogs_lie_on_the_screen_with_their_buttons_in_sight() -> None:
             scrolled = any(sheet.isAncestorOf(button) for sheet in dialog.findChildren(Sheet))
             assert scrolled or button.isHidden() or is_seen(button), f"{button.text()} is cut"
 
-    def visit(evening: Evening, opens: Callable[[], object]) -> Acts:
-        evening.soon(opens)
+    def visit(driver: Driver, opens: Callable[[], object]) -> Acts:
+        driver.soon(opens)
         yield lambda: QApplication.activeModalWidget() is not None
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
         yield from check(dialog)
         if isinstance(dialog, Dialog):
             assert dialog.minimumSize() == dialog.maximumSize() == dialog.size()
-        if players := evening.shown(QLineEdit, "Players"):
+        if players := driver.shown(QLineEdit, "Players"):
             # It grows while it is open.
             for count in ("12", "6", "12"):
                 players.setText(count)
@@ -116,19 +116,19 @@ def test_dialogs_lie_on_the_screen_with_their_buttons_in_sight() -> None:
         dialog.reject()
         yield lambda: QApplication.activeModalWidget() is None
 
-    def play(evening: Evening) -> Acts:
-        window, host = evening.window, evening.host
+    def play(driver: Driver) -> Acts:
+        window, host = driver.window, driver.host
         yield lambda: lies_on_screen(window)
         for game in ("spy", "soureh", "soda"):
-            yield from visit(evening, partial(window.ask_new_game, game))
-        yield from visit(evening, window.ask_settings)
-        yield from visit(evening, window.ask_shortcuts)
-        yield from visit(evening, window.show_about)
-        yield from visit(evening, lambda: window.lesson_wanted.emit("spy"))
+            yield from visit(driver, partial(window.ask_new_game, game))
+        yield from visit(driver, window.ask_settings)
+        yield from visit(driver, window.ask_shortcuts)
+        yield from visit(driver, window.show_about)
+        yield from visit(driver, lambda: window.lesson_wanted.emit("spy"))
         asks = NumberedDialog(GAMES["spy"], GAMES["spy"].defaults(), 7, window)
-        yield from visit(evening, asks.exec)
-        told = FaultDialog("Something\n" * 200, Places.find(), window)
-        yield from visit(evening, told.exec)
+        yield from visit(driver, asks.exec)
+        told = FaultDialog("Something\n" * 200, Paths.find(), window)
+        yield from visit(driver, told.exec)
         window.show_help()
         (beside,) = window.findChildren(HelpWindow)
         yield from check(beside)

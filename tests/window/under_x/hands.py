@@ -9,43 +9,43 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.table import Table
-from tests.window.evening import Acts, Evening
+from tests.window.driver import Acts, Driver
 
 
-def click(evening: Evening, at: QPoint | QWidget, button: int = 1, times: int = 1) -> Acts:
+def click(driver: Driver, at: QPoint | QWidget, button: int = 1, times: int = 1) -> Acts:
     """Press and let go over a point of the screen, or the middle of something."""
-    before = evening.clicks
+    before = driver.clicks
     _xdotool(
         *("mousemove", *_point(at)),
         *("click", "--repeat", str(times), "--delay", "20", str(button)),
     )
-    yield lambda: evening.clicks == before + times
+    yield lambda: driver.clicks == before + times
 
 
-def drag(evening: Evening, start: QPoint, end: QPoint) -> Acts:
+def drag(driver: Driver, start: QPoint, end: QPoint) -> Acts:
     """Press, move there in two steps, and let go."""
-    before = evening.clicks
+    before = driver.clicks
     middle = (start + end) / 2
     _xdotool(
         *("mousemove", *_point(start), "mousedown", "1"),
         *("mousemove", *_point(middle), "mousemove", *_point(end), "mouseup", "1"),
     )
-    yield lambda: evening.clicks == before + 1
+    yield lambda: driver.clicks == before + 1
 
 
-def press(evening: Evening, *keys: str) -> Acts:
+def press(driver: Driver, *keys: str) -> Acts:
     """Press keys one after the other, as in `7`, `Return`, `ctrl+comma`."""
-    before, front = evening.keys, evening.front
+    before, front = driver.keys, driver.front
     _xdotool("key", "--delay", "0", *keys)
     # A key that opens or closes a dialog is let go over a window that takes none any more.
-    yield lambda: evening.keys == before + len(keys) or evening.front is not front
+    yield lambda: driver.keys == before + len(keys) or driver.front is not front
 
 
-def write(evening: Evening, text: str) -> Acts:
+def write(driver: Driver, text: str) -> Acts:
     """Type a text, letter by letter."""
-    before = evening.keys
+    before = driver.keys
     _xdotool("type", "--delay", "12", text)
-    yield lambda: evening.keys >= before + len(text)
+    yield lambda: driver.keys >= before + len(text)
 
 
 def look_at(window: QWidget) -> Acts:

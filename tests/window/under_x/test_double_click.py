@@ -16,7 +16,7 @@ from soiree.core.records import Participant
 from soiree.core.zones import Zone
 from soiree.games import GAMES
 from soiree.storage import matches
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.table.cards import CardItem
@@ -31,31 +31,31 @@ from tests.ui.table.things import (
     sheets_over,
     touched,
 )
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, corner_of, look_at
 from tests.window.under_x.test_every_table import choose_short, point_on
 from tests.window.under_x.test_spy_race import leave_a_race, made_by
 
 YOU, ADA = 0, 1
 
-AtTable = Callable[[Evening, Table], Acts]
+AtTable = Callable[[Driver, Table], Acts]
 
 
 def spend_at(game: str, act: AtTable, seed: str = "2") -> None:
     """Go to a game, and act as soon as the person may choose."""
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
-        yield lambda: evening.has_table and evening.legal
-        yield from act(evening, evening.table)
-        yield lambda: evening.sheet() or evening.legal
-        assert evening.table.disagreements() == []
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        yield lambda: driver.has_table and driver.legal
+        yield from act(driver, driver.table)
+        yield lambda: driver.sheet() or driver.legal
+        assert driver.table.disagreements() == []
 
     assert spend(play, "--game", game, "--seed", seed) == 0
 
 
-def double_click(evening: Evening, at: QPoint) -> Acts:
-    yield from click(evening, at, times=2)
+def double_click(driver: Driver, at: QPoint) -> Acts:
+    yield from click(driver, at, times=2)
 
 
 def choices_of(table: Table) -> list[Move]:
@@ -66,10 +66,10 @@ def choices_of(table: Table) -> list[Move]:
 def test_it_bids_a_card_at_soy() -> None:
     choose_short("soy")
 
-    def act(evening: Evening, table: Table) -> Acts:
+    def act(driver: Driver, table: Table) -> Acts:
         card = table.board.zones[Zone("hand", YOU)][3]
         assert card.card is not None
-        yield from double_click(evening, point_on(table, card))
+        yield from double_click(driver, point_on(table, card))
         yield lambda: choices_of(table)
         assert choices_of(table) == [f"bid {spell(card.card)}"]
         assert touched(table) == ()
@@ -80,12 +80,12 @@ def test_it_bids_a_card_at_soy() -> None:
 def test_it_plays_a_card_that_was_taken_up_before_at_soda_and_no_other() -> None:
     choose_short("soda")
 
-    def act(evening: Evening, table: Table) -> Acts:
+    def act(driver: Driver, table: Table) -> Acts:
         card = next(item for item in next_things(table) if isinstance(item, CardItem))
         assert card.card is not None
-        yield from click(evening, point_on(table, card))
+        yield from click(driver, point_on(table, card))
         assert card in touched(table)
-        yield from double_click(evening, point_on(table, card))
+        yield from double_click(driver, point_on(table, card))
         yield lambda: choices_of(table)
         assert choices_of(table) == [f"play {spell(card.card)}"]
         assert touched(table) == ()
@@ -97,10 +97,10 @@ def test_it_plays_a_card_that_was_taken_up_before_at_soda_and_no_other() -> None
 def test_it_leaves_the_drawn_card_taken_up_where_there_are_several_places(game: str) -> None:
     choose_short(game)
 
-    def act(evening: Evening, table: Table) -> Acts:
+    def act(driver: Driver, table: Table) -> Acts:
         (drawn,) = table.board.zones[Zone("drawn", YOU)]
         assert len(next_things(table)) > 1
-        yield from double_click(evening, point_on(table, drawn))
+        yield from double_click(driver, point_on(table, drawn))
         assert touched(table) == (drawn,)
         assert choices_of(table) == []
 
@@ -111,9 +111,9 @@ def test_it_leaves_the_drawn_card_taken_up_where_there_are_several_places(game: 
 def test_it_discards_once_and_does_not_open_the_discard_pile(game: str) -> None:
     choose_short(game)
 
-    def act(evening: Evening, table: Table) -> Acts:
+    def act(driver: Driver, table: Table) -> Acts:
         (pile,) = places_of(table, "discard")
-        yield from double_click(evening, point_on(table, pile))
+        yield from double_click(driver, point_on(table, pile))
         assert choices_of(table) == ["discard"]
         assert sheets_over(table) == []
 
@@ -124,12 +124,12 @@ def test_a_place_that_a_king_goes_to_stays_chosen() -> None:
     """The second half chose it no more."""
     choose_short("pariah")
 
-    def act(evening: Evening, table: Table) -> Acts:
+    def act(driver: Driver, table: Table) -> Acts:
         (drawn,) = table.board.zones[Zone("drawn", YOU)]
         assert drawn.card is not None
         assert rank_of(drawn.card) == KING
         place = places_of(table, "down", YOU)[1]
-        yield from double_click(evening, point_on(table, place))
+        yield from double_click(driver, point_on(table, place))
         assert touched(table) == (drawn, place)
         assert choices_of(table) == []
 
@@ -154,20 +154,20 @@ def seed_with_king() -> int:
 def test_it_does_at_soi_what_one_click_does() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
-        yield lambda: evening.has_table and evening.legal
-        table = evening.table
-        before = evening.entries
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        yield lambda: driver.has_table and driver.legal
+        table = driver.table
+        before = driver.entries
         card = table.board.zones[Zone("hand", YOU)][0]
-        yield from double_click(evening, corner_of(table, card))
+        yield from double_click(driver, corner_of(table, card))
         assert touched(table) == (card,)
-        yield from double_click(evening, evening.hand_at(2))
+        yield from double_click(driver, driver.hand_at(2))
         grid = grid_at(table)
         assert grid is not None
-        assert evening.entries == before
+        assert driver.entries == before
         wanted = grid.cards()[0]
-        yield from double_click(evening, wanted.mapToGlobal(wanted.rect().center()))
+        yield from double_click(driver, wanted.mapToGlobal(wanted.rect().center()))
         assert chosen_at(table, before) == 1
         assert grid_at(table) is None
         assert touched(table) == ()
@@ -184,19 +184,19 @@ def chosen_at(table: Table, since: int) -> int:
 def test_it_leaves_the_card_turned_up_taken_up_in_a_race() -> None:
     leave_a_race()
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
-        yield lambda: evening.has_table
-        table = evening.table
-        yield from click(evening, point_on(table, button_in_sight(table, "P")))
-        yield lambda: evening.legal
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        yield lambda: driver.has_table
+        table = driver.table
+        yield from click(driver, point_on(table, button_in_sight(table, "P")))
+        yield lambda: driver.legal
         before = choices_of(table)
         (card,) = table.board.zones[Zone("up", YOU)]
         lies = table.viewport().mapToGlobal(table.mapFromScene(card.spot.centre))
-        yield from double_click(evening, lies)
+        yield from double_click(driver, lies)
         assert touched(table) == (card,)
         assert choices_of(table) == before
-        yield from click(evening, point_on(table, button_in_sight(table, "P")))
+        yield from click(driver, point_on(table, button_in_sight(table, "P")))
         yield lambda: is_covered(table)
 
     assert spend(play, "--game", "spy") == 0
@@ -206,14 +206,14 @@ def test_it_holds_a_pile_open_that_is_looked_through() -> None:
     """The second half put it back."""
     leave_a_race_that_is_over()
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
-        yield lambda: evening.has_table and evening.legal
-        table = evening.table
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        yield lambda: driver.has_table and driver.legal
+        table = driver.table
         before = choices_of(table)
         pile = places_of(table, "pile", ADA)[0]
-        yield from double_click(evening, table.item_rect(pile).center())
-        yield from click(evening, table.viewport().mapToGlobal(QPoint(6, 6)), button=3)
+        yield from double_click(driver, table.item_rect(pile).center())
+        yield from click(driver, table.viewport().mapToGlobal(QPoint(6, 6)), button=3)
         assert any(isinstance(item, Fan) and item.isVisible() for item in table.scene().items())
         assert choices_of(table) == before
 
@@ -232,4 +232,4 @@ def leave_a_race_that_is_over() -> None:
         seat = match.deciders[-1]
         move = GAMES["spy"].player("middle")(match.view(seat), rng, never)
         assert match.play(seat, move, match.position, at=match.position / 10) is None
-    assert matches.save(Places.find(), match.record()) is None
+    assert matches.save(Paths.find(), match.record()) is None

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from soiree.core import records
 from soiree.core.entries import Decision, Move
 from soiree.games import GAMES
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button
@@ -21,7 +21,7 @@ from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.table.sitting import point_of
 from tests.ui.table.things import Thing, can_drag, things_of, touched
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 from tests.window.under_x.test_keyboard import walk
 
@@ -34,8 +34,8 @@ SHORT: dict[str, dict[str, int | str]] = {
 }
 """The options with which a match ends soonest."""
 
-Plays = Callable[[Evening, Table, Move, random.Random], Acts]
-"""Makes a move at the table of an evening."""
+Plays = Callable[[Driver, Table, Move, random.Random], Acts]
+"""Makes a move at the table in the driven program."""
 
 
 @pytest.mark.parametrize(
@@ -51,21 +51,21 @@ Plays = Callable[[Evening, Table, Move, random.Random], Acts]
 def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
     choose_short(game)
 
-    def play(evening: Evening) -> Acts:
+    def play(driver: Driver) -> Acts:
         # Each click is meant, however soon it follows another at the same place.
         QApplication.setDoubleClickInterval(0)
-        yield from look_at(evening.window)
-        yield lambda: evening.has_table
-        table = evening.table
+        yield from look_at(driver.window)
+        yield lambda: driver.has_table
+        table = driver.table
         yield from play_to_the_end(
-            evening, by_mouse, go_on=lambda: click(evening, evening.button("Next round"))
+            driver, by_mouse, go_on=lambda: click(driver, driver.button("Next round"))
         )
-        yield from click(evening, evening.button(then))
+        yield from click(driver, driver.button(then))
         if then == "Start page":
-            yield lambda: not evening.has_table
+            yield lambda: not driver.has_table
         else:
-            yield lambda: evening.has_table and evening.host.table is not table
-            yield lambda: evening.legal or evening.table.play.moving
+            yield lambda: driver.has_table and driver.host.table is not table
+            yield lambda: driver.legal or driver.table.play.moving
 
     assert spend(play, "--game", game, "--seed", "2") == 0
     assert_kept(game)
@@ -75,13 +75,13 @@ def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
 def test_a_whole_match_with_the_keyboard_alone(game: str) -> None:
     choose_short(game)
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
-        yield lambda: evening.has_table
-        table = evening.table
-        yield from play_to_the_end(evening, by_keys, go_on=lambda: press(evening, "Return"))
-        yield from press(evening, "Return")
-        yield lambda: evening.has_table and evening.host.table is not table
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        yield lambda: driver.has_table
+        table = driver.table
+        yield from play_to_the_end(driver, by_keys, go_on=lambda: press(driver, "Return"))
+        yield from press(driver, "Return")
+        yield lambda: driver.has_table and driver.host.table is not table
 
     assert spend(play, "--game", game, "--seed", "2") == 0
     assert_kept(game)
@@ -94,30 +94,30 @@ def choose_short(game: str) -> None:
     choose_settings(games={game: choices})
 
 
-def play_to_the_end(evening: Evening, plays: Plays, go_on: Callable[[], Acts]) -> Acts:
+def play_to_the_end(driver: Driver, plays: Plays, go_on: Callable[[], Acts]) -> Acts:
     """Make any of the moves that the view offers, until the standing after the match lies there.
 
     Args:
         go_on: puts the standing after a round away.
     """
     rng = random.Random(1)
-    table = evening.table
+    table = driver.table
     match = match_at(table)
     # The settings know no table at which nothing stays to be read.
     table.show_looks(replace(table.shown.looks, message_delay=0))
     while True:
-        yield lambda: evening.sheet() or evening.legal
+        yield lambda: driver.sheet() or driver.legal
         assert table.disagreements() == []
-        if evening.sheet() is not None:
+        if driver.sheet() is not None:
             if match.result is not None:
                 return
             yield from go_on()
-            yield lambda: evening.sheet() is None
+            yield lambda: driver.sheet() is None
         else:
             assert table.play.decider == table.play.viewer
             before = match.position
             move = some(table.play.view_now().legal, rng)
-            yield from plays(evening, table, move, rng)
+            yield from plays(driver, table, move, rng)
             assert match.position > before, f"{move} was not made"
             made = match.entries[before]
             assert isinstance(made, Decision)
@@ -130,19 +130,19 @@ def some(moves: Sequence[Move], rng: random.Random) -> Move:
     return rng.choice(others if others and rng.random() < 0.9 else moves)
 
 
-def by_mouse(evening: Evening, table: Table, move: Move, rng: random.Random) -> Acts:
+def by_mouse(driver: Driver, table: Table, move: Move, rng: random.Random) -> Acts:
     """Click the things of a move one after the other, or drag the first onto the second."""
     before = match_at(table).position
     things = things_of(table, move)
     dragged = 2 if can_be_dragged(table, things) and rng.random() < 0.5 else 0
     if dragged:
-        yield from drag(evening, point_on(table, things[0]), point_on(table, things[1]))
+        yield from drag(driver, point_on(table, things[0]), point_on(table, things[1]))
     for thing in things[dragged:]:
         # What a table has taken up by itself would be put back.
         if thing not in touched(table):
-            yield from click(evening, point_on(table, thing))
+            yield from click(driver, point_on(table, thing))
     if warns(things) and match_at(table).position == before:
-        yield from click(evening, point_on(table, things[-1]))
+        yield from click(driver, point_on(table, things[-1]))
 
 
 def can_be_dragged(table: Table, things: Sequence[Thing]) -> bool:
@@ -165,23 +165,23 @@ def point_on(table: Table, thing: Thing) -> QPoint:
     return table.viewport().mapToGlobal(point_of(table, thing))
 
 
-def by_keys(evening: Evening, table: Table, move: Move, _: random.Random) -> Acts:
+def by_keys(driver: Driver, table: Table, move: Move, _: random.Random) -> Acts:
     """Go to each thing of a move with arrow keys, and choose it with Enter."""
     before = match_at(table).position
     things = things_of(table, move)
     for thing in things:
         if thing not in touched(table):
             yield from walk(
-                evening, thing, table.focused_item, lambda item: table.item_rect(item).center()
+                driver, thing, table.focused_item, lambda item: table.item_rect(item).center()
             )
-            yield from press(evening, "Return")
+            yield from press(driver, "Return")
     if warns(things) and match_at(table).position == before:
-        yield from press(evening, "Return")
+        yield from press(driver, "Return")
 
 
 def assert_kept(game: str) -> None:
     """The match was written down to its end."""
-    (file,) = Places.find().played.iterdir()
+    (file,) = Paths.find().played.iterdir()
     record = records.decode(file.read_bytes(), GAMES)
     assert record.game == game
     assert record.result is not None

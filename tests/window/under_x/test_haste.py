@@ -13,11 +13,11 @@ from soiree.games import GAMES
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.zones import SEATS
 from soiree.storage import matches
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.ui.style.words import card_name
 from tests.truth import match_at
 from tests.ui.table.things import grid_at, hand_of, thing_at
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
 
 
@@ -27,19 +27,19 @@ def test_clicks_everywhere_for_one_round() -> None:
     meant: list[str] = []
     played: list[str] = []
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
-        yield lambda: evening.has_table
-        table = evening.table
-        while evening.sheet() is None:
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        yield lambda: driver.has_table
+        table = driver.table
+        while driver.sheet() is None:
             grid, decider = grid_at(table), table.play.decider
             if grid is not None and rng.random() < 0.5:
-                yield from choose(evening, rng.choice(grid.cards()), meant)
+                yield from choose(driver, rng.choice(grid.cards()), meant)
             elif decider is not None and grid is None and rng.random() < 0.5:
                 seat, _ = ASKS[rng.choice(table.play.view_now().legal)]
-                yield from click(evening, evening.hand_at(seat))
+                yield from click(driver, driver.hand_at(seat))
             else:
-                yield from disturb(evening, rng)
+                yield from disturb(driver, rng)
         match = match_at(table)
         played.extend(
             entry.move
@@ -51,14 +51,14 @@ def test_clicks_everywhere_for_one_round() -> None:
 
     assert spend(play, "--game", "soi", "--seed", "5") == 0
     assert played == meant
-    record, notice = matches.load(Places.find(), GAMES["soi"])
+    record, notice = matches.load(Paths.find(), GAMES["soi"])
     assert notice is None
     assert record is not None
 
 
-def choose(evening: Evening, button: QToolButton, meant: list[str]) -> Acts:
+def choose(driver: Driver, button: QToolButton, meant: list[str]) -> Acts:
     """Click a card in the grid, whatever moves meanwhile."""
-    table = evening.table
+    table = driver.table
     (seat,) = [seat for seat in range(SEATS) if hand_of(table, seat).glows]
     (move,) = [
         move
@@ -66,17 +66,17 @@ def choose(evening: Evening, button: QToolButton, meant: list[str]) -> Acts:
         if ASKS[move][0] == seat and card_name(ASKS[move][1]) == button.accessibleName()
     ]
     meant.append(move)
-    before = evening.entries
-    yield from click(evening, button)
-    assert match_at(evening.table).entries[before] == Decision(table.play.viewer, move)
+    before = driver.entries
+    yield from click(driver, button)
+    assert match_at(driver.table).entries[before] == Decision(table.play.viewer, move)
 
 
-def disturb(evening: Evening, rng: random.Random) -> Acts:
+def disturb(driver: Driver, rng: random.Random) -> Acts:
     """Click, click twice, click with another button, or drag, anywhere on the table.
 
     Not on the grid of cards to ask for, where a click is a choice.
     """
-    table = evening.table
+    table = driver.table
     area = QRect(table.viewport().mapToGlobal(QPoint()), table.viewport().size())
 
     def anywhere() -> QPoint:
@@ -88,10 +88,10 @@ def disturb(evening: Evening, rng: random.Random) -> Acts:
 
     kind, at = rng.randrange(4), anywhere()
     if kind == 0:
-        yield from drag(evening, at, anywhere())
+        yield from drag(driver, at, anywhere())
     elif kind == 1:
-        yield from click(evening, at, button=3)
+        yield from click(driver, at, button=3)
     else:
         # The first of two clicks on a hand may open the grid right under the second one.
         on_felt = thing_at(table, table.viewport().mapFromGlobal(at)) is None
-        yield from click(evening, at, times=2 if on_felt else 1)
+        yield from click(driver, at, times=2 if on_felt else 1)

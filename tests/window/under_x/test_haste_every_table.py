@@ -14,12 +14,12 @@ from soiree.core.entries import Decision, Move
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.storage import matches
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.table.things import Thing, is_place, legal_at, thing_at, things_of, touched
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
 from tests.window.under_x.test_every_table import by_mouse, some
 
@@ -72,36 +72,36 @@ def test_what_is_chosen_in_haste_is_what_was_touched(game: str) -> None:
     choose_settings(speed="normal", games={game: GameChoices(options=options, seats=seats)})
     chosen: dict[int, Move] = {}
 
-    def play(evening: Evening) -> Acts:
+    def play(driver: Driver) -> Acts:
         nonlocal chosen
-        yield from look_at(evening.window)
-        yield lambda: evening.has_table
-        rng, table = random.Random(3), evening.table
+        yield from look_at(driver.window)
+        yield lambda: driver.has_table
+        rng, table = random.Random(3), driver.table
         match, witness = match_at(table), Witness(table)
         for _ in range(TOUCHES):
             if len(choices_of(match, table.play.viewer)) == CHOICES:
                 break
-            if evening.sheet() is not None:
+            if driver.sheet() is not None:
                 if match.result is not None:
                     break
-                yield from click(evening, evening.button("Next round"))
-                yield lambda: evening.sheet() is None
-            elif evening.legal and rng.random() < 0.5:
+                yield from click(driver, driver.button("Next round"))
+                yield lambda: driver.sheet() is None
+            elif driver.legal and rng.random() < 0.5:
                 before = match.position
-                yield from by_mouse(evening, table, some(table.play.view_now().legal, rng), rng)
+                yield from by_mouse(driver, table, some(table.play.view_now().legal, rng), rng)
                 assert match.position > before
             else:
-                yield from disturb(evening, table, rng)
+                yield from disturb(driver, table, rng)
         chosen = choices_of(match, table.play.viewer)
         for position, move in chosen.items():
             assert move in witness.meant.get(position, ())
-        yield lambda: evening.sheet() or evening.legal
+        yield lambda: driver.sheet() or driver.legal
         assert table.disagreements() == []
         assert records.decode(records.encode(match.record()), GAMES) == match.record()
 
     assert spend(play, "--game", game, "--seed", "5") == 0
     assert len(chosen) >= CHOICES // 2
-    assert matches.load(Places.find(), GAMES[game])[1] is None
+    assert matches.load(Paths.find(), GAMES[game])[1] is None
 
 
 def choices_of(match: Match, seat: Seat) -> dict[int, Move]:
@@ -113,7 +113,7 @@ def choices_of(match: Match, seat: Seat) -> dict[int, Move]:
     }
 
 
-def disturb(evening: Evening, table: Table, rng: random.Random) -> Acts:
+def disturb(driver: Driver, table: Table, rng: random.Random) -> Acts:
     """Click, click twice, click with another button, or drag, anywhere on the table."""
     area = QRect(table.viewport().mapToGlobal(QPoint()), table.viewport().size())
 
@@ -122,8 +122,8 @@ def disturb(evening: Evening, table: Table, rng: random.Random) -> Acts:
 
     kind = rng.randrange(4)
     if kind == 0:
-        yield from drag(evening, anywhere(), anywhere())
+        yield from drag(driver, anywhere(), anywhere())
     elif kind == 1:
-        yield from click(evening, anywhere(), button=3)
+        yield from click(driver, anywhere(), button=3)
     else:
-        yield from click(evening, anywhere(), times=kind - 1)
+        yield from click(driver, anywhere(), times=kind - 1)

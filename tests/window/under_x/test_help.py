@@ -8,47 +8,47 @@ from soiree.ui.help.window import HelpWindow
 from tests.truth import match_at
 from tests.ui.table.sitting import point_of
 from tests.ui.table.things import things_of
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, look_at, press
 
 
 def test_one_can_play_while_help_is_open() -> None:
     choose_settings(lessons=["soy"])
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
-        yield lambda: evening.has_table
-        table = evening.table
-        yield lambda: evening.legal
-        yield from press(evening, "shift+F1")
-        yield lambda: opened(evening)
-        shown = opened(evening)
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        yield lambda: driver.has_table
+        table = driver.table
+        yield lambda: driver.legal
+        yield from press(driver, "shift+F1")
+        yield lambda: opened(driver)
+        shown = opened(driver)
         assert shown is not None
         assert shown.address == "soy/rules"
         assert QApplication.activeModalWidget() is None
         yield from look_at(shown)
         before = match_at(table).position
         # What is typed into the help is not for the table.
-        yield from press(evening, "Down", "Down")
+        yield from press(driver, "Down", "Down")
         assert shown.address != "soy/rules"
         assert match_at(table).position == before
-        yield from look_at(evening.window)
-        card, place = things_of(table, evening.legal[0])
+        yield from look_at(driver.window)
+        card, place = things_of(table, driver.legal[0])
         for thing in (card, place):
-            yield from click(evening, table.viewport().mapToGlobal(point_of(table, thing)))
+            yield from click(driver, table.viewport().mapToGlobal(point_of(table, thing)))
         yield lambda: match_at(table).position > before
         assert shown.isVisible()
-        yield from press(evening, "F1")
-        assert opened(evening) is shown
+        yield from press(driver, "F1")
+        assert opened(driver) is shown
         assert shown.address == "soy/game"
         yield from look_at(shown)
-        yield from press(evening, "Escape")
-        yield lambda: opened(evening) is None
+        yield from press(driver, "Escape")
+        yield lambda: opened(driver) is None
 
     assert spend(play, "--game", "soy", "--seed", "2") == 0
 
 
-def opened(evening: Evening) -> HelpWindow | None:
+def opened(driver: Driver) -> HelpWindow | None:
     """The help that is open, if it is."""
-    found = evening.window.findChildren(HelpWindow)
+    found = driver.window.findChildren(HelpWindow)
     return next((each for each in found if each.isVisible()), None)

@@ -19,7 +19,7 @@ from soiree.ui.games.soi.layout import Side, side_of
 from soiree.ui.help.window import HelpWindow
 from tests.truth import match_at
 from tests.ui.table.things import grid_at, hand_of, touched
-from tests.window.evening import Acts, Evening, choose_settings, play_rounds, spend
+from tests.window.driver import Acts, Driver, choose_settings, play_rounds, spend
 from tests.window.under_x.hands import look_at, press
 
 ARROWS = {"Left": QPoint(-1, 0), "Right": QPoint(1, 0), "Up": QPoint(0, -1), "Down": QPoint(0, 1)}
@@ -31,21 +31,21 @@ def test_a_whole_match_with_the_keyboard_alone() -> None:
     rng = random.Random(2)
     ways = [ask_at_a_hand, ask_with_a_card, ask_by_typing]
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
-        yield from go_to_tile(evening, "Soi")
-        yield from press(evening, "Return")
-        yield lambda: evening.has_table
-        table = evening.table
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        yield from go_to_tile(driver, "Soi")
+        yield from press(driver, "Return")
+        yield lambda: driver.has_table
+        table = driver.table
         yield from play_rounds(
-            evening,
-            ask=lambda move: rng.choice(ways)(evening, move),
-            go_on=lambda: press(evening, "Return"),
-            hurry=lambda: press(evening, "space"),
+            driver,
+            ask=lambda move: rng.choice(ways)(driver, move),
+            go_on=lambda: press(driver, "Return"),
+            hurry=lambda: press(driver, "space"),
             rng=rng,
         )
-        yield from press(evening, "Return")
-        yield lambda: evening.has_table and evening.table is not table
+        yield from press(driver, "Return")
+        yield lambda: driver.has_table and driver.table is not table
 
     assert spend(play) == 0
 
@@ -55,14 +55,14 @@ def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> N
     """It did nothing. It still plays nothing: a person has not seen what would be played."""
     choose_settings(games={game: GameChoices(timed=False)})
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
-        table = evening.host.table
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        table = driver.host.table
         assert table is not None
         yield lambda: table.play.decider is not None and not table.play.moving
         before = match_at(table).position
         assert table.focused_item() is None
-        yield from press(evening, "Return")
+        yield from press(driver, "Return")
         found = table.focused_item()
         assert found is not None
         assert table.can_press(found)
@@ -74,125 +74,125 @@ def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> N
 def test_menus_panel_and_dialogs_open_and_close_by_keys() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        window = evening.window
+    def play(driver: Driver) -> Acts:
+        window = driver.window
         yield from look_at(window)
-        yield lambda: evening.has_table and evening.legal
-        table = evening.table
+        yield lambda: driver.has_table and driver.legal
+        table = driver.table
         assert table.hasFocus()
         for key in ("F9", "ctrl+1", "ctrl+2", "ctrl+m"):
-            yield from press(evening, key)
-            assert_panel(evening, is_open=True)
-            yield from press(evening, "Escape")
-            assert_panel(evening, is_open=False)
+            yield from press(driver, key)
+            assert_panel(driver, is_open=True)
+            yield from press(driver, "Escape")
+            assert_panel(driver, is_open=False)
             assert table.hasFocus()
         for key in ("F1", "shift+F1"):
-            yield from press(evening, key)
+            yield from press(driver, key)
             yield lambda: any(page.isVisible() for page in window.findChildren(HelpWindow))
             (beside,) = window.findChildren(HelpWindow)
             yield from look_at(beside)
-            yield from press(evening, "Escape")
+            yield from press(driver, "Escape")
             yield lambda: not any(page.isVisible() for page in window.findChildren(HelpWindow))
             yield from look_at(window)
             assert table.hasFocus()
         for key in ("ctrl+comma", "ctrl+n", "ctrl+d"):
-            yield from press(evening, key)
-            yield from dialog_opens(evening)
-            yield from press(evening, "Escape")
+            yield from press(driver, key)
+            yield from dialog_opens(driver)
+            yield from press(driver, "Escape")
             yield lambda: QApplication.activeModalWidget() is None
             yield from look_at(window)
             assert table.hasFocus()
         for key in ("alt+g", "alt+v", "alt+s", "alt+h"):
-            yield from press(evening, key)
+            yield from press(driver, key)
             yield QApplication.activePopupWidget
-            yield from press(evening, "Down", "Escape")
+            yield from press(driver, "Down", "Escape")
             yield lambda: QApplication.activePopupWidget() is None
-            yield from press(evening, "Escape")
+            yield from press(driver, "Escape")
             assert table.hasFocus()
-        before = evening.legal
-        yield from press(evening, "ctrl+Home")
-        yield lambda: not evening.has_table
-        yield from go_to_tile(evening, "Soi")
-        yield from press(evening, "Return")
-        yield lambda: evening.has_table and evening.legal
-        assert evening.legal == before
+        before = driver.legal
+        yield from press(driver, "ctrl+Home")
+        yield lambda: not driver.has_table
+        yield from go_to_tile(driver, "Soi")
+        yield from press(driver, "Return")
+        yield lambda: driver.has_table and driver.legal
+        assert driver.legal == before
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
 
 
-def ask_at_a_hand(evening: Evening, move: str) -> Acts:
+def ask_at_a_hand(driver: Driver, move: str) -> Acts:
     """Go to the player's hand, and choose the card there."""
-    yield from clear_the_table(evening)
+    yield from clear_the_table(driver)
     seat, wanted = ASKS[move]
-    yield from go_to_hand(evening, seat)
-    yield from choose_in_grid(evening, wanted)
+    yield from go_to_hand(driver, seat)
+    yield from choose_in_grid(driver, wanted)
 
 
-def ask_with_a_card(evening: Evening, move: str) -> Acts:
+def ask_with_a_card(driver: Driver, move: str) -> Acts:
     """Pick up a card of the rank, go to the player's hand, and choose the card there."""
-    yield from clear_the_table(evening)
-    table = evening.table
+    yield from clear_the_table(driver)
+    table = driver.table
     seat, wanted = ASKS[move]
     hand = table.board.zones[Zone("hand", table.play.viewer)]
     own = next(
         card for card in hand if card.card is not None and rank_of(card.card) == rank_of(wanted)
     )
-    yield from walk(evening, own, table.focused_item, lambda item: table.item_rect(item).center())
-    yield from press(evening, "Return")
+    yield from walk(driver, own, table.focused_item, lambda item: table.item_rect(item).center())
+    yield from press(driver, "Return")
     assert touched(table) == (own,)
-    yield from go_to_hand(evening, seat)
+    yield from go_to_hand(driver, seat)
     grid = grid_at(table)
     assert grid is not None
     assert len(grid.cards()) <= 3
-    yield from choose_in_grid(evening, wanted)
+    yield from choose_in_grid(driver, wanted)
 
 
-def ask_by_typing(evening: Evening, move: str) -> Acts:
+def ask_by_typing(driver: Driver, move: str) -> Acts:
     """Type the card, and say whom where there is a choice."""
-    yield from clear_the_table(evening)
-    table = evening.table
+    yield from clear_the_table(driver)
+    table = driver.table
     seat, wanted = ASKS[move]
-    before = evening.entries
-    others = {asked for asked, card in map(ASKS.__getitem__, evening.legal) if card == wanted}
-    yield from press(evening, *spell(wanted).lower(), "Return")
+    before = driver.entries
+    others = {asked for asked, card in map(ASKS.__getitem__, driver.legal) if card == wanted}
+    yield from press(driver, *spell(wanted).lower(), "Return")
     if len(others) > 1:
-        assert evening.entries == before
-        yield from press(evening, TOWARDS[side_of(seat, table.play.viewer)])
+        assert driver.entries == before
+        yield from press(driver, TOWARDS[side_of(seat, table.play.viewer)])
         assert table.focused_item() is hand_of(table, seat)
-        yield from press(evening, "Return")
+        yield from press(driver, "Return")
 
 
-def go_to_tile(evening: Evening, game: str) -> Acts:
+def go_to_tile(driver: Driver, game: str) -> Acts:
     yield from walk(
-        evening,
-        evening.shown(QWidget, game),
+        driver,
+        driver.shown(QWidget, game),
         QApplication.focusWidget,
         lambda tile: tile.mapToGlobal(QPoint()),
     )
 
 
-def go_to_hand(evening: Evening, seat: Seat) -> Acts:
-    table = evening.table
+def go_to_hand(driver: Driver, seat: Seat) -> Acts:
+    table = driver.table
     yield from walk(
-        evening,
+        driver,
         hand_of(table, seat),
         table.focused_item,
         lambda item: table.item_rect(item).center(),
     )
-    yield from press(evening, "Return")
+    yield from press(driver, "Return")
 
 
-def choose_in_grid(evening: Evening, wanted: int) -> Acts:
-    yield lambda: grid_at(evening.table) is not None
-    button = evening.choice_of(wanted)
+def choose_in_grid(driver: Driver, wanted: int) -> Acts:
+    yield lambda: grid_at(driver.table) is not None
+    button = driver.choice_of(wanted)
     yield from walk(
-        evening, button, QApplication.focusWidget, lambda each: each.mapToGlobal(QPoint())
+        driver, button, QApplication.focusWidget, lambda each: each.mapToGlobal(QPoint())
     )
-    yield from press(evening, "Return")
+    yield from press(driver, "Return")
 
 
 def walk(
-    evening: Evening,
+    driver: Driver,
     goal: object,
     focus: Callable[[], object],
     place: Callable[..., QPoint],
@@ -204,7 +204,7 @@ def walk(
         arrows = sorted(ARROWS, key=lambda arrow: -QPoint.dotProduct(ARROWS[arrow], way))
         arrow = _next_arrow(led, here, arrows)
         assert arrow is not None, f"no arrows lead from {here} to {goal}"
-        yield from press(evening, arrow)
+        yield from press(driver, arrow)
         led.setdefault(here, {})[arrow] = focus()
 
 
@@ -226,21 +226,21 @@ def _next_arrow(
     return None
 
 
-def clear_the_table(evening: Evening) -> Acts:
+def clear_the_table(driver: Driver) -> Acts:
     """The key that hurried may have opened a hand, or picked a card, as the turn came."""
-    table = evening.table
+    table = driver.table
     if grid_at(table) is not None or touched(table):
-        yield from press(evening, "Escape")
+        yield from press(driver, "Escape")
     assert grid_at(table) is None
     assert touched(table) == ()
     assert table.hasFocus()
 
 
-def assert_panel(evening: Evening, *, is_open: bool) -> None:
-    assert evening.window.panel_is_open is is_open
-    assert evening.window.panel.isVisible() is is_open
+def assert_panel(driver: Driver, *, is_open: bool) -> None:
+    assert driver.window.panel_is_open is is_open
+    assert driver.window.panel.isVisible() is is_open
 
 
-def dialog_opens(evening: Evening) -> Acts:
+def dialog_opens(driver: Driver) -> Acts:
     yield lambda: isinstance(QApplication.activeModalWidget(), QDialog)
-    yield from look_at(evening.front)
+    yield from look_at(driver.front)

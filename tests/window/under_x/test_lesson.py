@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 
 from soiree.games import GAMES
 from soiree.storage import settings as settings_file
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.ui.table.plates import Button
 from soiree.ui.window.lesson_window import LessonWindow
 from tests.truth import match_at
 from tests.ui.table.sitting import point_of
 from tests.ui.table.things import things_of, touched
-from tests.window.evening import Acts, Condition, Evening, choose_settings, spend
+from tests.window.driver import Acts, Condition, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 
 
@@ -21,50 +21,50 @@ from tests.window.under_x.hands import click, drag, look_at, press
 def test_a_lesson_with_the_mouse_alone(game: str) -> None:
     choose_settings(speed="fast")
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
-        yield lambda: evening.has_table
-        table = evening.host.table
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        yield lambda: driver.has_table
+        table = driver.host.table
         assert table is not None
         yield lambda: not table.play.moving
         name = f"Learn {GAMES[game].title} in one minute"
-        offer = evening.shown(QToolButton, name)
+        offer = driver.shown(QToolButton, name)
         assert offer is not None
-        yield from click(evening, offer)
-        yield lambda: isinstance(evening.front, LessonWindow) and evening.front.table
-        lesson = evening.front
+        yield from click(driver, offer)
+        yield lambda: isinstance(driver.front, LessonWindow) and driver.front.table
+        lesson = driver.front
         assert isinstance(lesson, LessonWindow)
         yield from look_at(lesson)
         before = match_at(table).position
         for number, step in enumerate(lesson.lesson.steps):
             yield arrived(lesson, number)
-            yield from by_mouse(evening, lesson, sorted(step.exercise.moves)[0])
+            yield from by_mouse(driver, lesson, sorted(step.exercise.moves)[0])
             yield lambda: lesson.caption.is_done
-            yield from click(evening, lesson.caption.next)
-        yield lambda: evening.front is evening.window
-        assert evening.host.table is table
+            yield from click(driver, lesson.caption.next)
+        yield lambda: driver.front is driver.window
+        assert driver.host.table is table
         assert match_at(table).position == before
-        assert evening.shown(QToolButton, name) is None
+        assert driver.shown(QToolButton, name) is None
 
     assert spend(play, "--game", game, "--seed", "2") == 0
-    assert settings_file.load(Places.find(), GAMES).settings.lessons == [game]
+    assert settings_file.load(Paths.find(), GAMES).settings.lessons == [game]
 
 
 def test_a_lesson_is_begun_and_left_by_keys() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
-        yield lambda: evening.shown(QPushButton, "New game of Soi")
-        yield from press(evening, "alt+h", "i")
-        yield lambda: isinstance(evening.front, LessonWindow) and evening.front.table
-        lesson = evening.front
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        yield lambda: driver.shown(QPushButton, "New game of Soi")
+        yield from press(driver, "alt+h", "i")
+        yield lambda: isinstance(driver.front, LessonWindow) and driver.front.table
+        lesson = driver.front
         assert isinstance(lesson, LessonWindow)
         yield from look_at(lesson)
         yield lambda: turn(lesson)
-        yield from press(evening, "Escape")
-        yield lambda: evening.front is evening.window
-        assert not evening.has_table
+        yield from press(driver, "Escape")
+        yield lambda: driver.front is driver.window
+        assert not driver.has_table
 
     assert spend(play) == 0
 
@@ -79,7 +79,7 @@ def turn(lesson: LessonWindow) -> bool:
     return table is not None and table.play.decider is not None and not table.play.moving
 
 
-def by_mouse(evening: Evening, lesson: LessonWindow, move: str) -> Acts:
+def by_mouse(driver: Driver, lesson: LessonWindow, move: str) -> Acts:
     """Drag the card onto its place where a move has just those two, or click all there is."""
     table = lesson.table
     assert table is not None
@@ -87,8 +87,8 @@ def by_mouse(evening: Evening, lesson: LessonWindow, move: str) -> Acts:
     things = things_of(table, move)
     points = [port.mapToGlobal(point_of(table, thing)) for thing in things]
     if len(things) == 2 and not isinstance(things[1], Button):
-        yield from drag(evening, points[0], points[1])
+        yield from drag(driver, points[0], points[1])
         return
     for thing, point in zip(things, points, strict=True):
         if thing not in touched(table):
-            yield from click(evening, point)
+            yield from click(driver, point)

@@ -14,7 +14,7 @@ from soiree.ui.games.soi.layout import side_of
 from soiree.ui.table.pointers import Pointer
 from soiree.ui.window.banner import Banner
 from tests.truth import match_at
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import bare_felt, click, look_at, press, write
 from tests.window.under_x.test_keyboard import TOWARDS
 
@@ -22,23 +22,23 @@ from tests.window.under_x.test_keyboard import TOWARDS
 def test_there_and_back() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        yield from sit_down(evening)
-        start = evening.entries
-        yield from press(evening, "ctrl+z")
-        assert evening.entries == start, "nothing was chosen yet"
-        yield from ask(evening)
-        entries = list(match_at(evening.table).entries)
-        yield from press(evening, "ctrl+z")
-        yield lambda: evening.legal
-        assert evening.entries == start
-        yield from press(evening, "ctrl+shift+z")
-        yield lambda: evening.legal
-        assert match_at(evening.table).entries == entries
-        yield from press(evening, "l")
-        yield lambda: evening.legal
-        assert match_at(evening.table).entries == entries
-        log = evening.window.panel.log.lines()
+    def play(driver: Driver) -> Acts:
+        yield from sit_down(driver)
+        start = driver.entries
+        yield from press(driver, "ctrl+z")
+        assert driver.entries == start, "nothing was chosen yet"
+        yield from ask(driver)
+        entries = list(match_at(driver.table).entries)
+        yield from press(driver, "ctrl+z")
+        yield lambda: driver.legal
+        assert driver.entries == start
+        yield from press(driver, "ctrl+shift+z")
+        yield lambda: driver.legal
+        assert match_at(driver.table).entries == entries
+        yield from press(driver, "l")
+        yield lambda: driver.legal
+        assert match_at(driver.table).entries == entries
+        log = driver.window.panel.log.lines()
         assert len([line for line in log if line.startswith("You ask")]) == 1
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
@@ -47,35 +47,35 @@ def test_there_and_back() -> None:
 def test_a_hint_a_pause_and_a_demonstration() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        yield from sit_down(evening)
-        table = evening.table
-        yield from press(evening, "h")
+    def play(driver: Driver) -> Acts:
+        yield from sit_down(driver)
+        table = driver.table
+        yield from press(driver, "h")
         yield lambda: table.hinted
-        assert pointed_out(evening)
-        yield from press(evening, "Escape")
-        assert not pointed_out(evening)
+        assert pointed_out(driver)
+        yield from press(driver, "Escape")
+        assert not pointed_out(driver)
         for end in ("p", "space"):
-            yield from press(evening, "p")
-            yield lambda: evening.shown(Banner, "Paused")
-            assert is_paused(evening)
-            yield from press(evening, end)
-            assert evening.shown(Banner) is None
-            assert not is_paused(evening)
+            yield from press(driver, "p")
+            yield lambda: driver.shown(Banner, "Paused")
+            assert is_paused(driver)
+            yield from press(driver, end)
+            assert driver.shown(Banner) is None
+            assert not is_paused(driver)
             assert table.hasFocus()
-        yield from press(evening, "p")
-        yield from click(evening, bare_felt(table))
-        assert not is_paused(evening)
-        before = evening.entries
-        yield from press(evening, "d")
+        yield from press(driver, "p")
+        yield from click(driver, bare_felt(table))
+        assert not is_paused(driver)
+        before = driver.entries
+        yield from press(driver, "d")
         yield lambda: any(
             isinstance(entry, Decision) and entry.seat == table.play.viewer
             for entry in match_at(table).entries[before:]
         )
-        assert evening.shown(Banner, "Demo") is not None
-        yield from press(evening, "x")
-        assert evening.shown(Banner) is None
-        yield lambda: evening.sheet() or evening.legal
+        assert driver.shown(Banner, "Demo") is not None
+        yield from press(driver, "x")
+        assert driver.shown(Banner) is None
+        yield lambda: driver.sheet() or driver.legal
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
 
@@ -83,35 +83,35 @@ def test_a_hint_a_pause_and_a_demonstration() -> None:
 def test_the_deal_again_and_the_deal_of_a_text() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        yield from sit_down(evening)
-        first, start = deck(evening), evening.entries
-        yield from ask(evening)
-        yield from press(evening, "F5")
+    def play(driver: Driver) -> Acts:
+        yield from sit_down(driver)
+        first, start = deck(driver), driver.entries
+        yield from ask(driver)
+        yield from press(driver, "F5")
         yield QApplication.activeModalWidget
-        yield from look_at(evening.front)
-        yield from press(evening, "Escape")
+        yield from look_at(driver.front)
+        yield from press(driver, "Escape")
         yield lambda: QApplication.activeModalWidget() is None
-        yield from look_at(evening.window)
-        assert evening.entries > start, "Esc plays on"
-        yield from press(evening, "F5")
+        yield from look_at(driver.window)
+        assert driver.entries > start, "Esc plays on"
+        yield from press(driver, "F5")
         yield QApplication.activeModalWidget
-        yield from click(evening, evening.button("Start again"))
-        yield from sit_down(evening)
-        assert (deck(evening), evening.entries) == (first, start)
+        yield from click(driver, driver.button("Start again"))
+        yield from sit_down(driver)
+        assert (deck(driver), driver.entries) == (first, start)
         decks = []
         for _ in range(2):
-            yield from press(evening, "ctrl+d")
-            yield lambda: isinstance(evening.front, NumberedDialog)
-            yield from look_at(evening.front)
-            yield from write(evening, "Old friends")
-            yield from press(evening, "Return")
+            yield from press(driver, "ctrl+d")
+            yield lambda: isinstance(driver.front, NumberedDialog)
+            yield from look_at(driver.front)
+            yield from write(driver, "Old friends")
+            yield from press(driver, "Return")
             # The match that has begun is asked about first.
-            yield lambda: isinstance(evening.front, QMessageBox)
-            yield from look_at(evening.front)
-            yield from click(evening, evening.button("New match"))
-            yield from sit_down(evening)
-            decks.append(deck(evening))
+            yield lambda: isinstance(driver.front, QMessageBox)
+            yield from look_at(driver.front)
+            yield from click(driver, driver.button("New match"))
+            yield from sit_down(driver)
+            decks.append(deck(driver))
         assert decks[0] == decks[1] != first
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
@@ -121,33 +121,33 @@ def test_a_match_is_saved_as_a_file_and_opened_again(tmp_path: Path) -> None:
     choose_settings()
     file = tmp_path / "merry.soiree"
 
-    def play(evening: Evening) -> Acts:
-        yield from sit_down(evening)
-        yield from ask(evening)
-        saved = list(match_at(evening.table).entries)
-        yield from press(evening, "ctrl+shift+s")
-        yield from name_file(evening, file.with_suffix(""))
+    def play(driver: Driver) -> Acts:
+        yield from sit_down(driver)
+        yield from ask(driver)
+        saved = list(match_at(driver.table).entries)
+        yield from press(driver, "ctrl+shift+s")
+        yield from name_file(driver, file.with_suffix(""))
         yield file.exists
-        yield from look_at(evening.window)
-        yield from ask(evening)
-        assert match_at(evening.table).entries != saved
-        yield from press(evening, "ctrl+Home")
-        yield lambda: not evening.has_table
-        yield from press(evening, "ctrl+o")
-        yield from name_file(evening, file)
+        yield from look_at(driver.window)
+        yield from ask(driver)
+        assert match_at(driver.table).entries != saved
+        yield from press(driver, "ctrl+Home")
+        yield lambda: not driver.has_table
+        yield from press(driver, "ctrl+o")
+        yield from name_file(driver, file)
         # The match that goes on waits already.
-        yield lambda: isinstance(evening.front, QMessageBox)
-        yield from look_at(evening.front)
-        yield from click(evening, evening.button("Open the file"))
-        yield from sit_down(evening)
-        assert match_at(evening.table).entries == saved
-        yield from press(evening, "ctrl+Home")
-        yield lambda: not evening.has_table
+        yield lambda: isinstance(driver.front, QMessageBox)
+        yield from look_at(driver.front)
+        yield from click(driver, driver.button("Open the file"))
+        yield from sit_down(driver)
+        assert match_at(driver.table).entries == saved
+        yield from press(driver, "ctrl+Home")
+        yield lambda: not driver.has_table
         file.write_text("{}")
-        yield from press(evening, "ctrl+o")
-        yield from name_file(evening, file)
-        yield lambda: "cannot be opened" in evening.window.strip.sentences()[0]
-        assert not evening.has_table
+        yield from press(driver, "ctrl+o")
+        yield from name_file(driver, file)
+        yield lambda: "cannot be opened" in driver.window.strip.sentences()[0]
+        assert not driver.has_table
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
     assert file.read_text() == "{}"
@@ -156,70 +156,70 @@ def test_a_match_is_saved_as_a_file_and_opened_again(tmp_path: Path) -> None:
 def test_letters_that_are_typed_are_no_commands() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        yield from sit_down(evening)
-        table = evening.table
-        yield from press(evening, "7", "h", "d", "p", "l")
+    def play(driver: Driver) -> Acts:
+        yield from sit_down(driver)
+        table = driver.table
+        yield from press(driver, "7", "h", "d", "p", "l")
         field = QApplication.focusWidget()
         assert isinstance(field, QLineEdit)
         assert field.text() == "7hdpl"
-        yield from press(evening, "Escape")
-        assert not is_paused(evening)
+        yield from press(driver, "Escape")
+        assert not is_paused(driver)
         assert not table.play.client.demonstrates
         assert table.hinted is None
-        yield from press(evening, "ctrl+d")
-        yield lambda: isinstance(evening.front, NumberedDialog)
-        yield from look_at(evening.front)
-        yield from press(evening, "h", "d", "p", "l")
-        dialog = evening.front
+        yield from press(driver, "ctrl+d")
+        yield lambda: isinstance(driver.front, NumberedDialog)
+        yield from look_at(driver.front)
+        yield from press(driver, "h", "d", "p", "l")
+        dialog = driver.front
         assert isinstance(dialog, NumberedDialog)
         assert dialog.wanted.text() == "hdpl"
-        yield from press(evening, "Escape")
-        yield lambda: evening.front is evening.window
+        yield from press(driver, "Escape")
+        yield lambda: driver.front is driver.window
         assert not match_at(table).assisted
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
 
 
-def sit_down(evening: Evening) -> Acts:
+def sit_down(driver: Driver) -> Acts:
     """Wait for the person's turn."""
     yield lambda: QApplication.activeModalWidget() is None
-    yield from look_at(evening.window)
-    yield lambda: evening.has_table and evening.legal
+    yield from look_at(driver.window)
+    yield lambda: driver.has_table and driver.legal
 
 
-def ask(evening: Evening) -> Acts:
+def ask(driver: Driver) -> Acts:
     """Type any question, and wait for the next turn."""
-    move = evening.legal[0]
+    move = driver.legal[0]
     seat, wanted = ASKS[move]
-    before = evening.entries
-    yield from press(evening, *spell(wanted).lower(), "Return")
-    if evening.entries == before:
-        yield from press(evening, TOWARDS[side_of(seat, evening.table.play.viewer)], "Return")
-    yield lambda: evening.entries > before
-    yield lambda: evening.sheet() or evening.legal
-    assert evening.sheet() is None, "the round should last longer"
+    before = driver.entries
+    yield from press(driver, *spell(wanted).lower(), "Return")
+    if driver.entries == before:
+        yield from press(driver, TOWARDS[side_of(seat, driver.table.play.viewer)], "Return")
+    yield lambda: driver.entries > before
+    yield lambda: driver.sheet() or driver.legal
+    assert driver.sheet() is None, "the round should last longer"
 
 
-def name_file(evening: Evening, path: Path) -> Acts:
+def name_file(driver: Driver, path: Path) -> Acts:
     """Write a file's name into the dialog that opens, and Enter."""
-    yield lambda: isinstance(evening.front, QFileDialog)
-    yield from look_at(evening.front)
-    yield from press(evening, "ctrl+a")
-    yield from write(evening, str(path))
-    yield from press(evening, "Return")
-    yield lambda: not isinstance(evening.front, QFileDialog)
+    yield lambda: isinstance(driver.front, QFileDialog)
+    yield from look_at(driver.front)
+    yield from press(driver, "ctrl+a")
+    yield from write(driver, str(path))
+    yield from press(driver, "Return")
+    yield lambda: not isinstance(driver.front, QFileDialog)
 
 
-def is_paused(evening: Evening) -> bool:
-    return evening.table.play.client.is_paused
+def is_paused(driver: Driver) -> bool:
+    return driver.table.play.client.is_paused
 
 
-def pointed_out(evening: Evening) -> bool:
-    return any(isinstance(item, Pointer) for item in evening.table.scene().items())
+def pointed_out(driver: Driver) -> bool:
+    return any(isinstance(item, Pointer) for item in driver.table.scene().items())
 
 
-def deck(evening: Evening) -> Chance:
-    entry = match_at(evening.table).entries[0]
+def deck(driver: Driver) -> Chance:
+    entry = match_at(driver.table).entries[0]
     assert isinstance(entry, Chance)
     return entry

@@ -20,12 +20,12 @@ from soiree.core.cards import card
 from soiree.core.zones import Zone
 from soiree.games import GAMES
 from soiree.storage import settings as settings_file
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.style import sounds, theme
 from soiree.ui.table.appearance import Looks
 from tests.ui.decks.plain import plain_deck
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, look_at, press
 
 SOI = ("--game", "soi", "--seed", "1")
@@ -33,32 +33,32 @@ SOI = ("--game", "soi", "--seed", "1")
 
 def kept() -> Settings:
     """What is on disk."""
-    return settings_file.load(Places.find(), GAMES).settings
+    return settings_file.load(Paths.find(), GAMES).settings
 
 
-def opens(evening: Evening) -> Acts:
+def opens(driver: Driver) -> Acts:
     """Wait for the person's turn, and open the preferences."""
-    yield from look_at(evening.window)
-    yield lambda: evening.has_table and evening.legal
-    yield from press(evening, "ctrl+comma")
-    yield lambda: evening.shown(QPushButton, "Undo changes")
-    yield from look_at(evening.front)
+    yield from look_at(driver.window)
+    yield lambda: driver.has_table and driver.legal
+    yield from press(driver, "ctrl+comma")
+    yield lambda: driver.shown(QPushButton, "Undo changes")
+    yield from look_at(driver.front)
 
 
-def closes(evening: Evening) -> Acts:
-    yield from press(evening, "Escape")
-    yield lambda: evening.front is evening.window
-    yield from look_at(evening.window)
-    assert evening.table.hasFocus()
+def closes(driver: Driver) -> Acts:
+    yield from press(driver, "Escape")
+    yield lambda: driver.front is driver.window
+    yield from look_at(driver.window)
+    assert driver.table.hasFocus()
 
 
-def goes_to(evening: Evening, name: str) -> Acts:
+def goes_to(driver: Driver, name: str) -> Acts:
     """Press Tab until the focus is on the row, the button or the tabs of that name."""
     first: QWidget | None = None
     while name not in called(here := QApplication.focusWidget()):
         assert here is not first, f"Tab does not lead to {name}"
         first = first or here
-        yield from press(evening, "Tab")
+        yield from press(driver, "Tab")
 
 
 def called(widget: QWidget | None) -> tuple[str, ...]:
@@ -68,32 +68,32 @@ def called(widget: QWidget | None) -> tuple[str, ...]:
     return (text, widget.accessibleName()) if widget is not None else ()
 
 
-def turns_to(evening: Evening, page: int) -> Acts:
+def turns_to(driver: Driver, page: int) -> Acts:
     """Go to another page by the tabs."""
-    yield from goes_to(evening, "tabs")
+    yield from goes_to(driver, "tabs")
     tabs = QApplication.focusWidget()
     assert isinstance(tabs, QTabBar)
     while tabs.currentIndex() != page:
-        yield from press(evening, "Right" if tabs.currentIndex() < page else "Left")
+        yield from press(driver, "Right" if tabs.currentIndex() < page else "Left")
 
 
-def chooses(evening: Evening, row: str, value: str) -> Acts:
+def chooses(driver: Driver, row: str, value: str) -> Acts:
     """Choose a value in a drop-down, with arrows."""
-    yield from goes_to(evening, row)
+    yield from goes_to(driver, row)
     box = QApplication.focusWidget()
     assert isinstance(box, QComboBox)
     way = "Down" if box.findData(value) > box.currentIndex() else "Up"
     while box.currentData() != value:
-        yield from press(evening, way)
+        yield from press(driver, way)
 
 
-def looks(evening: Evening) -> Looks:
-    return evening.table.shown.looks
+def looks(driver: Driver) -> Looks:
+    return driver.table.shown.looks
 
 
-def card_pictures(evening: Evening) -> tuple[object, object]:
+def card_pictures(driver: Driver) -> tuple[object, object]:
     """The colours in the middle of a face and of a back, as they lie on the table."""
-    (mine, other) = (evening.table.board.zones[Zone("hand", seat)][0].spot.art for seat in (0, 1))
+    (mine, other) = (driver.table.board.zones[Zone("hand", seat)][0].spot.art for seat in (0, 1))
     face, back = mine.face(card("QC")).toImage(), other.back().toImage()
     return face, back
 
@@ -101,25 +101,25 @@ def card_pictures(evening: Evening) -> tuple[object, object]:
 def test_what_is_seen() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        yield from opens(evening)
-        yield from chooses(evening, "Felt", "aubergine")
-        assert looks(evening).felt == "aubergine"
+    def play(driver: Driver) -> Acts:
+        yield from opens(driver)
+        yield from chooses(driver, "Felt", "aubergine")
+        assert looks(driver).felt == "aubergine"
         palette = QApplication.palette().window().color()
         other = "dark" if palette == theme.LIGHT.window else "light"
-        yield from chooses(evening, "Menus and dialogs", other)
+        yield from chooses(driver, "Menus and dialogs", other)
         assert QApplication.palette().window().color() != palette
-        face, back = card_pictures(evening)
-        yield from chooses(evening, "Cards", "large-index")
-        yield lambda: card_pictures(evening)[0] != face
-        assert card_pictures(evening)[1] == back
-        yield from chooses(evening, "Backs", "towers")
-        yield lambda: card_pictures(evening)[1] != back
-        yield from closes(evening)
+        face, back = card_pictures(driver)
+        yield from chooses(driver, "Cards", "large-index")
+        yield lambda: card_pictures(driver)[0] != face
+        assert card_pictures(driver)[1] == back
+        yield from chooses(driver, "Backs", "towers")
+        yield lambda: card_pictures(driver)[1] != back
+        yield from closes(driver)
         settings = kept()
         assert (settings.felt, settings.colours) == ("aubergine", other)
         assert (settings.deck, settings.back) == ("large-index", "towers")
-        assert checked(evening, "Felt") == "Aubergine"
+        assert checked(driver, "Felt") == "Aubergine"
 
     assert spend(play, *SOI) == 0
 
@@ -127,25 +127,25 @@ def test_what_is_seen() -> None:
 def test_what_moves_and_is_heard() -> None:
     choose_settings(speed="fast")
 
-    def play(evening: Evening) -> Acts:
-        yield from opens(evening)
-        yield from turns_to(evening, 1)
-        yield from chooses(evening, "Motion", "slow")
-        assert looks(evening).speed == "slow"
-        yield from chooses(evening, "Reduced motion", "on")
-        assert looks(evening).speed == "off"
-        yield from chooses(evening, "Reduced motion", "off")
-        assert looks(evening).speed == "slow"
+    def play(driver: Driver) -> Acts:
+        yield from opens(driver)
+        yield from turns_to(driver, 1)
+        yield from chooses(driver, "Motion", "slow")
+        assert looks(driver).speed == "slow"
+        yield from chooses(driver, "Reduced motion", "on")
+        assert looks(driver).speed == "off"
+        yield from chooses(driver, "Reduced motion", "off")
+        assert looks(driver).speed == "slow"
         if sounds.is_installed():
-            yield from goes_to(evening, "Volume")
+            yield from goes_to(driver, "Volume")
             assert isinstance(QApplication.focusWidget(), QSlider)
-            yield from press(evening, "Left", "Left")
-            yield from goes_to(evening, "Let cards, turns and victories be heard")
-            yield from press(evening, "space")
+            yield from press(driver, "Left", "Left")
+            yield from goes_to(driver, "Let cards, turns and victories be heard")
+            yield from press(driver, "space")
             assert (kept().volume, kept().sound) == (50, False)
-        yield from closes(evening)
+        yield from closes(driver)
         assert (kept().speed, kept().reduced_motion) == ("slow", "off")
-        assert checked(evening, "Speed") == "Slow"
+        assert checked(driver, "Speed") == "Slow"
 
     assert spend(play, *SOI) == 0
 
@@ -153,24 +153,24 @@ def test_what_moves_and_is_heard() -> None:
 def test_how_it_is_played() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        yield from opens(evening)
-        yield from turns_to(evening, 2)
-        yield from goes_to(evening, "Your name")
-        yield from press(evening, *"Ida")
+    def play(driver: Driver) -> Acts:
+        yield from opens(driver)
+        yield from turns_to(driver, 2)
+        yield from goes_to(driver, "Your name")
+        yield from press(driver, *"Ida")
         for text in ("Opponents say", "Ask before", "Left-handed", "Sort the computers"):
-            yield from goes_to_tick(evening, text)
-            yield from press(evening, "space")
-        assert not looks(evening).warnings
-        assert looks(evening).left_handed
-        assert looks(evening).sort_cards
-        yield from goes_to(evening, "A message stays")
-        yield from press(evening, "ctrl+a", *"350")
-        assert looks(evening).message_delay == 350
-        yield from press(evening, "ctrl+a", *"100")
-        assert "A message stays from 200 to 600 milliseconds." in evening.texts()
-        assert looks(evening).message_delay == 350
-        yield from closes(evening)
+            yield from goes_to_tick(driver, text)
+            yield from press(driver, "space")
+        assert not looks(driver).warnings
+        assert looks(driver).left_handed
+        assert looks(driver).sort_cards
+        yield from goes_to(driver, "A message stays")
+        yield from press(driver, "ctrl+a", *"350")
+        assert looks(driver).message_delay == 350
+        yield from press(driver, "ctrl+a", *"100")
+        assert "A message stays from 200 to 600 milliseconds." in driver.texts()
+        assert looks(driver).message_delay == 350
+        yield from closes(driver)
         settings = kept()
         assert settings.player == "Ida"
         assert not settings.remarks
@@ -179,31 +179,31 @@ def test_how_it_is_played() -> None:
     assert spend(play, *SOI) == 0
 
 
-def goes_to_tick(evening: Evening, start: str) -> Acts:
+def goes_to_tick(driver: Driver, start: str) -> Acts:
     first: QWidget | None = None
     while not called(here := QApplication.focusWidget())[0].startswith(start):
         assert here is not first, f"Tab does not lead to {start}"
         first = first or here
-        yield from press(evening, "Tab")
+        yield from press(driver, "Tab")
 
 
 def test_all_of_it_can_be_undone_with_one_click() -> None:
     choose_settings()
 
-    def play(evening: Evening) -> Acts:
-        yield from opens(evening)
-        before, pictures = kept(), card_pictures(evening)
-        yield from chooses(evening, "Felt", "linen")
-        yield from chooses(evening, "Cards", "four-colour")
-        yield lambda: card_pictures(evening)[0] != pictures[0]
-        yield from turns_to(evening, 2)
-        yield from goes_to_tick(evening, "Left-handed")
-        yield from press(evening, "space")
-        assert looks(evening).left_handed
-        yield from click(evening, evening.button("Undo changes"))
-        yield lambda: card_pictures(evening) == pictures
-        assert (looks(evening).felt, looks(evening).left_handed) == ("bottle", False)
-        yield from closes(evening)
+    def play(driver: Driver) -> Acts:
+        yield from opens(driver)
+        before, pictures = kept(), card_pictures(driver)
+        yield from chooses(driver, "Felt", "linen")
+        yield from chooses(driver, "Cards", "four-colour")
+        yield lambda: card_pictures(driver)[0] != pictures[0]
+        yield from turns_to(driver, 2)
+        yield from goes_to_tick(driver, "Left-handed")
+        yield from press(driver, "space")
+        assert looks(driver).left_handed
+        yield from click(driver, driver.button("Undo changes"))
+        yield lambda: card_pictures(driver) == pictures
+        assert (looks(driver).felt, looks(driver).left_handed) == ("bottle", False)
+        yield from closes(driver)
         assert kept() == before
 
     assert spend(play, *SOI) == 0
@@ -214,39 +214,39 @@ def test_a_deck_is_added_with_the_file_dialog(tmp_path: Path) -> None:
     sound = plain_deck(tmp_path, "found.svgz", size=(100, 155))
     torn = plain_deck(tmp_path, "torn.svg", others={"7_heart": ""})
 
-    def play(evening: Evening) -> Acts:
-        yield from opens(evening)
-        pictures = card_pictures(evening)
-        yield from adds(evening, torn)
-        yield lambda: any("it has no 7 of hearts" in text for text in evening.texts())
-        assert card_pictures(evening) == pictures
-        yield from adds(evening, sound)
+    def play(driver: Driver) -> Acts:
+        yield from opens(driver)
+        pictures = card_pictures(driver)
+        yield from adds(driver, torn)
+        yield lambda: any("it has no 7 of hearts" in text for text in driver.texts())
+        assert card_pictures(driver) == pictures
+        yield from adds(driver, sound)
         yield lambda: kept().deck == "found"
-        yield lambda: card_pictures(evening)[0] != pictures[0]
-        yield from closes(evening)
-        yield lambda: not evening.table.play.moving
-        assert evening.table.disagreements() == []
+        yield lambda: card_pictures(driver)[0] != pictures[0]
+        yield from closes(driver)
+        yield lambda: not driver.table.play.moving
+        assert driver.table.disagreements() == []
 
     assert spend(play, *SOI) == 0
 
 
-def adds(evening: Evening, file: Path) -> Acts:
-    yield from click(evening, evening.button("Add a deck…"))
-    yield lambda: isinstance(evening.front, QFileDialog)
-    yield from look_at(evening.front)
-    line = evening.front.findChild(QLineEdit)
+def adds(driver: Driver, file: Path) -> Acts:
+    yield from click(driver, driver.button("Add a deck…"))
+    yield lambda: isinstance(driver.front, QFileDialog)
+    yield from look_at(driver.front)
+    line = driver.front.findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
     line.setText(str(file))
-    yield from press(evening, "Return")
-    yield lambda: evening.shown(QPushButton, "Add a deck…")
-    yield from look_at(evening.front)
+    yield from press(driver, "Return")
+    yield lambda: driver.shown(QPushButton, "Add a deck…")
+    yield from look_at(driver.front)
 
 
-def checked(evening: Evening, menu: str) -> str:
+def checked(driver: Driver, menu: str) -> str:
     """What is ticked in one of the settings' menus when it is opened."""
     within = next(
         action.menu()
-        for action in evening.window.findChildren(QAction)
+        for action in driver.window.findChildren(QAction)
         if action.menu() is not None and action.text().replace("&", "") == menu
     )
     within.aboutToShow.emit()  # type: ignore[attr-defined]

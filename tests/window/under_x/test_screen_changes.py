@@ -6,10 +6,10 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from soiree.storage import window as window_file
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.storage.window import WindowPlace
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import resize_screen
 
 USUAL = "1600x1000"
@@ -21,32 +21,32 @@ def lies_within(widget: QWidget, width: int, height: int) -> bool:
 
 def test_a_place_that_suits_is_kept_exactly() -> None:
     place = WindowPlace(211, 97, 1203, 771)
-    assert window_file.save(Places.find(), place) is None
+    assert window_file.save(Paths.find(), place) is None
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: evening.window.windowHandle().isExposed()
-        yield lambda: evening.window.geometry() == QRect(211, 97, 1203, 771)
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.window.windowHandle().isExposed()
+        yield lambda: driver.window.geometry() == QRect(211, 97, 1203, 771)
 
     assert spend(play) == 0
-    assert window_file.load(Places.find()) == place
+    assert window_file.load(Paths.find()) == place
 
 
 def test_a_place_partly_above_the_screen_comes_back_with_its_title_bar() -> None:
-    assert window_file.save(Places.find(), WindowPlace(-300, -200, 1200, 800)) is None
+    assert window_file.save(Paths.find(), WindowPlace(-300, -200, 1200, 800)) is None
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: lies_within(evening.window, 1600, 1000)
-        assert evening.window.size().toTuple() == (1200, 800)
+    def play(driver: Driver) -> Acts:
+        yield lambda: lies_within(driver.window, 1600, 1000)
+        assert driver.window.size().toTuple() == (1200, 800)
 
     assert spend(play) == 0
 
 
 def test_the_window_follows_the_screen_and_comes_back_with_it() -> None:
-    assert window_file.save(Places.find(), WindowPlace(250, 150, 1300, 820)) is None
+    assert window_file.save(Paths.find(), WindowPlace(250, 150, 1300, 820)) is None
     before = QRect(250, 150, 1300, 820)
 
-    def play(evening: Evening) -> Acts:
-        window = evening.window
+    def play(driver: Driver) -> Acts:
+        window = driver.window
         yield lambda: window.geometry() == before
         resize_screen("1024x600")
         yield lambda: lies_within(window, 1024, 600)
@@ -66,10 +66,10 @@ def test_the_window_follows_the_screen_and_comes_back_with_it() -> None:
 
 
 def test_a_window_that_was_moved_since_stays_where_it_was_put() -> None:
-    assert window_file.save(Places.find(), WindowPlace(250, 150, 1300, 820)) is None
+    assert window_file.save(Paths.find(), WindowPlace(250, 150, 1300, 820)) is None
 
-    def play(evening: Evening) -> Acts:
-        window = evening.window
+    def play(driver: Driver) -> Acts:
+        window = driver.window
         yield lambda: window.windowHandle().isExposed()
         resize_screen("1024x600")
         yield lambda: lies_within(window, 1024, 600)
@@ -91,16 +91,16 @@ def test_a_dialog_that_is_open_follows_too() -> None:
     settings = choose_settings()
     settings.games["spy"] = GameChoices(options={"players": 12})
 
-    def play(evening: Evening) -> Acts:
-        yield lambda: evening.window.windowHandle().isExposed()
-        evening.soon(lambda: evening.window.ask_new_game("spy"))
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.window.windowHandle().isExposed()
+        driver.soon(lambda: driver.window.ask_new_game("spy"))
         yield lambda: QApplication.activeModalWidget() is not None
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
         yield lambda: dialog.windowHandle().isExposed()
         resize_screen("1024x600")
         yield lambda: lies_within(dialog, 1024, 600)
-        start = evening.button("Start")
+        start = driver.button("Start")
         assert start.visibleRegion().boundingRect() == start.rect()
         assert isinstance(start, QPushButton)
         dialog.reject()

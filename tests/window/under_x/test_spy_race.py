@@ -19,7 +19,7 @@ from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import OPEN, PICK, PLACE, UNDER
 from soiree.games.spy.zones import PILE, Kind
 from soiree.storage import matches
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Place
@@ -32,7 +32,7 @@ from tests.ui.table.things import (
     places_of,
     things_of,
 )
-from tests.window.evening import Acts, Evening, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 from tests.window.under_x.test_every_table import point_on
 
@@ -40,8 +40,8 @@ HALF: dict[str, int | str] = {"players": 2, "deck": "half"}
 
 YOU, ADA = 0, 1
 
-Plays = Callable[[Evening, Table, Move], Acts]
-"""Makes a move at the table of an evening."""
+Plays = Callable[[Driver, Table, Move], Acts]
+"""Makes a move at the table in the driven program."""
 
 
 def leave_a_race() -> None:
@@ -54,26 +54,26 @@ def leave_a_race() -> None:
     while len(match.view(ADA).cards(Kind.HAND, ADA)) > 4:
         move = GAMES["spy"].player("middle")(match.view(ADA), rng, never)
         assert match.play(ADA, move, match.position, at=match.position / 10) is None
-    assert matches.save(Places.find(), match.record()) is None
+    assert matches.save(Paths.find(), match.record()) is None
 
 
-def race(evening: Evening, uncover: Callable[[Table], Acts], plays: Plays) -> Acts:
+def race(driver: Driver, uncover: Callable[[Table], Acts], plays: Plays) -> Acts:
     """Go on with the race, place every card, and pick, until the standing lies there."""
-    yield from look_at(evening.window)
-    yield lambda: evening.has_table
-    table = evening.table
+    yield from look_at(driver.window)
+    yield lambda: driver.has_table
+    table = driver.table
     match, rng = match_at(table), random.Random(1)
     assert is_covered(table)
     yield from uncover(table)
     # Nothing of the person's own moves in these waits but his own cards.
-    yield lambda: evening.legal
+    yield lambda: driver.legal
     started = match.position
-    while evening.sheet() is None:
+    while driver.sheet() is None:
         before = len(made_by(match, YOU))
         move = GAMES["spy"].player("middle")(match.view(YOU), rng, never)
-        yield from plays(evening, table, move)
+        yield from plays(driver, table, move)
         assert made_by(match, YOU)[before:] == [move]
-        yield lambda: evening.legal or evening.sheet()
+        yield lambda: driver.legal or driver.sheet()
     assert made_by(match, ADA, started), "the other one has raced meanwhile"
     assert_sound(table)
 
@@ -97,33 +97,33 @@ def test_a_race_by_the_mouse() -> None:
     leave_a_race()
     rng = random.Random(2)
 
-    def plays(evening: Evening, table: Table, move: Move) -> Acts:
+    def plays(driver: Driver, table: Table, move: Move) -> Acts:
         first, *others = things_of(table, move)
         to = point_on(table, others[-1] if others else first)
         if isinstance(first, CardItem) and rng.random() < 0.4:
             # Where the card will lie: it may still be on its way there.
             start = table.viewport().mapToGlobal(table.mapFromScene(first.spot.centre))
-            yield from drag(evening, start, to)
+            yield from drag(driver, start, to)
         else:
-            yield from click(evening, to)
+            yield from click(driver, to)
 
-    def uncover(evening: Evening) -> Callable[[Table], Acts]:
-        return lambda table: click(evening, point_on(table, button_in_sight(table, "P")))
+    def uncover(driver: Driver) -> Callable[[Table], Acts]:
+        return lambda table: click(driver, point_on(table, button_in_sight(table, "P")))
 
-    assert spend(lambda evening: race(evening, uncover(evening), plays), "--game", "spy") == 0
+    assert spend(lambda driver: race(driver, uncover(driver), plays), "--game", "spy") == 0
 
 
 def test_a_race_by_the_keyboard() -> None:
     leave_a_race()
 
-    def plays(evening: Evening, table: Table, move: Move) -> Acts:
+    def plays(driver: Driver, table: Table, move: Move) -> Acts:
         number = {**PLACE, **PICK}.get(move)
-        yield from press(evening, "space" if number is None else str(number + 1))
+        yield from press(driver, "space" if number is None else str(number + 1))
 
-    def uncover(evening: Evening) -> Callable[[Table], Acts]:
-        return lambda table: press(evening, "p")
+    def uncover(driver: Driver) -> Callable[[Table], Acts]:
+        return lambda table: press(driver, "p")
 
-    assert spend(lambda evening: race(evening, uncover(evening), plays), "--game", "spy") == 0
+    assert spend(lambda driver: race(driver, uncover(driver), plays), "--game", "spy") == 0
 
 
 def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
@@ -131,32 +131,32 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
     leave_a_race()
     rng = random.Random(3)
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
-        yield lambda: evening.has_table
-        table = evening.table
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        yield lambda: driver.has_table
+        table = driver.table
         match = match_at(table)
-        yield from click(evening, point_on(table, button_in_sight(table, "P")))
-        yield lambda: evening.legal
+        yield from click(driver, point_on(table, button_in_sight(table, "P")))
+        yield lambda: driver.legal
         while SpyFacts.of(match.view(YOU)).phase is Phase.RACE and YOU in match.deciders:
             before, legal = made_by(match, YOU), match.legal(YOU)
             if rng.random() < 0.2:
-                yield from click(evening, table.viewport().mapToGlobal(QPoint(6, 6)), times=2)
+                yield from click(driver, table.viewport().mapToGlobal(QPoint(6, 6)), times=2)
                 assert made_by(match, YOU) == before
                 continue
             place = rng.choice([*places_of(table, Kind.PILE, YOU), hand_of(table, YOU)])
             meant = moves_of(table, place)
             times = rng.choice([1, 1, 2])
-            yield from click(evening, point_on_place(table, place), times=times)
+            yield from click(driver, point_on_place(table, place), times=times)
             made = made_by(match, YOU)[len(before) :]
             # What a first click opened, a second one may be placed on.
             assert made[:1] == [] or made[0] in meant
             assert len(made) <= times
             assert bool(made) == bool(meant & set(legal))
-        yield lambda: evening.sheet() or evening.legal
-        if evening.legal:
-            yield from click(evening, point_on(table, things_of(table, evening.legal[0])[0]))
-        yield evening.sheet
+        yield lambda: driver.sheet() or driver.legal
+        if driver.legal:
+            yield from click(driver, point_on(table, things_of(table, driver.legal[0])[0]))
+        yield driver.sheet
         assert_sound(table)
 
     assert spend(play, "--game", "spy") == 0

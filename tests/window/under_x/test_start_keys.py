@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.window.evening import Acts, Evening, spend
+from tests.window.driver import Acts, Driver, spend
 from tests.window.under_x.hands import look_at, press
 
 
@@ -14,17 +14,17 @@ def focused() -> str:
 
 
 def test_enter_plays_before_any_other_key() -> None:
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
         yield lambda: focused() == "Soy"
-        yield from press(evening, "Return")
-        yield lambda: evening.has_table
-        assert evening.window.game == "soy"
+        yield from press(driver, "Return")
+        yield lambda: driver.has_table
+        assert driver.window.game == "soy"
         # And again where one has come back to.
-        yield from press(evening, "ctrl+Home")
-        yield lambda: not evening.has_table
-        yield from press(evening, "Return")
-        yield lambda: evening.has_table
+        yield from press(driver, "ctrl+Home")
+        yield lambda: not driver.has_table
+        yield from press(driver, "Return")
+        yield lambda: driver.has_table
 
     assert spend(play) == 0
 
@@ -53,11 +53,11 @@ def test_arrow_keys_go_the_way_they_point() -> None:
         ("Home", "Soy"),
     ]
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
         yield lambda: focused() == "Soy"
         for key, there in walk:
-            yield from press(evening, key)
+            yield from press(driver, key)
             assert focused() == there, key
 
     assert spend(play) == 0
@@ -66,17 +66,17 @@ def test_arrow_keys_go_the_way_they_point() -> None:
 def test_enter_on_a_button_presses_that_button() -> None:
     """On `New game…` it began a match."""
 
-    def play(evening: Evening) -> Acts:
-        yield from look_at(evening.window)
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
         yield lambda: focused() == "Soy"
-        yield from press(evening, "Tab", "Tab")
+        yield from press(driver, "Tab", "Tab")
         assert focused() == "New game of Soy"
-        yield from press(evening, "Return")
-        yield lambda: evening.front is not evening.window
-        dialog = evening.front
+        yield from press(driver, "Return")
+        yield lambda: driver.front is not driver.window
+        dialog = driver.front
         assert isinstance(dialog, QDialog)
         dialog.reject()
-        yield lambda: evening.front is evening.window
-        assert not evening.has_table
+        yield lambda: driver.front is driver.window
+        assert not driver.has_table
 
     assert spend(play) == 0

@@ -18,11 +18,11 @@ import pytest
 
 from soiree.core import records
 from soiree.core.records import Record
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.window.x_startup import CLIENT_MESSAGE, ClientMessage, connected
 from tests.ui.games.soi.soi_match import play_out, soi_match
-from tests.window.evening import PATIENCE, choose_settings
+from tests.window.driver import PATIENCE, choose_settings
 from tests.window.starts import soiree
 
 _T = TypeVar("_T")
@@ -87,9 +87,9 @@ def test_two_starts_at_the_same_moment_and_a_third_have_one_window() -> None:
 def test_after_a_kill_the_next_start_opens_and_the_one_after_is_handed_over() -> None:
     choose_settings()
     with running("--game", "soy"):
-        until(Places.find().address.exists)
+        until(Paths.find().address.exists)
         until(titles)
-    before = Places.find().address.read_bytes()
+    before = Paths.find().address.read_bytes()
     assert os.path.lexists(before)
     with running():
         until(lambda: titles() == ["Soirée"])
@@ -133,7 +133,7 @@ def test_the_desktop_is_told_when_the_person_started_it_and_that_it_has(
     """Without the time a window may not come to the front; without the end the cursor waits on."""
     choose_settings()
     with running(), connected() as (x, display):
-        until(Places.find().address.exists)
+        until(Paths.find().address.exists)
         root = x.XDefaultRootWindow(display)
         x.XSelectInput(display, ctypes.c_ulong(root), ctypes.c_long(SUBSTRUCTURE))
         x.XSync(display, 0)

@@ -14,8 +14,8 @@ from functools import cache
 from typing import ClassVar, Self
 
 from soiree.core.cards import ACE, DECK, JACK, Card, is_red, rank_of
-from soiree.core.entries import Chance, ChanceDue, Move
-from soiree.core.events import Began, Moved, Result, Said, Shown, Tell, Turn
+from soiree.core.entries import Chance, Move, PendingChance
+from soiree.core.events import Began, Emit, Moved, Result, Said, Shown, Turn
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -111,10 +111,10 @@ class Coops(ABC):
         self._protected = False
         self._result: Result | None = None
 
-    def chance(self) -> ChanceDue | None:
+    def chance(self) -> PendingChance | None:
         if self._phase is not _DEAL:
             return None
-        return _dealer_due(self.seats) if self._dealer is None else _deck_due(self.deck)
+        return _pending_dealer(self.seats) if self._dealer is None else _pending_deck(self.deck)
 
     def deciders(self) -> tuple[Seat, ...]:
         return () if self._phase is _DEAL or self._phase is _OVER else (self._turn,)
@@ -142,7 +142,7 @@ class Coops(ABC):
             )
         return self._why_not(seat, move)
 
-    def deal(self, chance: Chance, tell: Tell | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
         """SRH-1: the first dealer; or a deck, eight cards to each, the seat after him first."""
         if chance.kind == "dealer":
             self._dealer = chance.seat
@@ -161,35 +161,35 @@ class Coops(ABC):
         self._discard = []
         self._declarer = None
         self._protected = False
-        if tell:
-            tell(Began(self._round))
+        if emit:
+            emit(Began(self._round))
             for nth, card in enumerate(chance.cards[:dealt]):
                 slot, seat = nth // len(order), order[nth % len(order)]
                 if slot < 4:
-                    tell(Moved(card, STOCK, DOWN[seat * 4 + slot], only(seat)))
+                    emit(Moved(card, STOCK, DOWN[seat * 4 + slot], only(seat)))
                 else:
-                    tell(Moved(card, STOCK, UP[seat * 4 + slot - 4], EVERYONE))
-        self._begin_turn(order[0], tell)
+                    emit(Moved(card, STOCK, UP[seat * 4 + slot - 4], EVERYONE))
+        self._begin_turn(order[0], emit)
 
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
         """SRH-3 to SRH-6: the drawn card is used; or a turn ends, with a declaration or without."""
         if self._phase is _CARD:
-            self._use(seat, move, tell)
+            self._use(seat, move, emit)
             self._drawn = NO_CARD
             if self._top == len(self._deck):
-                self._end_round(tell)
+                self._end_round(emit)
             elif self._declarer is not None:
-                self._end_turn(tell)
+                self._end_turn(emit)
             else:
                 self._phase = _END
         elif self._phase is _END:
             if move != END:
                 self._declarer = seat
-                if tell:
-                    tell(Said(seat, self.call))
-            self._end_turn(tell)
+                if emit:
+                    emit(Said(seat, self.call))
+            self._end_turn(emit)
         else:
-            self._settle(seat, move, tell)
+            self._settle(seat, move, emit)
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -276,11 +276,11 @@ class Coops(ABC):
         return twin
 
     @abstractmethod
-    def _score_round(self, tell: Tell | None) -> None:
+    def _score_round(self, emit: Emit | None) -> None:
         """Score the round that has just ended, all cards being shown."""
 
     @abstractmethod
-    def _settle(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+    def _settle(self, seat: Seat, move: Move, emit: Emit | None) -> None:
         """Make a move that belongs to the scoring."""
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
@@ -292,25 +292,25 @@ class Coops(ABC):
             open_to_it &= ~_all_of(self._declarer)
         return _placings(seat, open_to_it & ~_all_of(seat))
 
-    def _use(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+    def _use(self, seat: Seat, move: Move, emit: Emit | None) -> None:
         """SRH-3: what the drawn card replaces goes to the discard pile, or it goes there itself."""
         drawn = self._drawn
         if move == TO_DISCARD:
             self._discard.append(drawn)
-            if tell:
-                tell(Moved(drawn, DRAWN[seat], DISCARD))
+            if emit:
+                emit(Moved(drawn, DRAWN[seat], DISCARD))
         elif move in OWN:
             place = seat * 4 + OWN[move]
             replaced = self._down[place]
             self._down[place] = drawn
             self._discard.append(replaced)
-            if tell:
-                tell(Moved(replaced, DOWN[place], DISCARD))
-                tell(Moved(drawn, DRAWN[seat], DOWN[place], only(seat)))
+            if emit:
+                emit(Moved(replaced, DOWN[place], DISCARD))
+                emit(Moved(drawn, DRAWN[seat], DOWN[place], only(seat)))
         else:
-            self._cover(seat, OVER[move], tell)
+            self._cover(seat, OVER[move], emit)
 
-    def _cover(self, seat: Seat, place: Place, tell: Tell | None) -> None:
+    def _cover(self, seat: Seat, place: Place, emit: Emit | None) -> None:
         """Put the drawn card in place of a face-up card."""
         drawn, replaced = self._drawn, self._up[place]
         self._up[place] = drawn
@@ -319,9 +319,9 @@ class Coops(ABC):
             self._note_aces()
         if place >> 2 == self._declarer:
             self._protected = True
-        if tell:
-            tell(Moved(replaced, UP[place], DISCARD))
-            tell(Moved(drawn, DRAWN[seat], UP[place]))
+        if emit:
+            emit(Moved(replaced, UP[place], DISCARD))
+            emit(Moved(drawn, DRAWN[seat], UP[place]))
 
     def _why_not(self, seat: Seat, move: Move) -> Refusal:
         """Why the drawn card may not be used so."""
@@ -344,31 +344,31 @@ class Coops(ABC):
             {"player": declarer},
         )
 
-    def _begin_turn(self, seat: Seat, tell: Tell | None) -> None:
+    def _begin_turn(self, seat: Seat, emit: Emit | None) -> None:
         """SRH-3: a turn begins with a card drawn."""
         self._turn = seat
         self._drawn = self._deck[self._top]
         self._top += 1
         self._phase = _CARD
-        if tell:
-            tell(Turn((seat,)))
-            tell(Moved(self._drawn, STOCK, DRAWN[seat], only(seat)))
+        if emit:
+            emit(Turn((seat,)))
+            emit(Moved(self._drawn, STOCK, DRAWN[seat], only(seat)))
 
-    def _end_turn(self, tell: Tell | None) -> None:
+    def _end_turn(self, emit: Emit | None) -> None:
         """SRH-5: after a declaration the turn goes round once more, to everyone else."""
         seat = self._after(self._turn)
         if seat == self._declarer:
-            self._end_round(tell)
+            self._end_round(emit)
         else:
-            self._begin_turn(seat, tell)
+            self._begin_turn(seat, emit)
 
-    def _end_round(self, tell: Tell | None) -> None:
+    def _end_round(self, emit: Emit | None) -> None:
         """SRH-7: all cards are shown first."""
-        if tell:
+        if emit:
             for seat in self._order():
                 for place in range(seat * 4, seat * 4 + 4):
-                    tell(Shown(DOWN[place], (self._down[place],), 1))
-        self._score_round(tell)
+                    emit(Shown(DOWN[place], (self._down[place],), 1))
+        self._score_round(emit)
 
     def _next_round(self) -> None:
         """SRH-1: the deal passes to the next seat."""
@@ -417,10 +417,10 @@ def _placings(seat: Seat, open_to_it: int) -> tuple[Move, ...]:
 
 
 @cache
-def _dealer_due(seats: int) -> ChanceDue:
-    return ChanceDue("dealer", seats=tuple(range(seats)))
+def _pending_dealer(seats: int) -> PendingChance:
+    return PendingChance("dealer", seats=tuple(range(seats)))
 
 
 @cache
-def _deck_due(deck: tuple[Card, ...]) -> ChanceDue:
-    return ChanceDue("deck", cards=deck, count=len(deck))
+def _pending_deck(deck: tuple[Card, ...]) -> PendingChance:
+    return PendingChance("deck", cards=deck, count=len(deck))

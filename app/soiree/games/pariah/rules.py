@@ -11,7 +11,7 @@ from typing import ClassVar, Self
 
 from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, is_court, rank_of
 from soiree.core.entries import Move
-from soiree.core.events import Ended, Moved, Result, Said, Scored, Tell
+from soiree.core.events import Emit, Ended, Moved, Result, Said, Scored
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -48,7 +48,7 @@ def is_valid(up: Card, down: Card) -> bool:
 class Pariah(Coops):
     """The whole truth of a match of Pariah; the contract is `soiree.core.states.State`."""
 
-    __slots__ = ("_owed",)
+    __slots__ = ("_additional",)
 
     title = "Pariah"
     deck = DECK
@@ -62,11 +62,11 @@ class Pariah(Coops):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options, SEATS)
-        self._owed = 0  # additional turns of the player to move
+        self._additional = 0  # additional turns of the player to move
 
     def copy(self) -> Self:
         twin = super().copy()
-        twin._owed = self._owed
+        twin._additional = self._additional
         return twin
 
     def facts(self) -> PariahFacts:
@@ -76,7 +76,7 @@ class Pariah(Coops):
             phase=self._phase,
             declarer=self._declarer,
             protected=self._protected,
-            additional=self._owed,
+            additional=self._additional,
         )
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
@@ -90,31 +90,31 @@ class Pariah(Coops):
             return _kings(self._declarer if self._protected else None)
         return super()._uses(seat)
 
-    def _use(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+    def _use(self, seat: Seat, move: Move, emit: Emit | None) -> None:
         """PAR-2: a Jack covers, a Queen gives turns, a King lets two cards switch places."""
         if move in JACKS:
-            self._cover(seat, seat * 4 + JACKS[move], tell)
+            self._cover(seat, seat * 4 + JACKS[move], emit)
         elif move == moves.QUEEN:
-            self._owed += 2
-            if tell:
-                tell(Said(seat, Word.QUEEN))
-            super()._use(seat, DISCARD, tell)
+            self._additional += 2
+            if emit:
+                emit(Said(seat, Word.QUEEN))
+            super()._use(seat, DISCARD, emit)
         elif move in KINGS:
-            self._switch(*KINGS[move], tell)
-            super()._use(seat, DISCARD, tell)
+            self._switch(*KINGS[move], emit)
+            super()._use(seat, DISCARD, emit)
         else:
-            super()._use(seat, move, tell)
+            super()._use(seat, move, emit)
 
-    def _switch(self, a: Place, b: Place, tell: Tell | None) -> None:
+    def _switch(self, a: Place, b: Place, emit: Emit | None) -> None:
         """PAR-2: two face-down cards switch places; PAR-4: the knocker's are moved but once."""
         down = self._down
         down[a], down[b] = down[b], down[a]
         if self._declarer in (a >> 2, b >> 2):
             self._protected = True
-        if tell:
+        if emit:
             both = only(a >> 2, b >> 2)
-            tell(Moved(down[b], DOWN[a], DOWN[b], both))
-            tell(Moved(down[a], DOWN[b], DOWN[a], both))
+            emit(Moved(down[b], DOWN[a], DOWN[b], both))
+            emit(Moved(down[a], DOWN[b], DOWN[a], both))
 
     def _why_not(self, seat: Seat, move: Move) -> Refusal:
         drawn = rank_of(self._drawn)
@@ -133,25 +133,25 @@ class Pariah(Coops):
         assert self._declarer is not None
         return self._already_replaced(self._declarer)
 
-    def _end_turn(self, tell: Tell | None) -> None:
+    def _end_turn(self, emit: Emit | None) -> None:
         """PAR-3: additional turns come first; a knock gives them up."""
-        if self._owed and self._turn != self._declarer:
-            self._owed -= 1
-            self._begin_turn(self._turn, tell)
+        if self._additional and self._turn != self._declarer:
+            self._additional -= 1
+            self._begin_turn(self._turn, emit)
         else:
-            self._owed = 0
-            super()._end_turn(tell)
+            self._additional = 0
+            super()._end_turn(emit)
 
-    def _score_round(self, tell: Tell | None) -> None:
+    def _score_round(self, emit: Emit | None) -> None:
         """PAR-5: valid coops earn; PAR-6: one leader at the threshold ends the match."""
-        self._owed = 0
+        self._additional = 0
         for seat in self._order():
             earned = [
                 POINTS[up] + POINTS[down] for up, down in self.coops(seat) if is_valid(up, down)
             ]
-            self._earn(seat, sum(earned), Why.ROUND, tell)
+            self._earn(seat, sum(earned), Why.ROUND, emit)
             if len(earned) == 4:
-                self._earn(seat, ALL_VALID, Why.BONUS, tell)
+                self._earn(seat, ALL_VALID, Why.BONUS, emit)
         first, second = self._totals
         if max(first, second) < int(self.options["threshold"]) or first == second:
             self._next_round()
@@ -159,15 +159,15 @@ class Pariah(Coops):
         ranks = (1, 2) if first > second else (2, 1)
         self._result = Result(ranks, (first, second), Reason.THRESHOLD)
         self._phase = Phase.OVER
-        if tell:
-            tell(Ended(self._result))
+        if emit:
+            emit(Ended(self._result))
 
-    def _earn(self, seat: Seat, points: int, why: Why, tell: Tell | None) -> None:
+    def _earn(self, seat: Seat, points: int, why: Why, emit: Emit | None) -> None:
         self._totals[seat] += points
-        if tell:
-            tell(Scored(seat, points, self._totals[seat], why))
+        if emit:
+            emit(Scored(seat, points, self._totals[seat], why))
 
-    def _settle(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+    def _settle(self, seat: Seat, move: Move, emit: Emit | None) -> None:
         raise AssertionError("nothing is chosen in Pariah's scoring (PAR-5)")
 
 
@@ -197,7 +197,7 @@ def shown(view: View) -> Pariah:
     """The match as a view shows it, still without the cards that the view hides."""
     state = Pariah(view.options)
     state.take_sight(view)
-    state._owed = PariahFacts.of(view).additional
+    state._additional = PariahFacts.of(view).additional
     return state
 
 

@@ -20,7 +20,7 @@ class SodaFacts(Facts):
         worth: the points of the scoring card being played for; None between rounds.
         won: the winner of each scoring card so far, nine a round, from 2 up to 10.
         turn: who plays, draws for a run, or leads when the hands are filled.
-        owed: how many cards `turn` still draws for a run.
+        draws_left: how many cards `turn` still draws for a run.
         filling: whose hand is filled up next, where a reshuffle comes in between; else None.
     """
 
@@ -30,5 +30,5 @@ class SodaFacts(Facts):
     worth: int | None
     won: tuple[Seat, ...]
     turn: Seat
-    owed: int
+    draws_left: int
     filling: Seat | None

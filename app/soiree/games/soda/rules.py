@@ -23,9 +23,10 @@ from soiree.core.cards import (
     rank_of,
     spell,
 )
-from soiree.core.entries import Chance, ChanceDue, Move
+from soiree.core.entries import Chance, Move, PendingChance
 from soiree.core.events import (
     Began,
+    Emit,
     Ended,
     Moved,
     Result,
@@ -33,7 +34,6 @@ from soiree.core.events import (
     Scored,
     Shown,
     Shuffled,
-    Tell,
     Turn,
     ranks,
 )
@@ -62,10 +62,10 @@ class Soda:
         "_dealer",
         "_discard",
         "_draw",
-        "_due",
+        "_draws_left",
         "_filling",
         "_hands",
-        "_owed",
+        "_pending",
         "_result",
         "_round",
         "_row",
@@ -88,20 +88,22 @@ class Soda:
         self._round = 0
         self._dealer: Seat | None = None
         self._turn: Seat = 0  # who plays, or draws for a run, or leads when the hands are filled
-        self._owed = 0  # cards still to be drawn for a run
+        self._draws_left = 0  # cards still to be drawn for a run
         self._filling: Seat | None = None  # who is next to have his hand filled up
-        self._due: ChanceDue | None = ChanceDue("dealer", seats=tuple(range(self.seats)))
+        self._pending: PendingChance | None = PendingChance(
+            "dealer", seats=tuple(range(self.seats))
+        )
         self._result: Result | None = None
 
-    def chance(self) -> ChanceDue | None:
-        return self._due
+    def chance(self) -> PendingChance | None:
+        return self._pending
 
     def deciders(self) -> tuple[Seat, ...]:
-        return () if self._due or self._result else (self._turn,)
+        return () if self._pending or self._result else (self._turn,)
 
     def legal(self, seat: Seat) -> list[Move]:
         """SDA-2: the leader plays any card; SDA-3: the others one that is high enough, or No."""
-        if seat != self._turn or self._due or self._result:
+        if seat != self._turn or self._pending or self._result:
             return []
         playable = self._hands[seat]
         if self._row:
@@ -120,7 +122,7 @@ class Soda:
             return Refusal(tr_noop("{move} is no move of Soda."), {"move": move})
         if self._result:
             return Refusal(tr_noop("The match is over."))
-        if self._due or seat != self._turn:
+        if self._pending or seat != self._turn:
             return Refusal(tr_noop("It is not your turn."))
         if move == NO:
             return (
@@ -140,39 +142,39 @@ class Soda:
             )
         return None
 
-    def deal(self, chance: Chance, tell: Tell | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
         """SDA-1: the dealer, or the deck of a round; SDA-8: the discards, shuffled."""
         if chance.kind == "dealer":
             self._dealer = chance.seat
-            self._due = _DECK_DUE
+            self._pending = _DECK
         elif len(chance.cards) == len(DECK):
-            self._due = None
-            self._begin_round(chance.cards, tell)
+            self._pending = None
+            self._begin_round(chance.cards, emit)
         else:
-            self._due = None
-            self._take_shuffled(chance.cards, tell)
+            self._pending = None
+            self._take_shuffled(chance.cards, emit)
 
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
         """SDA-3 to SDA-6: a card, with what it brings, or No."""
         if move == NO:
-            self._say_no(seat, tell)
+            self._say_no(seat, emit)
             return
         card = PLAYED[move]
         self._hands[seat] ^= 1 << card
         self._row += (card,)
-        if tell:
-            tell(Moved(card, HANDS[seat], ROW, EVERYONE))
+        if emit:
+            emit(Moved(card, HANDS[seat], ROW, EVERYONE))
         rank = rank_of(card)
         if rank == ACE:
             if len(self._row) > 1:
-                self._discard_above(rank_of(self._row[-2]), seat, tell)
-            self._end_hand(winner=seat, leader=(seat + 1) % self.seats, tell=tell)
+                self._discard_above(rank_of(self._row[-2]), seat, emit)
+            self._end_hand(winner=seat, leader=(seat + 1) % self.seats, emit=emit)
             return
         if len(self._row) > 1 and rank_of(self._row[-2]) == rank:
-            self._owed = _run(self._row) - 1
-            self._draw_for_run(tell)
+            self._draws_left = _run(self._row) - 1
+            self._draw_for_run(emit)
         else:
-            self._give_turn((seat + 1) % self.seats, tell)
+            self._give_turn((seat + 1) % self.seats, emit)
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -187,9 +189,9 @@ class Soda:
         twin._round = self._round
         twin._dealer = self._dealer
         twin._turn = self._turn
-        twin._owed = self._owed
+        twin._draws_left = self._draws_left
         twin._filling = self._filling
-        twin._due = self._due
+        twin._pending = self._pending
         twin._result = self._result
         return twin
 
@@ -213,7 +215,7 @@ class Soda:
             worth=hand + 2 if hand < HANDS_A_ROUND else None,
             won=self._won,
             turn=self._turn,
-            owed=self._owed,
+            draws_left=self._draws_left,
             filling=self._filling,
         )
 
@@ -227,7 +229,7 @@ class Soda:
         twin._draw = list(deal.draw)
         return twin
 
-    def _begin_round(self, deck: tuple[Card, ...], tell: Tell | None) -> None:
+    def _begin_round(self, deck: tuple[Card, ...], emit: Emit | None) -> None:
         """SDA-1: five cards each, one at a time from the seat after the dealer, who then leads."""
         assert self._dealer is not None
         if self._round:
@@ -237,78 +239,78 @@ class Soda:
         self._row = ()
         self._discard = 0
         self._draw = list(reversed(deck))
-        if tell:
-            tell(Began(self._round))
+        if emit:
+            emit(Began(self._round))
         leader = (self._dealer + 1) % self.seats
         for place in range(FULL_HAND * self.seats):
-            self._draw_card((leader + place) % self.seats, tell)
-        self._give_turn(leader, tell)
+            self._draw_card((leader + place) % self.seats, emit)
+        self._give_turn(leader, emit)
 
-    def _give_turn(self, seat: Seat, tell: Tell | None) -> None:
+    def _give_turn(self, seat: Seat, emit: Emit | None) -> None:
         """SDA-3: who cannot play says No by himself, told just as one who chose to."""
         self._turn = seat
-        if tell:
-            tell(Turn((seat,)))
+        if emit:
+            emit(Turn((seat,)))
         if self._row and not self._hands[seat] & _AT_LEAST[self._row[-1]]:
-            self._say_no(seat, tell)
+            self._say_no(seat, emit)
 
-    def _say_no(self, seat: Seat, tell: Tell | None) -> None:
+    def _say_no(self, seat: Seat, emit: Emit | None) -> None:
         """SDA-4: the player before has won the hand."""
-        if tell:
-            tell(Said(seat, Word.NO))
-        self._end_hand(winner=(seat - 1) % self.seats, leader=seat, tell=tell)
+        if emit:
+            emit(Said(seat, Word.NO))
+        self._end_hand(winner=(seat - 1) % self.seats, leader=seat, emit=emit)
 
-    def _draw_for_run(self, tell: Tell | None) -> None:
+    def _draw_for_run(self, emit: Emit | None) -> None:
         """SDA-5, and SDA-8: while no card is left anywhere, none is drawn."""
-        while self._owed and self._draw:
-            self._owed -= 1
-            self._draw_card(self._turn, tell)
+        while self._draws_left and self._draw:
+            self._draws_left -= 1
+            self._draw_card(self._turn, emit)
             if not self._draw and self._reshuffle_is_due():
                 return
-        self._owed = 0
-        self._give_turn((self._turn + 1) % self.seats, tell)
+        self._draws_left = 0
+        self._give_turn((self._turn + 1) % self.seats, emit)
 
-    def _draw_card(self, seat: Seat, tell: Tell | None) -> None:
+    def _draw_card(self, seat: Seat, emit: Emit | None) -> None:
         card = self._draw.pop()
         self._hands[seat] |= 1 << card
-        if tell:
-            tell(Moved(card, DRAW, HANDS[seat], only(seat)))
+        if emit:
+            emit(Moved(card, DRAW, HANDS[seat], only(seat)))
 
-    def _discard_above(self, rank: Rank, winner: Seat, tell: Tell | None) -> None:
+    def _discard_above(self, rank: Rank, winner: Seat, emit: Emit | None) -> None:
         """SDA-6: all but the Ace's player discard what is above the card under it."""
         for step in range(1, self.seats):
             seat = (winner + step) % self.seats
             high = self._hands[seat] & ABOVE[rank]
             self._hands[seat] ^= high
             self._discard |= high
-            if tell:
+            if emit:
                 for card in cards_in(high):
-                    tell(Moved(card, HANDS[seat], DISCARD, EVERYONE))
+                    emit(Moved(card, HANDS[seat], DISCARD, EVERYONE))
                 rest = tuple(cards_in(self._hands[seat]))
-                tell(Shown(HANDS[seat], rest, len(rest)))
+                emit(Shown(HANDS[seat], rest, len(rest)))
 
-    def _end_hand(self, winner: Seat, leader: Seat, tell: Tell | None) -> None:
+    def _end_hand(self, winner: Seat, leader: Seat, emit: Emit | None) -> None:
         """SDA-4: the scoring card is won; SDA-7: the hand's cards are discarded."""
         points = len(self._won) % HANDS_A_ROUND + 2
         self._won += (winner,)
         self._totals[winner] += points
         self._turn = leader
-        if tell:
-            tell(Scored(winner, points, self._totals[winner], Why.SCORING_CARD))
+        if emit:
+            emit(Scored(winner, points, self._totals[winner], Why.SCORING_CARD))
         if points == HANDS_A_ROUND + 1:
-            self._end_round(tell)
+            self._end_round(emit)
             return
         for card in self._row:
             self._discard |= 1 << card
-            if tell:
-                tell(Moved(card, ROW, DISCARD, EVERYONE))
+            if emit:
+                emit(Moved(card, ROW, DISCARD, EVERYONE))
         self._row = ()
         assert self._dealer is not None
         self._filling = (self._dealer + 1) % self.seats
         if self._draw or not self._reshuffle_is_due():
-            self._fill_hands(tell)
+            self._fill_hands(emit)
 
-    def _fill_hands(self, tell: Tell | None) -> None:
+    def _fill_hands(self, emit: Emit | None) -> None:
         """SDA-7: one card each, again and again, until all have five; then the leader plays.
 
         The cards cannot run out: whatever a hand lacks was played or discarded in the hand before.
@@ -319,7 +321,7 @@ class Soda:
         while full < self.seats:
             if hands[seat].bit_count() < FULL_HAND:
                 full = 0
-                self._draw_card(seat, tell)
+                self._draw_card(seat, emit)
                 if not self._draw and self._reshuffle_is_due():
                     self._filling = (seat + 1) % self.seats
                     return
@@ -327,42 +329,42 @@ class Soda:
                 full += 1
             seat = (seat + 1) % self.seats
         self._filling = None
-        self._give_turn(self._turn, tell)
+        self._give_turn(self._turn, emit)
 
     def _reshuffle_is_due(self) -> bool:
         """SDA-8, the draw pile being empty: whether there are discards to be shuffled."""
         if self._discard:
             cards = tuple(cards_in(self._discard))
-            self._due = ChanceDue("deck", cards=cards, count=len(cards))
+            self._pending = PendingChance("deck", cards=cards, count=len(cards))
         return bool(self._discard)
 
-    def _take_shuffled(self, cards: tuple[Card, ...], tell: Tell | None) -> None:
+    def _take_shuffled(self, cards: tuple[Card, ...], emit: Emit | None) -> None:
         """SDA-8: the discards become the draw pile, and what they interrupted goes on."""
-        if tell:
+        if emit:
             # Sorted: all know which cards these are, nobody in which order they lie now.
             for card in cards_in(self._discard):
-                tell(Moved(card, DISCARD, DRAW, EVERYONE))
-            tell(Shuffled(DRAW))
+                emit(Moved(card, DISCARD, DRAW, EVERYONE))
+            emit(Shuffled(DRAW))
         self._discard = 0
         self._draw = list(reversed(cards))
         if self._filling is None:
-            self._draw_for_run(tell)
+            self._draw_for_run(emit)
         else:
-            self._fill_hands(tell)
+            self._fill_hands(emit)
 
-    def _end_round(self, tell: Tell | None) -> None:
+    def _end_round(self, emit: Emit | None) -> None:
         """SDA-9 after the fourth round; else the next one's deck is due."""
         if self._round < ROUNDS:
-            self._due = _DECK_DUE
+            self._pending = _DECK
             return
         totals = self._totals
         places = ranks([-total for total in totals])
         self._result = Result(places, tuple(totals), Reason.ALL_ROUNDS)
-        if tell:
-            tell(Ended(self._result))
+        if emit:
+            emit(Ended(self._result))
 
 
-_DECK_DUE = ChanceDue("deck", cards=DECK, count=len(DECK))
+_DECK = PendingChance("deck", cards=DECK, count=len(DECK))
 _PLAYS = {1 << card: move for move, card in PLAYED.items()}
 _AT_LEAST: tuple[Mask, ...] = tuple(at_least(rank_of(card)) for card in DECK)
 
@@ -388,13 +390,13 @@ def shown(view: View) -> Soda:
     state._dealer = facts.dealer
     state._won = facts.won
     state._turn = facts.turn
-    state._owed = facts.owed
+    state._draws_left = facts.draws_left
     state._filling = facts.filling
     state._result = view.result
     if view.deciders or view.result:
-        state._due = None
+        state._pending = None
     elif facts.dealer is not None:
-        state._due = _DECK_DUE
+        state._pending = _DECK
         if facts.round and facts.worth is not None:
             state._reshuffle_is_due()
     return state

@@ -20,8 +20,8 @@ from soiree.core.cards import (
     rank_of,
     spell,
 )
-from soiree.core.entries import Chance, ChanceDue, Move
-from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Tell, Turn, ranks
+from soiree.core.entries import Chance, Move, PendingChance
+from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Scored, Turn, ranks
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -41,7 +41,7 @@ POINTS: tuple[int, ...] = tuple(
 class Soi:
     """The whole truth of a match of Soi; the contract is `soiree.core.states.State`."""
 
-    __slots__ = ("_due", "_hands", "_laid", "_result", "_round", "_totals", "_turn", "options")
+    __slots__ = ("_hands", "_laid", "_pending", "_result", "_round", "_totals", "_turn", "options")
 
     seats = SEATS
 
@@ -52,18 +52,18 @@ class Soi:
         self._totals = [0] * SEATS
         self._round = 0
         self._turn: Seat = 0
-        self._due: ChanceDue | None = _DECK_DUE
+        self._pending: PendingChance | None = _DECK
         self._result: Result | None = None
 
-    def chance(self) -> ChanceDue | None:
-        return self._due
+    def chance(self) -> PendingChance | None:
+        return self._pending
 
     def deciders(self) -> tuple[Seat, ...]:
-        return () if self._due or self._result else (self._turn,)
+        return () if self._pending or self._result else (self._turn,)
 
     def legal(self, seat: Seat) -> list[Move]:
         """SOI-3: a rank held, a card of it not held, a player with cards."""
-        if seat != self._turn or self._due or self._result:
+        if seat != self._turn or self._pending or self._result:
             return []
         hands = self._hands
         askable = 0
@@ -84,7 +84,7 @@ class Soi:
             return Refusal(tr_noop("{move} is no move of Soi."), {"move": move})
         if self._result:
             return Refusal(tr_noop("The match is over."))
-        if self._due or seat != self._turn:
+        if self._pending or seat != self._turn:
             return Refusal(tr_noop("It is not your turn."))
         asked, wanted = ASKS[move]
         rank = RANKS[rank_of(wanted)]
@@ -101,44 +101,44 @@ class Soi:
             )
         return None
 
-    def deal(self, chance: Chance, tell: Tell | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
         """SOI-1: a deck, one card at a time from seat 0 on; then a starter."""
         if chance.kind == "deck":
             self._round += 1
             self._laid = [0] * SEATS
             for place, dealt in enumerate(chance.cards):
                 self._hands[place % SEATS] |= 1 << dealt
-            if tell:
-                tell(Began(self._round))
+            if emit:
+                emit(Began(self._round))
                 for place, dealt in enumerate(chance.cards):
                     seat = place % SEATS
-                    tell(Moved(dealt, STOCK, HANDS[seat], only(seat)))
+                    emit(Moved(dealt, STOCK, HANDS[seat], only(seat)))
             for seat in range(SEATS):
-                self._lay_down(seat, tell)
-            self._due = _STARTER_DUE
+                self._lay_down(seat, emit)
+            self._pending = _STARTER
         else:
             assert chance.seat is not None
-            self._due = None
-            self._give_turn(chance.seat, tell)
+            self._pending = None
+            self._give_turn(chance.seat, emit)
 
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
         """SOI-3 to SOI-5: a question and its answer."""
         asked, wanted = ASKS[move]
         bit = 1 << wanted
-        if tell:
-            tell(Said(seat, Word.ASK, asked, wanted))
+        if emit:
+            emit(Said(seat, Word.ASK, asked, wanted))
         if self._hands[asked] & bit:
             self._hands[asked] ^= bit
             self._hands[seat] |= bit
-            if tell:
-                tell(Moved(wanted, HANDS[asked], HANDS[seat], EVERYONE))
+            if emit:
+                emit(Moved(wanted, HANDS[asked], HANDS[seat], EVERYONE))
             if self._hands[seat] >> rank_of(wanted) * 4 & 15 == 15:
-                self._lay_down(seat, tell)
-            self._give_turn(seat, tell)
+                self._lay_down(seat, emit)
+            self._give_turn(seat, emit)
         else:
-            if tell:
-                tell(Said(asked, Word.NO, seat, wanted))
-            self._give_turn(asked, tell)
+            if emit:
+                emit(Said(asked, Word.NO, seat, wanted))
+            self._give_turn(asked, emit)
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -148,7 +148,7 @@ class Soi:
         twin._totals = self._totals[:]
         twin._round = self._round
         twin._turn = self._turn
-        twin._due = self._due
+        twin._pending = self._pending
         twin._result = self._result
         return twin
 
@@ -175,7 +175,7 @@ class Soi:
         twin._hands = list(hands)
         return twin
 
-    def _lay_down(self, seat: Seat, tell: Tell | None) -> None:
+    def _lay_down(self, seat: Seat, emit: Emit | None) -> None:
         """SOI-2: all four of a rank go on the table at once."""
         hand = self._hands[seat]
         for rank in range(len(RANKS)):
@@ -183,40 +183,40 @@ class Soi:
             if hand & four == four:
                 self._hands[seat] ^= four
                 self._laid[seat] |= four
-                if tell:
+                if emit:
                     for each in cards_in(four):
-                        tell(Moved(each, HANDS[seat], LAID[seat], EVERYONE))
+                        emit(Moved(each, HANDS[seat], LAID[seat], EVERYONE))
 
-    def _give_turn(self, seat: Seat, tell: Tell | None) -> None:
+    def _give_turn(self, seat: Seat, emit: Emit | None) -> None:
         """SOI-6: to this seat, or to the next that has cards; SOI-7: or the round ends."""
         if not any(self._hands):
-            self._end_round(tell)
+            self._end_round(emit)
             return
         while not self._hands[seat]:
             seat = (seat + 1) % SEATS
         self._turn = seat
-        if tell:
-            tell(Turn((seat,)))
+        if emit:
+            emit(Turn((seat,)))
 
-    def _end_round(self, tell: Tell | None) -> None:
+    def _end_round(self, emit: Emit | None) -> None:
         """SOI-7 and SOI-8: count the fours; the match ends with one leader at the target."""
         for seat in range(SEATS):
             points = laid_points(self._laid[seat])
             self._totals[seat] += points
-            if tell:
-                tell(Scored(seat, points, self._totals[seat], Why.ROUND))
+            if emit:
+                emit(Scored(seat, points, self._totals[seat], Why.ROUND))
         best = max(self._totals)
         if best >= int(self.options["target"]) and self._totals.count(best) == 1:
             places = ranks([-total for total in self._totals])
             self._result = Result(places, tuple(self._totals), Reason.TARGET)
-            if tell:
-                tell(Ended(self._result))
+            if emit:
+                emit(Ended(self._result))
         else:
-            self._due = _DECK_DUE
+            self._pending = _DECK
 
 
-_DECK_DUE = ChanceDue("deck", cards=DECK, count=len(DECK))
-_STARTER_DUE = ChanceDue("starter", seats=tuple(range(SEATS)))
+_DECK = PendingChance("deck", cards=DECK, count=len(DECK))
+_STARTER = PendingChance("starter", seats=tuple(range(SEATS)))
 
 
 def laid_points(laid: Mask) -> int:
@@ -245,12 +245,12 @@ def shown(view: View) -> Soi:
     state._round = SoiFacts.of(view).round
     state._result = view.result
     if view.deciders:
-        state._due = None
+        state._pending = None
         (state._turn,) = view.deciders
     elif view.result:
-        state._due = None
+        state._pending = None
     elif any(view.cards(Kind.HAND, seat) for seat in range(SEATS)):
-        state._due = _STARTER_DUE
+        state._pending = _STARTER
     return state
 
 

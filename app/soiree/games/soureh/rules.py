@@ -13,7 +13,7 @@ from typing import ClassVar, Self
 
 from soiree.core.cards import DECK, is_court
 from soiree.core.entries import Move
-from soiree.core.events import Ended, Result, Said, Scored, Tell, Turn, ranks
+from soiree.core.events import Emit, Ended, Result, Said, Scored, Turn, ranks
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -71,10 +71,10 @@ class Soureh(Coops):
             out=self._out,
         )
 
-    def _score_round(self, tell: Tell | None) -> None:
-        self._collect(self._order(), tell)
+    def _score_round(self, emit: Emit | None) -> None:
+        self._collect(self._order(), emit)
 
-    def _collect(self, seats: Sequence[Seat], tell: Tell | None) -> None:
+    def _collect(self, seats: Sequence[Seat], emit: Emit | None) -> None:
         """SRH-7: the first of these seats that has to pay is next; after the last, the round ends.
 
         Who has four valid coops pays nothing.
@@ -83,35 +83,35 @@ class Soureh(Coops):
             if not all(is_valid(up, down) for up, down in self.coops(seat)):
                 self._turn = seat
                 self._phase = _PAY
-                if tell:
-                    tell(Turn((seat,)))
+                if emit:
+                    emit(Turn((seat,)))
                 return
-        self._conclude(tell)
+        self._conclude(emit)
 
-    def _settle(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+    def _settle(self, seat: Seat, move: Move, emit: Emit | None) -> None:
         """SRH-7: a card of each coop is paid; SRH-8: on a multiple of 100 there is a choice."""
         if self._phase is _PAY:
             points = sum(
                 VALUES[up if side is _UP else down]
                 for side, (up, down) in zip(PAYS[move], self.coops(seat), strict=True)
             )
-            self._score(seat, points, Why.PAY, tell)
+            self._score(seat, points, Why.PAY, emit)
             if self._totals[seat] % 100 == 0:
                 self._phase = Phase.DEDUCT
                 return
         elif move == DEDUCT:
-            self._score(seat, -50, Why.DEDUCT, tell)
-        elif tell:
-            tell(Said(seat, Word.KEEP))
+            self._score(seat, -50, Why.DEDUCT, emit)
+        elif emit:
+            emit(Said(seat, Word.KEEP))
         order = self._order()
-        self._collect(order[order.index(seat) + 1 :], tell)
+        self._collect(order[order.index(seat) + 1 :], emit)
 
-    def _score(self, seat: Seat, points: int, why: Why, tell: Tell | None) -> None:
+    def _score(self, seat: Seat, points: int, why: Why, emit: Emit | None) -> None:
         self._totals[seat] += points
-        if tell:
-            tell(Scored(seat, points, self._totals[seat], why))
+        if emit:
+            emit(Scored(seat, points, self._totals[seat], why))
 
-    def _conclude(self, tell: Tell | None) -> None:
+    def _conclude(self, emit: Emit | None) -> None:
         """SRH-9 and SRH-10: who is above the threshold ends the match, or is out of it."""
         threshold = int(self.options["threshold"])
         above = [seat for seat in self._playing if self._totals[seat] > threshold]
@@ -128,8 +128,8 @@ class Soureh(Coops):
             return
         self._result = Result(_ranks(self._totals, self._out), tuple(self._totals), reason)
         self._phase = Phase.OVER
-        if tell:
-            tell(Ended(self._result))
+        if emit:
+            emit(Ended(self._result))
 
 
 def _still_in(out: Sequence[int]) -> tuple[Seat, ...]:

@@ -21,8 +21,8 @@ from soiree.core.cards import (
     rank_of,
     spell,
 )
-from soiree.core.entries import Chance, ChanceDue, Move
-from soiree.core.events import Began, Ended, Moved, Result, Said, Shown, Tell, Turn
+from soiree.core.entries import Chance, Move, PendingChance
+from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Shown, Turn
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -47,8 +47,8 @@ class Soy:
         "_bids",
         "_deciding",
         "_discards",
-        "_due",
         "_hands",
+        "_pending",
         "_phase",
         "_prize",
         "_result",
@@ -71,11 +71,11 @@ class Soy:
         self._round = 0
         self._phase: Phase | None = None
         self._deciding: Seats = 0
-        self._due: ChanceDue | None = _DECK_DUE
+        self._pending: PendingChance | None = _DECK
         self._result: Result | None = None
 
-    def chance(self) -> ChanceDue | None:
-        return self._due
+    def chance(self) -> PendingChance | None:
+        return self._pending
 
     def deciders(self) -> tuple[Seat, ...]:
         return _SEATS_OF[self._deciding]
@@ -123,44 +123,44 @@ class Soy:
                 return Refusal(tr_noop("You must bid a card of your hand now."))
         return Refusal(tr_noop("You must discard a card of your hand now."))
 
-    def deal(self, chance: Chance, tell: Tell | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
         """SOY-1: one card at a time, seat 0 first; then the first prize."""
         size = int(self.options["hand_size"])
-        self._due = None
+        self._pending = None
         self._stock = list(reversed(chance.cards))
-        if tell:
-            tell(Began(1))
+        if emit:
+            emit(Began(1))
         for place in range(SEATS * size):
             seat, card = place % SEATS, self._stock.pop()
             self._hands[seat] |= 1 << card
-            if tell:
-                tell(Moved(card, STOCK, HANDS[seat], only(seat)))
-        self._lay_prize(tell)
+            if emit:
+                emit(Moved(card, STOCK, HANDS[seat], only(seat)))
+        self._lay_prize(emit)
 
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
         """SOY-3 and SOY-7, one of the two choices; SOY-5, the loser's."""
         if self._phase is _TAKE:
-            self._divide(seat, named(move), tell)
+            self._divide(seat, named(move), emit)
             return
         card = NAMED[move]
         self._hands[seat] ^= 1 << card
         self._deciding ^= 1 << seat
         if self._phase is _BID:
             self._secrets[seat] = card
-            if tell:
-                tell(Moved(card, HANDS[seat], SECRETS[seat], only(seat)))
+            if emit:
+                emit(Moved(card, HANDS[seat], SECRETS[seat], only(seat)))
             if not self._deciding:
-                self._show_bids(tell)
+                self._show_bids(emit)
                 return
         else:
             self._discards[seat] |= 1 << card
-            if tell:
-                tell(Moved(card, HANDS[seat], DISCARDS[seat], only(seat)))
+            if emit:
+                emit(Moved(card, HANDS[seat], DISCARDS[seat], only(seat)))
             if not self._deciding:
-                self._look_for_soy(tell)
+                self._look_for_soy(emit)
                 return
-        if tell:
-            tell(Turn(self.deciders()))
+        if emit:
+            emit(Turn(self.deciders()))
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -174,7 +174,7 @@ class Soy:
         twin._round = self._round
         twin._phase = self._phase
         twin._deciding = self._deciding
-        twin._due = self._due
+        twin._pending = self._pending
         twin._result = self._result
         return twin
 
@@ -212,38 +212,38 @@ class Soy:
     def _refusal_to_take(self, meant: Meaning) -> Refusal | None:
         """Why the loser may not take these of the bids (SOY-5)."""
         bids = self._bids[0] + self._bids[1]
-        due = len(bids) // 2 + 1
+        count = len(bids) // 2 + 1
         if not isinstance(meant, Take):
             return Refusal(
-                tr_noop("You must take %n of the bid cards now.", "", due), {"count": due}
+                tr_noop("You must take %n of the bid cards now.", "", count), {"count": count}
             )
         for card in meant.cards:
             if card not in bids:
                 return Refusal(tr_noop("The {card} is not among the bids."), {"card": spell(card)})
         if len(set(meant.cards)) != len(meant.cards):
             return Refusal(tr_noop("Each card can be taken only once."))
-        if len(meant.cards) != due:
+        if len(meant.cards) != count:
             return Refusal(
-                tr_noop("You must take exactly %n of the bid cards.", "", due), {"count": due}
+                tr_noop("You must take exactly %n of the bid cards.", "", count), {"count": count}
             )
         return None
 
-    def _lay_prize(self, tell: Tell | None) -> None:
+    def _lay_prize(self, emit: Emit | None) -> None:
         """SOY-2: the top two cards face up."""
         self._round += 1
         self._prize = (self._stock.pop(), self._stock.pop())
-        if tell:
+        if emit:
             for card in self._prize:
-                tell(Moved(card, STOCK, PRIZE, EVERYONE))
-        self._ask(_BID, BOTH, tell)
+                emit(Moved(card, STOCK, PRIZE, EVERYONE))
+        self._ask(_BID, BOTH, emit)
 
-    def _ask(self, phase: Phase, seats: Seats, tell: Tell | None) -> None:
+    def _ask(self, phase: Phase, seats: Seats, emit: Emit | None) -> None:
         self._phase = phase
         self._deciding = seats
-        if tell:
-            tell(Turn(self.deciders()))
+        if emit:
+            emit(Turn(self.deciders()))
 
-    def _show_bids(self, tell: Tell | None) -> None:
+    def _show_bids(self, emit: Emit | None) -> None:
         """SOY-3: the higher value wins; SOY-5: equal ones stay, and both bid again."""
         first, second = self._secrets
         assert first is not None
@@ -251,75 +251,75 @@ class Soy:
         self._secrets = [None, None]
         self._bids[0] += (first,)
         self._bids[1] += (second,)
-        if tell:
-            tell(Moved(first, SECRETS[0], BIDS[0], EVERYONE))
-            tell(Moved(second, SECRETS[1], BIDS[1], EVERYONE))
+        if emit:
+            emit(Moved(first, SECRETS[0], BIDS[0], EVERYONE))
+            emit(Moved(second, SECRETS[1], BIDS[1], EVERYONE))
         if rank_of(first) == rank_of(second):
             if self._hands[0]:
-                self._ask(_BID, BOTH, tell)
+                self._ask(_BID, BOTH, emit)
             else:
-                self._end((1, 1), Reason.ALL_BIDS_TIED, tell)
+                self._end((1, 1), Reason.ALL_BIDS_TIED, emit)
             return
         loser = 0 if first < second else 1
         if len(self._bids[0]) == 1:
-            self._divide(loser, 1 << first | 1 << second, tell)
+            self._divide(loser, 1 << first | 1 << second, emit)
         else:
-            self._ask(_TAKE, only(loser), tell)
+            self._ask(_TAKE, only(loser), emit)
 
-    def _divide(self, loser: Seat, taken: Mask, tell: Tell | None) -> None:
+    def _divide(self, loser: Seat, taken: Mask, emit: Emit | None) -> None:
         """SOY-4 and SOY-5: the loser has these of the bids, the winner the others and the prize."""
         winner = 1 - loser
         bids, prize = mask_of(self._bids[0] + self._bids[1]), mask_of(self._prize)
         self._hands[loser] |= taken
         self._hands[winner] |= bids & ~taken | prize
-        if tell:
+        if emit:
             for card in self._prize:
-                tell(Moved(card, PRIZE, HANDS[winner], EVERYONE))
+                emit(Moved(card, PRIZE, HANDS[winner], EVERYONE))
             for seat in range(SEATS):
                 for card in self._bids[seat]:
                     gainer = loser if taken >> card & 1 else winner
-                    tell(Moved(card, BIDS[seat], HANDS[gainer], EVERYONE))
+                    emit(Moved(card, BIDS[seat], HANDS[gainer], EVERYONE))
         self._bids = [(), ()]
         self._prize = ()
-        self._ask(_DISCARD, BOTH, tell)
+        self._ask(_DISCARD, BOTH, emit)
 
-    def _look_for_soy(self, tell: Tell | None) -> None:
+    def _look_for_soy(self, emit: Emit | None) -> None:
         """SOY-8 to SOY-10: the match ends here, or the next round begins."""
         callers = [seat for seat in range(SEATS) if is_soy(self._hands[seat])]
-        if tell:
+        if emit:
             for seat in callers:
-                tell(Said(seat, Word.SOY))
-                self._show_hand(seat, tell)
+                emit(Said(seat, Word.SOY))
+                self._show_hand(seat, emit)
         if len(callers) == 1:
-            self._end((1, 2) if callers == [0] else (2, 1), Reason.SOY, tell)
+            self._end((1, 2) if callers == [0] else (2, 1), Reason.SOY, emit)
         elif callers:
-            self._end(self._ranks_by_low_cards(), Reason.SIMULTANEOUS_SOY, tell)
+            self._end(self._ranks_by_low_cards(), Reason.SIMULTANEOUS_SOY, emit)
         elif self._stock:
-            self._lay_prize(tell)
+            self._lay_prize(emit)
         else:
-            if tell:
+            if emit:
                 for seat in range(SEATS):
-                    self._show_hand(seat, tell)
-            self._end(self._ranks_by_low_cards(), Reason.DECK_EMPTY, tell)
+                    self._show_hand(seat, emit)
+            self._end(self._ranks_by_low_cards(), Reason.DECK_EMPTY, emit)
 
-    def _show_hand(self, seat: Seat, tell: Tell) -> None:
+    def _show_hand(self, seat: Seat, emit: Emit) -> None:
         hand = tuple(cards_in(self._hands[seat]))
-        tell(Shown(HANDS[seat], hand, len(hand)))
+        emit(Shown(HANDS[seat], hand, len(hand)))
 
     def _ranks_by_low_cards(self) -> tuple[int, ...]:
         """SOY-9: from the lowest card up, the lower one at the first difference wins."""
         first, second = ([rank_of(card) for card in cards_in(hand)] for hand in self._hands)
         return (1, 1) if first == second else (1, 2) if first < second else (2, 1)
 
-    def _end(self, ranks: tuple[int, ...], reason: Reason, tell: Tell | None) -> None:
+    def _end(self, ranks: tuple[int, ...], reason: Reason, emit: Emit | None) -> None:
         self._phase = None
         self._deciding = 0
         self._result = Result(ranks, None, reason)
-        if tell:
-            tell(Ended(self._result))
+        if emit:
+            emit(Ended(self._result))
 
 
-_DECK_DUE = ChanceDue("deck", cards=DECK, count=len(DECK))
+_DECK = PendingChance("deck", cards=DECK, count=len(DECK))
 _SEATS_OF: tuple[tuple[Seat, ...], ...] = ((), (0,), (1,), (0, 1))
 _BIDS = {1 << card: str(Bid(card)) for card in DECK}
 _DISCARDS = {1 << card: str(Discard(card)) for card in DECK}
@@ -343,7 +343,7 @@ def shown(view: View) -> Soy:
     state._round = facts.round
     state._phase = facts.phase
     state._deciding = only(*view.deciders)
-    state._due = None if facts.round else _DECK_DUE
+    state._pending = None if facts.round else _DECK
     state._result = view.result
     return state
 

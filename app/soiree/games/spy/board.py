@@ -7,7 +7,7 @@ from itertools import chain, pairwise
 
 from soiree.core.cards import DECK, RANKS, Card, rank_of, spell
 from soiree.core.entries import Move
-from soiree.core.events import Moved, Said, Scored, Shuffled, Tell
+from soiree.core.events import Emit, Moved, Said, Scored, Shuffled
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -105,51 +105,51 @@ class Board:
         self.hand = self.racing_cards()
         self._clear()
 
-    def take_first_deck(self, cards: tuple[Card, ...], start: int, tell: Tell | None) -> None:
+    def take_first_deck(self, cards: tuple[Card, ...], start: int, emit: Emit | None) -> None:
         """SPY-2: a deck; its first cards, so many, begin the points pile."""
-        self._add_points(cards[:start], UNDEALT, NOBODY, tell)
-        self._tell_score(start, Why.START, tell)
-        self._lay_out(cards[start:], UNDEALT, tell)
-        if tell:
+        self._add_points(cards[:start], UNDEALT, NOBODY, emit)
+        self._tell_score(start, Why.START, emit)
+        self._lay_out(cards[start:], UNDEALT, emit)
+        if emit:
             for card in self.hand:
-                tell(Moved(card, UNDEALT, HAND[self.seat], NOBODY))
+                emit(Moved(card, UNDEALT, HAND[self.seat], NOBODY))
 
-    def take_deck(self, cards: tuple[Card, ...], tell: Tell | None) -> None:
+    def take_deck(self, cards: tuple[Card, ...], emit: Emit | None) -> None:
         """SPY-11: the racing cards, shuffled."""
-        if tell:
-            tell(Shuffled(HAND[self.seat]))
-        self._lay_out(cards, HAND[self.seat], tell)
+        if emit:
+            emit(Shuffled(HAND[self.seat]))
+        self._lay_out(cards, HAND[self.seat], emit)
 
-    def _lay_out(self, cards: tuple[Card, ...], source: Zone, tell: Tell | None) -> None:
+    def _lay_out(self, cards: tuple[Card, ...], source: Zone, emit: Emit | None) -> None:
         """SPY-2: a card each for piles 1 to 4; the rest is the racing hand."""
         for number, card in enumerate(cards[:DEALT]):
             self.put(card, number)
-            if tell:
-                tell(Moved(card, source, PILE[self.seat][number]))
+            if emit:
+                emit(Moved(card, source, PILE[self.seat][number]))
         self.hand = cards[DEALT:]
 
     # The race
 
-    def play(self, move: Move, tell: Tell | None) -> None:
+    def play(self, move: Move, emit: Emit | None) -> None:
         """SPY-4 to SPY-6: on a pile, on a new one, or to the bottom of the hand."""
         card = self.up
         if card == self.called:
             self.is_back = True
         if move == UNDER:
             self.hand += (card,)
-            if tell:
-                tell(Moved(card, UP[self.seat], HAND[self.seat]))
+            if emit:
+                emit(Moved(card, UP[self.seat], HAND[self.seat]))
             if self.called == NO_CARD:
                 self.called = card
-                if tell:
-                    tell(Said(self.seat, Word.CALL, card=card))
+                if emit:
+                    emit(Said(self.seat, Word.CALL, card=card))
         else:
             number = PLACE.get(move, self.count)
             self.put(card, number)
-            if tell:
-                tell(Moved(card, UP[self.seat], PILE[self.seat][number]))
+            if emit:
+                emit(Moved(card, UP[self.seat], PILE[self.seat][number]))
 
-    def turn_up(self, *, cheating: bool, tell: Tell | None) -> Word | None:
+    def turn_up(self, *, cheating: bool, emit: Emit | None) -> Word | None:
         """SPY-3: the next card; SPY-7: unless there is none, or nothing can be done with it.
 
         Returns:
@@ -161,8 +161,8 @@ class Board:
             return Word.DONE
         self.up = self.hand[self.top]
         self.top += 1
-        if tell:
-            tell(Moved(self.up, HAND[self.seat], UP[self.seat]))
+        if emit:
+            emit(Moved(self.up, HAND[self.seat], UP[self.seat]))
         self.offer(cheating=cheating)
         return None if self.choices else Word.STUCK
 
@@ -200,46 +200,46 @@ class Board:
 
     # The points
 
-    def pay_hand(self, tell: Tell | None) -> None:
+    def pay_hand(self, emit: Emit | None) -> None:
         """SPY-8: what is left over, the card turned up first, joins the points."""
         if self.up == NO_CARD:
             return
         left = self.hand[self.top :]
-        self._add_points((self.up,), UP[self.seat], EVERYONE, tell)
-        self._add_points(left, HAND[self.seat], NOBODY, tell)
-        self._tell_score(1 + len(left), Why.LEFT_OVER, tell)
+        self._add_points((self.up,), UP[self.seat], EVERYONE, emit)
+        self._add_points(left, HAND[self.seat], NOBODY, emit)
+        self._tell_score(1 + len(left), Why.LEFT_OVER, emit)
         self.up = NO_CARD
         self.hand, self.top = (), 0
 
-    def pay_pile(self, number: int, why: Why, tell: Tell | None) -> None:
+    def pay_pile(self, number: int, why: Why, emit: Emit | None) -> None:
         """SPY-8 and SPY-12: a pile joins the points."""
         pile = self.piles[number]
         self.piles[number] = ()
-        self._add_points(pile, PILE[self.seat][number], EVERYONE, tell)
-        self._tell_score(len(pile), why, tell)
+        self._add_points(pile, PILE[self.seat][number], EVERYONE, emit)
+        self._tell_score(len(pile), why, emit)
 
-    def take_off(self, points: int, why: Why, tell: Tell | None) -> None:
+    def take_off(self, points: int, why: Why, emit: Emit | None) -> None:
         """SPY-9: the oldest cards go back to the racing cards; what there is not, is credit."""
         self.hand, self.top = self.points[:points], 0
         self.points = self.points[points:]
         self.credit += points - len(self.hand)
-        if tell:
+        if emit:
             for card in self.hand:
-                tell(Moved(card, POINTS[self.seat], HAND[self.seat], NOBODY))
-        self._tell_score(-points, why, tell)
+                emit(Moved(card, POINTS[self.seat], HAND[self.seat], NOBODY))
+        self._tell_score(-points, why, emit)
 
     def _add_points(
-        self, cards: tuple[Card, ...], source: Zone, seen: Seats, tell: Tell | None
+        self, cards: tuple[Card, ...], source: Zone, seen: Seats, emit: Emit | None
     ) -> None:
         """SPY-9: cards join the points pile on top."""
         self.points += cards
-        if tell:
+        if emit:
             for card in cards:
-                tell(Moved(card, source, POINTS[self.seat], seen))
+                emit(Moved(card, source, POINTS[self.seat], seen))
 
-    def _tell_score(self, points: int, why: Why, tell: Tell | None) -> None:
-        if tell:
-            tell(Scored(self.seat, points, self.score(), why))
+    def _tell_score(self, points: int, why: Why, emit: Emit | None) -> None:
+        if emit:
+            emit(Scored(self.seat, points, self.score(), why))
 
     # What is seen of it
 

@@ -14,8 +14,8 @@ from collections.abc import Iterator, Sequence
 from typing import Self
 
 from soiree.core.cards import DECK, Card, mask_of
-from soiree.core.entries import Chance, ChanceDue, Move
-from soiree.core.events import Began, Ended, Result, Said, Tell, Turn, ranks
+from soiree.core.entries import Chance, Move, PendingChance
+from soiree.core.events import Began, Emit, Ended, Result, Said, Turn, ranks
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -78,13 +78,13 @@ class Spy:
         self._shared = (0,) * self.seats  # how often each shared the lowest score (SPY-10)
         self._result: Result | None = None
 
-    def chance(self) -> ChanceDue | None:
+    def chance(self) -> PendingChance | None:
         """SPY-2 and SPY-11: a deck for each player that races, in seat order."""
         if self._phase is not _DEAL:
             return None
         cards = self._undealt() if self._is_first_deal() else self._racing_cards(self._turn)
         count = len(DECK) // 2 if self._is_first_deal() and self._is_half() else len(cards)
-        return ChanceDue("deck", cards=cards, count=count, seat=self._turn)
+        return PendingChance("deck", cards=cards, count=count, seat=self._turn)
 
     def deciders(self) -> tuple[Seat, ...]:
         return self._deciders
@@ -118,41 +118,41 @@ class Spy:
         pile = (PENALTY | PICK)[move] + 1
         return Refusal(tr_noop("There is no pile {pile}."), {"pile": pile})
 
-    def deal(self, chance: Chance, tell: Tell | None = None) -> None:
+    def deal(self, chance: Chance, emit: Emit | None = None) -> None:
         """SPY-2 and SPY-11: the points pile once, piles 1 to 4, and the rest is the racing hand."""
         seat = self._turn
         if seat == self._racing[0]:
-            self._begin_race(tell)
+            self._begin_race(emit)
         if self._race == 1:
             start = START_ALONE if self.seats == 1 else START
-            self._boards[seat].take_first_deck(chance.cards, start, tell)
+            self._boards[seat].take_first_deck(chance.cards, start, emit)
         else:
-            self._boards[seat].take_deck(chance.cards, tell)
+            self._boards[seat].take_deck(chance.cards, emit)
         if seat == self._racing[-1]:
-            self._start_race(tell)
+            self._start_race(emit)
         else:
             self._turn = self._racing[self._racing.index(seat) + 1]
 
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+    def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
         """A move of the race (SPY-4 to SPY-7), or one of those after it (SPY-8, SPY-12)."""
         if self._phase is _RACE:
             board = self._boards[seat]
-            board.play(move, tell)
-            if how := board.turn_up(cheating=self._cheating, tell=tell):
-                self._finish(seat, how, tell)
+            board.play(move, emit)
+            if how := board.turn_up(cheating=self._cheating, emit=emit):
+                self._finish(seat, how, emit)
         elif self._phase is Phase.ACCUSE:
-            self._accuse(seat, move, tell)
+            self._accuse(seat, move, emit)
         elif self._phase is Phase.PENALTY:
-            self._suspect().pay_pile(PENALTY[move], Why.PENALTY, tell)
+            self._suspect().pay_pile(PENALTY[move], Why.PENALTY, emit)
             self._accused = None
-            self._next_accuser(tell)
+            self._next_accuser(emit)
         else:
             self._picks += ((seat, PICK[move]),)
             self._leave(seat)
             if self._deciders:
-                self._tell_turn(tell)
+                self._tell_turn(emit)
             else:
-                self._take_picks(tell)
+                self._take_picks(emit)
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -239,69 +239,69 @@ class Spy:
     def _racing_cards(self, seat: Seat) -> tuple[Card, ...]:
         return tuple(sorted(self._boards[seat].racing_cards()))
 
-    def _begin_race(self, tell: Tell | None) -> None:
+    def _begin_race(self, emit: Emit | None) -> None:
         """What lies on the table is gathered up, of those too who do not race."""
         self._race += 1
         self._finished = ()
         self._paid = ()
         for board in self._boards:
             board.gather()
-        if tell:
-            tell(Began(self._race))
+        if emit:
+            emit(Began(self._race))
 
     # The race
 
-    def _start_race(self, tell: Tell | None) -> None:
+    def _start_race(self, emit: Emit | None) -> None:
         """SPY-3: go! Who has no racing hand has finished at once (SPY-11)."""
         self._phase = Phase.RACE
         self._deciders = self._racing
-        self._tell_turn(tell)
+        self._tell_turn(emit)
         for seat in self._racing:
-            if how := self._boards[seat].turn_up(cheating=self._cheating, tell=tell):
-                self._finish(seat, how, tell)
+            if how := self._boards[seat].turn_up(cheating=self._cheating, emit=emit):
+                self._finish(seat, how, emit)
 
-    def _finish(self, seat: Seat, how: Word, tell: Tell | None) -> None:
+    def _finish(self, seat: Seat, how: Word, emit: Emit | None) -> None:
         """SPY-7: the order of finishing is public."""
         self._finished += (seat,)
         self._leave(seat)
-        if tell:
-            tell(Said(seat, how))
+        if emit:
+            emit(Said(seat, how))
         if self._deciders:
-            self._tell_turn(tell)
+            self._tell_turn(emit)
         elif self._cheating and self.seats > 1:
             self._phase = Phase.ACCUSE
             self._turn = -1
-            self._next_accuser(tell)
+            self._next_accuser(emit)
         else:
-            self._collect(tell)
+            self._collect(emit)
 
     # The inspection
 
-    def _next_accuser(self, tell: Tell | None) -> None:
+    def _next_accuser(self, emit: Emit | None) -> None:
         """SPY-12: each that raced and is not out, in seat order; then the race is scored."""
         for seat in self._in_race():
             if seat > self._turn:
                 self._phase = Phase.ACCUSE
                 self._turn = seat
                 self._deciders = (seat,)
-                self._tell_turn(tell)
+                self._tell_turn(emit)
                 return
-        self._collect(tell)
+        self._collect(emit)
 
-    def _accuse(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+    def _accuse(self, seat: Seat, move: Move, emit: Emit | None) -> None:
         """SPY-12: who is accused with reason pays at once."""
         if move == PASS:
-            if tell:
-                tell(Said(seat, Word.PASS))
-            self._next_accuser(tell)
+            if emit:
+                emit(Said(seat, Word.PASS))
+            self._next_accuser(emit)
             return
         accused = ACCUSE[move]
         is_caught = self._boards[accused].has_cheated()
-        if tell:
-            tell(Said(seat, Word.ACCUSE, accused))
-            tell(Said(accused, Word.CAUGHT if is_caught else Word.HONEST, seat))
+        if emit:
+            emit(Said(seat, Word.ACCUSE, accused))
+            emit(Said(accused, Word.CAUGHT if is_caught else Word.HONEST, seat))
         if not is_caught:
-            self._next_accuser(tell)
+            self._next_accuser(emit)
             return
         self._paid += (accused,)
         if self.options["penalty"] == "pile":
@@ -310,9 +310,9 @@ class Spy:
             return
         self._out += (accused,)
         if len(self._in_race()) == 1:
-            self._end(Reason.LAST_SPY, tell)
+            self._end(Reason.LAST_SPY, emit)
         else:
-            self._next_accuser(tell)
+            self._next_accuser(emit)
 
     def _in_race(self) -> tuple[Seat, ...]:
         """Who takes part in this race and is not out."""
@@ -329,36 +329,36 @@ class Spy:
 
     # The points
 
-    def _collect(self, tell: Tell | None) -> None:
+    def _collect(self, emit: Emit | None) -> None:
         """SPY-8: left-over hands join the points; who has no bonus chooses a pile."""
         for seat in self._in_race():
-            self._boards[seat].pay_hand(tell)
+            self._boards[seat].pay_hand(emit)
         self._phase = Phase.PICK
         self._picks = ()
         self._deciders = tuple(
             seat for seat in self._in_race() if not self._boards[seat].has_bonus()
         )
         if self._deciders:
-            self._tell_turn(tell)
+            self._tell_turn(emit)
         else:
-            self._take_picks(tell)
+            self._take_picks(emit)
 
-    def _take_picks(self, tell: Tell | None) -> None:
+    def _take_picks(self, emit: Emit | None) -> None:
         """SPY-8: all have chosen; SPY-9: the bonus, or 5 for the first to finish."""
         for seat, number in sorted(self._picks):
-            self._boards[seat].pay_pile(number, Why.PICK, tell)
+            self._boards[seat].pay_pile(number, Why.PICK, emit)
         self._picks = ()
         in_race = self._in_race()
         first = next(seat for seat in self._finished if seat in in_race)
         for seat in in_race:
             board = self._boards[seat]
             if board.has_bonus():
-                board.take_off(HALF_BONUS if self._is_half() else BONUS, Why.BONUS, tell)
+                board.take_off(HALF_BONUS if self._is_half() else BONUS, Why.BONUS, emit)
             elif seat == first:
-                board.take_off(FIRST, Why.FIRST, tell)
-        self._end_race(tell)
+                board.take_off(FIRST, Why.FIRST, emit)
+        self._end_race(emit)
 
-    def _end_race(self, tell: Tell | None) -> None:
+    def _end_race(self, emit: Emit | None) -> None:
         """SPY-10: one has the lowest score alone, or those who share it race, or all do again."""
         racing = self._in_race()
         scores = self.scores()
@@ -366,7 +366,7 @@ class Spy:
         if lowest <= 0:
             racing = tuple(seat for seat in racing if scores[seat] == lowest)
             if len(racing) == 1:
-                self._end(Reason.POINTS, tell)
+                self._end(Reason.POINTS, emit)
                 return
             self._shared = tuple(
                 times + (seat in racing) for seat, times in enumerate(self._shared)
@@ -375,7 +375,7 @@ class Spy:
         self._turn = racing[0]
         self._phase = Phase.DEAL
 
-    def _end(self, reason: Reason, tell: Tell | None) -> None:
+    def _end(self, reason: Reason, emit: Emit | None) -> None:
         """SPY-10 and SPY-12: the ranks."""
         self._phase = Phase.OVER
         self._deciders = ()
@@ -387,8 +387,8 @@ class Spy:
             for seat in range(self.seats)
         ]
         self._result = Result(ranks(standing), scores, reason)
-        if tell:
-            tell(Ended(self._result))
+        if emit:
+            emit(Ended(self._result))
 
     # What is told, and why not
 
@@ -396,9 +396,9 @@ class Spy:
         """This seat has nothing more to decide for now."""
         self._deciders = tuple([each for each in self._deciders if each != seat])
 
-    def _tell_turn(self, tell: Tell | None) -> None:
-        if tell:
-            tell(Turn(self._deciders))
+    def _tell_turn(self, emit: Emit | None) -> None:
+        if emit:
+            emit(Turn(self._deciders))
 
     def _why_not_now(self, seat: Seat) -> Refusal:
         """Why a player may not decide anything now."""

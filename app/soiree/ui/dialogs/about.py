@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 import soiree
 from soiree.resources import resource
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.ui.dialogs.forms import Dialog, Sheet, faint
 from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
@@ -32,24 +32,24 @@ from soiree.ui.style.translation import tr
 _ICON = 12 * STEP
 
 
-def environment(places: Places) -> list[tuple[str, str]]:
+def environment(paths: Paths) -> list[tuple[str, str]]:
     """What a bug report should say: each thing with its name."""
     return [
         (tr("Soirée"), soiree.__version__),
         (tr("Qt"), f"{qVersion()} (PySide6 {PySide6.__version__})"),
         (tr("Python"), platform.python_version()),
         (tr("System"), f"{platform.platform()}, {QGuiApplication.platformName()}"),
-        (tr("Settings"), str(places.config)),
-        (tr("Matches and decks"), str(places.data)),
-        (tr("Match in progress, logs"), str(places.state)),
-        (tr("Rendered cards"), str(places.cache)),
+        (tr("Settings"), str(paths.config)),
+        (tr("Matches and decks"), str(paths.data)),
+        (tr("Match in progress, logs"), str(paths.state)),
+        (tr("Rendered cards"), str(paths.cache)),
     ]
 
 
 class AboutDialog(Dialog):
     """What this program is, its versions, and the folders that it uses."""
 
-    def __init__(self, places: Places, parent: QWidget | None = None) -> None:
+    def __init__(self, paths: Paths, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("About Soirée"))
         icon = QLabel()
@@ -66,13 +66,13 @@ class AboutDialog(Dialog):
         head.setSpacing(3 * STEP)
         head.addWidget(icon)
         head.addLayout(words, 1)
-        facts = environment(places)
+        facts = environment(paths)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(3 * STEP)
         layout.addLayout(head)
         layout.addWidget(Sheet(_facts(facts)))
-        reports = _reports(places)
+        reports = _reports(paths)
         layout.addWidget(reports)
         known = [*(f"{name}: {value}" for name, value in facts), reports.text()]
         buttons = _buttons(self, "\n".join(known))
@@ -93,7 +93,7 @@ class AboutDialog(Dialog):
 class FaultDialog(QDialog):
     """What went wrong, in the words of the program, for a bug report."""
 
-    def __init__(self, faults: str, places: Places, parent: QWidget | None = None) -> None:
+    def __init__(self, faults: str, paths: Paths, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("What went wrong"))
         self.resize(88 * STEP, 60 * STEP)
@@ -105,10 +105,10 @@ class FaultDialog(QDialog):
         told.setAccessibleName(self.windowTitle())
         told.moveCursor(told.textCursor().MoveOperation.End)
         where = faint(
-            tr("It is kept in {folder}. No match was lost by it.").format(folder=places.logs)
+            tr("It is kept in {folder}. No match was lost by it.").format(folder=paths.logs)
         )
         where.setWordWrap(True)
-        known = "\n".join(f"{name}: {value}" for name, value in environment(places))
+        known = "\n".join(f"{name}: {value}" for name, value in environment(paths))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
@@ -132,13 +132,13 @@ def _facts(facts: Sequence[tuple[str, str]]) -> QGridLayout:
     return grid
 
 
-def _reports(places: Places) -> QLabel:
+def _reports(paths: Paths) -> QLabel:
     """Where a report of a fault goes: there is no address, but a file."""
     text = tr(
         "Reports: if something goes wrong, {file} says what it was. Give that file, with the lines"
         " above, to whoever you got Soirée from."
     )
-    line = faint(text.format(file=places.logs / "faults.log"))
+    line = faint(text.format(file=paths.logs / "faults.log"))
     line.setWordWrap(True)
     line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return line

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
 
 from soiree.core.games import Game
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.dialogs.forms import Dialog
 from soiree.ui.preferences.look import LookPage
@@ -30,7 +30,7 @@ class PreferencesDialog(Dialog):
     changed = Signal()
 
     def __init__(
-        self, settings: Settings, places: Places, game: Game | None, parent: QWidget | None = None
+        self, settings: Settings, paths: Paths, game: Game | None, parent: QWidget | None = None
     ) -> None:
         """
         Args:
@@ -45,7 +45,7 @@ class PreferencesDialog(Dialog):
         self._tabs = QTabWidget()
         self._tabs.tabBar().setDrawBase(False)
         self.pages: tuple[Page, ...] = (
-            LookPage(settings, places),
+            LookPage(settings, paths),
             MotionPage(settings),
             PlayPage(settings, game),
         )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QPushButton, QSizePolicy
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.notices import not_written
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import BrokenDeck
 from soiree.ui.decks.library import DeckFile, add_deck, decks_there, soirees, title_of
@@ -26,11 +26,11 @@ from soiree.ui.style.words import listed, notice_sentence
 class LookPage(Page):
     """The felt, the cards, and the colours of everything else."""
 
-    def __init__(self, settings: Settings, places: Places) -> None:
+    def __init__(self, settings: Settings, paths: Paths) -> None:
         super().__init__(settings)
         self.title = tr("Look")
-        self._places = places
-        self._trials = DeckTrials(places.pictures, self)
+        self._paths = paths
+        self._trials = DeckTrials(paths.pictures, self)
         self._trials.tried.connect(self._take_trial)
         self._files: dict[str, Path] = {}
         self._takes = False  # whether the deck that is tried is to be had, if it is sound
@@ -92,7 +92,7 @@ class LookPage(Page):
         """Offer the decks that are there now, those of a kind together."""
         with QSignalBlocker(self._deck):
             self._deck.clear()
-            decks = decks_there(self._places.decks)
+            decks = decks_there(self._paths.decks)
             self._files = {deck.name: deck.file for deck in decks}
             before = None
             for deck in decks:
@@ -139,7 +139,7 @@ class LookPage(Page):
     def add_deck(self, file: Path) -> None:
         """Add a deck and choose it, if it is one; else say why not."""
         self._takes = True
-        own, kept = self._places.decks, self._places.pictures
+        own, kept = self._paths.decks, self._paths.pictures
         self._trials.try_to_add(
             lambda: add_deck(file, own, kept), file, self._back_file(), self.devicePixelRatioF()
         )
@@ -150,7 +150,7 @@ class LookPage(Page):
             self._note.clear()
             return
         if isinstance(trial.deck, OSError):
-            notice = not_written(self._places.decks, trial.deck)
+            notice = not_written(self._paths.decks, trial.deck)
             self._pictures.show_refusal(notice_sentence(notice), None)
             self._note.clear()
             return

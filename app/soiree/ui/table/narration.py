@@ -16,7 +16,7 @@ from soiree.ui.game_window import window_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import result_sentence
 
-Teller = Callable[[Event, Sequence[str], Seat], str | None]
+Narrator = Callable[[Event, Sequence[str], Seat], str | None]
 """A game's own sentence for an event; None leaves it to what is told of every game.
 
 It takes the event, the names of the players by seat, and the seat that is "you" (or `NOBODY`).
@@ -31,8 +31,8 @@ def sentence(game: str, event: Event, names: Sequence[str], viewer: Seat) -> str
         names: of the players, by seat.
         viewer: the seat that is "you", or `words.NOBODY`.
     """
-    tell = window_of(GAMES[game]).narration()
-    told = tell(event, names, viewer)
+    narrate = window_of(GAMES[game]).narration()
+    told = narrate(event, names, viewer)
     if told is not None:
         return told or None
     match event:

@@ -19,8 +19,8 @@ from soiree.resources import resource
 from soiree.storage import matches
 from soiree.storage import settings as settings_file
 from soiree.storage import window as window_file
-from soiree.storage.lock import Claim, claim
-from soiree.storage.paths import Places
+from soiree.storage.lock import Lock, acquire
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.storage.window import WindowPlace
 from soiree.ui.decks import CLASSIC, CardArt, Deck, deck_or_classic
@@ -75,44 +75,44 @@ def run(options: WindowOptions) -> int:
     accessible.install()
     if options.demo or options.screenshot:
         return _Showing(options).run(app)
-    places = Places.find()
-    claimed = claim(places)
-    if claimed is None:
+    paths = Paths.find()
+    lock = acquire(paths)
+    if lock is None:
         from soiree.ui.window.requests import OpenRequest, outcome
-        from soiree.ui.window.single_instance import claim_or_hand_over
+        from soiree.ui.window.single_instance import acquire_or_hand_over
 
         request = OpenRequest.of(options)
-        answer = claim_or_hand_over(places, request)
-        if not isinstance(answer, Claim):
+        answer = acquire_or_hand_over(paths, request)
+        if not isinstance(answer, Lock):
             sentence, code = outcome(request, answer, GAMES)
             sys.stderr.write(f"soiree: {sentence}\n")
             return code
-        claimed = answer
-    return _Evening(options, places, claimed, record).run(app)
+        lock = answer
+    return _Evening(options, paths, lock, record).run(app)
 
 
 class _Evening(QObject):
     """One run of the program with a person at it."""
 
     def __init__(
-        self, options: WindowOptions, places: Places, claimed: Claim, record: Record | None
+        self, options: WindowOptions, paths: Paths, lock: Lock, record: Record | None
     ) -> None:
         super().__init__()
-        self._places = places
-        self._claimed = claimed
-        loaded = settings_file.load(places, GAMES)
+        self._paths = paths
+        self._lock = lock
+        loaded = settings_file.load(paths, GAMES)
         self._settings = loaded.settings
         self._keeps_settings = not loaded.read_only
         self._scheme = options.scheme
         self._theme = Theme(options.scheme or self._settings.colours, self)
         self._pictures = (self._settings.deck, self._settings.back)
-        deck, fault = deck_of(self._settings, places)
+        deck, fault = deck_of(self._settings, paths)
         self._deck = deck
-        self._window = MainWindow(GAMES, places, self._settings, deck)
+        self._window = MainWindow(GAMES, paths, self._settings, deck)
         self._fit = ScreenFit(self._window)
         self._place_window(options)
         self._host: Host | None = None
-        self._notices = [*loaded.notices, *([claimed.notice] if claimed.notice else [])]
+        self._notices = [*loaded.notices, *([lock.notice] if lock.notice else [])]
         self._fault = fault
         self._record = record
         self._game = options.game
@@ -120,12 +120,12 @@ class _Evening(QObject):
         self._server: RequestServer | None = None
 
     def run(self, app: QApplication) -> int:
-        faults.catch(lambda: self._window.warn(faults.sentence(self._places)))
+        faults.catch(lambda: self._window.warn(faults.sentence(self._paths)))
         if sys.platform == "darwin":
             # Files come as events there. A filter of all events costs: nobody else has one.
             app.installEventFilter(self._openings)
         if self._record is None and self._game is None:
-            self._window.show_start(matches.waiting(self._places))
+            self._window.show_start(matches.waiting(self._paths))
             self._window.installEventFilter(self)
         else:
             QTimer.singleShot(0, self._begin)
@@ -143,17 +143,17 @@ class _Evening(QObject):
         """Go to the table that is wanted, and be ready for all that the person may want."""
         from soiree.storage import log as log_files
 
-        untold = log_files.untold_faults(self._places)
-        logged = log_files.start(self._places)
+        untold = log_files.untold_faults(self._paths)
+        logged = log_files.start(self._paths)
         host = self._host = _host(
             self._window,
-            self._places,
+            self._paths,
             self._settings,
             self._deck,
             keeps_settings=self._keeps_settings,
         )
         self._window.settings_changed.connect(self._settings_changed)
-        # After the host's own farewell, for which the log and the claim are still needed.
+        # After the host's own farewell, for which the log and the lock are still needed.
         self._window.closing.connect(self._close)
         self._window.closing.connect(log_files.stop)
         if self._record is not None:
@@ -189,9 +189,9 @@ class _Evening(QObject):
         ask.setEscapeButton(later)
 
         def answered() -> None:
-            log_files.note_told(self._places)
+            log_files.note_told(self._paths)
             if ask.clickedButton() is show:
-                FaultDialog(faults, self._places, self._window).open()
+                FaultDialog(faults, self._paths, self._window).open()
 
         ask.finished.connect(answered)
         ask.open()
@@ -214,7 +214,7 @@ class _Evening(QObject):
         QApplication.setWindowIcon(QIcon(str(resource("icons", "soiree.svg"))))
         from soiree.ui.window.single_instance import RequestServer
 
-        self._server = RequestServer(self._places, self._openings.take, self)
+        self._server = RequestServer(self._paths, self._openings.take, self)
         _spare_frames()
 
     def _settings_changed(self) -> None:
@@ -222,7 +222,7 @@ class _Evening(QObject):
         pictures = (self._settings.deck, self._settings.back)
         if pictures != self._pictures:
             self._pictures = pictures
-            deck, fault = deck_of(self._settings, self._places)
+            deck, fault = deck_of(self._settings, self._paths)
             self._window.use_deck(deck)
             assert self._host is not None
             self._host.use_deck(deck)
@@ -230,7 +230,7 @@ class _Evening(QObject):
                 self._window.warn(fault)
 
     def _place_window(self, options: WindowOptions) -> None:
-        place = window_file.load(self._places)
+        place = window_file.load(self._paths)
         if place is not None:
             self._fit.open_at(QRect(place.x, place.y, place.width, place.height))
             if place.maximised:
@@ -259,10 +259,10 @@ class _Evening(QObject):
         place = WindowPlace(
             here.x(), here.y(), here.width(), here.height(), self._window.isMaximized()
         )
-        window_file.save(self._places, place)
+        window_file.save(self._paths, place)
         if self._server is not None:
             self._server.close()
-        self._claimed.release()
+        self._lock.release()
 
 
 class _Showing(QObject):
@@ -271,13 +271,13 @@ class _Showing(QObject):
     def __init__(self, options: WindowOptions) -> None:
         super().__init__()
         self._options = options
-        places = self._places = Places.find()
+        paths = self._paths = Paths.find()
         settings = Settings()
         settings.speed = "off" if options.screenshot else "normal"
         settings.remarks = options.screenshot is None
         self._theme = Theme(options.scheme or "system", self)
         deck, _ = deck_or_classic(resource("decks", f"{CLASSIC}.svg"))
-        self._window = MainWindow(GAMES, places, settings, deck)
+        self._window = MainWindow(GAMES, paths, settings, deck)
         if options.screenshot is None:
             ScreenFit(self._window)
         else:
@@ -285,14 +285,14 @@ class _Showing(QObject):
             self._window.setMinimumSize(1, 1)
         if options.size is not None:
             self._window.resize(*options.size)
-        self._host = _host(self._window, places, settings, deck, keeps=False, keeps_settings=False)
+        self._host = _host(self._window, paths, settings, deck, keeps=False, keeps_settings=False)
         self._code = 0
 
     def run(self, app: QApplication) -> int:
         from soiree.storage import log as log_files
 
-        log_files.start_when_needed(self._places)
-        faults.catch(lambda: self._window.warn(faults.sentence(self._places)))
+        log_files.start_when_needed(self._paths)
+        faults.catch(lambda: self._window.warn(faults.sentence(self._paths)))
         QTimer.singleShot(0, self._begin)
         with faults.giving_up(self._give_up) if self._options.screenshot else nullcontext():
             app.exec()
@@ -349,7 +349,7 @@ class _Showing(QObject):
         if self._code:
             return
         self._code = 1
-        file = self._places.logs / "faults.log"
+        file = self._paths.logs / "faults.log"
         sys.stderr.write(f"soiree: something went wrong; what it was stands in {file}\n")
         try:
             self._window.close()
@@ -370,21 +370,21 @@ class _Showing(QObject):
         self._window.close()
 
 
-def deck_of(settings: Settings, places: Places) -> tuple[Deck, str | None]:
+def deck_of(settings: Settings, paths: Paths) -> tuple[Deck, str | None]:
     """The deck that the settings name, or what comes nearest and a sentence that says why."""
     if settings.deck == CLASSIC:
         file = resource("decks", f"{CLASSIC}.svg")
     else:
         from soiree.ui.decks.library import deck_called
 
-        file = deck_called(settings.deck, places.decks)
+        file = deck_called(settings.deck, paths.decks)
     back = resource("backs") / f"{Path(settings.back).name}.svg" if settings.back else None
-    return deck_or_classic(file, back, places.pictures)
+    return deck_or_classic(file, back, paths.pictures)
 
 
 def _host(
     window: MainWindow,
-    places: Places,
+    paths: Paths,
     settings: Settings,
     deck: Deck,
     *,
@@ -394,7 +394,7 @@ def _host(
     """The host, with all that it brings: the tables, the players."""
     from soiree.ui.window.match_host import Host
 
-    return Host(window, GAMES, places, settings, deck, keeps=keeps, keeps_settings=keeps_settings)
+    return Host(window, GAMES, paths, settings, deck, keeps=keeps, keeps_settings=keeps_settings)
 
 
 def _spare_frames() -> None:

@@ -11,16 +11,16 @@ from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.ui.style.translation import tr
 
 _log = logging.getLogger(__name__)
 
 
-def sentence(places: Places) -> str:
+def sentence(paths: Paths) -> str:
     """What the person is told of a fault while they play on."""
     return tr("Something went wrong; what it was stands in {file}.").format(
-        file=places.logs / "faults.log"
+        file=paths.logs / "faults.log"
     )
 
 

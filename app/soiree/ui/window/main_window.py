@@ -13,7 +13,7 @@ from soiree.core.events import Event
 from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.commands import Commands
 from soiree.ui.decks import Deck
@@ -83,11 +83,11 @@ class MainWindow(QMainWindow):
     closing = Signal()
 
     def __init__(
-        self, games: Mapping[str, Game], places: Places, settings: Settings, deck: Deck
+        self, games: Mapping[str, Game], paths: Paths, settings: Settings, deck: Deck
     ) -> None:
         super().__init__()
         self._games = games
-        self._places = places
+        self._paths = paths
         self._settings = settings
         self._deck = deck
         self._game: Game | None = None
@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
         """The start page, made when it is first wanted."""
         if self._start is None:
             self._start = StartPage(
-                self._games, self._deck, self._settings.felt, self._places.pictures
+                self._games, self._deck, self._settings.felt, self._paths.pictures
             )
             self._start.play.connect(self._play)
             self._start.new_game.connect(self.new_game_wanted)
@@ -413,7 +413,7 @@ class MainWindow(QMainWindow):
     def ask_settings(self) -> None:
         from soiree.ui.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self._settings, self._places, self._game, self)
+        dialog = PreferencesDialog(self._settings, self._paths, self._game, self)
         dialog.changed.connect(self._apply_settings)
         dialog.exec()
         dialog.deleteLater()
@@ -438,7 +438,7 @@ class MainWindow(QMainWindow):
                 self._deck,
                 self._settings.felt,
                 self._settings.shortcuts,
-                self._places.pictures,
+                self._paths.pictures,
                 self,
             )
             self._help.finished.connect(self._forget_help)
@@ -458,7 +458,7 @@ class MainWindow(QMainWindow):
     def show_about(self) -> None:
         from soiree.ui.dialogs.about import AboutDialog
 
-        dialog = AboutDialog(self._places, self)
+        dialog = AboutDialog(self._paths, self)
         dialog.exec()
         dialog.deleteLater()
 

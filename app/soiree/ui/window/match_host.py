@@ -21,7 +21,7 @@ from soiree.core.zones import Seat
 from soiree.storage import matches
 from soiree.storage import settings as settings_file
 from soiree.storage.notices import Notice
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
@@ -90,7 +90,7 @@ class Host(QObject):
         self,
         window: MainWindow,
         games: Mapping[str, Game],
-        places: Places,
+        paths: Paths,
         settings: Settings,
         deck: Deck,
         *,
@@ -106,7 +106,7 @@ class Host(QObject):
         self.table: Table | None = None
         self._window = window
         self._games = games
-        self._places = places
+        self._paths = paths
         self._settings = settings
         self._deck = deck
         self._keeps = keeps
@@ -258,7 +258,7 @@ class Host(QObject):
         return not self._keeps or not self._match_waits(name) or self._may_give_up(name)
 
     def _resume(self, name: str) -> Notice | None:
-        record, notice = matches.load(self._places, self._games[name])
+        record, notice = matches.load(self._paths, self._games[name])
         if record is not None:
             self._go_on_with(record)
         return notice
@@ -277,9 +277,7 @@ class Host(QObject):
         if lesson is None:
             return
         looks = self._looks(self._settings.choices(game))
-        window = LessonWindow(
-            game, lesson(), looks, self._deck, self._places.pictures, self._window
-        )
+        window = LessonWindow(game, lesson(), looks, self._deck, self._paths.pictures, self._window)
         window.exec()
         window.deleteLater()
 
@@ -305,7 +303,7 @@ class Host(QObject):
         """Bring a match to the window, in place of what is there."""
         self._end_match()
         desktop_wants_stillness.cache_clear()
-        occasion = Occasion(client, self._looks(choices), self._deck, self._places.pictures)
+        occasion = Occasion(client, self._looks(choices), self._deck, self._paths.pictures)
         table = window_of(client.game).table(occasion)
         if eyes is not None:
             table.shown.observers = eyes
@@ -455,7 +453,7 @@ class Host(QObject):
         return [name for name in self._games if self._keeps and self._match_waits(name)]
 
     def _match_waits(self, name: str) -> bool:
-        return name in matches.waiting(self._places)
+        return name in matches.waiting(self._paths)
 
     def _may_give_up(self, name: str, *, opens: bool = False) -> bool:
         """Whether the person gives the match in progress up for a new one, or one in a file."""
@@ -478,9 +476,9 @@ class Host(QObject):
         if not self._keeps:
             return
         if record.result is not None:
-            notice = matches.finish(self._places, record)
+            notice = matches.finish(self._paths, record)
         else:
-            notice = matches.save(self._places, record)
+            notice = matches.save(self._paths, record)
         self._mailbox.post(lambda: self._saved(notice))
 
     def _saved(self, notice: Notice | None) -> None:
@@ -491,7 +489,7 @@ class Host(QObject):
 
     def _settings_changed(self) -> None:
         if self._keeps_settings:
-            notice = settings_file.save(self._places, self._settings)
+            notice = settings_file.save(self._paths, self._settings)
             if notice is not None:
                 self.tell(notice)
         if self.table is not None:

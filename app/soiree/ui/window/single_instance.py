@@ -18,8 +18,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from soiree.storage.lock import Claim, claim
-from soiree.storage.paths import Places
+from soiree.storage.lock import Lock, acquire
+from soiree.storage.paths import Paths
 from soiree.ui.window.requests import (
     LARGEST,
     Answer,
@@ -48,9 +48,9 @@ Take = Callable[[OpenRequest], Answer]
 class RequestServer(QObject):
     """Takes the requests of later starts, for as long as the window is open."""
 
-    def __init__(self, places: Places, take: Take, parent: QObject | None = None) -> None:
+    def __init__(self, paths: Paths, take: Take, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._file = places.address
+        self._file = paths.address
         self._take = take
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -128,9 +128,9 @@ class _Caller(QObject):
             self._socket.deleteLater()
 
 
-def claim_or_hand_over(
-    places: Places, request: OpenRequest, patience: float = PATIENCE
-) -> Claim | Answer | None:
+def acquire_or_hand_over(
+    paths: Paths, request: OpenRequest, patience: float = PATIENCE
+) -> Lock | Answer | None:
     """The right to be the window; or else what the window that is there says to the request.
 
     A window that is only just opening is waited for, and one that closes is followed by this.
@@ -140,22 +140,22 @@ def claim_or_hand_over(
     """
     last = time.monotonic() + patience
     while True:
-        claimed = claim(places)
-        if claimed is not None:
-            return claimed
-        answer = _hand_over(places, request, last)
+        lock = acquire(paths)
+        if lock is not None:
+            return lock
+        answer = _hand_over(paths, request, last)
         if answer is not None or time.monotonic() >= last:
             return answer
         time.sleep(_PAUSE)
 
 
-def _hand_over(places: Places, request: OpenRequest, last: float) -> Answer | None:
+def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | None:
     """Ask the window that is there; None if it cannot be reached, or is silent until `last`."""
 
     def left() -> int:
         return max(1, round(1000 * (last - time.monotonic())))
 
-    address = _address(places.address)
+    address = _address(paths.address)
     if not address:
         return None
     socket = QLocalSocket()

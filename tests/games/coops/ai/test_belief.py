@@ -46,8 +46,8 @@ def test_what_is_drawn_agrees_with_the_view(game: Game) -> None:
     rng = random.Random(4)
     for seed in range(40):
         table.play_at_random(5, seed, avoiding=(table.state.call,))
-        while due := table.state.chance():
-            table.enter(due.draw(rng))
+        while pending := table.state.chance():
+            table.enter(pending.draw(rng))
         if table.phase != "card":
             continue
         seat = table.turn

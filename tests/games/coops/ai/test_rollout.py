@@ -30,8 +30,8 @@ every_game = pytest.mark.parametrize(
 def dealt(game: Game, players: int, seed: int) -> Table:
     table = Table(game, players=players) if game is soureh.GAME else Table(game)
     rng = random.Random(seed)
-    while due := table.state.chance():
-        table.enter(due.draw(rng))
+    while pending := table.state.chance():
+        table.enter(pending.draw(rng))
     return table
 
 

@@ -45,16 +45,16 @@ def played(seed: int, questions: int, skill: float = 0.4, target: int = 1000) ->
 def play_on(match: Table, questions: int, rng: random.Random, skill: float = 0.4) -> list[Move]:
     """Ask so many questions more; what chance has to give it gives. Returns the questions."""
     moves: list[Move] = []
-    while due := match.state.chance():
-        match.enter(due.draw(rng))
+    while pending := match.state.chance():
+        match.enter(pending.draw(rng))
     for _ in range(questions):
         if rng.random() < skill:
             match.hit()
         else:
             match.play(rng.choice(match.legal))
         moves.append(asked(match)[-1])
-        while due := match.state.chance():
-            match.enter(due.draw(rng))
+        while pending := match.state.chance():
+            match.enter(pending.draw(rng))
     return moves
 
 

@@ -17,7 +17,7 @@ def dealt(seed: int, cards: int = 47) -> tuple[Board, Race]:
     deck = random.Random(seed).sample(DECK, cards)
     board, race = Board(0), Race()
     board.take_first_deck(tuple(deck), 0, None)
-    board.turn_up(cheating=False, tell=None)
+    board.turn_up(cheating=False, emit=None)
     for each in deck[:DEALT]:
         race.begin_pile(each)
     race.hand = deck[DEALT:]
@@ -45,7 +45,7 @@ def test_a_race_goes_and_ends_as_by_the_rules(cards: int) -> None:
                 board.play("under", None)
                 race.put_under(race.hand[race.at])
             race.at += 1
-            board.turn_up(cheating=False, tell=None)
+            board.turn_up(cheating=False, emit=None)
         piles = [pile for pile in board.piles if pile]
         assert in_head.tops == race.tops == [pile[-1] for pile in piles]
         assert in_head.sizes == race.sizes == [len(pile) for pile in piles]

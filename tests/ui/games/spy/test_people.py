@@ -18,7 +18,7 @@ from soiree.games import GAMES
 from soiree.games.spy import GAME
 from soiree.games.spy.moves import PLACE
 from soiree.resources import resource
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.games.spy import make_table
@@ -53,9 +53,9 @@ def raced(people: int) -> Record:
 def host(qtbot: QtBot) -> Iterator[Host]:
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
     settings.choices(GAME).message_delay = 0
-    window = MainWindow(GAMES, Places.find(), settings, deck)
+    window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    made = Host(window, GAMES, Places.find(), settings, deck, keeps=False)
+    made = Host(window, GAMES, Paths.find(), settings, deck, keeps=False)
     with qtbot.waitExposed(window):
         window.show()
     yield made

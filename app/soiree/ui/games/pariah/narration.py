@@ -14,7 +14,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 
 
-def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     match event:
         case Said(seat, Call.KNOCK):
             if seat == viewer:
@@ -36,7 +36,7 @@ def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
         case Moved() if event.source.kind == event.target.kind == Kind.DOWN:
             return _switched(event, names, viewer)
         case _:
-            return coops.tell(event, names, viewer)
+            return coops.narrate(event, names, viewer)
 
 
 def _switched(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:

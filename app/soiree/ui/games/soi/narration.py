@@ -13,7 +13,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, four_name
 
 
-def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     match event:
         case Said(what=Word.ASK):
             return _asked(event, names, viewer)

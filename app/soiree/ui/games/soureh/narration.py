@@ -12,7 +12,7 @@ from soiree.ui.games.coops import narration as coops
 from soiree.ui.style.translation import tr
 
 
-def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     match event:
         case Said(seat, Call.DECLARE):
             if seat == viewer:
@@ -38,4 +38,4 @@ def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
             )
             return text.format(player=names[seat], points=-points, total=total)
         case _:
-            return coops.tell(event, names, viewer)
+            return coops.narrate(event, names, viewer)

@@ -10,7 +10,7 @@ from soiree.ui.style.translation import tr
 if TYPE_CHECKING:
     from soiree.ui.table.context import Occasion
     from soiree.ui.table.lesson_steps import Lesson
-    from soiree.ui.table.narration import Teller
+    from soiree.ui.table.narration import Narrator
     from soiree.ui.table.table import Table
 
 
@@ -31,10 +31,10 @@ def make_table(occasion: Occasion) -> Table:
     return Table(occasion, SoyPresenter(), SoyScenery())
 
 
-def _narration() -> Teller:
-    from soiree.ui.games.soy.narration import tell
+def _narration() -> Narrator:
+    from soiree.ui.games.soy.narration import narrate
 
-    return tell
+    return narrate
 
 
 def _move_words() -> MoveWords:

@@ -12,7 +12,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 
 
-def tell(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     match event:
         case Began():
             return tr("The match begins.")

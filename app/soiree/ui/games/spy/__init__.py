@@ -12,7 +12,7 @@ from soiree.ui.style.translation import tr
 if TYPE_CHECKING:
     from soiree.ui.table.context import Occasion
     from soiree.ui.table.lesson_steps import Lesson
-    from soiree.ui.table.narration import MakeLog, Teller
+    from soiree.ui.table.narration import MakeLog, Narrator
     from soiree.ui.table.table import Table
 
 
@@ -33,10 +33,10 @@ def make_table(occasion: Occasion) -> Table:
     return Table(occasion, SpyPresenter(), SpyScenery())
 
 
-def _narration() -> Teller:
-    from soiree.ui.games.spy.narration import tell
+def _narration() -> Narrator:
+    from soiree.ui.games.spy.narration import narrate
 
-    return tell
+    return narrate
 
 
 def _move_words() -> MoveWords:

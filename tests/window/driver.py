@@ -1,4 +1,4 @@
-"""The whole program, run as the command runs it, while a script acts at its window."""
+"""Drives the whole program, started as the command starts it: a script acts at its window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from soiree.core.entries import Decision
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.storage import settings as settings_file
-from soiree.storage.paths import Places
+from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.style.words import card_name
 from soiree.ui.table.table import Table
@@ -48,12 +48,12 @@ A generator, for a dialog runs an event loop of its own: a plain function that w
 gone on with before the dialog is closed.
 """
 
-Script = Callable[["Evening"], Acts]
+Script = Callable[["Driver"], Acts]
 
 _W = TypeVar("_W", bound=QWidget)
 
 
-class Evening(QObject):
+class Driver(QObject):
     """What a script finds: the window with all that is in it.
 
     Attributes:
@@ -189,7 +189,7 @@ def spend(script: Script, *arguments: str) -> int:
 
 
 def _clear_away() -> None:
-    """Take away what an evening leaves, as the end of its process would."""
+    """Take away what a run of the program leaves, as the end of its process would."""
     # Who was told to quit once more than needed would run no loop of a later test.
     QTimer.singleShot(0, QApplication.quit)
     QApplication.exec()
@@ -209,7 +209,7 @@ class _Prompter(QObject):
         self.fault: BaseException | None = None
         self.ended = False
         self._script = script
-        self._evening: Evening | None = None
+        self._driver: Driver | None = None
         self._acts: Iterator[Condition] = iter(())
         self._condition: Condition = lambda: False
         self._traces = _Traces()
@@ -240,13 +240,13 @@ class _Prompter(QObject):
             self._busy = False
 
     def _go_on(self) -> None:
-        if self._evening is not None:
-            self._evening.watch()
-            assert self._evening.stumbles or not self._traces.texts, self._traces.texts[0]
-            assert self._evening.faults == [], "the picture is not what the match is"
+        if self._driver is not None:
+            self._driver.watch()
+            assert self._driver.stumbles or not self._traces.texts, self._traces.texts[0]
+            assert self._driver.faults == [], "the picture is not what the match is"
         elif window := _open_window():
-            self._evening = Evening(window)
-            self._acts = self._script(self._evening)
+            self._driver = Driver(window)
+            self._acts = self._script(self._driver)
             self._condition = lambda: True
         if self._condition():
             self._condition = next(self._acts)
@@ -256,9 +256,9 @@ class _Prompter(QObject):
 
     def _scene(self) -> str:
         """What a person would see now, to tell what went wrong."""
-        if self._evening is None:
+        if self._driver is None:
             return "there is no window"
-        front, table = self._evening.front, self._evening.host.table
+        front, table = self._driver.front, self._driver.host.table
         texts = [each.text() for each in front.findChildren(QLabel) if each.isVisible()]
         at_table = table and (table.play.decider, table.shown.thinker, table.play.moving)
         return f"in front is {front.windowTitle()} with {texts}; at the table: {at_table}"
@@ -270,8 +270,8 @@ class _Prompter(QObject):
             popup.close()
         if (dialog := QApplication.activeModalWidget()) is not None:
             dialog.close()
-        if self._evening is not None:
-            self._evening.window.close()
+        if self._driver is not None:
+            self._driver.window.close()
         QApplication.exit()
 
 
@@ -288,7 +288,7 @@ class _Traces(logging.Handler):
 
 
 def _open_window() -> MainWindow | None:
-    """The program's window; of an earlier evening there may be another, closed one."""
+    """The program's window; of an earlier run there may be another, closed one."""
     return next(
         (
             window
@@ -312,7 +312,7 @@ def _called(widget: QWidget) -> tuple[str, ...]:
 
 
 def play_rounds(
-    evening: Evening,
+    driver: Driver,
     ask: Callable[[str], Acts],
     go_on: Callable[[], Acts],
     hurry: Callable[[], Acts],
@@ -326,23 +326,23 @@ def play_rounds(
         hurry: has what moves shown at once.
     """
     while True:
-        yield lambda: evening.sheet() or evening.legal or evening.table.play.moving
-        if evening.sheet() is not None:
-            if match_at(evening.table).result is not None:
+        yield lambda: driver.sheet() or driver.legal or driver.table.play.moving
+        if driver.sheet() is not None:
+            if match_at(driver.table).result is not None:
                 return
             yield from go_on()
-            yield lambda: evening.sheet() is None
-        elif evening.legal:
-            yield from _play_move(evening, rng.choice(evening.legal), ask)
+            yield lambda: driver.sheet() is None
+        elif driver.legal:
+            yield from _play_move(driver, rng.choice(driver.legal), ask)
         else:
             yield from hurry()
 
 
-def _play_move(evening: Evening, move: str, ask: Callable[[str], Acts]) -> Acts:
-    before = evening.entries
+def _play_move(driver: Driver, move: str, ask: Callable[[str], Acts]) -> Acts:
+    before = driver.entries
     yield from ask(move)
-    yield lambda: evening.entries > before
-    entry = match_at(evening.table).entries[before]
+    yield lambda: driver.entries > before
+    entry = match_at(driver.table).entries[before]
     assert isinstance(entry, Decision)
     assert entry.move == move
 
@@ -355,7 +355,7 @@ def choose_settings(
     target: int = 100,
     **others: object,
 ) -> Settings:
-    """Put settings on disk, as an earlier evening would have left them."""
+    """Put settings on disk, as an earlier run would have left them."""
     settings = Settings()
     settings.speed = speed
     for name, value in others.items():
@@ -363,8 +363,8 @@ def choose_settings(
     settings.games["soi"] = GameChoices(
         options={"target": target}, seats=seats or [], message_delay=delay
     )
-    assert settings_file.save(Places.find(), settings) is None
-    assert settings_file.load(Places.find(), GAMES).notices == ()
+    assert settings_file.save(Paths.find(), settings) is None
+    assert settings_file.load(Paths.find(), GAMES).notices == ()
     return settings
 
 
