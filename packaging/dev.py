@@ -3,9 +3,12 @@
 
     python3 packaging/dev.py play [what `soiree` takes]
     python3 packaging/dev.py test [what `pytest` takes; paths from the top of the project]
+    python3 packaging/dev.py check [lint format types texts; all by default]
     python3 packaging/dev.py texts [a language to begin, as in de] [--check]
     python3 packaging/dev.py matrix [Pythons, as in 3.12 3.13; all that are found by default]
 
+`check` holds the sources against the linter, the formatter, the types and the translations, as the
+tests do and `.pre-commit-config.yaml` before a commit; it changes nothing.
 `texts` brings the translations up to date with the sources and reports what is missing; `matrix`
 plays a little of every game on each Python, with the oldest PySide6 and the newest.
 
@@ -13,8 +16,8 @@ The first call makes `.venv`, installs the project into it, and on Debian and it
 the system libraries that Qt loads. Later calls find the stamp of the first and start at once.
 Needs nothing but Python's standard library; delete `.venv` to begin afresh.
 
-Exit codes: 2 where the set-up cannot go on, 1 where a text is missing or a part of the matrix
-failed, else that of the program.
+Exit codes: 2 where the set-up cannot go on, 1 where a check or a part of the matrix failed or a
+text is missing, else that of the program.
 """
 
 import io
@@ -36,6 +39,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import matrix as every_python
+from checks import CHECKS
 from setting_up import VENV, python_of, set_up
 from steps import BUILD, ROOT, CannotSetUp
 
@@ -51,9 +55,10 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
-    commands = {"play": play, "test": test, "texts": texts, "matrix": matrix}
+    commands = {"play": play, "test": test, "check": check, "texts": texts, "matrix": matrix}
     if not arguments or arguments[0] not in commands:
-        print("usage: python3 packaging/dev.py play|test|texts|matrix [arguments]", file=sys.stderr)
+        usage = f"usage: python3 packaging/dev.py {'|'.join(commands)} [arguments]"
+        print(usage, file=sys.stderr)
         return 2
     try:
         return commands[arguments[0]](arguments[1:])
@@ -87,6 +92,22 @@ def test(arguments: list[str]) -> int:
     os.chdir(ROOT)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return become("-P", "-m", "pytest", *(arguments or PARALLEL))
+
+
+def check(arguments: list[str]) -> int:
+    """Run some checks of the sources, or all; each has its say, whatever the others found."""
+    unknown = ", ".join(sorted(set(arguments) - set(CHECKS)))
+    if unknown:
+        print(f"no such check: {unknown} (there are {', '.join(CHECKS)})", file=sys.stderr)
+        return 2
+    set_up(frozenset({"test"}), frozenset({"qt"}))
+    codes = [
+        subprocess.call(
+            [str(python_of(VENV)), "-P", *CHECKS[name]], cwd=ROOT, env=child_environment()
+        )
+        for name in arguments or CHECKS
+    ]
+    return 1 if any(codes) else 0
 
 
 def texts(arguments: list[str]) -> int:

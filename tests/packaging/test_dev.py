@@ -49,6 +49,13 @@ if "--screenshot" in sys.argv:
 sys.exit(7 if "--seven" in sys.argv else 0)
 """
 
+TOOL = """
+import os, pathlib, sys
+tool = pathlib.Path(__file__).parent.name
+print(tool, sys.argv[1:], pathlib.Path.cwd().name)
+sys.exit(3 if tool == os.environ.get("COMPLAINS") else 0)
+"""
+
 def build_editable(folder, settings=None, metadata=None):
     if os.environ.get("WAIT_AT"):
         with open(os.environ["WAIT_AT"], "w") as waiting:
@@ -58,6 +65,8 @@ def build_editable(folder, settings=None, metadata=None):
     files = {
         "soiree/__init__.py": "",
         "soiree/__main__.py": SOIREE,
+        "ruff/__main__.py": TOOL,
+        "mypy/__main__.py": TOOL,
         "PySide6/__init__.py": "QtNetwork = QtSvg = QtWidgets = None",
         "soiree-1.dist-info/METADATA": "Metadata-Version: 2.1\\nName: soiree\\nVersion: 1\\n"
         + pathlib.Path("requires").read_text(),
@@ -169,6 +178,26 @@ def test_sets_up_once_then_starts_at_once(checkout: Checkout) -> None:
         assert picture.read_text() == "a picture"
 
 
+def test_checks_are_run_from_the_top_of_the_project(checkout: Checkout) -> None:
+    lint, form, types = (
+        f"ruff ['check'] {checkout.root.name}",
+        f"ruff ['format', '--check'] {checkout.root.name}",
+        f"mypy [] {checkout.root.name}",
+    )
+    code, said, complained = checkout.call("check", "lint")
+    assert (code, said.splitlines()[-1], complained) == (0, lint, "")
+    assert checkout.call("check", "format", "types") == (0, f"{form}\n{types}\n", "")
+
+    # One that finds something keeps none of the others from being run.
+    found = checkout.call("check", "lint", "types", "format", COMPLAINS="ruff")
+    assert found == (1, f"{lint}\n{types}\n{form}\n", "")
+    code, said, _ = checkout.call("check", COMPLAINS="mypy")
+    assert (code, said.splitlines()) == (1, [lint, form, types])
+
+    unknown = "no such check: lnit (there are lint, format, types, texts)\n"
+    assert checkout.call("check", "lnit") == (2, "", unknown)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="stops pip by a signal")
 def test_an_interrupted_set_up_is_made_anew(checkout: Checkout, tmp_path: Path) -> None:
     fifo = tmp_path / "pip is here"
@@ -197,7 +226,7 @@ def test_what_the_index_does_not_have_is_said(checkout: Checkout) -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["tset"], ["--play"]])
 def test_an_unknown_command_is_refused(checkout: Checkout, arguments: list[str]) -> None:
-    usage = "usage: python3 packaging/dev.py play|test|texts|matrix [arguments]\n"
+    usage = "usage: python3 packaging/dev.py play|test|check|texts|matrix [arguments]\n"
     assert checkout.call(*arguments) == (2, "", usage)
 
 
