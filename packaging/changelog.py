@@ -13,13 +13,25 @@ from xml.etree import ElementTree
 
 CHANGELOG = Path(__file__).resolve().parent / "CHANGELOG.md"
 
+NEXT = "Next"
+"""The heading of what is not released yet."""
+
+FOR_DEVELOPERS = "### For developers\n"
+"""The heading, within a release, of what no player notices."""
+
 
 class Release(NamedTuple):
-    """One release: what it brought, a sentence each."""
+    """One release.
+
+    Attributes:
+        changes: what it brought to players, a sentence each.
+        inside: what it brought to developers.
+    """
 
     version: str
     day: date
     changes: tuple[str, ...]
+    inside: tuple[str, ...] = ()
 
     @property
     def noon(self) -> datetime:
@@ -28,23 +40,30 @@ class Release(NamedTuple):
 
 
 def releases(text: str | None = None) -> list[Release]:
-    """All releases, the newest first.
+    """All releases, the newest first; what is not released yet is not among them.
 
-    Raises ValueError where the changelog has none, or one without a change.
+    Raises ValueError where the changelog has none, or one that brought players nothing.
     """
-    told = CHANGELOG.read_text(encoding="utf-8") if text is None else text
+    whole = CHANGELOG.read_text(encoding="utf-8") if text is None else text
     found = []
-    for part in re.split(r"^## ", told, flags=re.MULTILINE)[1:]:
+    for part in re.split(r"^## ", whole, flags=re.MULTILINE)[1:]:
         title, _, body = part.partition("\n")
+        if title.strip() == NEXT:
+            continue
         version, _, day = title.partition(", ")
-        changes = re.findall(r"^- (.+(?:\n  .+)*)", body, re.MULTILINE)
-        if not changes:
+        players, _, developers = body.partition(FOR_DEVELOPERS)
+        if not (changes := _points(players)):
             raise ValueError(f"the changelog tells of no change in {version}")
-        sentences = tuple(" ".join(change.split()) for change in changes)
-        found.append(Release(version, date.fromisoformat(day.strip()), sentences))
+        day_of_it = date.fromisoformat(day.strip())
+        found.append(Release(version, day_of_it, changes, _points(developers)))
     if not found:
         raise ValueError("the changelog tells of no release")
     return found
+
+
+def _points(text: str) -> tuple[str, ...]:
+    points = re.findall(r"^- (.+(?:\n  .+)*)", text, re.MULTILINE)
+    return tuple(" ".join(point.split()) for point in points)
 
 
 def source_date() -> int:
@@ -59,7 +78,7 @@ def debian(package: str, maintainer: str) -> str:
     for release in releases():
         changes = [
             textwrap.fill(change, 76, initial_indent="  * ", subsequent_indent="    ")
-            for change in release.changes
+            for change in (*release.changes, *release.inside)
         ]
         entries.append(
             f"{package} ({release.version}-1) unstable; urgency=medium\n\n"
@@ -69,8 +88,19 @@ def debian(package: str, maintainer: str) -> str:
     return "\n".join(entries)
 
 
+def plain() -> str:
+    """The changelog for players, as a text file beside the program."""
+    parts = []
+    for release in releases():
+        lines = [f"Soirée {release.version}, {release.day.isoformat()}", ""]
+        for change in release.changes:
+            lines.append(textwrap.fill(change, 76, initial_indent="- ", subsequent_indent="  "))
+        parts.append("\n".join(lines) + "\n")
+    return "\n".join(parts)
+
+
 def appstream() -> ElementTree.Element:
-    """The `<releases>` of an AppStream page."""
+    """The `<releases>` of an AppStream page, for players."""
     told = ElementTree.Element("releases")
     for release in releases():
         kind = "development" if release.version.startswith("0.") else "stable"

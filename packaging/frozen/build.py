@@ -16,6 +16,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(HERE.parent))
 
+import changelog  # noqa: E402
 import shipped_licences  # noqa: E402
 from frozen import parts  # noqa: E402
 
@@ -41,6 +42,7 @@ def main() -> Path:
     shipped_licences.check(folder / "_internal")
     told = shipped_licences.as_text(folder / "_internal")
     (folder / "LICENCES.txt").write_text(told, encoding="utf-8")
+    (folder / "CHANGES.txt").write_text(changelog.plain(), encoding="utf-8")
     return folder
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from datetime import date
+from pathlib import Path
 
 import pytest
 
@@ -14,11 +15,19 @@ import soiree
 TWO = """\
 # What each release brought
 
+## Next
+
+- What nobody has yet.
+
 ## 0.2.0, 2027-01-31
 
 - A seventh game.
 - A sentence that goes
   on in the next line.
+
+### For developers
+
+- A shorter list.
 
 ## 0.1.0, 2026-11-20
 
@@ -30,14 +39,55 @@ def test_each_release_has_its_day_and_its_changes() -> None:
     newest, oldest = changelog.releases(TWO)
     assert (newest.version, newest.day) == ("0.2.0", date(2027, 1, 31))
     assert newest.changes == ("A seventh game.", "A sentence that goes on in the next line.")
-    assert oldest.changes == ("Six games.",)
+    assert newest.inside == ("A shorter list.",)
+    assert (oldest.changes, oldest.inside) == (("Six games.",), ())
+
+
+def test_players_read_what_is_for_players_and_debian_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "CHANGELOG.md"
+    file.write_text(TWO, "utf-8")
+    monkeypatch.setattr(changelog, "CHANGELOG", file)
+    assert changelog.plain() == (
+        "Soirée 0.2.0, 2027-01-31\n\n"
+        "- A seventh game.\n- A sentence that goes on in the next line.\n\n"
+        "Soirée 0.1.0, 2026-11-20\n\n- Six games.\n"
+    )
+    points = [point.text for point in changelog.appstream().iter("li")]
+    sentence = "A sentence that goes on in the next line."
+    assert points == ["A seventh game.", sentence, "Six games."]
+    debian = changelog.debian("soiree", "Somebody <somebody@localhost>")
+    assert debian.startswith(
+        "soiree (0.2.0-1) unstable; urgency=medium\n\n"
+        f"  * A seventh game.\n  * {sentence}\n  * A shorter list.\n\n"
+        " -- Somebody <somebody@localhost>  Sun, 31 Jan 2027 12:00:00 +0000\n\n"
+        "soiree (0.1.0-1)"
+    )
+
+
+def test_what_comes_next_reads_like_a_release() -> None:
+    text = changelog.CHANGELOG.read_text("utf-8")
+    heading = f"## {changelog.NEXT}\n"
+    if heading in text:
+        newest, *_ = changelog.releases(text.replace(heading, "## 9.9.9, 2030-01-01\n"))
+        assert newest.version == "9.9.9"
+        assert newest.changes
 
 
 def test_the_newest_release_is_this_version() -> None:
     assert changelog.releases()[0].version == soiree.__version__
 
 
-@pytest.mark.parametrize("text", ["# Nothing yet\n", "## 0.1.0, 2026-11-20\n\nNothing.\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "# Nothing yet\n",
+        "## Next\n\n- A game.\n",
+        "## 0.1.0, 2026-11-20\n\nNothing.\n",
+        "## 0.1.0, 2026-11-20\n\n### For developers\n\n- A list.\n",
+    ],
+)
 def test_a_changelog_that_tells_nothing_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="the changelog tells of no"):
         changelog.releases(text)

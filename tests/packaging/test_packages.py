@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import changelog
 import shipped_licences
 import soiree
 from changelog import releases
@@ -130,6 +131,9 @@ class TestFrozen:
         names = [each.name for each in shipped_licences.shipped(frozen / "_internal")]
         assert {"Python", "Qt", "PyInstaller"} <= set(names)
         assert [name for name in names if name not in told] == []
+
+    def test_it_tells_what_each_release_brought(self, frozen: Path) -> None:
+        assert (frozen / "CHANGES.txt").read_text("utf-8") == changelog.plain()
 
     def test_nothing_of_gtk_or_quick_comes_along(self, frozen: Path) -> None:
         names = [path.name.lower() for path in frozen.rglob("*")]
