@@ -7,13 +7,13 @@ happened was shown (`proceed`), and whenever something that was waited for has c
                            chance is pending ---------> it is drawn at once ------.
                            a computer's turn ---------> THINKING --answer---------|
                            a save is under way -------> SAVING --saved--> (again) |
+                           it is over ----------------> OVER                      |
                            a race --------------------> RACING --last move--------|
                            a person's turn -----------> ASKING --choice-----------|
-                           nobody's: it is over ------> OVER                      |
        ^                                                                          |
        '------------------ the entry is saved, and told to the audience <---------'
 
-    undo, redo, restart, wait      any phase -> SHOWING
+    undo, redo, restart, wait      any phase -> SHOWING, while paused -> SHOWING_PAUSED
     pause                          SHOWING <-> SHOWING_PAUSED, any other <-> PAUSED
     proceed                        SHOWING_PAUSED -> PAUSED
     close                          any phase -> CLOSED, for good

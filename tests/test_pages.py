@@ -1,0 +1,129 @@
+"""The pages for developers: what they name is there, and what they draw is so."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import re
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from soiree.controller import session
+from soiree.games import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+
+PAGES = {
+    "README.md": (".",),
+    ".github/CONTRIBUTING.md": (".",),
+    "app/README.md": (".", "app/soiree", "app/soiree/ui/table"),
+    "tests/README.md": (".", "tests", "tests/window", "packaging"),
+    "tests/bench/README.md": (".", "tests/bench", "tests/packaging"),
+    "packaging/README.md": (
+        *(".", "app", "packaging", "resources/translations"),
+        *("packaging/frozen", "packaging/flatpak", "packaging/windows"),
+    ),
+    "packaging/CHANGELOG.md": (".", "packaging"),
+}
+"""Each page, and the folders where what it names may lie."""
+
+MADE = re.compile(r"\.venv/|build/|[A-Z]+\.txt|soiree/resources$|org\.soiree\.soiree$|application/")
+"""What is made when it is wanted, and what only looks like a path."""
+
+YOURS = {"match.soiree", "my.py", "my_player.py", "table.png"}
+"""What the reader has, or will have."""
+
+PATH = re.compile(r"[\w.{},-]+/[\w.{},/-]+|[\w.{},-]+\.(?:py|md|toml|yaml|sh|ts|iss|soiree)\b")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_a_page_names_is_there(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    assert list(missing_from(text, ROOT / page, PAGES[page])) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "missing"),
+    [
+        ("`core/views.py` and `core/veiws.py: view()`", ["core/veiws.py"]),
+        ("`core/views.py: veiw()`", ["core/views.py: veiw()"]),
+        ("`games/NAME/{moves,moods}.py` of any game", ["games/NAME/moods.py"]),
+        ("[here](../tests/README.md), [there](../tests/README)", ["../tests/README"]),
+        ("```\npython3 packaging/dev.py test tests/gaems -k soi\n```", ["tests/gaems"]),
+        ("`Client.choose`, `Clinet.choose`, `Client.chose`", ["Clinet.choose", "Client.chose"]),
+        ("`soiree arena --seats my.py:choose`, [made](https://soiree.example)", []),
+    ],
+)
+def test_what_is_not_there_is_found(text: str, missing: list[str]) -> None:
+    page = "app/README.md"
+    assert list(missing_from(text, ROOT / page, PAGES[page])) == missing
+
+
+def test_the_states_of_a_session_are_drawn_alike() -> None:
+    text = (ROOT / "app" / "README.md").read_text("utf-8")
+    (drawn,) = re.findall(r"## A session\n.*?```\n(.*?)```", text, re.DOTALL)
+    assert textwrap.indent(drawn, "    ") in (session.__doc__ or "")
+    assert set(re.findall(r"\b[A-Z_]{4,}\b", drawn)) == set(session.Phase.__members__)
+
+
+def missing_from(text: str, page: Path, folders: tuple[str, ...]) -> Iterator[str]:
+    """Each link, path and name in code that leads nowhere."""
+    for link in re.findall(r"\]\(([^)#]+)\)", text):
+        if "://" not in link and not (page.parent / link).exists():
+            yield link
+    blocks = re.findall(r"```\w*\n(.*?)```", text, re.DOTALL)
+    spans = re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    for code in (*spans, *(line for block in blocks for line in block.splitlines())):
+        for word in re.findall(r"[\w.{},/-]+", code):
+            yield from (each for each in spelled_out(word) if is_missing(each, folders))
+        yield from missing_names(code, folders)
+
+
+def spelled_out(word: str) -> list[str]:
+    """The paths that a word stands for: `{a,b}.py` is two; none if it is no path of ours."""
+    inside = re.search(r"\{([\w,]+)\}", word)
+    words = [word.replace(inside[0], each) for each in inside[1].split(",")] if inside else [word]
+    return words if PATH.fullmatch(word) and not MADE.match(word) and word not in YOURS else []
+
+
+def is_missing(path: str, folders: tuple[str, ...]) -> bool:
+    """Whether a path is in none of some folders; NAME is a game, and LANG or pt_BR a language."""
+    path = re.sub(r"\bLANG\b|pt_BR", "en", path.replace("_LANG", "_en"))
+    names = GAMES if "NAME" in path else ("",)
+    return not any(
+        (ROOT / folder / path.replace("NAME", name)).exists()
+        for folder in folders
+        for name in names
+    )
+
+
+def missing_names(code: str, folders: tuple[str, ...]) -> Iterator[str]:
+    """What a span says is in a module (`core/views.py: view()`) or class (`Client.choose`)."""
+    if found := re.fullmatch(r"([\w/]+\.py): (\w+)(\(\))?", code):
+        files = [ROOT / folder / found[1] for folder in folders]
+        source = next((file.read_text("utf-8") for file in files if file.exists()), "")
+        if source and not re.search(rf"^(class |def |){found[2]}\b", source, re.MULTILINE):
+            yield code
+    elif found := re.fullmatch(r"([A-Z][a-z]\w+)\.(\w+)(\(.*\))?", code):
+        if found[2] not in members().get(found[1], ()):
+            yield code
+
+
+@functools.cache
+def members() -> dict[str, set[str]]:
+    """The names that the body of each class of the program gives, by the name of the class."""
+    found: dict[str, set[str]] = {}
+    for file in (ROOT / "app").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                names = found.setdefault(node.name, set())
+                names |= {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+                names |= {
+                    each.target.id
+                    for each in node.body
+                    if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
+                }
+    return found
