@@ -107,9 +107,9 @@ def missing_names(code: str, folders: tuple[str, ...]) -> Iterator[str]:
         source = next((file.read_text("utf-8") for file in files if file.exists()), "")
         if source and not re.search(rf"^(class |def |){found[2]}\b", source, re.MULTILINE):
             yield code
-    elif found := re.fullmatch(r"([A-Z][a-z]\w+)\.(\w+)(\(.*\))?", code):
-        if found[2] not in members().get(found[1], ()):
-            yield code
+    found = re.fullmatch(r"([A-Z][a-z]\w+)\.(\w+)(\(.*\))?", code)
+    if found and found[2] not in members().get(found[1], ()):
+        yield code
 
 
 @functools.cache
