@@ -50,6 +50,7 @@ def test_what_a_page_names_is_there(page: str) -> None:
     [
         ("`core/views.py` and `core/veiws.py: view()`", ["core/veiws.py"]),
         ("`core/views.py: veiw()`", ["core/views.py: veiw()"]),
+        ("`core/views.py:\nveiw()`", ["core/views.py: veiw()"]),
         ("`games/NAME/{moves,moods}.py` of any game", ["games/NAME/moods.py"]),
         ("[here](../tests/README.md), [there](../tests/README)", ["../tests/README"]),
         ("```\npython3 packaging/dev.py test tests/gaems -k soi\n```", ["tests/gaems"]),
@@ -75,8 +76,11 @@ def missing_from(text: str, page: Path, folders: tuple[str, ...]) -> Iterator[st
         if "://" not in link and not (page.parent / link).exists():
             yield link
     blocks = re.findall(r"```\w*\n(.*?)```", text, re.DOTALL)
-    spans = re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
-    for code in (*spans, *(line for block in blocks for line in block.splitlines())):
+    spans = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    for code in (
+        *(" ".join(span.split()) for span in spans),
+        *(line for block in blocks for line in block.splitlines()),
+    ):
         for word in re.findall(r"[\w.{},/-]+", code):
             yield from (each for each in spelled_out(word) if is_missing(each, folders))
         yield from missing_names(code, folders)

@@ -77,6 +77,7 @@ def test_the_sdist_has_what_tests_and_packages_need(built: Path) -> None:
     with tarfile.open(sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert {"pyproject.toml", "LICENSE", "README.md", "packaging/dev.py"} <= names
+    assert {".github/CONTRIBUTING.md", ".pre-commit-config.yaml"} <= names
     assert {"tests/golden/soi.soiree", "packaging/linux/build_deb.py"} <= names
 
 
