@@ -1,15 +1,16 @@
-"""Make the figures of the players of Soda anew, and lay them beside those of `soda_figures`.
+"""Fit the parameters of the players of Soda again, and compare them with the present ones.
 
     PYTHONPATH=app:. python tests/bench/fit_soda.py --seats 4 --matches 200 --rounds 100000
 
-The feeling: in matches of a player who goes by the present feeling, among others who do so too or
-play plainly or carelessly, each choice that it has is played on to the end of the round in the same
-deals of what it does not see. What the choices gain is fitted to what the feeling looks at. The
-prices: in rounds of players who all go by the present feeling, what a seat gains from a hand on is
-fitted to the cards that all hold.
+The heuristic policy: in matches of a player who goes by the present policy, among others who do so
+too, play the lowest card or play at random, each choice that the player has is played on to the end
+of the round in the same deals of the hidden cards. What the choices gain is fitted to their
+features. The card values: in rounds of players who all go by the present policy, what a seat gains
+from a hand on is fitted to the cards that all hold.
 
-Printed are the tables as they stand in the module, with a row for each number of players asked for,
-and how near they come. Whoever puts them there and runs this again goes a step further.
+The tables are printed as they stand in `soiree.games.soda.ai.parameters`, with a row for each
+number of players asked for, and how close they come. Putting them there and running this again is
+one more step of policy iteration.
 """
 
 from __future__ import annotations
@@ -20,60 +21,60 @@ from collections.abc import Sequence
 from statistics import correlation, fmean
 
 from soiree.core.cards import RANKS
-from soiree.games.soda.ai import parameters as soda_figures
-from soiree.games.soda.ai.parameters import PRICES, STAKES, for_seats
+from soiree.games.soda.ai import parameters as soda_parameters
+from soiree.games.soda.ai.parameters import CARD_VALUES, STAKES, for_seats
 from soiree.search.sampling import mean_and_error
 from tests.bench.least_squares import Equations, Fit, fit
 from tests.bench.soda_trials import FIRST, SIZES, Trial, round_of, tried_in_match
 
 PARTS = 10
-"""Into how many parts matches and rounds fall: what is fitted to all others is tested on each."""
+"""Into how many parts matches and rounds are split, for cross-validation."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, fit and print."""
     parser = argparse.ArgumentParser(prog="fit_soda")
     parser.add_argument("--seats", default="2,4,6", metavar="NUMBER,…")
-    parser.add_argument("--matches", type=int, default=100, help="for the feeling")
+    parser.add_argument("--matches", type=int, default=100, help="for the policy")
     parser.add_argument("--deals", type=int, default=40, help="in which a decision is tried out")
-    parser.add_argument("--rounds", type=int, default=50_000, help="for the prices")
+    parser.add_argument("--rounds", type=int, default=50_000, help="for the card values")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
 
     players = [int(number) for number in chosen.seats.split(",")]
-    feelings, prices = [], []
+    policies, card_values = [], []
     for seats in players:
         rng = random.Random(f"{chosen.seed} {seats}")
         trials: list[list[Trial]] = [[] for _ in range(PARTS)]
         for number in range(chosen.matches):
             trials[number % PARTS] += tried_in_match(seats, chosen.deals, rng)
-        feelings.append(fitted_feeling(trials))
-        prices.append(fitted_prices(seats, chosen.rounds, rng))
-        print(f"# {seats} players: {judged(trials, feelings[-1], seats)}", flush=True)
+        policies.append(fitted_policy(trials))
+        card_values.append(fitted_values(seats, chosen.rounds, rng))
+        print(f"# {seats} players: {judged(trials, policies[-1], seats)}", flush=True)
 
     for name, size in SIZES.items():
         columns = slice(FIRST[name], FIRST[name] + size)
-        print(f"{name}: Figures = (")
-        print(*(spelled(each.weights[columns]) for each in feelings), sep="\n")
+        print(f"{name}: Table = (")
+        print(*(spelled(each.weights[columns]) for each in policies), sep="\n")
         print(")")
-        for seats, each in zip(players, feelings, strict=True):
-            there = for_seats(getattr(soda_figures, name), seats)
+        for seats, each in zip(players, policies, strict=True):
+            there = for_seats(getattr(soda_parameters, name), seats)
             print(f"# {seats} players: {near(each.weights[columns], each.errors[columns], there)}")
-    print("PRICES: tuple[Figures, ...] = (\n    (),\n    (),")
+    print("CARD_VALUES: tuple[Table, ...] = (\n    (),\n    (),")
     for stake in STAKES:
         print("    (")
-        print(*(f"    {spelled(by_stake[stake].weights)}" for by_stake in prices), sep="\n")
+        print(*(f"    {spelled(by_stake[stake].weights)}" for by_stake in card_values), sep="\n")
         print("    ),")
     print(")")
-    for seats, by_stake in zip(players, prices, strict=True):
+    for seats, by_stake in zip(players, card_values, strict=True):
         weights = [weight for each in by_stake.values() for weight in each.weights]
         errors = [error for each in by_stake.values() for error in each.errors]
-        there = tuple(price for stake in STAKES for price in for_seats(PRICES[stake], seats))
+        there = tuple(value for stake in STAKES for value in for_seats(CARD_VALUES[stake], seats))
         print(f"# {seats} players: {near(weights, errors, there)}")
 
 
-def fitted_feeling(trials: Sequence[Sequence[Trial]]) -> Fit:
-    """The figures that tell best how much better one choice is than another."""
+def fitted_policy(trials: Sequence[Sequence[Trial]]) -> Fit:
+    """The parameters that best tell how much better one choice is than another."""
     parts = [Equations(sum(SIZES.values())) for _ in trials]
     for equations, some in zip(parts, trials, strict=True):
         for rows, gains in some:
@@ -86,16 +87,16 @@ def fitted_feeling(trials: Sequence[Sequence[Trial]]) -> Fit:
     return fit(parts, ridge=0.1)
 
 
-def fitted_prices(seats: int, rounds: int, rng: random.Random) -> dict[int, Fit]:
-    """By stake, what it is worth to hold a card, against one yet to be drawn."""
+def fitted_values(seats: int, rounds: int, rng: random.Random) -> dict[int, Fit]:
+    """By stake, the value of a card held, compared with one yet to be drawn."""
     parts = {stake: [Equations(len(RANKS) + seats) for _ in range(PARTS)] for stake in STAKES}
     for number in range(rounds):
         won = [0.0] * seats
-        for now, world, winner in reversed(round_of(seats, rng)):
+        for now, sample, winner in reversed(round_of(seats, rng)):
             won[winner] += now.stake
             seat = rng.randrange(seats)
             row = dict.fromkeys(range(len(RANKS)), 0.0)
-            for other, hand in enumerate(world.hands):
+            for other, hand in enumerate(sample.hands):
                 for rank in hand:
                     row[rank] += 1 if other == seat else -1 / (seats - 1)
             row[len(RANKS) + (seat - now.seat) % seats] = 1.0
@@ -108,14 +109,14 @@ def fitted_prices(seats: int, rounds: int, rng: random.Random) -> dict[int, Fit]
 
 
 def centred(weights: Sequence[float]) -> list[float]:
-    """The weights of the ranks, against their mean."""
-    prices = weights[: len(RANKS)]
-    return [price - fmean(prices) for price in prices]
+    """The weights of the ranks, less their mean."""
+    values = weights[: len(RANKS)]
+    return [value - fmean(values) for value in values]
 
 
 def judged(trials: Sequence[Sequence[Trial]], found: Fit, seats: int) -> str:
-    """What choices gain by the figures found, each on a part not fitted to, and by the present."""
-    there = [each for name in SIZES for each in for_seats(getattr(soda_figures, name), seats)]
+    """What choices gain by the parameters found, on parts left out, and by the present ones."""
+    there = [each for name in SIZES for each in for_seats(getattr(soda_parameters, name), seats)]
     pairs = [
         (trial.gained(without), trial.gained(there))
         for some, without in zip(trials, found.without, strict=True)
@@ -125,21 +126,21 @@ def judged(trials: Sequence[Sequence[Trial]], found: Fit, seats: int) -> str:
     more, error = mean_and_error([one - other for one, other in pairs])
     return (
         f"{len(pairs)} decisions gain {fmean(anew):.2f} points beyond the mean of their choices, "
-        f"{fmean(present):.2f} by the present figures ({more:+.3f} ± {error:.3f})"
+        f"{fmean(present):.2f} by the present parameters ({more:+.3f} ± {error:.3f})"
     )
 
 
 def near(found: Sequence[float], errors: Sequence[float], there: Sequence[float]) -> str:
-    """How near figures come to the present ones."""
+    """How close parameters come to the present ones."""
     apart = fmean((one - other) ** 2 for one, other in zip(found, there, strict=True)) ** 0.5
     error = fmean(each**2 for each in errors) ** 0.5
     alike = correlation(found, there)
     return f"off by {apart:.2f}, standard error {error:.2f}, correlation {alike:.3f}"
 
 
-def spelled(figures: Sequence[float]) -> str:
+def spelled(parameters: Sequence[float]) -> str:
     """A row of a table."""
-    return "    (" + ", ".join(f"{round(figure, 2) or 0:g}" for figure in figures) + "),"
+    return "    (" + ", ".join(f"{round(parameter, 2) or 0:g}" for parameter in parameters) + "),"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Matches and rounds of Soda from which its figures are fitted, played as its players feel now."""
+"""Matches and rounds of Soda from which its parameters are fitted, by the present policy."""
 
 from __future__ import annotations
 
@@ -17,122 +17,122 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soda import GAME
 from soiree.games.soda.ai.belief import Belief
-from soiree.games.soda.ai.levels import RANK, by_feeling
+from soiree.games.soda.ai.levels import RANK, heuristic_values
 from soiree.games.soda.ai.parameters import STAKES
-from soiree.games.soda.ai.policy import LED, NO, sense
+from soiree.games.soda.ai.policy import EMPTY_ROW, NO, heuristic_policy
 from soiree.games.soda.ai.rollout import (
-    CARELESS,
-    NEEDED,
-    PLAIN,
-    SENSIBLE,
-    Scene,
-    World,
+    DRAWS_PER_HAND,
+    HEURISTIC,
+    LOWEST,
+    UNIFORM,
+    PublicState,
+    Sample,
     choose,
-    play_out,
+    play_hand,
 )
 from soiree.games.soda.rules import FULL_HAND
 from soiree.games.soda.zones import Kind
 from tests.bench.least_squares import Row, product
 from tests.games.honesty import honest, play, seated
-from tests.games.soda.soda_greedy import play as plain_player
+from tests.games.soda.soda_greedy import play as lowest_player
 
-MIX = {SENSIBLE: 0.4, PLAIN: 0.25, CARELESS: 0.35}
-"""How many of the others play in each manner."""
+MIX = {HEURISTIC: 0.4, LOWEST: 0.25, UNIFORM: 0.35}
+"""How many of the others are of each type."""
 
-TRIED, ASTRAY = 0.5, 0.15
-"""Of the decisions, how many are tried out, and how many go astray, so that odd hands are met."""
+TRIED, AT_RANDOM = 0.5, 0.15
+"""Shares of the decisions: those tried out, and those made at random, so that odd hands occur."""
 
-SIZES = {"FOLLOW": 13, "FOLLOW_A_POINT": 13, "ACE_ON": 12, "PAIRS": 3}
-SIZES |= {"LEAD": 13, "LEAD_A_POINT": 13, "LEFT": 6}
-"""How many figures a row of each table has. In the columns of a fit one table follows the other."""
+SIZES = {"FOLLOW": 13, "FOLLOW_PER_POINT": 13, "ACE_ON": 12, "PAIRS": 3}
+SIZES |= {"LEAD": 13, "LEAD_PER_POINT": 13, "KEPT": 6}
+"""How many parameters a row of each table has. In the columns of a fit, table follows table."""
 
 FIRST = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False))
 """The first column of each table."""
 
 
 class Trial(NamedTuple):
-    """A decision: what the feeling looks at in each choice, and what each gained."""
+    """A decision: the features of each choice, and what each gained."""
 
     rows: list[Row]
     gains: list[float]
 
-    def gained(self, figures: Sequence[float]) -> float:
-        """What the choice by these figures gained beyond the mean of all choices."""
-        felt = [product(row, figures) for row in self.rows]
-        return self.gains[felt.index(max(felt))] - fmean(self.gains)
+    def gained(self, parameters: Sequence[float]) -> float:
+        """What the choice by these parameters gained beyond the mean of all choices."""
+        values = [product(row, parameters) for row in self.rows]
+        return self.gains[values.index(max(values))] - fmean(self.gains)
 
 
 def tried_in_match(seats: int, deals: int, rng: random.Random) -> list[Trial]:
-    """Decisions of one player in a match, among others of all manners."""
+    """Decisions of one player in a match, among others of all types."""
     hero = rng.randrange(seats)
-    manners = rng.choices(list(MIX), list(MIX.values()), k=seats)
-    manners[hero] = SENSIBLE
+    types = rng.choices(list(MIX), list(MIX.values()), k=seats)
+    types[hero] = HEURISTIC
     trials = []
 
-    def by_sense(match: Match, seat: Seat, rng: random.Random) -> Move:
+    def by_policy(match: Match, seat: Seat, rng: random.Random) -> Move:
         view = match.view(seat)
-        felt = list(by_feeling(view))
-        if seat == hero and len(felt) > 1:
+        values = list(heuristic_values(view))
+        if seat == hero and len(values) > 1:
             if rng.random() < TRIED:
-                trials.append(tried(view, [RANK[move] for move in felt], manners, deals, rng))
-            if rng.random() < ASTRAY:
-                return rng.choice(felt)
-        return felt[0]
+                trials.append(tried(view, [RANK[move] for move in values], types, deals, rng))
+            if rng.random() < AT_RANDOM:
+                return rng.choice(values)
+        return values[0]
 
-    choosers = {SENSIBLE: by_sense, PLAIN: honest(plain_player), CARELESS: honest(random_player)}
+    choosers = {HEURISTIC: by_policy, LOWEST: honest(lowest_player), UNIFORM: honest(random_player)}
     match = seated(GAME, {"players": seats}, rng.getrandbits(32))
-    play(match, [choosers[manner] for manner in manners], rng, most=100_000)
+    play(match, [choosers[each] for each in types], rng, most=100_000)
     return trials
 
 
 def tried(
-    view: View, choices: Sequence[Rank], manners: list[int], deals: int, rng: random.Random
+    view: View, choices: Sequence[Rank], types: list[int], deals: int, rng: random.Random
 ) -> Trial:
     """What the choices gain on average until the round ends, in the same deals."""
-    scene, belief = Scene.of(view), Belief(view, remembers=False)
+    public, belief = PublicState.of(view), Belief(view, remembers=False)
     own = sorted(rank_of(card) for card in view.faces(Kind.HAND, view.seat))
     gains = [0.0] * len(choices)
     for _ in range(deals):
         hands, draw = belief.draw(rng)
         hands[view.seat] = own
-        world, luck = World.of(hands, draw, [], manners, rng), rng.getrandbits(64)
+        sample, seed = Sample.shuffled(hands, draw, [], types, rng), rng.getrandbits(64)
         for place, choice in enumerate(choices):
-            won = [0.0] * scene.seats
-            for now, _, winner in rest_of_round(scene, world, choice, random.Random(luck)):
+            won = [0.0] * public.seats
+            for now, _, winner in rest_of_round(public, sample, choice, random.Random(seed)):
                 won[winner] += now.stake
-            gains[place] += scene.lead(won) / deals
-    return Trial([traits(scene, own, choice) for choice in choices], gains)
+            gains[place] += public.lead(won) / deals
+    return Trial([features(public, own, choice) for choice in choices], gains)
 
 
-def round_of(seats: int, rng: random.Random) -> list[tuple[Scene, World, Seat]]:
-    """A round of players who all go by their feeling; as `rest_of_round`."""
+def round_of(seats: int, rng: random.Random) -> list[tuple[PublicState, Sample, Seat]]:
+    """A round of heuristic players; as `rest_of_round`."""
     hands: list[list[Rank]] = [[] for _ in range(seats)]
-    world = World(hands, fill(hands, [], rng), [SENSIBLE] * seats)
-    scene = Scene(0, seats, STAKES[0], LED, 0, (0,) * seats, 0)
-    choice = sense(seats).choice(hands[0], LED, 0, scene.stake)
-    return list(rest_of_round(scene, world, choice, rng))
+    sample = Sample(hands, fill(hands, [], rng), [HEURISTIC] * seats)
+    public = PublicState(0, seats, STAKES[0], EMPTY_ROW, 0, (0,) * seats, 0)
+    choice = heuristic_policy(seats).best(hands[0], EMPTY_ROW, 0, public.stake)
+    return list(rest_of_round(public, sample, choice, rng))
 
 
 def rest_of_round(
-    scene: Scene, world: World, choice: Rank, rng: random.Random
-) -> Iterator[tuple[Scene, World, Seat]]:
+    public: PublicState, sample: Sample, choice: Rank, rng: random.Random
+) -> Iterator[tuple[PublicState, Sample, Seat]]:
     """The hands from a choice to the end of the round: how each began, and who won it."""
-    feeling = sense(scene.seats)
+    policy = heuristic_policy(public.seats)
     while True:
-        outcome = play_out(scene, world, choice, feeling, rng)
-        yield scene, world, outcome.winner
-        if scene.stake == STAKES[-1]:
+        result = play_hand(public, sample, choice, policy, rng)
+        yield public, sample, result.winner
+        if public.stake == STAKES[-1]:
             return
-        seat, stake, hands = outcome.leader, scene.stake + 1, outcome.hands
-        world = world._replace(hands=hands, draw=fill(hands, world.draw[outcome.drawn :], rng))
-        scene = scene._replace(seat=seat, stake=stake, top=LED, run=0)
-        choice = choose(hands[seat], world.manners[seat], LED, 0, stake, feeling, rng)
+        seat, stake, hands = result.leader, public.stake + 1, result.hands
+        sample = sample._replace(hands=hands, draw=fill(hands, sample.draw[result.drawn :], rng))
+        public = public._replace(seat=seat, stake=stake, top=EMPTY_ROW, run=0)
+        choice = choose(hands[seat], sample.types[seat], EMPTY_ROW, 0, stake, policy, rng)
 
 
 def fill(hands: list[list[Rank]], draw: list[Rank], rng: random.Random) -> list[Rank]:
     """Fill the hands (SDA-7, SDA-8), and return what is left to draw."""
     for hand in hands:
-        if len(draw) < FULL_HAND + NEEDED:
+        if len(draw) < FULL_HAND + DRAWS_PER_HAND:
             held = Counter(rank for cards in (*hands, draw) for rank in cards)
             discards = [rank for rank in range(len(RANKS)) for _ in range(4 - held[rank])]
             draw = draw + rng.sample(discards, len(discards))
@@ -143,21 +143,21 @@ def fill(hands: list[list[Rank]], draw: list[Rank], rng: random.Random) -> list[
     return draw
 
 
-def traits(scene: Scene, hand: Sequence[Rank], choice: Rank) -> Row:
-    """What the feeling looks at in a choice, by the column of its figure (`soda_sense.Sense`)."""
+def features(public: PublicState, hand: Sequence[Rank], choice: Rank) -> Row:
+    """The features of a choice, by the column of their parameter (`HeuristicPolicy`)."""
     if choice == NO:
         return {}
-    is_led, more = scene.top == LED, scene.stake - 6
+    is_led, more = public.top == EMPTY_ROW, public.stake - 6
     table = "LEAD" if is_led else "FOLLOW"
-    row = {FIRST[table] + choice: 1.0, FIRST[f"{table}_A_POINT"] + choice: more}
+    row = {FIRST[table] + choice: 1.0, FIRST[f"{table}_PER_POINT"] + choice: more}
     if choice == ACE:
-        return row if is_led else row | {FIRST["ACE_ON"] + scene.top: 1.0}
-    left, rest = FIRST["LEFT"] + 3 * is_led, list(hand)
+        return row if is_led else row | {FIRST["ACE_ON"] + public.top: 1.0}
+    kept, rest = FIRST["KEPT"] + 3 * is_led, list(hand)
     rest.remove(choice)
-    if choice == scene.top:
-        row[FIRST["PAIRS"] + scene.run - 1] = 1.0
+    if choice == public.top:
+        row[FIRST["PAIRS"] + public.run - 1] = 1.0
     if any(choice <= rank < ACE for rank in rest):
-        row[left] = 1.0
+        row[kept] = 1.0
     if ACE in rest:
-        row |= {left + 1: 1.0, left + 2: more}
+        row |= {kept + 1: 1.0, kept + 2: more}
     return row

@@ -1,4 +1,4 @@
-"""The programs that make the figures of the players anew find figures that are known."""
+"""The programs that fit the parameters of the players find parameters that are known."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from statistics import fmean
 import pytest
 
 from soiree.core.cards import ACE, DECK, RANKS, Rank, cards_in, mask_of
-from soiree.games.soda.ai import parameters as soda_figures
+from soiree.games.soda.ai import parameters as soda_parameters
 from soiree.games.soda.ai.parameters import STAKES, for_seats
-from soiree.games.soda.ai.policy import LED, NO, sense
-from soiree.games.soda.ai.rollout import Scene
+from soiree.games.soda.ai.policy import EMPTY_ROW, NO, heuristic_policy
+from soiree.games.soda.ai.rollout import PublicState
 from soiree.games.soda.rules import FULL_HAND
 from soiree.games.soy.ai.belief import bid_traits
 from soiree.games.soy.ai.hands import rank_sum
@@ -22,46 +22,49 @@ from soiree.games.soy.ai.value import Outlook
 from tests.bench import fit_soda, fit_soy
 from tests.bench.fit_soy import Network
 from tests.bench.least_squares import product
-from tests.bench.soda_trials import FIRST, SIZES, Trial, round_of, traits, tried_in_match
+from tests.bench.soda_trials import FIRST, SIZES, Trial, features, round_of, tried_in_match
 from tests.bench.soy_matches import Choice, Course, Hand, Position, course
 
 SEATS = 4
 
-FIGURES = [figure for name in SIZES for figure in for_seats(getattr(soda_figures, name), SEATS)]
+PARAMETERS = [
+    parameter for name in SIZES for parameter in for_seats(getattr(soda_parameters, name), SEATS)
+]
 
 
-def soda_hand(rng: random.Random) -> tuple[Scene, list[Rank]]:
-    """Some decision of Soda."""
+def soda_hand(rng: random.Random) -> tuple[PublicState, list[Rank]]:
+    """Any decision of Soda."""
     hand = sorted(rng.choices(range(len(RANKS)), k=rng.randint(3, 6)))
-    top = rng.choice([LED, *range(len(RANKS) - 1)])
-    return Scene(0, SEATS, rng.choice(STAKES), top, rng.randint(1, 3), (0,) * SEATS, 0), hand
+    top = rng.choice([EMPTY_ROW, *range(len(RANKS) - 1)])
+    return PublicState(0, SEATS, rng.choice(STAKES), top, rng.randint(1, 3), (0,) * SEATS, 0), hand
 
 
-def test_the_feeling_of_soda_is_fitted_to_what_it_looks_at() -> None:
+def test_the_policy_of_soda_is_linear_in_its_features() -> None:
     rng = random.Random(1)
     for _ in range(300):
-        scene, hand = soda_hand(rng)
-        for rank, worth in sense(SEATS).weigh(hand, scene.top, scene.run, scene.stake):
-            assert product(traits(scene, hand, rank), FIGURES) == pytest.approx(worth)
-    assert traits(scene, hand, NO) == {}
+        public, hand = soda_hand(rng)
+        policy = heuristic_policy(SEATS)
+        for rank, value in policy.action_values(hand, public.top, public.run, public.stake):
+            assert product(features(public, hand, rank), PARAMETERS) == pytest.approx(value)
+    assert features(public, hand, NO) == {}
 
 
-def test_the_fit_of_soda_finds_known_figures() -> None:
+def test_the_fit_of_soda_finds_known_parameters() -> None:
     """As far as its standard errors say."""
     rng = random.Random(2)
     trials: list[list[Trial]] = [[] for _ in range(10)]
     for number in range(3000):
-        scene, hand = soda_hand(rng)
-        choices = sorted(rank for rank in {*hand} if rank >= scene.top)
-        if scene.top != LED:
+        public, hand = soda_hand(rng)
+        choices = sorted(rank for rank in {*hand} if rank >= public.top)
+        if public.top != EMPTY_ROW:
             choices.append(NO)
-        rows = [traits(scene, hand, choice) for choice in choices]
-        gains = [product(row, FIGURES) + rng.gauss(0, 1) for row in rows]
+        rows = [features(public, hand, choice) for choice in choices]
+        gains = [product(row, PARAMETERS) + rng.gauss(0, 1) for row in rows]
         trials[number % 10].append(Trial(rows, gains))
-    found = fit_soda.fitted_feeling(trials)
+    found = fit_soda.fitted_policy(trials)
     off = [
-        (found.weights[column] - FIGURES[column]) / found.errors[column]
-        for name in ("FOLLOW", "FOLLOW_A_POINT")
+        (found.weights[column] - PARAMETERS[column]) / found.errors[column]
+        for name in ("FOLLOW", "FOLLOW_PER_POINT")
         for column in range(FIRST[name], FIRST[name] + ACE)  # what an Ace is worth has two tables
     ]
     assert fmean(found.errors) < 0.2
@@ -72,10 +75,10 @@ def test_rounds_of_soda_are_played_by_its_rules() -> None:
     for seats in range(2, 7):
         for seed in range(10):
             hands = round_of(seats, random.Random(seed))
-            assert [scene.stake for scene, _, _ in hands] == list(STAKES)
-            for _, world, _ in hands:
-                assert all(len(hand) >= FULL_HAND for hand in world.hands)
-                cards = Counter(rank for held in (*world.hands, world.draw) for rank in held)
+            assert [public.stake for public, _, _ in hands] == list(STAKES)
+            for _, sample, _ in hands:
+                assert all(len(hand) >= FULL_HAND for hand in sample.hands)
+                cards = Counter(rank for held in (*sample.hands, sample.draw) for rank in held)
                 assert max(cards.values()) <= 4
 
 
@@ -88,8 +91,8 @@ def test_what_is_tried_in_matches_of_soda_can_gain_what_is_at_stake() -> None:
 
 
 def test_an_ace_of_soda_is_worth_much() -> None:
-    prices = fit_soda.fitted_prices(2, 100, random.Random(4))
-    assert all(fit.weights[ACE] > 3 for fit in prices.values())
+    values = fit_soda.fitted_values(2, 100, random.Random(4))
+    assert all(fit.weights[ACE] > 3 for fit in values.values())
 
 
 def positions(count: int, rng: random.Random) -> list[Position]:

@@ -1,4 +1,4 @@
-"""What each move of Soda is worth, as the top level sees it: for hints and for looking back."""
+"""What each move of Soda is worth, as the strongest level judges: for hints and for the review."""
 
 from __future__ import annotations
 
@@ -10,46 +10,45 @@ from soiree.core.cards import Rank
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Stop
 from soiree.core.views import View
-from soiree.games.soda.ai.levels import HARD, RANK, by_feeling
+from soiree.games.soda.ai.levels import HARD, RANK, heuristic_values
 from soiree.games.soda.ai.reasons import Reasons
-from soiree.games.soda.ai.rollout import World
+from soiree.games.soda.ai.rollout import Sample
 from soiree.search.sampling import compare, mean_and_error
 
-WORLDS = 250
-"""In how many ways the cards may lie the moves are tried, where no time is given."""
+SAMPLES = 250
+"""In how many samples of the hidden cards the moves are tried, where no time is given."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    """What each legal move is worth: `soiree.core.players.Evaluate`.
+    """What each legal move is worth; see `soiree.core.players.Evaluate`.
 
-    The value is in points, against what the others gain on average: in this hand and
-    the next ones, and with the cards that are then held for those to come. Cards of one rank are
-    worth the same.
+    The value is in points, compared with what the others gain on average: in this hand, in the next
+    ones, and by the cards that are then held. Cards of one rank have the same value.
     """
-    reckoning = HARD.reckoning(view)
-    scene = reckoning.scene
-    felt = by_feeling(view)
-    reasons = Reasons(scene, reckoning.belief, rng)
-    even = scene.chance([0.0] * scene.seats, scene.stake)
+    search = HARD.search(view)
+    public = search.public
+    heuristic = heuristic_values(view)
+    reasons = Reasons(public, search.belief, rng)
+    even = public.win_chance([0.0] * public.seats, public.stake)
     leads: dict[Move, list[float]] = defaultdict(list)
     wins: dict[Move, list[bool]] = defaultdict(list)
 
-    def chance(world: World, move: Move, luck: random.Random) -> float:
-        course = reckoning.course(world, move, luck)
-        leads[move].append(scene.lead(course.gains))
-        wins[move].append(course.winner == scene.seat)
-        return scene.chance(course.gains, course.stake)
+    def win_chance(sample: Sample, move: Move, rng: random.Random) -> float:
+        result = search.rollout(sample, move, rng)
+        leads[move].append(public.lead(result.gains))
+        wins[move].append(result.winner == public.seat)
+        return public.win_chance(result.gains, result.stake)
 
     found: dict[Rank, Estimate] = {}
-    for trials in compare(list(felt), reckoning.imagine, chance, rng, stop, WORLDS):
+    for trials in compare(list(heuristic), search.sample, win_chance, rng, stop, SAMPLES):
         move = trials.move
-        # The feeling has to do, and may be wrong by all that is at stake, where no time was given.
-        value, error = mean_and_error(leads[move] or [felt[move]])
+        # Where there was no time, the heuristic value may be wrong by all that is at stake.
+        value, error = mean_and_error(leads[move] or [heuristic[move]])
         found[RANK[move]] = Estimate(
             move=move,
             value=value,
             chance=trials.mean if trials.outcomes else even,
-            error=min(error, scene.stake),
+            error=min(error, public.stake),
             facts=reasons.of(RANK[move], wins[move]),
         )
     return [replace(found[RANK[move]], move=move) for move in view.legal]

@@ -1,4 +1,8 @@
-"""The computer players of Soda: three levels that remember, conclude and reckon differently."""
+"""The computer players of Soda: three levels, which differ in what they remember, infer and search.
+
+The strongest is a determinized Monte Carlo search: each move is played out in the same samples of
+the hidden cards, drawn by a belief and an opponent model.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +17,9 @@ from soiree.core.entries import Move
 from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.games.soda.ai.belief import Belief
-from soiree.games.soda.ai.opponent_model import ALL_MANNERS, USUAL, Odds, habits
-from soiree.games.soda.ai.policy import NO, sense
-from soiree.games.soda.ai.rollout import SENSIBLE, Course, Scene, World, play_on
+from soiree.games.soda.ai.opponent_model import OPPONENT_TYPES, PRIOR, ByType, infer_types
+from soiree.games.soda.ai.policy import NO, heuristic_policy
+from soiree.games.soda.ai.rollout import HEURISTIC, PublicState, RolloutResult, Sample, rollout
 from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
 from soiree.search.sampling import compare, surest
@@ -23,114 +27,120 @@ from soiree.search.sampling import compare, surest
 RANK: dict[Move, Rank] = {str(No()): NO} | {move: rank_of(card) for move, card in PLAYED.items()}
 """What each move plays: suits do not matter."""
 
+CUTOFF = 3
+"""A move that is worse than the best by more than this many temperatures is never chosen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """How a computer plays Soda.
 
     Attributes:
-        worlds: in how many ways that the cards may lie it tries its choices; with 0 it goes by
-            feeling.
-        ahead: how many hands after this one it then looks ahead; fewer than there are players, as
-            among few what comes later is mostly luck of these worlds.
+        samples: in how many samples of the hidden cards it tries its moves; with 0 it goes by the
+            heuristic policy alone.
+        hands_ahead: how many hands after the present one it plays on; always fewer than there are
+            players, since between few players what comes later is mostly the luck of the samples.
         remembers: whether it remembers what Aces showed, and which cards were shuffled.
-        concludes: whether it concludes from what others play and refuse how they are used to play,
-            and which cards they may lack.
-        looseness: how much worse than the best a choice may look, in points, and still be made now
-            and then; with 0 it makes the best one, for the match rather than for points.
+        infers: whether it infers the types of the others from what they played, and from both what
+            cards they may lack.
+        temperature: of a softmax over the values of its moves, in points; with 0 it makes the best
+            move, and compares chances to win the match, not points.
     """
 
-    worlds: int
-    ahead: int = 0
+    samples: int
+    hands_ahead: int = 0
     remembers: bool = False
-    concludes: bool = False
-    looseness: float = 0.0
+    infers: bool = False
+    temperature: float = 0.0
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """The card to play, or No: a player as `soiree.core.players.Player` says."""
-        felt = by_feeling(view)
-        moves = list(felt)
+        """The card to play, or No; see `soiree.core.players.Player`."""
+        values = heuristic_values(view)
+        moves = list(values)
         if len(moves) == 1:
             return moves[0]
-        if not self.worlds:
-            return loosely(felt, self.looseness, rng)
-        reckoning = self.reckoning(view)
-        measure = reckoning.points if self.looseness else reckoning.chance
-        tried = compare(moves, reckoning.imagine, measure, rng, stop, self.worlds)
-        if not self.looseness:
+        if not self.samples:
+            return softmax_choice(values, self.temperature, rng)
+        search = self.search(view)
+        objective = search.points if self.temperature else search.win_chance
+        tried = compare(moves, search.sample, objective, rng, stop, self.samples)
+        if not self.temperature:
             return surest(tried)
         means = {each.move: each.mean for each in tried if each.outcomes}
-        return loosely(means or felt, self.looseness, rng)
+        return softmax_choice(means or values, self.temperature, rng)
 
-    def reckoning(self, view: View) -> Reckoning:
-        """The means to reckon with what it believes."""
-        known = habits(view) if self.concludes else None
-        belief = Belief(view, remembers=self.remembers, habits=known)
-        return Reckoning(view, belief, known or [USUAL] * view.seats, self.ahead)
+    def search(self, view: View) -> Search:
+        """A search from what this level believes."""
+        types = infer_types(view) if self.infers else None
+        belief = Belief(view, remembers=self.remembers, types=types)
+        return Search(view, belief, types or [PRIOR] * view.seats, self.hands_ahead)
 
 
-class Reckoning:
-    """How a decision of Soda may turn out, by what its seat believes.
+class Search:
+    """Samples and rollouts for one decision.
 
     Attributes:
-        scene: what lies open.
+        public: what everybody sees.
         belief: where the hidden cards may lie.
     """
 
-    def __init__(self, view: View, belief: Belief, habits: list[Odds], ahead: int) -> None:
-        self.scene = Scene.of(view)
+    def __init__(self, view: View, belief: Belief, types: list[ByType], hands_ahead: int) -> None:
+        """
+        Args:
+            types: for each seat the probabilities of its type.
+            hands_ahead: how many hands after the present one are played on.
+        """
+        self.public = PublicState.of(view)
         self.belief = belief
-        self._habits = [tuple(accumulate(odds)) for odds in habits]
-        self._ahead = min(ahead, view.seats - 1)
-        self._sense = sense(view.seats)
+        self._types = [tuple(accumulate(each)) for each in types]
+        self._hands_ahead = min(hands_ahead, view.seats - 1)
+        self._policy = heuristic_policy(view.seats)
         self._hand = [rank_of(card) for card in view.faces(Kind.HAND, view.seat)]
         self._discards = [rank_of(card) for card in view.faces(Kind.DISCARD)]
 
-    def imagine(self, rng: random.Random) -> World:
-        """A way in which the cards may lie, and the others play."""
+    def sample(self, rng: random.Random) -> Sample:
+        """One way in which the cards may lie, and the others play."""
         hands, draw = self.belief.draw(rng)
-        hands[self.scene.seat] = self._hand
-        manners = [rng.choices(ALL_MANNERS, cum_weights=odds)[0] for odds in self._habits]
-        manners[self.scene.seat] = SENSIBLE
-        return World.of(hands, draw, self._discards, manners, rng)
+        hands[self.public.seat] = self._hand
+        types = [rng.choices(OPPONENT_TYPES, cum_weights=each)[0] for each in self._types]
+        types[self.public.seat] = HEURISTIC
+        return Sample.shuffled(hands, draw, self._discards, types, rng)
 
-    def course(self, world: World, move: Move, luck: random.Random) -> Course:
-        """What comes of a move."""
-        return play_on(self.scene, world, RANK[move], self._sense, luck, self._ahead)
+    def rollout(self, sample: Sample, move: Move, rng: random.Random) -> RolloutResult:
+        """What comes of a move in a sample."""
+        return rollout(self.public, sample, RANK[move], self._policy, rng, self._hands_ahead)
 
-    def points(self, world: World, move: Move, luck: random.Random) -> float:
-        """What a move gains in points, against the others."""
-        return self.scene.lead(self.course(world, move, luck).gains)
+    def points(self, sample: Sample, move: Move, rng: random.Random) -> float:
+        """How many points a move gains, compared with the others."""
+        return self.public.lead(self.rollout(sample, move, rng).gains)
 
-    def chance(self, world: World, move: Move, luck: random.Random) -> float:
+    def win_chance(self, sample: Sample, move: Move, rng: random.Random) -> float:
         """The chance to win the match after a move."""
-        course = self.course(world, move, luck)
-        return self.scene.chance(course.gains, course.stake)
+        result = self.rollout(sample, move, rng)
+        return self.public.win_chance(result.gains, result.stake)
 
 
-def by_feeling(view: View) -> dict[Move, float]:
-    """What each move seems to be worth, best first; a single one of several of the same rank."""
-    scene = Scene.of(view)
+def heuristic_values(view: View) -> dict[Move, float]:
+    """The heuristic value of each move, best first, in points; one move of each rank."""
+    public = PublicState.of(view)
     hand = [rank_of(card) for card in view.faces(Kind.HAND, view.seat)]
-    worth = dict(sense(view.seats).weigh(hand, scene.top, scene.run, scene.stake)) | {NO: 0.0}
-    ranks = {RANK[move]: move for move in reversed(view.legal)}
-    order = sorted(ranks, key=worth.__getitem__, reverse=True)
-    return {ranks[rank]: worth[rank] for rank in order}
+    policy = heuristic_policy(view.seats)
+    value = dict(policy.action_values(hand, public.top, public.run, public.stake)) | {NO: 0.0}
+    moves = {RANK[move]: move for move in reversed(view.legal)}
+    order = sorted(moves, key=value.__getitem__, reverse=True)
+    return {moves[rank]: value[rank] for rank in order}
 
 
-def loosely(worth: Mapping[Move, float], looseness: float, rng: random.Random) -> Move:
-    """One of the good moves: the worse it is, the seldomer, and what is clearly bad never."""
-    most = max(worth.values())
-    good = [move for move, each in worth.items() if each >= most - CLEARLY * looseness]
-    return rng.choices(good, [math.exp((worth[move] - most) / looseness) for move in good])[0]
+def softmax_choice(values: Mapping[Move, float], temperature: float, rng: random.Random) -> Move:
+    """One of the moves: the worse a move, the less often it is chosen, and a bad one never."""
+    most = max(values.values())
+    good = [move for move, each in values.items() if each >= most - CUTOFF * temperature]
+    return rng.choices(good, [math.exp((values[move] - most) / temperature) for move in good])[0]
 
 
-CLEARLY = 3
-"""How many times the looseness a move is behind that is clearly bad."""
-
-EASY = Level(worlds=0, looseness=3.7)
-MIDDLE = Level(worlds=40, looseness=1.0)
-HARD = Level(worlds=800, ahead=3, remembers=True, concludes=True)
+EASY = Level(samples=0, temperature=3.7)
+MIDDLE = Level(samples=40, temperature=1.0)
+HARD = Level(samples=800, hands_ahead=3, remembers=True, infers=True)
 
 LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}
 """The players by level, weakest first."""

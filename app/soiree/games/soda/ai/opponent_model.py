@@ -1,4 +1,4 @@
-"""How the others at a table of Soda seem to play, judged by what they have played in the match."""
+"""The opponent model of Soda: which type of player sits at each seat, judged by what it played."""
 
 from __future__ import annotations
 
@@ -15,111 +15,113 @@ from soiree.core.events import Began, Moved, Said, Scored
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soda.ai.parameters import STAKES
-from soiree.games.soda.ai.policy import LED, NO, sense
-from soiree.games.soda.ai.rollout import CARELESS, LOOSE, PLAIN, SENSIBLE, choose
+from soiree.games.soda.ai.policy import EMPTY_ROW, NO, heuristic_policy
+from soiree.games.soda.ai.rollout import HEURISTIC, LOWEST, SOFTMAX, UNIFORM, choose
 from soiree.games.soda.rules import FULL_HAND
 from soiree.games.soda.zones import Kind
 
-HANDS = 80
-"""Hands by which it is judged how likely somebody of a manner answers a card so."""
+TYPICAL_HANDS = 80
+"""How many hands the likelihood of an answer is averaged over."""
 
-LAPSES: Odds = (0.3, 0.05, 0.3, 0.0)
-"""How often who plays in a manner does otherwise: as a careless player."""
+ByType = tuple[float, ...]
+"""A probability for each of `OPPONENT_TYPES`."""
 
-LEAST = 0.01
-"""How likely any answer and any manner is at least."""
+LAPSE_RATES: ByType = (0.3, 0.05, 0.3, 0.0)
+"""How often a player of each type lapses, and plays as one of the type `UNIFORM` would."""
 
-Odds = tuple[float, ...]
-"""Of each manner of play."""
+MIN_PROBABILITY = 0.01
+"""The least probability of any answer and of any type."""
 
-ALL_MANNERS = (SENSIBLE, LOOSE, PLAIN, CARELESS)
+OPPONENT_TYPES = (HEURISTIC, SOFTMAX, LOWEST, UNIFORM)
 
-USUAL: Odds = (0.3, 0.35, 0.2, 0.15)
-"""The odds for somebody of whom nothing is known. Who only reckons with players as good as himself
-gains little from those who are not."""
+PRIOR: ByType = (0.3, 0.35, 0.2, 0.15)
+"""The type of a player of whom nothing is known. A prior of strong players alone would gain little
+from weak ones."""
 
 
-def habits(view: View) -> list[Odds]:
-    """For each seat the odds of each manner of `soda_playout`, by all it has played in the match.
+def infer_types(view: View) -> list[ByType]:
+    """For each seat, the posterior probabilities of its type, given all it played in the match.
 
-    Nothing is concluded of hidden cards: an answer is held against those that each manner makes
-    with the hands that one meets.
+    Nothing is inferred about hidden cards: an answer is compared with what each type answers on
+    average, over typical hands.
     """
-    odds = [USUAL] * view.seats
-    top, stake = LED, STAKES[0]
+    beliefs = [PRIOR] * view.seats
+    top, stake = EMPTY_ROW, STAKES[0]
 
-    def answered(seat: Seat, rank: Rank) -> None:
-        chances = _answers(view.seats, stake, top)[rank]
-        product = [one * other for one, other in zip(odds[seat], chances, strict=True)]
+    def observe(seat: Seat, answer: Rank) -> None:
+        likelihoods = _likelihoods(view.seats, stake, top)[answer]
+        product = [prior * each for prior, each in zip(beliefs[seat], likelihoods, strict=True)]
         total = sum(product)
-        odds[seat] = tuple(max(LEAST, each / total) for each in product)
+        beliefs[seat] = tuple(max(MIN_PROBABILITY, each / total) for each in product)
 
     for event in view.events:
         if isinstance(event, Began):
-            top, stake = LED, STAKES[0]
+            top, stake = EMPTY_ROW, STAKES[0]
         elif isinstance(event, Scored):
-            top, stake = LED, event.points + 1
+            top, stake = EMPTY_ROW, event.points + 1
         elif isinstance(event, Said):
-            answered(event.seat, NO)
+            observe(event.seat, NO)
         elif isinstance(event, Moved) and event.target.kind == Kind.ROW:
             assert event.card is not None
             assert event.source.owner is not None
-            answered(event.source.owner, rank_of(event.card))
+            observe(event.source.owner, rank_of(event.card))
             top = rank_of(event.card)
-    return odds
+    return beliefs
 
 
 @cache
-def _answers(seats: int, stake: int, top: Rank) -> Mapping[Rank, Odds]:
-    """How likely each manner plays each rank on `top`, or says `NO`, with hands as one meets."""
-    feeling, rng = sense(seats), random.Random(0)
-    hands = _hands_met(seats)[top]
-    sums = {rank: [0.0] * len(ALL_MANNERS) for rank in (NO, *range(len(RANKS)))}
+def _likelihoods(seats: int, stake: int, top: Rank) -> Mapping[Rank, ByType]:
+    """How likely each type is to play each rank on `top`, or to say `NO`, with a typical hand."""
+    policy, rng = heuristic_policy(seats), random.Random(0)
+    hands = _typical_hands(seats)[top]
+    sums = {rank: [0.0] * len(OPPONENT_TYPES) for rank in (NO, *range(len(RANKS)))}
     for hand in hands:
-        cards = hand[bisect_left(hand, top) :]
-        felt = feeling.weigh(hand, top, 1, stake)
-        options = cards[:]
-        if top != LED:
-            felt.insert(0, (NO, 0.0))
+        playable = hand[bisect_left(hand, top) :]
+        values = policy.action_values(hand, top, 1, stake)
+        options = playable[:]
+        if top != EMPTY_ROW:
+            values.insert(0, (NO, 0.0))
             options.append(NO)
-        for manner in (SENSIBLE, PLAIN):
-            answer = choose(hand, manner, top, 1, stake, feeling, rng) if cards else NO
-            sums[answer][manner] += 1
+        for opponent_type in (HEURISTIC, LOWEST):
+            answer = choose(hand, opponent_type, top, 1, stake, policy, rng) if playable else NO
+            sums[answer][opponent_type] += 1
         for option in options:
-            sums[option][CARELESS] += 1 / len(options)
-        wishes = [(answer, math.exp(worth)) for answer, worth in felt]
-        total = sum(wish for _, wish in wishes)
-        for answer, wish in wishes:
-            sums[answer][LOOSE] += wish / total
-    return {rank: _softened([each / len(hands) for each in row]) for rank, row in sums.items()}
+            sums[option][UNIFORM] += 1 / len(options)
+        weights = [(answer, math.exp(value)) for answer, value in values]
+        total = sum(weight for _, weight in weights)
+        for answer, weight in weights:
+            sums[answer][SOFTMAX] += weight / total
+    return {rank: _with_lapses([each / len(hands) for each in row]) for rank, row in sums.items()}
 
 
-def _softened(chances: Sequence[float]) -> Odds:
-    """The chances of an answer, with lapses."""
-    careless = chances[CARELESS]
+def _with_lapses(likelihoods: Sequence[float]) -> ByType:
+    """The likelihoods of an answer by players who lapse now and then."""
+    uniform = likelihoods[UNIFORM]
     return tuple(
-        max(LEAST, chance + lapses * (careless - chance))
-        for chance, lapses in zip(chances, LAPSES, strict=True)
+        max(MIN_PROBABILITY, likelihood + rate * (uniform - likelihood))
+        for likelihood, rate in zip(likelihoods, LAPSE_RATES, strict=True)
     )
 
 
 @cache
-def _hands_met(seats: int) -> Mapping[Rank, Sequence[list[Rank]]]:
-    """The hands of those who have to answer each rank, or to lead."""
-    met: dict[Rank, list[list[Rank]]] = {rank: [] for rank in (LED, *range(len(RANKS) - 1))}
+def _typical_hands(seats: int) -> Mapping[Rank, Sequence[list[Rank]]]:
+    """By the rank that has to be answered, or `EMPTY_ROW`, hands of those who have to."""
+    by_top: dict[Rank, list[list[Rank]]] = {
+        rank: [] for rank in (EMPTY_ROW, *range(len(RANKS) - 1))
+    }
     rng = random.Random(0)
-    while min(map(len, met.values())) < HANDS:
-        for top, hand in _round(seats, rng):
-            met[top].append(hand)
-    return {top: hands[:HANDS] for top, hands in met.items()}
+    while min(map(len, by_top.values())) < TYPICAL_HANDS:
+        for top, hand in _simulated_round(seats, rng):
+            by_top[top].append(hand)
+    return {top: hands[:TYPICAL_HANDS] for top, hands in by_top.items()}
 
 
-def _round(seats: int, rng: random.Random) -> Iterator[tuple[Rank, list[Rank]]]:
-    """The rank to answer and the hand, again and again, in a round of loose players.
+def _simulated_round(seats: int, rng: random.Random) -> Iterator[tuple[Rank, list[Rank]]]:
+    """A round of players of the type `SOFTMAX`: each rank to answer, and the hand that answers.
 
     Before each hand all cards that nobody holds are shuffled.
     """
-    feeling, hands, seat = sense(seats), [list[Rank]() for _ in range(seats)], 0
+    policy, hands, seat = heuristic_policy(seats), [list[Rank]() for _ in range(seats)], 0
     for stake in STAKES:
         held = Counter(chain.from_iterable(hands))
         draw = [rank for rank in range(len(RANKS)) for _ in range(4 - held[rank])]
@@ -127,18 +129,18 @@ def _round(seats: int, rng: random.Random) -> Iterator[tuple[Rank, list[Rank]]]:
         for hand in hands:
             hand += [draw.pop() for _ in range(FULL_HAND - len(hand))]
             hand.sort()
-        top, run, answer = LED, 0, LED
+        top, run, answer = EMPTY_ROW, 0, EMPTY_ROW
         while answer != ACE:
             hand = hands[seat]
             yield top, hand[:]
             if not hand or hand[-1] < top:
                 break
-            answer = choose(hand, LOOSE, top, run, stake, feeling, rng)
+            answer = choose(hand, SOFTMAX, top, run, stake, policy, rng)
             if answer == NO:
                 break
             hand.remove(answer)
             seat = (seat + 1) % seats
-            if answer == ACE and top != LED:
+            if answer == ACE and top != EMPTY_ROW:
                 for other in hands:
                     if other is not hand:
                         del other[bisect_right(other, top) :]

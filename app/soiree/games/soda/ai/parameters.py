@@ -1,84 +1,85 @@
-"""The figures behind the feeling and the prices of the players of Soda, in points.
+"""The learned parameters of the heuristic policy and the value function of Soda, in points.
 
-They were found by self-play, for two, four and six players; between these they are halfway. For
-20,000 decisions and more each choice was played on to the end of the round in the same 120 deals,
-and what it gained there was fitted by least squares. That was done three times, each with the
-players that came of the time before, some of them replaced by plain and careless ones. The prices
-were fitted in the same way, with players of an earlier feeling, to what the holders of the cards
-gained in the rest of the round.
+They were fitted by self-play for two, four and six players; three and five players get the mean of
+their neighbours. In more than 20,000 decisions each choice was played on to the end of the round in
+the same 120 deals, and what it gained there was fitted by least squares. This was repeated three
+times, each time with the players that the last fit had produced, some of them replaced by players
+of the types `LOWEST` and `UNIFORM`. The card values were fitted in the same way, with an earlier
+policy, to what the holders of the cards gained in the rest of the round.
 
-What played so much is not kept. `tests/bench/fit_soda.py` makes such figures anew, with the players
-as they are, and tells how near it comes: near, but not the same, and with wider errors in minutes.
+The matches themselves are not kept. `tests/bench/fit_soda.py` fits the parameters again, with the
+present players, and reports how close it comes: close, but not the same, and with wider errors if
+it is given only minutes.
 """
 
 from __future__ import annotations
 
 from soiree.games.soda.rules import HANDS_A_ROUND
 
-Figures = tuple[tuple[float, ...], ...]
+Table = tuple[tuple[float, ...], ...]
 """A row each for two, four and six players."""
 
 STAKES = range(2, HANDS_A_ROUND + 2)
-"""The points that the hands of a round are played for."""
+"""The points at stake in the hands of a round."""
 
 
-def for_seats(figures: Figures, seats: int) -> tuple[float, ...]:
-    """The row for so many players."""
-    below, above = figures[(seats - 2) // 2], figures[(seats - 1) // 2]
+def for_seats(table: Table, seats: int) -> tuple[float, ...]:
+    """The row for this many players, 2 to 6; interpolated where the table has none."""
+    below, above = table[(seats - 2) // 2], table[(seats - 1) // 2]
     return tuple((one + other) / 2 for one, other in zip(below, above, strict=True))
 
 
-FOLLOW: Figures = (
+FOLLOW: Table = (
     (5.59, 5.56, 5.55, 5.37, 5.25, 5.16, 4.95, 4.82, 4.78, 4.62, 4.43, 4.24, 5.54),
     (1.62, 1.56, 1.51, 1.54, 1.55, 1.59, 1.66, 1.69, 1.75, 1.75, 1.9, 2.25, 3.15),
     (0.66, 0.68, 0.62, 0.58, 0.59, 0.65, 0.71, 0.81, 0.94, 1.11, 1.36, 1.77, 2.24),
 )
-"""By rank, what it seems worth to play a card on another when 6 points are at stake."""
+"""By rank, the value of playing a card on another when 6 points are at stake."""
 
-FOLLOW_A_POINT: Figures = (
+FOLLOW_PER_POINT: Table = (
     (1.02, 0.98, 0.99, 1.05, 1.07, 1.08, 1.16, 1.21, 1.24, 1.31, 1.37, 1.45, 2.28),
     (0.16, 0.16, 0.16, 0.16, 0.15, 0.17, 0.25, 0.31, 0.4, 0.46, 0.53, 0.62, 0.88),
     (0, -0.01, -0.01, 0.02, 0.02, 0.04, 0.07, 0.12, 0.2, 0.31, 0.38, 0.49, 0.62),
 )
-"""What each point more at stake adds to that."""
+"""What each further point at stake adds to that."""
 
-ACE_ON: Figures = (
+ACE_ON: Table = (
     (-2.45, -1.68, -0.86, 0.04, 0.33, 0.59, 1.14, 1.44, 1.43, 0.96, 0.6, -0.71),
     (-1.25, -0.86, -0.4, 0.08, 0.39, 0.79, 0.95, 1.28, 0.93, 0.26, 0.13, -0.83),
     (-0.75, -0.48, -0.56, -0.02, 0.04, 0.47, 0.54, 0.76, 0.9, 0.56, 0.03, -0.14),
 )
-"""By rank of the card under it, what an Ace is worth besides."""
+"""By rank of the card under it, the additional value of an Ace."""
 
-PAIRS: Figures = (
+PAIRS: Table = (
     (0.47, 0.5, 0.8),
     (-0.15, -0.11, -0.22),
     (-0.18, -0.35, -0.57),
 )
-"""What a card is worth besides that is the second, third or fourth of its rank in the row."""
+"""The additional value of the second, third and fourth card of a run (SDA-5)."""
 
-LEAD: Figures = (
+LEAD: Table = (
     (1.21, 1.1, 1.01, 0.81, 0.68, 0.39, 0.08, -0.2, -0.41, -0.77, -1.02, -1.31, -1.57),
     (-0.18, -0.21, -0.23, -0.22, -0.21, -0.15, -0.07, -0.05, -0.03, 0.09, 0.21, 0.6, 0.47),
     (-0.46, -0.51, -0.49, -0.49, -0.48, -0.42, -0.29, -0.18, -0.03, 0.19, 0.59, 1.19, 1.37),
 )
-"""By rank, what it seems worth to lead a card when 6 points are at stake."""
+"""By rank, the value of leading a card when 6 points are at stake."""
 
-LEAD_A_POINT: Figures = (
+LEAD_PER_POINT: Table = (
     (-0.19, -0.18, -0.17, -0.14, -0.1, -0.04, 0, 0.07, 0.09, 0.1, 0.13, 0.1, 0.32),
     (-0.18, -0.18, -0.18, -0.18, -0.16, -0.13, -0.05, 0, 0.09, 0.14, 0.2, 0.25, 0.38),
     (-0.22, -0.2, -0.2, -0.18, -0.17, -0.15, -0.11, -0.03, 0.06, 0.14, 0.24, 0.32, 0.49),
 )
-"""What each point more at stake adds to that."""
+"""What each further point at stake adds to that."""
 
-LEFT: Figures = (
+KEPT: Table = (
     (1.7, 0.23, 0.55, 1.34, 1.57, -0.32),
     (0.4, -0.93, -0.15, 0.53, -0.47, -0.38),
     (0.18, -1.81, -0.37, 0.44, -1.37, -0.49),
 )
-"""What it adds to a play to have left: a higher card or its like, but no Ace; an Ace; an Ace, for
-each point above 6 at stake. Then the same for a card that is led."""
+"""What the cards kept in hand add to the value of a play: a card as high or higher, other than an
+Ace; an Ace; an Ace, for each point above 6 at stake. Then the same for a card that is led."""
 
-PRICES: tuple[Figures, ...] = (
+CARD_VALUES: tuple[Table, ...] = (
     (),
     (),
     (
@@ -127,4 +128,4 @@ PRICES: tuple[Figures, ...] = (
         (-0.72, -0.71, -0.72, -0.7, -0.72, -0.72, -0.7, -0.58, -0.24, 0.29, 0.9, 1.62, 2.99),
     ),
 )
-"""By stake of the hand that begins, and by rank, what it is worth to hold a card."""
+"""By stake of the hand that begins, and by rank, the value of a card held."""

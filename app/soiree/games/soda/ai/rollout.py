@@ -1,7 +1,7 @@
-"""Hands of Soda played on quickly, in a world that may be, and how all stand then.
+"""Rollouts of Soda: hands played on quickly in a sample of the hidden cards, and what they bring.
 
-Suits do not matter in play: a hand is a sorted list of ranks. Those who play on know their own
-hands and what lies open, and nothing else.
+Suits do not matter in play: a hand is a sorted list of ranks. The players of a rollout know their
+own hands and what lies open, and nothing else.
 """
 
 from __future__ import annotations
@@ -15,66 +15,75 @@ from soiree.core.cards import ACE, JACK, KING, Rank, rank_of
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soda.ai.parameters import STAKES
-from soiree.games.soda.ai.policy import LED, NO, Sense
-from soiree.games.soda.ai.value import prices
+from soiree.games.soda.ai.policy import EMPTY_ROW, NO, HeuristicPolicy
+from soiree.games.soda.ai.value import value_function
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import FULL_HAND, ROUNDS
 from soiree.games.soda.zones import Kind
 
 LAST_STAKE = STAKES[-1]
 
-SENSIBLE, LOOSE, PLAIN, CARELESS = range(4)
-"""How somebody plays on: by `Sense`, mostly so, always the lowest card, or at random."""
+OpponentType = int
+"""How somebody plays in a rollout: one of the four below."""
 
-WHIMS = [-math.log(-math.log((place + 0.5) / 1024)) for place in range(1024)]
-"""What who plays loosely feels besides, in points: Gumbel's distribution, which makes his choices a
-softmax of what he feels."""
+HEURISTIC, SOFTMAX, LOWEST, UNIFORM = range(4)
+"""The best play by `HeuristicPolicy`; a softmax of its values at a temperature of 1 point; always
+the lowest card, or No if that costs more than is at stake; any legal play, all equally likely."""
 
-NEEDED = 8
-"""Cards that a hand and the filling for the next one seldom take more of from the draw pile."""
+GUMBEL_NOISE = [-math.log(-math.log((place + 0.5) / 1024)) for place in range(1024)]
+"""Quantiles of the standard Gumbel distribution, in points.
 
-SWING = 1.6
-"""How wide the standing is still open, in points for the root of the squares of all stakes left, by
-the number of players: fitted to who won in matches of two to six of equal strength."""
+To choose the best of values with such noise added is to sample their softmax (Gumbel-max trick).
+"""
+
+DRAWS_PER_HAND = 8
+"""More cards are seldom drawn in a hand and in filling up for the next one."""
+
+SCORE_SPREAD = 1.6
+"""How far scores may still move, in points for the root of the sum of the squares of all stakes
+left, divided by the number of players: fitted to who won in matches of two to six equal players."""
 
 
-class World(NamedTuple):
-    """What is hidden, as it may be.
+class Sample(NamedTuple):
+    """One way in which the hidden cards may lie, and the others may play (a determinization).
 
     Attributes:
         hands: the ranks that each seat holds, sorted.
-        draw: those that come next from the draw pile, in order.
-        manners: how each seat plays on.
+        draw: the ranks that come next from the draw pile, in order.
+        types: how each seat plays.
     """
 
     hands: list[list[Rank]]
     draw: list[Rank]
-    manners: list[int]
+    types: list[OpponentType]
 
     @classmethod
-    def of(
+    def shuffled(
         cls,
         hands: list[list[Rank]],
         draw: list[Rank],
         discards: list[Rank],
-        manners: list[int],
+        types: list[OpponentType],
         rng: random.Random,
     ) -> Self:
-        """A world with these draw pile and discards in any order, the ones after the others."""
+        """A sample with this draw pile in any order, and after it, if need be, the discards."""
         rng.shuffle(draw)
-        if len(draw) < NEEDED * len(STAKES):
+        if len(draw) < DRAWS_PER_HAND * len(STAKES):
             draw += rng.sample(discards, len(discards))
-        return cls(hands, draw, manners)
+        return cls(hands, draw, types)
 
 
-class Scene(NamedTuple):
-    """What lies open when a player of Soda decides.
+class PublicState(NamedTuple):
+    """What everybody sees when a player of Soda decides.
 
     Attributes:
-        top: the rank to be reached, or `LED`.
+        seat: who decides.
+        seats: how many players there are.
+        stake: the points of the scoring card.
+        top: the rank to be reached, or `EMPTY_ROW`.
         run: how many cards of that rank end the row.
         totals: the points of each seat.
-        later: the squares of the stakes of all hands after this one, added up.
+        squares_left: the sum of the squares of the stakes of all hands after this one.
     """
 
     seat: Seat
@@ -83,45 +92,47 @@ class Scene(NamedTuple):
     top: Rank
     run: int
     totals: tuple[int, ...]
-    later: int
+    squares_left: int
 
     @classmethod
     def of(cls, view: View) -> Self:
+        """What is public in a view; a scoring card is being played for."""
         facts = SodaFacts.of(view)
         stake = facts.worth
         assert stake is not None
         assert view.scores is not None
         row = [rank_of(card) for card in view.faces(Kind.ROW)]
-        later = sum(k * k for k in STAKES if k > stake)
-        later += (ROUNDS - facts.round) * sum(k * k for k in STAKES)
-        top, run = (row[-1], 0) if row else (LED, 0)
+        squares_left = sum(k * k for k in STAKES if k > stake)
+        squares_left += (ROUNDS - facts.round) * sum(k * k for k in STAKES)
+        top, run = (row[-1], 0) if row else (EMPTY_ROW, 0)
         while run < len(row) and row[-run - 1] == top:
             run += 1
-        return cls(view.seat, view.seats, stake, top, run, view.scores, later)
+        return cls(view.seat, view.seats, stake, top, run, view.scores, squares_left)
 
     def lead(self, gains: list[float]) -> float:
-        """By how much this seat gains more than the others do on average."""
+        """How much more this seat gains than the others do on average, in points."""
         own = gains[self.seat]
         return own - (sum(gains) - own) / (self.seats - 1)
 
-    def chance(self, gains: list[float], stake: int) -> float:
-        """Of this seat to win the match, if the seats gain so much beyond what is usual.
+    def win_chance(self, gains: list[float], stake: int) -> float:
+        """The chance of this seat to win the match, from 0 to 1; a shared win is a share of it.
 
         Args:
+            gains: what each seat gains, in points beyond what it may expect anyway.
             stake: of the last hand that was played to its end.
         """
         ends = [total + gain for total, gain in zip(self.totals, gains, strict=True)]
         best = max(ends)
-        later = self.later - sum(k * k for k in range(self.stake + 1, stake + 1))
-        if not later:
+        left = self.squares_left - sum(k * k for k in range(self.stake + 1, stake + 1))
+        if not left:
             return 1 / ends.count(best) if ends[self.seat] == best else 0.0
-        width = SWING / self.seats * math.sqrt(later)
+        width = SCORE_SPREAD / self.seats * math.sqrt(left)
         shares = [math.exp((end - best) / width) for end in ends]
         return shares[self.seat] / sum(shares)
 
 
-class Outcome(NamedTuple):
-    """How a hand ended: who won its card, who leads next, what all hold, how many were drawn."""
+class HandResult(NamedTuple):
+    """How a hand ended: who won it, who leads next, what all hold, how many cards were drawn."""
 
     winner: Seat
     leader: Seat
@@ -129,13 +140,13 @@ class Outcome(NamedTuple):
     drawn: int
 
 
-class Course(NamedTuple):
+class RolloutResult(NamedTuple):
     """What came of a move.
 
     Attributes:
         winner: of the hand in which it was made.
         stake: of the last hand that was played.
-        gains: of each seat, in points: what it won, and what its cards are worth in the hands to
+        gains: of each seat, in points: what it won, and the value of its cards in the hands to
             come. Nothing is kept from one round to the next.
     """
 
@@ -144,54 +155,68 @@ class Course(NamedTuple):
     gains: list[float]
 
 
-def play_on(
-    scene: Scene, world: World, choice: Rank, sense: Sense, rng: random.Random, ahead: int
-) -> Course:
-    """Play a card, or `NO`, and let all play on for so many hands after this one."""
-    outcome = play_out(scene, world, choice, sense, rng)
-    winner, seats, stake = outcome.winner, scene.seats, scene.stake
-    won = [0.0] * seats
-    won[winner] += stake
-    while ahead and stake < LAST_STAKE:
-        ahead, stake = ahead - 1, stake + 1
-        hands, drawn = outcome.hands, outcome.drawn
+def rollout(
+    public: PublicState,
+    sample: Sample,
+    choice: Rank,
+    policy: HeuristicPolicy,
+    rng: random.Random,
+    hands_ahead: int,
+) -> RolloutResult:
+    """Play a card, or `NO`, and let all play on for this many hands after the present one."""
+    result = play_hand(public, sample, choice, policy, rng)
+    winner, seats, stake = result.winner, public.seats, public.stake
+    gains = [0.0] * seats
+    gains[winner] += stake
+    while hands_ahead and stake < LAST_STAKE:
+        hands_ahead, stake = hands_ahead - 1, stake + 1
+        hands, drawn = result.hands, result.drawn
         for hand in hands:
             missing = FULL_HAND - len(hand)
             if missing > 0:
-                hand.extend(world.draw[drawn : drawn + missing])
+                hand.extend(sample.draw[drawn : drawn + missing])
                 hand.sort()
                 drawn += missing
-        seat = outcome.leader
+        seat = result.leader
         if not hands[seat]:
-            break  # no cards were left to imagine
-        lead = Scene(seat, seats, stake, LED, 0, scene.totals, scene.later)
-        world = World(hands, world.draw[drawn:], world.manners)
-        choice = choose(hands[seat], world.manners[seat], LED, 0, stake, sense, rng)
-        outcome = play_out(lead, world, choice, sense, rng)
-        won[outcome.winner] += stake
+            break  # the sample has no cards left
+        start = PublicState(seat, seats, stake, EMPTY_ROW, 0, public.totals, public.squares_left)
+        sample = Sample(hands, sample.draw[drawn:], sample.types)
+        choice = choose(hands[seat], sample.types[seat], EMPTY_ROW, 0, stake, policy, rng)
+        result = play_hand(start, sample, choice, policy, rng)
+        gains[result.winner] += stake
     if stake < LAST_STAKE:
-        kept = prices(seats).of(outcome.hands, outcome.leader, stake + 1)
-        won = [one + other for one, other in zip(won, kept, strict=True)]
-    return Course(winner, stake, won)
+        expected = value_function(seats).expected(result.hands, result.leader, stake + 1)
+        gains = [won + more for won, more in zip(gains, expected, strict=True)]
+    return RolloutResult(winner, stake, gains)
 
 
-def play_out(scene: Scene, world: World, choice: Rank, sense: Sense, rng: random.Random) -> Outcome:
-    """Play a card, or `NO`, and let all play on until the hand ends (SDA-3 to SDA-6)."""
-    seats, seat, top, run = scene.seats, scene.seat, scene.top, scene.run
-    hands, drawn = [hand[:] for hand in world.hands], 0
+def play_hand(
+    public: PublicState,
+    sample: Sample,
+    choice: Rank,
+    policy: HeuristicPolicy,
+    rng: random.Random,
+) -> HandResult:
+    """Play a card, or `NO`, and let all play on until the hand ends (SDA-3 to SDA-6).
+
+    The sample stays as it was.
+    """
+    seats, seat, top, run = public.seats, public.seat, public.top, public.run
+    hands, drawn = [hand[:] for hand in sample.hands], 0
     while True:
         if choice == NO:
-            return Outcome((seat - 1) % seats, seat, hands, drawn)
+            return HandResult((seat - 1) % seats, seat, hands, drawn)
         hands[seat].remove(choice)
         if choice == ACE:
-            if top != LED:
+            if top != EMPTY_ROW:
                 hands = [
                     hand if other == seat else hand[: bisect_right(hand, top)]
                     for other, hand in enumerate(hands)
                 ]
-            return Outcome(seat, (seat + 1) % seats, hands, drawn)
+            return HandResult(seat, (seat + 1) % seats, hands, drawn)
         if choice == top:
-            bonus = world.draw[drawn : drawn + run]
+            bonus = sample.draw[drawn : drawn + run]
             drawn, run = drawn + run, run + 1
             hands[seat] = sorted(hands[seat] + bonus)
         else:
@@ -201,36 +226,36 @@ def play_out(scene: Scene, world: World, choice: Rank, sense: Sense, rng: random
         if not hand or hand[-1] < top:
             choice = NO
         else:
-            choice = choose(hand, world.manners[seat], top, run, scene.stake, sense, rng)
+            choice = choose(hand, sample.types[seat], top, run, public.stake, policy, rng)
 
 
 def choose(
     hand: list[Rank],
-    manner: int,
+    opponent_type: OpponentType,
     top: Rank,
     run: int,
     stake: int,
-    sense: Sense,
+    policy: HeuristicPolicy,
     rng: random.Random,
 ) -> Rank:
-    """What somebody plays who can."""
-    if manner == SENSIBLE:
-        return sense.choice(hand, top, run, stake)
-    if manner == LOOSE:
-        felt = sense.weigh(hand, top, run, stake)
-        return _at_a_whim(felt if top == LED else [(NO, 0.0), *felt], rng)
+    """The rank that a player of this type plays, or `NO`; the hand has one that may be played."""
+    if opponent_type == HEURISTIC:
+        return policy.best(hand, top, run, stake)
+    if opponent_type == SOFTMAX:
+        values = policy.action_values(hand, top, run, stake)
+        return _sample_softmax(values if top == EMPTY_ROW else [(NO, 0.0), *values], rng)
     playable = hand[bisect_left(hand, top) :]
-    if manner == CARELESS:
-        place = int(rng.random() * (len(playable) + (top != LED)))
+    if opponent_type == UNIFORM:
+        place = int(rng.random() * (len(playable) + (top != EMPTY_ROW)))
         return playable[place] if place < len(playable) else NO
     highest = JACK if stake < 4 else KING if stake < 7 else ACE
-    return playable[0] if top == LED or playable[0] <= highest else NO
+    return playable[0] if top == EMPTY_ROW or playable[0] <= highest else NO
 
 
-def _at_a_whim(felt: list[tuple[Rank, float]], rng: random.Random) -> Rank:
+def _sample_softmax(values: list[tuple[Rank, float]], rng: random.Random) -> Rank:
     best, most = NO, -math.inf
-    for rank, worth in felt:
-        wish = worth + WHIMS[int(rng.random() * len(WHIMS))]
-        if wish > most:
-            best, most = rank, wish
+    for rank, value in values:
+        noisy = value + GUMBEL_NOISE[int(rng.random() * len(GUMBEL_NOISE))]
+        if noisy > most:
+            best, most = rank, noisy
     return best

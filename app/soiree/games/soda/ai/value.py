@@ -1,4 +1,4 @@
-"""What the cards that are held in Soda are worth for the hands to come."""
+"""The value function of Soda: what the cards held are worth in the hands to come."""
 
 from __future__ import annotations
 
@@ -7,38 +7,39 @@ from functools import cache
 
 from soiree.core.cards import Rank
 from soiree.core.zones import Seat
-from soiree.games.soda.ai.parameters import PRICES, STAKES, for_seats
+from soiree.games.soda.ai.parameters import CARD_VALUES, STAKES, for_seats
 
-LEADING = 1.2
-"""Points that it is worth to lead a hand, and that it costs to be the last to play in it."""
+LEAD_VALUE = 1.2
+"""The value of leading a hand, in points; playing last in it costs as much."""
 
 
 @dataclass(frozen=True, slots=True)
-class Prices:
-    """What it is worth to hold cards when a hand begins, in points to the end of the round.
+class ValueFunction:
+    """The expected points of each seat from the beginning of a hand to the end of the round.
 
     Attributes:
-        cards: by stake of that hand and by rank, against a card yet to be drawn, which is worth 0.
-        places: by how many seats after the leader one plays.
+        cards: by stake of that hand and by rank, the value of a card held; a card yet to be drawn
+            has the value 0.
+        positions: by the number of seats after the leader.
     """
 
     cards: tuple[tuple[float, ...], ...]
-    places: tuple[float, ...]
+    positions: tuple[float, ...]
 
-    def of(self, hands: list[list[Rank]], leader: Seat, stake: int) -> list[float]:
-        """What the seats may expect, holding these cards before the hands are filled (SDA-7)."""
-        price, seats = self.cards[stake], len(hands)
+    def expected(self, hands: list[list[Rank]], leader: Seat, stake: int) -> list[float]:
+        """What each seat may expect, holding these cards before the hands are filled (SDA-7)."""
+        value, seats = self.cards[stake], len(hands)
         return [
-            self.places[(seat - leader) % seats] + sum([price[rank] for rank in hand])
+            self.positions[(seat - leader) % seats] + sum([value[rank] for rank in hand])
             for seat, hand in enumerate(hands)
         ]
 
 
 @cache
-def prices(seats: int) -> Prices:
-    """The prices among so many players."""
-    rows = [for_seats(PRICES[stake], seats) for stake in STAKES]
-    return Prices(
+def value_function(seats: int) -> ValueFunction:
+    """The value function for this many players."""
+    rows = [for_seats(CARD_VALUES[stake], seats) for stake in STAKES]
+    return ValueFunction(
         cards=((), (), *rows),
-        places=tuple(LEADING * (1 - 2 * after / (seats - 1)) for after in range(seats)),
+        positions=tuple(LEAD_VALUE * (1 - 2 * after / (seats - 1)) for after in range(seats)),
     )

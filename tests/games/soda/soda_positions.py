@@ -1,4 +1,4 @@
-"""Decisions of Soda to ask its players about."""
+"""Positions of Soda to ask its players about."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from soiree.core.states import State, apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Seat
 from soiree.games.soda import GAME
-from soiree.games.soda.ai.levels import by_feeling
-from tests.games.honesty import play, seated, truth
+from soiree.games.soda.ai.levels import heuristic_values
+from tests.games.honesty import Twin, play, seated, truth, twins
 
 
 def seen(hands: tuple[str, str], *moves: str) -> View:
@@ -35,30 +35,41 @@ def seen(hands: tuple[str, str], *moves: str) -> View:
 
 
 @cache
-def by_feeling_alone(players: int, seed: int) -> tuple[Entry, ...]:
-    """A match in which nobody thinks."""
+def heuristic_match(players: int, seed: int) -> tuple[Entry, ...]:
+    """A match in which all go by the heuristic policy."""
 
     def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
-        return next(iter(by_feeling(match.view(seat))))
+        return next(iter(heuristic_values(match.view(seat))))
 
     match = seated(GAME, {"players": players}, seed)
     return tuple(play(match, [choose] * players, random.Random(seed), most=10_000).entries)
 
 
 def decisions(players: int, seed: int, every: int, last: int = 0) -> Iterator[tuple[View, State]]:
-    """Some decisions of such a match, as their seats see it, and the truth.
+    """Some decisions of such a match, each as its seat sees it, and the true state.
 
     Args:
-        every: one in so many is taken.
-        last: of so many at the end; 0 for all.
+        every: one in this many is taken.
+        last: of this many at the end; 0 for all.
     """
-    entries = by_feeling_alone(players, seed)
+    entries = heuristic_match(players, seed)
     taken = [number for number, entry in enumerate(entries) if isinstance(entry, Decision)]
     for number in taken[-last::every]:
         match = seated(GAME, {"players": players}, seed, entries[:number])
         yield match.view(match.deciders[0]), truth(match)
 
 
-def sights(players: int, seed: int, every: int, last: int = 0) -> Iterator[View]:
-    """The same without the truth."""
+def views(players: int, seed: int, every: int, last: int = 0) -> Iterator[View]:
+    """The same without the true states."""
     return (view for view, _ in decisions(players, seed, every, last))
+
+
+@cache
+def some_twins(players: int) -> tuple[Twin, ...]:
+    """Decisions of a match or two, each with another truth that looks the same."""
+    found: list[Twin] = []
+    for seed in range(2 if players == 2 else 1):
+        entries = heuristic_match(players, seed)
+        match = seated(GAME, {"players": players}, seed, entries)
+        found += twins(match, random.Random(seed), share=0.5, tries=12)
+    return tuple(found)

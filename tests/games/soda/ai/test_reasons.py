@@ -1,0 +1,20 @@
+"""The reasons that are told of the moves of Soda."""
+
+from __future__ import annotations
+
+import random
+
+from soiree.games.soda.ai.evaluation import evaluate
+from tests.games.soda.soda_positions import views
+
+
+def test_they_tell_what_an_ace_showed_and_what_a_no_brings() -> None:
+    told = {
+        fact.text
+        for view in views(2, 6, every=4)
+        for each in evaluate(view, random.Random(1), lambda: True)
+        for fact in each.facts
+    }
+    assert "{player} showed the {card} and still holds it." in told
+    assert "Cards above the {rank} that the others would discard: about {count}." in told
+    assert "{player} wins %n points, and you lead the next hand." in told
