@@ -1,15 +1,15 @@
-"""Make the numbers of the players of Soy anew, and lay them beside those of `soy_weights`.
+"""Fit the parameters of the players of Soy again, and compare them with the present ones.
 
     PYTHONPATH=app:. python tests/bench/fit_soy.py --matches 2000
 
-Quick players of the same kind play matches, and in half of them one discard in eight goes astray,
-so that odd hands are met too. The network learns who won from how the hands stood after each round;
-`BIDDING` is fitted to how often the players mean to make each bid. One match in ten, in which
-nothing goes astray, is not learnt from: by these the numbers found and the present ones are judged.
-What was set by hand stays so.
+Quick players of the same kind play matches, in half of which one discard in eight is random, so
+that odd hands occur too. The network is trained to predict who wins from the hands after each
+round; `BID_WEIGHTS` is fitted to the mixtures of bids. One match in ten, without random discards,
+is held out: it serves to compare the parameters found with the present ones. What was set by hand
+stays as it is.
 
-Printed are the tables as they stand in the module. The hidden units of a network come in any order,
-so two are compared by what they guess, not by their tables.
+The tables are printed as they stand in `soiree.games.soy.ai.parameters`. The hidden units of a
+network come in any order, so two networks are compared by what they predict, not by their tables.
 """
 
 from __future__ import annotations
@@ -24,32 +24,42 @@ from operator import mul
 from statistics import correlation, fmean
 
 from soiree.games.soy.ai.hands import dot
-from soiree.games.soy.ai.parameters import BIAS, BIDDING, CONTEXT, HIS, MINE, OFFSETS, OUT, PAIR
+from soiree.games.soy.ai.parameters import (
+    BID_WEIGHTS,
+    CONTEXT_WEIGHTS,
+    HIDDEN_BIASES,
+    MY_WEIGHTS,
+    OUTPUT_BIAS,
+    OUTPUT_WEIGHTS,
+    PAIR_WEIGHTS,
+    THEIR_WEIGHTS,
+)
 from soiree.search.sampling import mean_and_error
-from tests.bench.soy_matches import Choice, Course, Example, course
+from tests.bench.soy_matches import Choice, Example, TrainingMatch, sample_match
 
 RATE = 0.01
-"""How far a weight goes at first with each example; ever less until the end."""
+"""The learning rate at first; it falls to 0 in equal steps."""
 
 EPOCHS_OF_BIDS = 3
-"""How often all bids are gone through."""
+"""Epochs in which the weights of bids are fitted."""
 
 TABLES = {
-    "MINE": len(MINE[0]),
-    "HIS": len(HIS[0]),
-    "CONTEXT": len(CONTEXT[0]),
-    "PAIR": len(PAIR[0]),
+    "MY_WEIGHTS": len(MY_WEIGHTS[0]),
+    "THEIR_WEIGHTS": len(THEIR_WEIGHTS[0]),
+    "CONTEXT_WEIGHTS": len(CONTEXT_WEIGHTS[0]),
+    "PAIR_WEIGHTS": len(PAIR_WEIGHTS[0]),
 }
-"""How many weights of a hidden unit each table has, in their order; the offset comes last."""
+"""How many weights of a hidden unit each table has, in order; the bias comes last."""
 
 
 @dataclass(slots=True)
 class Network:
-    """The network of `soy_value`, for the numbers of a `Position`.
+    """The network of `soiree.games.soy.ai.value`, for the numbers of a `Position`.
 
     Attributes:
-        units: what each number adds to each hidden unit.
-        out: what each hidden unit adds to the logarithm of the odds, if it is above 0.
+        units: the weights of each hidden unit.
+        out: the weight of each hidden unit in the output, the logarithm of the odds.
+        bias: of the output.
     """
 
     units: list[list[float]]
@@ -57,89 +67,102 @@ class Network:
     bias: float
 
     @classmethod
-    def unlearnt(cls, rng: random.Random) -> Network:
-        """One that knows nothing, and has as many hidden units as the present one."""
+    def untrained(cls, rng: random.Random) -> Network:
+        """One with random weights, and as many hidden units as the present one."""
         width = sum(TABLES.values()) + 1
-        units = [[rng.gauss(0, 0.3) for _ in range(width)] for _ in OUT]
-        return cls(units, [rng.gauss(0, 0.3) for _ in OUT], 0.0)
+        units = [[rng.gauss(0, 0.3) for _ in range(width)] for _ in OUTPUT_WEIGHTS]
+        return cls(units, [rng.gauss(0, 0.3) for _ in OUTPUT_WEIGHTS], 0.0)
 
     @classmethod
     def present(cls) -> Network:
-        """The one of `soy_weights`."""
-        rows = zip(MINE, HIS, CONTEXT, PAIR, OFFSETS, strict=True)
-        return cls([[*a, *b, *c, *d, offset] for a, b, c, d, offset in rows], list(OUT), BIAS)
+        """The one that the players use."""
+        rows = zip(
+            MY_WEIGHTS, THEIR_WEIGHTS, CONTEXT_WEIGHTS, PAIR_WEIGHTS, HIDDEN_BIASES, strict=True
+        )
+        return cls(
+            [[*a, *b, *c, *d, offset] for a, b, c, d, offset in rows],
+            list(OUTPUT_WEIGHTS),
+            OUTPUT_BIAS,
+        )
 
-    def chance(self, numbers: Sequence[float]) -> float:
-        """Of the one whose hand comes first to win."""
-        return self._chance(self._heights(numbers))
+    def win_chance(self, numbers: Sequence[float]) -> float:
+        """The chance to win of the player whose hand comes first."""
+        return self._output(self._activations(numbers))
 
-    def learn(self, examples: Sequence[Example], epochs: int, rng: random.Random) -> None:
-        """Go through all examples so often, each time in another order (gradient descent)."""
+    def train(self, examples: Sequence[Example], epochs: int, rng: random.Random) -> None:
+        """Stochastic gradient descent, each epoch in another order."""
         for epoch in range(epochs):
             rate = RATE * (1 - epoch / epochs)
             for numbers, won in rng.sample(examples, len(examples)):
-                heights = self._heights(numbers)
-                step = rate * (won - self._chance(heights))
+                activations = self._activations(numbers)
+                step = rate * (won - self._output(activations))
                 self.bias += step
-                for place, height in enumerate(heights):
-                    if height:
+                for place, activation in enumerate(activations):
+                    if activation:
                         pull = step * self.out[place]
-                        self.out[place] += step * height
+                        self.out[place] += step * activation
                         self.units[place] = moved(self.units[place], numbers, pull)
 
-    def loss(self, match: Course) -> float:
-        """The mean loss of its guesses who wins, in nats; a tie is half a win."""
+    def loss(self, match: TrainingMatch) -> float:
+        """The mean logarithmic loss of its predictions, in nats; a tie is half a win."""
         losses = []
         for numbers, won in match.examples():
-            chance = self.chance(numbers)
+            chance = self.win_chance(numbers)
             losses.append(-won * math.log(chance) - (1 - won) * math.log(1 - chance))
         return fmean(losses)
 
-    def _heights(self, numbers: Sequence[float]) -> list[float]:
-        """How high each hidden unit stands."""
+    def _activations(self, numbers: Sequence[float]) -> list[float]:
+        """The activation of each hidden unit (ReLU)."""
         return [max(0.0, dot(unit, numbers)) for unit in self.units]
 
-    def _chance(self, heights: Sequence[float]) -> float:
-        return 1 / (1 + math.exp(-self.bias - dot(self.out, heights)))
+    def _output(self, activations: Sequence[float]) -> float:
+        return 1 / (1 + math.exp(-self.bias - dot(self.out, activations)))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play, learn and print."""
+    """Play, train and print."""
     parser = argparse.ArgumentParser(prog="fit_soy")
     parser.add_argument("--matches", type=int, default=2000, help="20 or more")
-    parser.add_argument("--epochs", type=int, default=10, help="how often all are gone through")
+    parser.add_argument("--epochs", type=int, default=10, help="of the network")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
 
-    matches = [course(number, chosen.seed) for number in range(chosen.matches)]
-    kept = [match for match in matches[::10] if match.positions]
-    learnt = [match for number, match in enumerate(matches) if number % 10]
+    matches = [sample_match(number, chosen.seed) for number in range(chosen.matches)]
+    held_out = [match for match in matches[::10] if match.positions]
+    training = [match for number, match in enumerate(matches) if number % 10]
     rng = random.Random(chosen.seed)
-    network, present = Network.unlearnt(rng), Network.present()
-    network.learn([each for match in learnt for each in match.examples()], chosen.epochs, rng)
-    bidding = fitted_bidding([each for match in learnt for each in match.choices], rng)
+    network, present = Network.untrained(rng), Network.present()
+    network.train([each for match in training for each in match.examples()], chosen.epochs, rng)
+    bid_weights = fitted_bids([each for match in training for each in match.choices], rng)
 
     print(
-        "BIDDING: tuple[float, ...] = (", *(f"    {each:.2f}," for each in bidding), ")", sep="\n"
+        "BID_WEIGHTS: tuple[float, ...] = (",
+        *(f"    {each:.2f}," for each in bid_weights),
+        ")",
+        sep="\n",
     )
-    losses = [partial(loss_of_bids, each) for each in (bidding, BIDDING, [0.0] * len(BIDDING))]
-    print(f"# {compared(kept, *losses)}")
+    losses = [
+        partial(loss_of_bids, each) for each in (bid_weights, BID_WEIGHTS, [0.0] * len(BID_WEIGHTS))
+    ]
+    print(f"# {compared(held_out, *losses)}")
     first = 0
     for name, width in TABLES.items():
         print(table(name, [unit[first : first + width] for unit in network.units]))
         first += width
-    print(table("(OFFSETS,)", [[unit[-1] for unit in network.units]]))
-    print(table("(OUT,)", [network.out]))
-    print(f"BIAS = {network.bias:.2f}")
-    print(f"# {compared(kept, network.loss, present.loss, Network([], [], 0.0).loss)}")
-    positions = [numbers for match in kept for numbers, _ in match.examples()]
-    guesses = [[each.chance(numbers) for numbers in positions] for each in (network, present)]
-    print(f"# correlation of what it guesses with the present guesses {correlation(*guesses):.3f}")
+    print(table("(HIDDEN_BIASES,)", [[unit[-1] for unit in network.units]]))
+    print(table("(OUTPUT_WEIGHTS,)", [network.out]))
+    print(f"OUTPUT_BIAS = {network.bias:.2f}")
+    print(f"# {compared(held_out, network.loss, present.loss, Network([], [], 0.0).loss)}")
+    positions = [numbers for match in held_out for numbers, _ in match.examples()]
+    predictions = [
+        [each.win_chance(numbers) for numbers in positions] for each in (network, present)
+    ]
+    print(f"# correlation with the present predictions {correlation(*predictions):.3f}")
 
 
-def fitted_bidding(choices: Sequence[Choice], rng: random.Random) -> list[float]:
-    """Weights by which bids are as likely as they were to be made often (gradient descent)."""
-    weights = [0.0] * len(BIDDING)
+def fitted_bids(choices: Sequence[Choice], rng: random.Random) -> list[float]:
+    """Weights by which bids are as likely as their mixtures were (stochastic gradient descent)."""
+    weights = [0.0] * len(BID_WEIGHTS)
     for epoch in range(EPOCHS_OF_BIDS):
         rate = RATE * (1 - epoch / EPOCHS_OF_BIDS)
         for rows, often in rng.sample(choices, len(choices)):
@@ -149,13 +172,13 @@ def fitted_bidding(choices: Sequence[Choice], rng: random.Random) -> list[float]
 
 
 def odds(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
-    """How likely each bid is, by such weights (`soy_belief.bid_chance`, without the floor)."""
+    """How likely each bid is, by such weights (`bid_likelihood` without random bids)."""
     powers = [math.exp(dot(weights, row)) for row in rows]
     total = sum(powers)
     return [power / total for power in powers]
 
 
-def loss_of_bids(weights: Sequence[float], match: Course) -> float:
+def loss_of_bids(weights: Sequence[float], match: TrainingMatch) -> float:
     """The mean loss of such odds of the bids of a match, in nats."""
     return fmean(
         -sum(map(mul, often, map(math.log, odds(weights, rows)))) for rows, often in match.choices
@@ -167,25 +190,25 @@ def moved(weights: Sequence[float], numbers: Sequence[float], step: float) -> li
 
 
 def compared(
-    matches: Sequence[Course],
-    anew: Callable[[Course], float],
-    present: Callable[[Course], float],
-    nothing: Callable[[Course], float],
+    matches: Sequence[TrainingMatch],
+    anew: Callable[[TrainingMatch], float],
+    present: Callable[[TrainingMatch], float],
+    nothing: Callable[[TrainingMatch], float],
 ) -> str:
-    """What is lost in matches that were not learnt from, with the standard error."""
+    """The losses in matches held out, and the standard error of their difference."""
     losses = [(anew(match), present(match), nothing(match)) for match in matches]
     one, two, three = map(fmean, zip(*losses, strict=True))
     more, error = mean_and_error([mine - other for mine, other, _ in losses])
     return (
-        f"loss {one:.4f} in {len(matches)} matches not learnt from, {two:.4f} by the present "
-        f"numbers ({more:+.4f} ± {error:.4f}), {three:.4f} by none"
+        f"loss {one:.4f} in {len(matches)} matches held out, {two:.4f} by the present "
+        f"parameters ({more:+.4f} ± {error:.4f}), {three:.4f} by none"
     )
 
 
 def table(name: str, rows: Sequence[Sequence[float]]) -> str:
     """A table as it stands in the module."""
     lines = "\n".join(spelled(row, " ") for row in rows)
-    return f'{name} = numbers(\n    """\n{lines}\n"""\n)'
+    return f'{name} = table(\n    """\n{lines}\n"""\n)'
 
 
 def spelled(weights: Sequence[float], between: str) -> str:

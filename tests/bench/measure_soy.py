@@ -1,16 +1,15 @@
-"""How far the players of Soy are from playing so that nobody can gain against them.
+"""How exploitable the players of Soy are: how far from an equilibrium.
 
     PYTHONPATH=app:. python tests/bench/measure_soy.py shrunken
     PYTHONPATH=app:. python tests/bench/measure_soy.py exploiter --games 200
 
-`shrunken` plays a Soy so small that the best answer to a player can be worked out exactly: ten
+`shrunken` plays a Soy so small that the best response to a player can be computed exactly: ten
 cards, spades and hearts from 2 to 6, three cards a hand, and a single prize, after which the match
-ends as SOY-8 to SOY-10 say. Four of the five cards that a player does not see are never known to
-him. Both start alike, so a player at equilibrium concedes half of the matches to any other, and
-what the best answer wins beyond that is the distance. Told for the method of the players (belief,
-matrix, regret matching, `soiree.games.soy.ai.bidding`) with more and more hands that it takes the
-other to consider, beside bids made blindly. The value that the players have learnt has no part in
-it: after the last prize the value is exact.
+ends by SOY-8 to SOY-10. A player at equilibrium concedes half of the matches to any other, since
+both start alike; what the best response wins beyond that is the exploitability. It is told for the
+method of the players (belief, matrix game, regret matching, `soiree.games.soy.ai.bidding`) with
+more and more hands that it takes the opponent to consider, beside blind bids. The trained network
+has no part in it: after the last prize the value is exact.
 
 `exploiter` lets a player made for that purpose (`tests/games/soy/soy_exploiter.py`) play against
 the hard level: each deal twice, seats exchanged.
@@ -32,23 +31,23 @@ from soiree.controller.arena import Contest, play
 from soiree.core.cards import HEARTS, SPADES, Card, Mask, cards_in, make, mask_of, rank_of
 from soiree.core.players import never
 from soiree.games.soy import GAME
-from soiree.games.soy.ai.belief import Holding, among, draw, merged
-from soiree.games.soy.ai.bidding import Bidding
+from soiree.games.soy.ai.belief import Particle, merged, resample, with_own_hand
+from soiree.games.soy.ai.bidding import BiddingGame
 from soiree.games.soy.ai.levels import HARD, take_chances
-from soiree.games.soy.ai.tricks import Round
-from soiree.games.soy.ai.value import Outlook
+from soiree.games.soy.ai.rounds import Round
+from soiree.games.soy.ai.value import ValueFunction
 from soiree.games.soy.moves import take
 
 SMALL = mask_of(make(rank, suit) for rank in range(5) for suit in (SPADES, HEARTS))
 SIZE = 3
-END = Outlook(0, SIZE)
+END = ValueFunction(0, SIZE)
 
 Bids = tuple[Card, ...]
 Reach = dict[Mask, float]
-"""How likely the other is to hold each hand, dealt so, and to have bid as he did."""
+"""How likely the opponent is to have been dealt each hand, and then to have bid as they did."""
 
 Policy = Callable[[Mask, Mask, Bids, Bids], dict[Card, float]]
-"""How often to bid each card: of a hand as dealt, for a prize, after one's own bids and his."""
+"""How often to bid each card: of a hand as dealt, for a prize, after one's own bids and theirs."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -57,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     kinds = parser.add_subparsers(dest="kind", required=True)
     small = kinds.add_parser("shrunken")
     small.add_argument("--prizes", type=int, default=3, help="how many of the 45")
-    small.add_argument("--draws", type=int, default=8, help="thoughts whose bids are averaged")
+    small.add_argument("--draws", type=int, default=8, help="analyses whose bids are averaged")
     small.add_argument("--seed", type=int, default=1)
     match = kinds.add_parser("exploiter")
     match.add_argument("--games", type=int, default=200, help="an even number")
@@ -70,44 +69,46 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def measure_shrunken(prizes: int, draws: int, seed: int) -> None:
-    """What the best answer wins beyond a half, in points of a hundred."""
+    """What the best response wins beyond a half, in percentage points."""
     policies: dict[str, Policy] = {"any card": any_card, "highest card": highest_card}
-    for hands in (1, HARD.mine, 2 * HARD.mine, 8 * HARD.mine):
+    for hands in (1, HARD.my_hands, 2 * HARD.my_hands, 8 * HARD.my_hands):
         policies[f"method, {hands} hands"] = cache(method(hands, draws))
     every = [mask_of(cards) for cards in combinations(cards_in(SMALL), 2)]
     chosen = random.Random(seed).sample(every, prizes)
     for name, policy in policies.items():
-        gains = [best_answer(prize, policy) - 0.5 for prize in chosen]
+        gains = [best_response(prize, policy) - 0.5 for prize in chosen]
         told = ", ".join(f"{100 * gain:.1f}" for gain in gains)
         print(f"{name}: {100 * mean(gains):.1f} ({told})", flush=True)
 
 
-def any_card(hand: Mask, prize: Mask, mine: Bids, his: Bids) -> dict[Card, float]:
+def any_card(hand: Mask, prize: Mask, mine: Bids, theirs: Bids) -> dict[Card, float]:
     left = hand & ~mask_of(mine)
     return dict.fromkeys(cards_in(left), 1 / left.bit_count())
 
 
-def highest_card(hand: Mask, prize: Mask, mine: Bids, his: Bids) -> dict[Card, float]:
+def highest_card(hand: Mask, prize: Mask, mine: Bids, theirs: Bids) -> dict[Card, float]:
     return {max(cards_in(hand & ~mask_of(mine))): 1.0}
 
 
 def method(hands: int, draws: int) -> Policy:
-    """The players' way to bid, with so many hands of one's own that the other considers."""
+    """The method of the players, with this many hands that the opponent considers."""
 
-    def policy(hand: Mask, prize: Mask, mine: Bids, his: Bids) -> dict[Card, float]:
+    def policy(hand: Mask, prize: Mask, mine: Bids, theirs: Bids) -> dict[Card, float]:
         often: dict[Card, float] = defaultdict(float)
-        rng = random.Random(f"{hand} {prize} {mine} {his}")
-        now = round_of(prize, mine, his)
+        rng = random.Random(f"{hand} {prize} {mine} {theirs}")
+        now = round_of(prize, mine, theirs)
         left = hand & ~mask_of(mine)
         for _ in range(draws if hands > 1 else 1):
-            theirs = possible(now.unseen_after & ~left, SIZE - len(his))
-            own = Holding(left, 0, 1.0)
+            their_hands = possible(now.unseen_after & ~left, SIZE - len(theirs))
+            own = Particle(left, 0, 1.0)
             others = possible(now.unseen_after, SIZE - len(mine))
-            imagined = merged(draw(shuffled(others, rng), hands - 1, rng)) if hands > 1 else []
-            considered = among(own, imagined) if imagined else [own]
-            solution = Bidding(considered, theirs, now, END).solve(HARD.learning, never)
-            assert solution is not None
-            for card, share in zip(solution.cards, solution.mixture, strict=True):
+            others_of_mine = (
+                merged(resample(shuffled(others, rng), hands - 1, rng)) if hands > 1 else []
+            )
+            considered = with_own_hand(own, others_of_mine) if others_of_mine else [own]
+            strategy = BiddingGame(considered, their_hands, now, END).solve(HARD.iterations, never)
+            assert strategy is not None
+            for card, share in zip(strategy.cards, strategy.mixture, strict=True):
                 often[card] += share
         total = sum(often.values())
         return {card: share / total for card, share in often.items()}
@@ -115,22 +116,22 @@ def method(hands: int, draws: int) -> Policy:
     return policy
 
 
-def possible(unseen: Mask, size: int) -> list[Holding]:
-    """All hands of so many of these cards, each as likely as the others."""
+def possible(unseen: Mask, size: int) -> list[Particle]:
+    """All hands of this many of these cards, equally likely."""
     hands = [mask_of(cards) for cards in combinations(cards_in(unseen), size)]
-    return [Holding(hand, 0, 1 / len(hands)) for hand in hands]
+    return [Particle(hand, 0, 1 / len(hands)) for hand in hands]
 
 
-def shuffled(holdings: list[Holding], rng: random.Random) -> list[Holding]:
-    return rng.sample(holdings, len(holdings))
+def shuffled(particles: list[Particle], rng: random.Random) -> list[Particle]:
+    return rng.sample(particles, len(particles))
 
 
-def round_of(prize: Mask, mine: Bids, his: Bids) -> Round:
-    return Round(prize=prize, unseen=SMALL & ~prize, bids=(list(mine), list(his)))
+def round_of(prize: Mask, mine: Bids, theirs: Bids) -> Round:
+    return Round(prize=prize, unseen=SMALL & ~prize, bids=(list(mine), list(theirs)))
 
 
-def best_answer(prize: Mask, policy: Policy) -> float:
-    """What the best answer to a policy wins on average, for this prize."""
+def best_response(prize: Mask, policy: Policy) -> float:
+    """What the best response to a policy wins on average, for this prize."""
     deals = 0
     won = 0.0
     for hand in (mask_of(cards) for cards in combinations(cards_in(SMALL & ~prize), SIZE)):
@@ -141,20 +142,22 @@ def best_answer(prize: Mask, policy: Policy) -> float:
     return won / deals
 
 
-def best_bid(hand: Mask, prize: Mask, mine: Bids, his: Bids, reach: Reach, policy: Policy) -> float:
-    """What the best bid wins, summed over what the other may hold."""
+def best_bid(
+    hand: Mask, prize: Mask, mine: Bids, theirs: Bids, reach: Reach, policy: Policy
+) -> float:
+    """What the best bid wins, summed over the hands that the opponent may hold."""
     if len(mine) == SIZE:
         return 0.5 * sum(reach.values())
     answers: dict[Card, Reach] = defaultdict(dict)
     for other, likely in reach.items():
-        for card, share in policy(other, prize, his, mine).items():
+        for card, share in policy(other, prize, theirs, mine).items():
             if share:
                 answers[card][other] = likely * share
     best = 0.0
     for card in cards_in(hand & ~mask_of(mine)):
         won = 0.0
         for answer, reached in answers.items():
-            bids = (*mine, card), (*his, answer)
+            bids = (*mine, card), (*theirs, answer)
             if rank_of(card) == rank_of(answer):
                 won += best_bid(hand, prize, *bids, reached, policy)
             elif card > answer:
@@ -182,13 +185,13 @@ def takes(pile: Mask) -> list[Mask]:
 @cache
 def level_take(hand: Mask, prize: Mask, bids: tuple[Bids, Bids]) -> Mask:
     """What the hard level takes with this hand as the loser, when the winner bid first here."""
-    his, mine = bids
-    now = round_of(prize, mine, his)
+    theirs, mine = bids
+    now = round_of(prize, mine, theirs)
     choices = takes(now.pile)
     if len(choices) == 1:
         return choices[0]
-    own = Holding(hand & ~mask_of(mine), 0, 1.0)
-    winners = possible(now.unseen_after & ~own.hand, SIZE - len(his))
+    own = Particle(hand & ~mask_of(mine), 0, 1.0)
+    winners = possible(now.unseen_after & ~own.hand, SIZE - len(theirs))
     moves = [take(cards_in(choice)) for choice in choices]
     chances = take_chances(moves, now, own, winners, END)
     return choices[chances.index(max(chances))]
@@ -198,14 +201,14 @@ def level_take(hand: Mask, prize: Mask, bids: tuple[Bids, Bids]) -> Mask:
 def settled(
     hand: Mask, other: Mask, prize: Mask, bids: tuple[Bids, Bids], taken: Mask, i_won: bool
 ) -> float:
-    """Whether I win (a half: a tie), once the loser has taken these and both discard.
+    """1 if I win, 0 if I lose, a half for a tie, once the loser has taken these and both discard.
 
-    Whatever the other has: what makes a Soy, and else the highest card, is the best discard.
+    The best discard is what makes a Soy, and else the highest card, whatever the opponent holds.
     """
-    mine, his = hand & ~mask_of(bids[0]), other & ~mask_of(bids[1])
+    mine, theirs = hand & ~mask_of(bids[0]), other & ~mask_of(bids[1])
     rest = mask_of(bids[0] + bids[1]) & ~taken | prize
-    mine, his = (mine | rest, his | taken) if i_won else (mine | taken, his | rest)
-    return END.chance(END.mine(mine, 0), END.his(his, 0))
+    mine, theirs = (mine | rest, theirs | taken) if i_won else (mine | taken, theirs | rest)
+    return END.win_chance(END.encode_mine(mine, 0), END.encode_theirs(theirs, 0))
 
 
 def measure_exploiter(games: int, seed: int) -> None:
@@ -218,7 +221,7 @@ def measure_exploiter(games: int, seed: int) -> None:
 
 
 def won(contest: Contest, number: int) -> float:
-    """What the first player of a contest made of a match: 1, or a half for a tie."""
+    """1 if the first player of a contest won a match, 0 if they lost it, a half for a tie."""
     result = play(contest, number).record.result
     assert result is not None
     mine = contest.seat_of(0, number)

@@ -15,15 +15,15 @@ from soiree.games.soda.ai.parameters import STAKES, for_seats
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO, heuristic_policy
 from soiree.games.soda.ai.rollout import PublicState
 from soiree.games.soda.rules import FULL_HAND
-from soiree.games.soy.ai.belief import bid_traits
+from soiree.games.soy.ai.belief import bid_features
 from soiree.games.soy.ai.hands import rank_sum
-from soiree.games.soy.ai.parameters import BIDDING
-from soiree.games.soy.ai.value import Outlook
+from soiree.games.soy.ai.parameters import BID_WEIGHTS
+from soiree.games.soy.ai.value import ValueFunction
 from tests.bench import fit_soda, fit_soy
 from tests.bench.fit_soy import Network
 from tests.bench.least_squares import product
 from tests.bench.soda_trials import FIRST, SIZES, Trial, features, round_of, tried_in_match
-from tests.bench.soy_matches import Choice, Course, Hand, Position, course
+from tests.bench.soy_matches import Choice, Hand, Position, TrainingMatch, sample_match
 
 SEATS = 4
 
@@ -96,37 +96,38 @@ def test_an_ace_of_soda_is_worth_much() -> None:
 
 
 def positions(count: int, rng: random.Random) -> list[Position]:
-    """Positions of Soy that may be."""
+    """Possible positions of Soy."""
     found = []
     for _ in range(count):
         cards = rng.sample(DECK, 52)
-        mine, his, open_ = mask_of(cards[:5]), mask_of(cards[5:10]), mask_of(cards[30:])
+        mine, theirs, open_ = mask_of(cards[:5]), mask_of(cards[5:10]), mask_of(cards[30:])
         unseen = (1 << 52) - 1 & ~open_
-        hands = Hand(mine, unseen & ~mine), Hand(his, unseen & ~his)
+        hands = Hand(mine, unseen & ~mine), Hand(theirs, unseen & ~theirs)
         found.append(Position(*hands, rng.randint(1, 20), 5))
     return found
 
 
-def test_the_network_of_soy_learns_from_what_the_players_look_at() -> None:
+def test_the_network_that_is_trained_is_that_of_the_players_of_soy() -> None:
     rng = random.Random(5)
     for position in positions(100, rng):
-        (mine, his), outlook = position[:2], Outlook(position.rounds_left, position.size)
-        chance = outlook.chance(outlook.mine(*mine), outlook.his(*his))
-        assert Network.present().chance(position.numbers()) == pytest.approx(chance)
+        (mine, theirs), size = position[:2], position.size
+        function = ValueFunction(position.rounds_left, size)
+        chance = function.win_chance(function.encode_mine(*mine), function.encode_theirs(*theirs))
+        assert Network.present().win_chance(position.numbers()) == pytest.approx(chance)
 
 
-def test_training_for_soy_lowers_the_loss_of_what_was_kept_out() -> None:
+def test_training_for_soy_lowers_the_loss_of_what_was_held_out() -> None:
     """Where the hand with the higher cards wins."""
     rng = random.Random(6)
-    network = Network.unlearnt(rng)
+    network = Network.untrained(rng)
     matches = [
-        Course([each], [], float(rank_sum(each.mine.cards) > rank_sum(each.his.cards)))
+        TrainingMatch([each], [], float(rank_sum(each.mine.cards) > rank_sum(each.theirs.cards)))
         for each in positions(500, rng)
     ]
-    kept, learnt = matches[:100], matches[100:]
-    before = fmean(map(network.loss, kept))
-    network.learn([example for each in learnt for example in each.examples()], 10, rng)
-    assert fmean(map(network.loss, kept)) < 0.6 * min(before, math.log(2))
+    held_out, training = matches[:100], matches[100:]
+    before = fmean(map(network.loss, held_out))
+    network.train([example for each in training for example in each.examples()], 10, rng)
+    assert fmean(map(network.loss, held_out)) < 0.6 * min(before, math.log(2))
 
 
 def test_the_fit_of_bids_of_soy_finds_known_odds() -> None:
@@ -135,24 +136,24 @@ def test_the_fit_of_bids_of_soy_finds_known_odds() -> None:
     for _ in range(800):
         cards = rng.sample(DECK, 7)
         hand, prize = mask_of(cards[:5]), mask_of(cards[5:])
-        rows = [bid_traits(hand, card, prize) for card in cards_in(hand)]
-        choices.append((rows, fit_soy.odds(BIDDING, rows)))
-    match = Course([], choices[:100], 1)
-    found = fit_soy.fitted_bidding(choices[100:], rng)
-    least, most = (fit_soy.loss_of_bids(weights, match) for weights in (BIDDING, [0.0] * 8))
+        rows = [bid_features(hand, card, prize) for card in cards_in(hand)]
+        choices.append((rows, fit_soy.odds(BID_WEIGHTS, rows)))
+    match = TrainingMatch([], choices[:100], 1)
+    found = fit_soy.fitted_bids(choices[100:], rng)
+    least, most = (fit_soy.loss_of_bids(weights, match) for weights in (BID_WEIGHTS, [0.0] * 8))
     assert fit_soy.loss_of_bids(found, match) - least < 0.1 * (most - least)
 
 
-def test_matches_of_soy_are_learnt_from_as_they_were_played() -> None:
+def test_matches_of_soy_become_examples_as_they_were_played() -> None:
     for number in range(2):
-        match = course(number, seed=8)
+        match = sample_match(number, seed=8)
         assert match.choices
         for rows, often in match.choices:
             assert len(rows) == len(often)
             assert sum(often) == pytest.approx(1)
         left = [position.rounds_left for position in match.positions]
         assert left == sorted(left, reverse=True)
-        for mine, his, _, size in match.positions:
-            assert mine.cards.bit_count() == his.cards.bit_count() == size
-            assert not mine.cards & (his.cards | mine.unseen)
-            assert not his.cards & his.unseen
+        for mine, theirs, _, size in match.positions:
+            assert mine.cards.bit_count() == theirs.cards.bit_count() == size
+            assert not mine.cards & (theirs.cards | mine.unseen)
+            assert not theirs.cards & theirs.unseen

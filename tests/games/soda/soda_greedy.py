@@ -1,4 +1,4 @@
-"""A yardstick for the players of Soda: looks at its hand, the row and the stake, plans nothing."""
+"""A baseline for the players of Soda: greedy, by its hand, the row and the stake."""
 
 from __future__ import annotations
 

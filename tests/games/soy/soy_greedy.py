@@ -1,7 +1,7 @@
-"""A yardstick for the players of Soy: plain and greedy.
+"""A baseline for the players of Soy: greedy.
 
 It looks one round ahead: what its hand is worth after winning with a bid, after losing with it, and
-how likely either is. Of the other's hand it knows what everybody saw go there.
+how likely either is. Of the opponent's hand it knows the cards that everybody saw go there.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ SOY = 100.0
 HIGH = 0.02
 """What each step of rank is worth in a hand: high cards win bids."""
 
-LOOSENESS = 0.3
-"""How much worse a choice may look than the best and still be made now and then."""
+TEMPERATURE = 0.3
+"""Of a softmax over the values of moves."""
 
 GRUDGE = 0.3
-"""How much a card counts that the other would be glad of."""
+"""How much it counts what the opponent gains."""
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
     """A bid, a discard or a take."""
     scores = list(map(judge(view), view.legal))
     best = max(scores)
-    weights = [math.exp((score - best) / LOOSENESS) for score in scores]
+    weights = [math.exp((score - best) / TEMPERATURE) for score in scores]
     return rng.choices(view.legal, weights)[0]
 
 
@@ -58,8 +58,8 @@ def judge(view: View) -> Callable[[Move], float]:
         taken = named(move)
         return kept(hand | taken) - spite(bids & ~taken | prize)
 
-    gone = faces(view, Kind.DISCARD, view.seat)
-    unseen = tuple(cards_in(FULL & ~(hand | prize | bids | gone)))
+    discarded = faces(view, Kind.DISCARD, view.seat)
+    unseen = tuple(cards_in(FULL & ~(hand | prize | bids | discarded)))
 
     def bid(move: Move) -> float:
         card = named(move)
@@ -84,16 +84,13 @@ def worth(hand: Mask) -> float:
 
 
 def kept(hand: Mask) -> float:
-    """What a hand is worth once the card has gone that it misses least.
-
-    That is the lowest one of some suit.
-    """
+    """What a hand is worth after the best discard, which is the lowest card of some suit."""
     lowest = (hand & suited & -(hand & suited) for suited in SUITED)
     return max((worth(hand ^ card) for card in lowest if card), default=0.0)
 
 
 def seen_to_go_to(view: View, seat: Seat) -> Mask:
-    """The cards that everybody saw go to a player's hand, and that he has not bid since."""
+    """The cards that everybody saw go to a player's hand, less those bid since."""
     seen = 0
     for event in view.events:
         if isinstance(event, Moved) and event.card is not None:

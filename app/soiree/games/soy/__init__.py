@@ -20,7 +20,7 @@ def _players() -> Mapping[str, Player]:
 
 
 def _evaluator() -> Evaluate:
-    from soiree.games.soy.ai.levels import evaluate
+    from soiree.games.soy.ai.evaluation import evaluate
 
     return evaluate
 

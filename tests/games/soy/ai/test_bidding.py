@@ -1,4 +1,4 @@
-"""How the players of Soy work out their bids: what is decided is exact, the rest is mixed well."""
+"""The matrix game of bids at Soy: exact where it is decided, well mixed elsewhere."""
 
 from __future__ import annotations
 
@@ -7,76 +7,80 @@ from functools import cache
 
 from soiree.core.cards import FULL, card, mask_of
 from soiree.core.players import never
-from soiree.games.soy.ai.belief import Holding
-from soiree.games.soy.ai.bidding import Bid, Bidding, best_take
-from soiree.games.soy.ai.tricks import Round
-from soiree.games.soy.ai.value import Outlook, by_low_cards
-from tests.bench.measure_soy import SMALL, any_card, best_answer, method
+from soiree.games.soy.ai.belief import Particle
+from soiree.games.soy.ai.bidding import BiddingGame, PossibleBid, best_take
+from soiree.games.soy.ai.rounds import Round
+from soiree.games.soy.ai.value import ValueFunction, by_low_cards
+from tests.bench.measure_soy import SMALL, any_card, best_response, method
 
 
 def hand(cards: str) -> int:
     return mask_of(map(card, cards.split()))
 
 
-def bidding(mine: str, his: str, prize: str, rounds_left: int = 10) -> tuple[Bidding, Bid, Bid]:
-    """A game of bids between two hands, and the first bid of each."""
-    holdings = [Holding(hand(each), 0, 1.0) for each in (mine, his)]
+def bidding(
+    mine: str, theirs: str, prize: str, rounds_left: int = 10
+) -> tuple[BiddingGame, PossibleBid, PossibleBid]:
+    """The game between two hands, and the first bid of each."""
+    hands = [Particle(hand(each), 0, 1.0) for each in (mine, theirs)]
     now = Round(hand(prize), FULL & ~hand(prize))
-    game = Bidding(holdings[:1], holdings[1:], now, Outlook(rounds_left, 5))
-    first, second = (card(each.split()[0]) for each in (mine, his))
-    return game, Bid(holdings[0], first), Bid(holdings[1], second)
+    game = BiddingGame(hands[:1], hands[1:], now, ValueFunction(rounds_left, 5))
+    first, second = (card(each.split()[0]) for each in (mine, theirs))
+    return game, PossibleBid(hands[0], first), PossibleBid(hands[1], second)
 
 
 def test_a_prize_that_completes_a_hand_wins_the_match() -> None:
-    game, mine, his = bidding("AS 5H 9H JH KH", "QC 4S 9D 8D 2C", "7H 3S")
-    assert game.chance(mine, his) == 1
+    game, mine, theirs = bidding("AS 5H 9H JH KH", "QC 4S 9D 8D 2C", "7H 3S")
+    assert game.win_chance(mine, theirs) == 1
 
 
-def test_a_bid_that_completes_the_hand_of_the_loser_wins_him_the_match() -> None:
-    game, mine, his = bidding("KH 4S 9D 8D 2C", "3C 5H 9H JH 10H", "7S 3S")
-    assert game.chance(mine, his) == 0
+def test_a_bid_that_completes_the_hand_of_the_loser_loses_the_match() -> None:
+    game, mine, theirs = bidding("KH 4S 9D 8D 2C", "3C 5H 9H JH 10H", "7S 3S")
+    assert game.win_chance(mine, theirs) == 0
 
 
-def test_when_both_have_soy_the_lower_cards_win() -> None:
-    game, mine, his = bidding("AS 5H 9H JH KH", "QC 4D 9D 8D 2D", "7H 3S")
-    assert game.chance(mine, Bid(his.holding, card("QC"))) == 1
-    game, mine, his = bidding("AD 5H 9H JH KH", "QC 4D 9D 8D 2D", "7H 3S")
-    assert game.chance(mine, his) == 0
+def test_SOY_9_when_both_have_soy_the_lower_cards_win() -> None:
+    game, mine, theirs = bidding("AS 5H 9H JH KH", "QC 4D 9D 8D 2D", "7H 3S")
+    assert game.win_chance(mine, PossibleBid(theirs.particle, card("QC"))) == 1
+    game, mine, theirs = bidding("AD 5H 9H JH KH", "QC 4D 9D 8D 2D", "7H 3S")
+    assert game.win_chance(mine, theirs) == 0
 
 
-def test_after_the_last_prize_low_cards_win() -> None:
-    game, mine, his = bidding("AS 5H 6C 7D 8H", "QC 4D 9D 8S 2H", "10H 3S", rounds_left=0)
-    assert game.chance(mine, his) == by_low_cards(hand("3S 5H 6C 7D 8H"), hand("2H 4D 8S 9D QC"))
+def test_SOY_10_after_the_last_prize_low_cards_win() -> None:
+    game, mine, theirs = bidding("AS 5H 6C 7D 8H", "QC 4D 9D 8S 2H", "10H 3S", rounds_left=0)
+    assert game.win_chance(mine, theirs) == by_low_cards(
+        hand("3S 5H 6C 7D 8H"), hand("2H 4D 8S 9D QC")
+    )
 
 
-def test_a_loser_takes_what_makes_one_suit() -> None:
+def test_the_loser_takes_what_makes_one_suit() -> None:
     assert best_take(hand("2H 3H KD"), hand("9H 9D 5H 6H")) == hand("9H 5H 6H")
 
 
 def test_the_only_bid_that_does_not_lose_is_always_made() -> None:
     game, _, _ = bidding("AS 2C 4D 7S 9C", "KC 5H 9H JH QH", "7H 3H")
-    solution = game.solve(60, never)
-    assert solution is not None
-    often = dict(zip(solution.cards, solution.mixture, strict=True))
+    strategy = game.solve(60, never)
+    assert strategy is not None
+    often = dict(zip(strategy.cards, strategy.mixture, strict=True))
     assert often[card("AS")] == 1
 
 
-def test_the_best_answer_gains_little_against_the_mixture_in_a_small_soy() -> None:
+def test_the_best_response_gains_little_against_the_mixture_in_a_small_soy() -> None:
     prize = hand("3S 6H")
     assert prize & ~SMALL == 0
-    assert best_answer(prize, cache(method(1, 1))) < 0.53 < best_answer(prize, any_card)
+    assert best_response(prize, cache(method(1, 1))) < 0.53 < best_response(prize, any_card)
 
 
-def test_a_level_that_may_be_foreseen_mixes_its_bids() -> None:
+def test_bids_are_often_mixed() -> None:
     rng = random.Random(4)
     mixed = 0
     for _ in range(20):
         cards = rng.sample(range(52), 12)
-        mine, his, prize = (mask_of(cards[i:j]) for i, j in ((0, 5), (5, 10), (10, 12)))
-        holdings = Holding(mine, 0, 1.0), Holding(his, 0, 1.0)
-        game = Bidding(holdings[:1], holdings[1:], Round(prize, FULL & ~prize), Outlook(15, 5))
-        solution = game.solve(60, never)
-        assert solution is not None
-        assert abs(sum(solution.mixture) - 1) < 1e-9
-        mixed += sum(share > 0 for share in solution.mixture) > 1
+        mine, theirs, prize = (mask_of(cards[i:j]) for i, j in ((0, 5), (5, 10), (10, 12)))
+        hands = Particle(mine, 0, 1.0), Particle(theirs, 0, 1.0)
+        game = BiddingGame(hands[:1], hands[1:], Round(prize, FULL & ~prize), ValueFunction(15, 5))
+        strategy = game.solve(60, never)
+        assert strategy is not None
+        assert abs(sum(strategy.mixture) - 1) < 1e-9
+        mixed += sum(share > 0 for share in strategy.mixture) > 1
     assert mixed > 3

@@ -1,9 +1,9 @@
-"""What a player of Soy may hold, by what everybody has seen him do.
+"""The belief about an opponent's hand at Soy: a particle filter over what everybody has seen.
 
-Hands are dealt in imagination and played along: each bid that he made is a bid of the imagined
-hand, and each discard is one that a good player might make, of cards that he did not bid later.
-Hands that would hardly have bid so count for little, but none for nothing, as nobody knows how he
-plays (a particle filter with a floor). Whoever has not called Soy had no hand of one suit.
+Hands are dealt at random and played through the match: each bid of the opponent is a bid of the
+hand, and each discard is one that a good player might make, of cards that were not bid later. A
+hand that makes these bids unlikely gets a small weight, but none gets 0 for that, since nobody
+knows how the opponent plays. A player who has not called Soy had no hand of one suit (SOY-8).
 """
 
 from __future__ import annotations
@@ -16,125 +16,131 @@ from dataclasses import dataclass
 from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of
 from soiree.core.players import Stop
 from soiree.core.zones import Seat
-from soiree.games.soy.ai.hands import discards, dot, promise
-from soiree.games.soy.ai.parameters import BIDDING, FIRMNESS
-from soiree.games.soy.ai.tricks import Round
+from soiree.games.soy.ai.hands import after_each_discard, dot, hand_value
+from soiree.games.soy.ai.parameters import BID_WEIGHTS, DISCARD_SHARPNESS
+from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.rules import is_soy
 
-FLOOR = 0.2
-"""The share of bids that is taken to be made for no reason."""
+RANDOM_BIDS = 0.2
+"""The share of bids that are taken to be random."""
 
-SLIP = 0.03
-"""The share of discards that is taken to be made for no reason."""
+RANDOM_DISCARDS = 0.03
+"""The share of discards that are taken to be random."""
 
-SOY = 6.0
-"""What a hand of one suit promises: more than any other."""
+SOY_VALUE = 6.0
+"""The value of a hand of one suit: more than any other, in the unit of `hand_value`."""
 
 
 @dataclass(slots=True)
-class Holding:
-    """What a player may hold.
+class Particle:
+    """A hand that a player may hold.
 
     Attributes:
-        hand: his hand now.
-        gone: what he discarded.
-        weight: how likely it is beside the others.
+        hand: now.
+        discarded: all that the player has discarded.
+        weight: the probability of it, among all particles.
     """
 
     hand: Mask
-    gone: Mask
+    discarded: Mask
     weight: float
 
     @property
     def cards(self) -> Mask:
-        return self.hand | self.gone
+        """The hand and the discards."""
+        return self.hand | self.discarded
 
 
-def holdings(
-    played: Sequence[Round],
+def particle_filter(
+    rounds: Sequence[Round],
     seat: Seat,
     size: int,
     elsewhere: Mask,
     rng: random.Random,
     count: int,
-    weigh: bool,
+    infers: bool,
     stop: Stop,
-) -> list[Holding]:
-    """What a seat may hold, drawn from what agrees with all that was seen.
+) -> list[Particle]:
+    """Hands that a seat may hold, sampled from those that agree with all that was seen.
 
     Args:
         size: of the hands that are dealt.
-        elsewhere: cards known not to be dealt to him, beside those that everybody saw.
-        count: how many are drawn.
-        weigh: whether his bids count for their likelihood, or only for what they prove.
+        elsewhere: cards known not to be dealt to the seat, beside those that everybody saw.
+        count: how many particles.
+        infers: whether the seat's bids count for their likelihood, or only for what they prove.
 
     Returns:
-        Holdings whose weights add up to 1; empty if there was no time.
+        Particles whose weights add up to 1; empty if there was no time.
     """
-    staying = _staying(played, seat)
-    dealt = staying.pop()
-    unseen = tuple(cards_in(played[-1].unseen_after & ~elsewhere))
+    kept = _cards_kept(rounds, seat)
+    dealt = kept.pop()
+    unseen = tuple(cards_in(rounds[-1].unseen_after & ~elsewhere))
     others = size - dealt.bit_count()
-    drawn = [Holding(dealt | mask_of(rng.sample(unseen, others)), 0, 1.0) for _ in range(count)]
-    for each, stays in zip(played, reversed(staying), strict=True):
-        for holding in drawn:
+    particles = [
+        Particle(dealt | mask_of(rng.sample(unseen, others)), 0, 1.0) for _ in range(count)
+    ]
+    for each, keeps in zip(rounds, reversed(kept), strict=True):
+        for particle in particles:
             if stop():
                 return []
-            _live_through(holding, each, seat, size, stays, rng, weigh)
-        drawn = _survivors(drawn, rng)
-    return drawn
+            _advance(particle, each, seat, size, keeps, rng, infers)
+        particles = _normalised(particles, rng)
+    return particles
 
 
-def _staying(played: Sequence[Round], seat: Seat) -> list[Mask]:
-    """What he cannot have discarded, as he bid it later: last round first, and of the deal last."""
-    staying = [0]
-    for each in reversed(played):
-        staying.append(staying[-1] & ~each.gained[seat] | mask_of(each.bids[seat]))
-    return staying
+def _cards_kept(rounds: Sequence[Round], seat: Seat) -> list[Mask]:
+    """The cards that a seat bid later, and so cannot have discarded.
+
+    The last round comes first, and the deal last.
+    """
+    kept = [0]
+    for each in reversed(rounds):
+        kept.append(kept[-1] & ~each.gained[seat] | mask_of(each.bids[seat]))
+    return kept
 
 
-def _live_through(
-    holding: Holding,
-    each: Round,
+def _advance(
+    particle: Particle,
+    now: Round,
     seat: Seat,
     size: int,
-    stays: Mask,
+    keeps: Mask,
     rng: random.Random,
-    weigh: bool,
+    infers: bool,
 ) -> None:
-    """Take a holding through a round, and weigh it by how likely the round was with it."""
-    if weigh and each.bids[seat]:
-        holding.weight *= bid_chance(holding.hand, each.bids[seat][0], each.prize)
-    holding.hand = holding.hand & ~mask_of(each.bids[seat]) | each.gained[seat]
-    if not each.over:
+    """Play a particle through a round, and weight it by how likely the round was with it."""
+    if infers and now.bids[seat]:
+        particle.weight *= bid_likelihood(particle.hand, now.bids[seat][0], now.prize)
+    particle.hand = particle.hand & ~mask_of(now.bids[seat]) | now.gained[seat]
+    if not now.over:
         return
-    unseen = each.unseen_after & ~holding.cards
-    left = discards(holding.hand)
-    chances = discard_chances(left, unseen, size)
+    unseen = now.unseen_after & ~particle.cards
+    left = after_each_discard(particle.hand)
+    likelihoods = discard_likelihoods(left, unseen, size)
     for place, hand in enumerate(left):
-        if holding.hand & ~hand & stays or is_soy(hand):
-            chances[place] = 0.0
-    likely = sum(chances)
-    if not likely:  # it cannot be, but its hand must go on having the right size
-        holding.weight = 0.0
-        chances = [float(not holding.hand & ~hand & stays) for hand in left]
-    holding.weight *= likely
-    (hand,) = rng.choices(left, chances)
-    holding.gone |= holding.hand & ~hand
-    holding.hand = hand
+        if particle.hand & ~hand & keeps or is_soy(hand):
+            likelihoods[place] = 0.0
+    total = sum(likelihoods)
+    if not total:  # impossible, but the hand must keep the right size
+        particle.weight = 0.0
+        likelihoods = [float(not particle.hand & ~hand & keeps) for hand in left]
+    particle.weight *= total
+    (hand,) = rng.choices(left, likelihoods)
+    particle.discarded |= particle.hand & ~hand
+    particle.hand = hand
 
 
-def bid_chance(hand: Mask, bid: Card, prize: Mask) -> float:
-    """How likely a player with this hand is to bid this card of it first."""
+def bid_likelihood(hand: Mask, bid: Card, prize: Mask) -> float:
+    """How likely a player with this hand is to bid this card of it first: a softmax with errors."""
     cards = list(cards_in(hand))
-    scores = [dot(BIDDING, bid_traits(hand, card, prize)) for card in cards]
+    scores = [dot(BID_WEIGHTS, bid_features(hand, card, prize)) for card in cards]
     most = max(scores)
     odds = [math.exp(score - most) for score in scores]
-    return FLOOR / len(cards) + (1 - FLOOR) * odds[cards.index(bid)] / sum(odds)
+    return RANDOM_BIDS / len(cards) + (1 - RANDOM_BIDS) * odds[cards.index(bid)] / sum(odds)
 
 
-def bid_traits(hand: Mask, bid: Card, prize: Mask) -> tuple[float, ...]:
-    """What speaks for bidding a card: what winning with it brings, and its rank."""
+def bid_features(hand: Mask, bid: Card, prize: Mask) -> tuple[float, ...]:
+    """The features of a bid: what winning with it brings, and its rank."""
     most = max((hand & suited).bit_count() for suited in SUITED)
     won = hand & ~(1 << bid) | prize
     gain = max((won & suited).bit_count() for suited in SUITED) - most
@@ -154,56 +160,67 @@ def bid_traits(hand: Mask, bid: Card, prize: Mask) -> tuple[float, ...]:
     )
 
 
-def discard_chances(left: Sequence[Mask], unseen: Mask, size: int) -> list[float]:
-    """How likely a player is to discard so that each of these hands is left."""
-    looks = [FIRMNESS * (SOY if is_soy(hand) else promise(hand, unseen, size)) for hand in left]
-    most = max(looks)
-    odds = [math.exp(look - most) for look in looks]
-    scale = (1 - SLIP) / sum(odds)
-    return [SLIP / len(left) + scale * each for each in odds]
+def discard_likelihoods(left: Sequence[Mask], unseen: Mask, size: int) -> list[float]:
+    """How likely a player is to keep each of these hands by a discard: a softmax with errors.
+
+    Args:
+        unseen: the cards that the player has never seen.
+        size: of a hand, in cards.
+    """
+    scores = [
+        DISCARD_SHARPNESS * (SOY_VALUE if is_soy(hand) else hand_value(hand, unseen, size))
+        for hand in left
+    ]
+    most = max(scores)
+    odds = [math.exp(score - most) for score in scores]
+    scale = (1 - RANDOM_DISCARDS) / sum(odds)
+    return [RANDOM_DISCARDS / len(left) + scale * each for each in odds]
 
 
-def _survivors(drawn: list[Holding], rng: random.Random) -> list[Holding]:
-    """The same holdings, with weights that add up to 1, drawn anew once few of them count."""
-    total = sum(holding.weight for holding in drawn)
+def _normalised(particles: list[Particle], rng: random.Random) -> list[Particle]:
+    """The same particles with weights that add up to 1, resampled if few of them count."""
+    total = sum(particle.weight for particle in particles)
     if not total:
-        for holding in drawn:
-            holding.weight = 1 / len(drawn)
-        return drawn
-    for holding in drawn:
-        holding.weight /= total
-    if sum(holding.weight**2 for holding in drawn) * len(drawn) < 2:
-        return drawn
-    return draw(drawn, len(drawn), rng)
+        for particle in particles:
+            particle.weight = 1 / len(particles)
+        return particles
+    for particle in particles:
+        particle.weight /= total
+    if sum(particle.weight**2 for particle in particles) * len(particles) < 2:
+        return particles
+    return resample(particles, len(particles), rng)
 
 
-def draw(holdings: Sequence[Holding], count: int, rng: random.Random) -> list[Holding]:
-    """So many of some holdings, as often as their weights say, all of the same weight."""
+def resample(particles: Sequence[Particle], count: int, rng: random.Random) -> list[Particle]:
+    """Particles of equal weight, each as often as its weight says (systematic resampling)."""
     step = 1 / count
     mark, reached = rng.random() * step, 0.0
-    drawn: list[Holding] = []
-    for holding in holdings:
-        reached += holding.weight
+    drawn: list[Particle] = []
+    for particle in particles:
+        reached += particle.weight
         while mark < reached and len(drawn) < count:
-            drawn.append(Holding(holding.hand, holding.gone, step))
+            drawn.append(Particle(particle.hand, particle.discarded, step))
             mark += step
     return drawn
 
 
-def merged(holdings: Iterable[Holding]) -> list[Holding]:
-    """The same, but holdings of the same hand as one, their weights added up."""
-    by_hand: dict[Mask, Holding] = {}
-    for holding in holdings:
-        known = by_hand.setdefault(holding.hand, Holding(holding.hand, holding.gone, 0.0))
-        known.weight += holding.weight
+def merged(particles: Iterable[Particle]) -> list[Particle]:
+    """The same, but particles with the same hand become one, with the sum of their weights."""
+    by_hand: dict[Mask, Particle] = {}
+    for particle in particles:
+        known = by_hand.setdefault(particle.hand, Particle(particle.hand, particle.discarded, 0.0))
+        known.weight += particle.weight
     return list(by_hand.values())
 
 
-def among(own: Holding, imagined: Sequence[Holding]) -> list[Holding]:
-    """What a player holds, first, among what he might hold: its weight is a fair share at least."""
-    likely = sum(each.weight for each in imagined if each.hand == own.hand)
-    weight = max(likely, 1 / (1 + len(imagined)))
-    others = [each for each in imagined if each.hand != own.hand]
+def with_own_hand(own: Particle, particles: Sequence[Particle]) -> list[Particle]:
+    """The hand that a player holds, first, then those that the opponent may think they hold.
+
+    Its weight is that of an equal share, or more.
+    """
+    likely = sum(each.weight for each in particles if each.hand == own.hand)
+    weight = max(likely, 1 / (1 + len(particles)))
+    others = [each for each in particles if each.hand != own.hand]
     for each in others:
         each.weight *= 1 - weight
-    return [Holding(own.hand, own.gone, weight), *others]
+    return [Particle(own.hand, own.discarded, weight), *others]

@@ -1,4 +1,4 @@
-"""What a hand of Soy promises, by itself: for its discards, and for the value of a position."""
+"""The features of a hand of Soy, and what it is worth by itself."""
 
 from __future__ import annotations
 
@@ -6,28 +6,30 @@ from collections.abc import Sequence
 from operator import mul
 
 from soiree.core.cards import SUITED, Mask, Suit
-from soiree.games.soy.ai.parameters import PROMISE
+from soiree.games.soy.ai.parameters import HAND_WEIGHTS
 from soiree.games.soy.rules import is_soy
 
 RANK_BITS: tuple[Mask, ...] = tuple(
     sum(1 << card for card in range(52) if card >> 2 >> bit & 1) for bit in range(4)
 )
-"""The cards whose rank has each of its four bits set: ranks are added up in four steps."""
+"""The cards whose rank has each of its four bits set, so that ranks are summed in four steps."""
 
 ACE_RANK = 12.0
 
 
 def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
+    """The dot product; the shorter of the two decides how many numbers count."""
     total: float = sum(map(mul, weights, numbers))
     return total
 
 
 def rank_sum(hand: Mask) -> int:
+    """The sum of the ranks, 0 for a 2 up to 12 for an ace."""
     return sum((hand & bit).bit_count() << place for place, bit in enumerate(RANK_BITS))
 
 
-def traits(hand: Mask, unseen: Mask, size: int) -> tuple[Suit, list[float]]:
-    """The suit that a hand collects, and what speaks for the hand, as numbers about 1.
+def features(hand: Mask, unseen: Mask, size: int) -> tuple[Suit, list[float]]:
+    """The suit that a hand collects, and its 16 features, each mostly between 0 and 1.
 
     Args:
         hand: after the discard.
@@ -69,13 +71,13 @@ def traits(hand: Mask, unseen: Mask, size: int) -> tuple[Suit, list[float]]:
     ]
 
 
-def promise(hand: Mask, unseen: Mask, size: int) -> float:
-    """How good a hand that is not of one suit looks by itself, in no unit."""
-    return dot(PROMISE, traits(hand, unseen, size)[1])
+def hand_value(hand: Mask, unseen: Mask, size: int) -> float:
+    """The heuristic value of a hand that is not of one suit, in no particular unit."""
+    return dot(HAND_WEIGHTS, features(hand, unseen, size)[1])
 
 
-def kept(hand: Mask, unseen: Mask, size: int, last: bool) -> Mask:
-    """What is left of a hand of one card more than `size` after the discard that looks best.
+def after_best_discard(hand: Mask, unseen: Mask, size: int, last: bool) -> Mask:
+    """What is left of a hand of one card more than `size` after the discard that seems best.
 
     Args:
         last: whether no prize is left, so that low cards win (SOY-10).
@@ -86,11 +88,11 @@ def kept(hand: Mask, unseen: Mask, size: int, last: bool) -> Mask:
             return hand ^ spare
     if last or is_soy(hand):
         return hand ^ 1 << hand.bit_length() - 1
-    return max(discards(hand), key=lambda left: promise(left, unseen, size))
+    return max(after_each_discard(hand), key=lambda left: hand_value(left, unseen, size))
 
 
-def discards(hand: Mask) -> list[Mask]:
-    """What can be left of a hand after a discard."""
+def after_each_discard(hand: Mask) -> list[Mask]:
+    """What is left of a hand after each discard, that of the lowest card first."""
     left, rest = [], hand
     while rest:
         lowest = rest & -rest

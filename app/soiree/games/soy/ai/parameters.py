@@ -1,23 +1,24 @@
-"""The numbers that the players of Soy reckon with: `soy_hands`, `soy_belief`, `soy_value`.
+"""The learned parameters of the players of Soy: of `hands`, `belief` and `value` in this package.
 
-The network (`MINE` to `BIAS`) learnt who won some 90,000 matches that players of this kind had
-against each other, in half of them one discard in eight at random, so that odd hands were met too.
-`BIDDING` was fitted to how often they meant to make each of some 16,000 bids. `PROMISE` and
-`FIRMNESS` were set by hand: promises that were fitted to the same matches lost to them.
+The neural network (`MY_WEIGHTS` to `OUTPUT_BIAS`) was trained on who won some 90,000 matches
+between players of this kind; in half of them one discard in eight was random, so that odd hands
+occurred too. `BID_WEIGHTS` was fitted to how often these players meant to make each of some 16,000
+bids. `HAND_WEIGHTS` and `DISCARD_SHARPNESS` were set by hand: weights fitted to the same matches
+lost to them.
 
-What played so much is not kept. `tests/bench/fit_soy.py` makes a network and `BIDDING` anew, with
-the players as they are, and tells how well each foresees matches it has not learnt from.
+The matches are not kept. `tests/bench/fit_soy.py` trains a network and fits `BID_WEIGHTS` again,
+with the present players, and reports how well each predicts matches that it was not trained on.
 """
 
 from __future__ import annotations
 
 
-def numbers(text: str) -> tuple[tuple[float, ...], ...]:
-    """A table, a row a line."""
+def table(text: str) -> tuple[tuple[float, ...], ...]:
+    """A table of numbers, one row to a line."""
     return tuple(tuple(map(float, line.split())) for line in text.strip().splitlines())
 
 
-PROMISE: tuple[float, ...] = (
+HAND_WEIGHTS: tuple[float, ...] = (
     2.20,
     1.00,
     0.30,
@@ -35,12 +36,12 @@ PROMISE: tuple[float, ...] = (
     0.00,
     0.00,
 )
-"""What each trait of a hand adds to its promise."""
+"""By feature of a hand, what it adds to `hand_value`."""
 
-FIRMNESS = 3.3
-"""How much more often the discard that promises more is made."""
+DISCARD_SHARPNESS = 3.3
+"""The inverse temperature of the softmax over `hand_value` by which players discard."""
 
-BIDDING: tuple[float, ...] = (
+BID_WEIGHTS: tuple[float, ...] = (
     0.28,
     0.07,
     1.53,
@@ -50,9 +51,9 @@ BIDDING: tuple[float, ...] = (
     0.24,
     0.79,
 )
-"""What each trait of a bid adds to the odds that it is made."""
+"""By feature of a bid, what it adds to the logarithm of the odds that it is made."""
 
-MINE = numbers(
+MY_WEIGHTS = table(
     """
 -0.02 0.12 -0.63 -0.03 -1.11 0.22 0.02 0.02 -0.50 0.17 -0.16 -0.33 0.47 -0.60 0.17 0.20
 0.14 -0.14 0.45 0.32 -1.01 0.20 0.07 0.13 -0.24 0.12 0.27 -0.28 -0.61 -0.23 -0.16 0.06
@@ -72,9 +73,9 @@ MINE = numbers(
 -0.26 -0.28 -0.38 -0.35 -1.25 -0.74 -0.02 0.17 -0.30 0.00 0.28 0.11 0.49 -0.48 -0.13 0.14
 """
 )
-"""What each trait of my hand adds to each hidden unit of the network."""
+"""By hidden unit and feature, what my hand adds to the input of the unit."""
 
-HIS = numbers(
+THEIR_WEIGHTS = table(
     """
 -0.06 -0.35 -0.26 0.04 1.20 0.17 0.41 0.09 -0.07 -0.38 0.34 0.66 0.27 0.46 0.17 0.21
 0.64 1.03 0.32 0.21 0.83 0.63 0.38 0.38 0.30 -0.16 -0.41 0.23 0.74 0.78 0.29 -0.79
@@ -94,9 +95,9 @@ HIS = numbers(
 0.63 0.10 -0.19 0.48 1.01 -0.50 -0.08 0.47 0.49 0.35 -0.11 0.09 0.21 0.38 0.23 -0.20
 """
 )
-"""The same for the other's hand."""
+"""The same for the opponent's hand."""
 
-CONTEXT = numbers(
+CONTEXT_WEIGHTS = table(
     """
 0.33  -0.38  -0.11
 -0.18  -0.12  0.46
@@ -116,9 +117,9 @@ CONTEXT = numbers(
 0.53  -0.56  -0.09
 """
 )
-"""The same for the rounds left / 10, 1 / rounds left, and the size of a hand - 5."""
+"""The same for rounds left / 10, 1 / rounds left, and the size of a hand - 5."""
 
-PAIR = numbers(
+PAIR_WEIGHTS = table(
     """
 -0.66  -0.47  -0.41
 0.36  -0.12  -0.30
@@ -138,18 +139,19 @@ PAIR = numbers(
 -0.47  0.11  0.08
 """
 )
-"""The same for how many quarters of four cards he has of my suit, I of his, and for one suit."""
+"""The same for a quarter of how many cards they have of my suit, a quarter of how many I have of
+theirs, and 1 if both suits are the same."""
 
-(OFFSETS,) = numbers(
+(HIDDEN_BIASES,) = table(
     """
 -0.01 0.15 0.15 0.07 0.16 -0.03 0.11 0.05 -0.14 0.19 0.13 0.10 -0.06 0.04 0.14 0.00
 """
 )
 
-(OUT,) = numbers(
+(OUTPUT_WEIGHTS,) = table(
     """
 -0.41 -0.32 1.15 -0.43 0.43 -1.28 0.64 0.55 0.71 0.58 1.56 0.53 0.30 0.36 -0.57 -0.33
 """
 )
 
-BIAS = -0.04
+OUTPUT_BIAS = -0.04

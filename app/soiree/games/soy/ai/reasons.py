@@ -1,4 +1,4 @@
-"""What speaks for or against a move at Soy, in words."""
+"""The reasons for or against a move of Soy, in words."""
 
 from __future__ import annotations
 
@@ -8,76 +8,80 @@ from soiree.core.cards import SUITED, Card, Mask, at_least, mask_of, rank_of, sp
 from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
-from soiree.games.soy.ai.belief import Holding
-from soiree.games.soy.ai.tricks import rounds
+from soiree.games.soy.ai.belief import Particle
+from soiree.games.soy.ai.rounds import rounds_of
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import named
 from soiree.games.soy.zones import Kind
 
-NEARLY = 0.02
-"""A share that is not worth telling, or as good as certain."""
+NEGLIGIBLE = 0.02
+"""A chance that is not worth telling."""
 
 
-def facts(
-    view: View, his: Sequence[Holding], takes: Sequence[float] | None
+def reasons(
+    view: View, theirs: Sequence[Particle], prize_chances: Sequence[float] | None
 ) -> list[tuple[Fact, ...]]:
-    """The facts behind each legal move, what weighs most first.
+    """The reasons for or against each legal move, the most important first.
 
     Args:
-        his: what the other may hold; nothing is told without.
-        takes: how often each bid wins the prize.
+        theirs: hands that the opponent may hold; without any there are no reasons.
+        prize_chances: how often each bid wins the prize, if the moves are bids.
     """
-    if not his:
+    if not theirs:
         return [()] * len(view.legal)
     hand = mask_of(view.faces(Kind.HAND, view.seat))
     phase = SoyFacts.of(view).phase
-    told: list[tuple[Fact, ...]] = []
+    found: list[tuple[Fact, ...]] = []
     for place, move in enumerate(view.legal):
         cards = named(move)
         if phase is Phase.DISCARD:
-            told.append(_of_hand(hand & ~cards))
+            found.append(_of_hand(hand & ~cards))
         elif phase is Phase.TAKE:
-            told.append((*_of_take(view, cards, his), *_of_hand(hand | cards)))
+            found.append((*_of_take(view, cards, theirs), *_of_hand(hand | cards)))
         else:
             card = cards.bit_length() - 1
-            told.append(_of_bid(view, hand, card, his, takes[place] if takes else None))
-    return told
+            found.append(
+                _of_bid(view, hand, card, theirs, prize_chances[place] if prize_chances else None)
+            )
+    return found
 
 
 def _of_bid(
-    view: View, hand: Mask, card: Card, his: Sequence[Holding], wins: float | None
+    view: View, hand: Mask, card: Card, theirs: Sequence[Particle], prize_chance: float | None
 ) -> tuple[Fact, ...]:
-    now = rounds(view)[-1]
+    now = rounds_of(view)[-1]
     other = 1 - view.seat
     found: list[Fact] = []
     if _could_be_soy(hand & ~(1 << card) | now.prize):
         found.append(Fact(tr_noop("If it wins the prize, you can call Soy.")))
     pile = now.pile | 1 << card
-    called = sum(each.weight for each in his if _could_be_soy(each.hand | pile))
-    if called > NEARLY:
+    called = sum(each.weight for each in theirs if _could_be_soy(each.hand | pile))
+    if called > NEGLIGIBLE:
         text = tr_noop("If {player} loses to it, the {card} allows a call of Soy: {share} %.")
         found.append(Fact(text, {"player": other, "card": spell(card), "share": _share(called)}))
-    if wins is not None:
+    if prize_chance is not None:
         found.append(
-            Fact(tr_noop("It wins the prize {share} % of the time."), {"share": _share(wins)})
+            Fact(
+                tr_noop("It wins the prize {share} % of the time."), {"share": _share(prize_chance)}
+            )
         )
     higher = at_least(rank_of(card) + 1)
-    if all(each.hand & higher == 0 for each in his):
+    if all(each.hand & higher == 0 for each in theirs):
         found.append(
             Fact(tr_noop("{player} has no higher card, as far as can be told."), {"player": other})
         )
     else:
-        beaten = sum(each.weight for each in his if each.hand & higher)
+        beaten = sum(each.weight for each in theirs if each.hand & higher)
         text = tr_noop("{player} holds a card that beats it: {share} %.")
         found.append(Fact(text, {"player": other, "share": _share(beaten)}))
     return tuple(found)
 
 
-def _of_take(view: View, taken: Mask, his: Sequence[Holding]) -> tuple[Fact, ...]:
-    now = rounds(view)[-1]
+def _of_take(view: View, taken: Mask, theirs: Sequence[Particle]) -> tuple[Fact, ...]:
+    now = rounds_of(view)[-1]
     left = now.pile & ~taken | now.prize
-    called = sum(each.weight for each in his if _could_be_soy(each.hand | left))
-    if called <= NEARLY:
+    called = sum(each.weight for each in theirs if _could_be_soy(each.hand | left))
+    if called <= NEGLIGIBLE:
         return ()
     text = tr_noop("What it leaves lets {player} call Soy: {share} %.")
     return (Fact(text, {"player": 1 - view.seat, "share": _share(called)}),)

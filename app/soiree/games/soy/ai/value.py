@@ -1,7 +1,8 @@
-"""Who wins at Soy, from two hands after the discards: exact where it is decided, else reckoned.
+"""The value function of Soy: who wins, given two hands after the discards.
 
-What is not decided is the guess of a small network of one hidden layer. It learnt from matches of
-computer players against each other (`soy_weights`).
+It is exact where the match is decided. Elsewhere it is a small neural network with one hidden layer
+(ReLU), trained on matches of computer players against each other
+(`soiree.games.soy.ai.parameters`).
 """
 
 from __future__ import annotations
@@ -10,40 +11,49 @@ import math
 from dataclasses import dataclass
 
 from soiree.core.cards import SUITED, Mask, Suit, cards_in, rank_of
-from soiree.games.soy.ai.hands import dot, kept, traits
-from soiree.games.soy.ai.parameters import BIAS, CONTEXT, HIS, MINE, OFFSETS, OUT, PAIR
+from soiree.games.soy.ai.hands import after_best_discard, dot, features
+from soiree.games.soy.ai.parameters import (
+    CONTEXT_WEIGHTS,
+    HIDDEN_BIASES,
+    MY_WEIGHTS,
+    OUTPUT_BIAS,
+    OUTPUT_WEIGHTS,
+    PAIR_WEIGHTS,
+    THEIR_WEIGHTS,
+)
 from soiree.games.soy.rules import is_soy
 
 WIN, TIE, LOSS = 1.0, 0.5, 0.0
 
 MOST = 8
-"""Cards of one suit in a hand, and one more."""
+"""More cards of one suit than a hand can have."""
 
-_SHARED = {
-    (his, mine, same): [dot(row, (his / 4, mine / 4, float(same))) for row in PAIR]
-    for his in range(MOST)
+_PAIR_INPUTS = {
+    (theirs, mine, same): [dot(row, (theirs / 4, mine / 4, float(same))) for row in PAIR_WEIGHTS]
+    for theirs in range(MOST)
     for mine in range(MOST)
     for same in (False, True)
 }
-"""What it adds to each hidden unit that he has so many cards of my suit, I of his, and the same."""
+"""What is added to each hidden unit if they have this many cards of my suit and I of theirs, and
+both suits are the same or not."""
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
-    """A hand after the discard, with what the network makes of it alone.
+class EncodedHand:
+    """A hand after the discard, with what it alone adds to the network.
 
     Attributes:
-        suit: that it collects.
-        drive: what it adds to each hidden unit; empty where nothing has to be guessed.
+        suit: the one that it collects.
+        inputs: what is added to each hidden unit; empty where nothing has to be estimated.
     """
 
     hand: Mask
     is_soy: bool
     suit: Suit
-    drive: list[float]
+    inputs: list[float]
 
 
-class Outlook:
+class ValueFunction:
     """Who wins from the end of a round on.
 
     Args:
@@ -55,59 +65,62 @@ class Outlook:
         self._last = rounds_left == 0
         self._size = size
         context = (rounds_left / 10, 1 / max(1, rounds_left), size - 5.0)
-        self._offsets = [
-            offset + dot(row, context) for offset, row in zip(OFFSETS, CONTEXT, strict=True)
+        self._biases = [
+            bias + dot(row, context)
+            for bias, row in zip(HIDDEN_BIASES, CONTEXT_WEIGHTS, strict=True)
         ]
 
-    def mine(self, hand: Mask, unseen: Mask) -> Prospect:
-        """My hand, once it has lost the card that it misses least if it has one too many.
+    def encode_mine(self, hand: Mask, unseen: Mask) -> EncodedHand:
+        """My hand, after the best discard if it has one card too many.
 
         Args:
             unseen: the cards that its owner has never seen.
         """
-        return self._prospect(hand, unseen, MINE, self._offsets)
+        return self._encode(hand, unseen, MY_WEIGHTS, self._biases)
 
-    def his(self, hand: Mask, unseen: Mask) -> Prospect:
-        """The same of the other's hand."""
-        return self._prospect(hand, unseen, HIS, None)
+    def encode_theirs(self, hand: Mask, unseen: Mask) -> EncodedHand:
+        """The same for the opponent's hand."""
+        return self._encode(hand, unseen, THEIR_WEIGHTS, None)
 
-    def chance(self, mine: Prospect, his: Prospect) -> float:
-        """How likely I am to win; a tie counts as half."""
-        if mine.is_soy or his.is_soy or self._last:
-            if mine.is_soy != his.is_soy:
+    def win_chance(self, mine: EncodedHand, theirs: EncodedHand) -> float:
+        """My chance to win the match, from 0 to 1; a tie counts as half."""
+        if mine.is_soy or theirs.is_soy or self._last:
+            if mine.is_soy != theirs.is_soy:
                 return WIN if mine.is_soy else LOSS
-            return by_low_cards(mine.hand, his.hand)
-        mixed = _SHARED[
-            (his.hand & SUITED[mine.suit]).bit_count(),
-            (mine.hand & SUITED[his.suit]).bit_count(),
-            mine.suit == his.suit,
+            return by_low_cards(mine.hand, theirs.hand)
+        pair = _PAIR_INPUTS[
+            (theirs.hand & SUITED[mine.suit]).bit_count(),
+            (mine.hand & SUITED[theirs.suit]).bit_count(),
+            mine.suit == theirs.suit,
         ]
-        logit = BIAS
-        for one, two, three, out in zip(mine.drive, his.drive, mixed, OUT, strict=True):
+        logit = OUTPUT_BIAS
+        for one, two, three, weight in zip(
+            mine.inputs, theirs.inputs, pair, OUTPUT_WEIGHTS, strict=True
+        ):
             unit = one + two + three
             if unit > 0:
-                logit += unit * out
+                logit += unit * weight
         return 1 / (1 + math.exp(-logit))
 
-    def _prospect(
+    def _encode(
         self,
         hand: Mask,
         unseen: Mask,
-        rows: tuple[tuple[float, ...], ...],
-        offsets: list[float] | None,
-    ) -> Prospect:
+        weights: tuple[tuple[float, ...], ...],
+        biases: list[float] | None,
+    ) -> EncodedHand:
         if hand.bit_count() > self._size:
-            hand = kept(hand, unseen, self._size, self._last)
+            hand = after_best_discard(hand, unseen, self._size, self._last)
         if is_soy(hand) or self._last:
-            return Prospect(hand, is_soy(hand), 0, [])
-        suit, numbers = traits(hand, unseen, self._size)
-        drive = [dot(row, numbers) for row in rows]
-        if offsets:
-            drive = [each + offset for each, offset in zip(drive, offsets, strict=True)]
-        return Prospect(hand, False, suit, drive)
+            return EncodedHand(hand, is_soy(hand), 0, [])
+        suit, numbers = features(hand, unseen, self._size)
+        inputs = [dot(row, numbers) for row in weights]
+        if biases:
+            inputs = [each + bias for each, bias in zip(inputs, biases, strict=True)]
+        return EncodedHand(hand, False, suit, inputs)
 
 
-def by_low_cards(mine: Mask, his: Mask) -> float:
+def by_low_cards(mine: Mask, theirs: Mask) -> float:
     """SOY-9: from the lowest card up, the lower one at the first difference wins."""
-    first, second = list(map(rank_of, cards_in(mine))), list(map(rank_of, cards_in(his)))
+    first, second = list(map(rank_of, cards_in(mine))), list(map(rank_of, cards_in(theirs)))
     return TIE if first == second else WIN if first < second else LOSS

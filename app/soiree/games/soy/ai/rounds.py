@@ -1,4 +1,4 @@
-"""What everybody at a table of Soy has seen of its rounds."""
+"""The rounds of a match of Soy, as everybody at the table has seen them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ PRIZE_SIZE = 2
 
 @dataclass(slots=True)
 class Round:
-    """A round of Soy in the open.
+    """What is public of one round.
 
     Attributes:
         prize: the two cards.
         unseen: the cards that not everybody had seen when the bids were made.
         bids: the cards that each seat bid, in order; more than one after a tie.
-        gained: what each seat had of the bids and the prize, nothing before they were divided.
+        gained: what each seat got of the bids and the prize; empty until they are divided.
         over: whether both have discarded.
     """
 
@@ -32,7 +32,7 @@ class Round:
 
     @property
     def pile(self) -> Mask:
-        """All bids that lie on the table, or lay there."""
+        """All bids that lie on the table, or did."""
         return mask_of(self.bids[0]) | mask_of(self.bids[1])
 
     @property
@@ -41,39 +41,40 @@ class Round:
         return self.unseen & ~self.pile
 
 
-def rounds(view: View, last: int | None = None) -> list[Round]:
+def rounds_of(view: View, last: int | None = None) -> list[Round]:
     """The rounds of a match, the one in progress last.
 
     Args:
         last: how many are remembered, as if no card had been seen before; None for all.
     """
-    played: list[Round] = []
+    rounds: list[Round] = []
     for event in view.events:
         if isinstance(event, Moved) and event.card is not None:
-            if event.target == PRIZE and _is_complete(played):
-                played.append(Round())
-            if played:
-                _follow(played[-1], event.card, event)
+            if event.target == PRIZE and _is_complete(rounds):
+                rounds.append(Round())
+            if rounds:
+                _follow(rounds[-1], event.card, event)
     if last is not None:
-        played = played[-last:]
+        rounds = rounds[-last:]
     unseen = FULL
-    for each in played:
+    for each in rounds:
         each.unseen = unseen & ~each.prize
-        each.over = each is not played[-1]
+        each.over = each is not rounds[-1]
         unseen = each.unseen_after
-    return played
+    return rounds
 
 
-def _is_complete(played: list[Round]) -> bool:
+def _is_complete(rounds: list[Round]) -> bool:
     """Whether a card that is laid as a prize begins a new round."""
-    return not played or played[-1].prize.bit_count() == PRIZE_SIZE
+    return not rounds or rounds[-1].prize.bit_count() == PRIZE_SIZE
 
 
-def _follow(each: Round, card: Card, event: Moved) -> None:
+def _follow(now: Round, card: Card, event: Moved) -> None:
+    """Add to a round where a card went."""
     kind, seat = event.target.kind, event.target.owner
     if kind == Kind.PRIZE:
-        each.prize |= 1 << card
+        now.prize |= 1 << card
     elif kind == Kind.BID and seat is not None:
-        each.bids[seat].append(card)
+        now.bids[seat].append(card)
     elif kind == Kind.HAND and seat is not None:
-        each.gained[seat] |= 1 << card
+        now.gained[seat] |= 1 << card

@@ -1,0 +1,39 @@
+"""What each move of Soy is worth, as the strongest level judges: for hints and for the review."""
+
+from __future__ import annotations
+
+import random
+
+from soiree.core.players import Estimate, Stop
+from soiree.core.views import View
+from soiree.games.soy.ai.belief import merged
+from soiree.games.soy.ai.levels import HARD, Analysis, means
+from soiree.games.soy.ai.reasons import reasons
+from soiree.games.soy.ai.value import TIE
+from soiree.search.sampling import mean_and_error
+
+MAX_ERROR = 0.5
+"""The standard error of a chance of which next to nothing is known."""
+
+
+def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
+    """What each legal move is worth; see `soiree.core.players.Evaluate`.
+
+    The value is the chance to win the match; a tie counts as half.
+    """
+    analyses = list(HARD.analyses(view, rng, stop)) or [_without_time(view)]
+    theirs = merged(each for analysis in analyses for each in analysis.theirs)
+    for each in theirs:
+        each.weight /= len(analyses)
+    prize_chances = [analysis.prize_chances for analysis in analyses if analysis.prize_chances]
+    facts = reasons(view, theirs, means(prize_chances) if prize_chances else None)
+    estimates = []
+    for place, move in enumerate(view.legal):
+        chance, error = mean_and_error([analysis.win_chances[place] for analysis in analyses])
+        estimates.append(Estimate(move, chance, chance, min(error, MAX_ERROR), facts[place]))
+    return estimates
+
+
+def _without_time(view: View) -> Analysis:
+    """Where there was no time at all: nothing is known of any move."""
+    return Analysis([], [TIE] * len(view.legal))

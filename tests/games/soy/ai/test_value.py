@@ -1,0 +1,49 @@
+"""Who wins at Soy, given two hands after the discards."""
+
+from __future__ import annotations
+
+import pytest
+
+from soiree.core.cards import DECK, card, mask_of
+from soiree.games.soy.ai.value import LOSS, TIE, WIN, ValueFunction, by_low_cards
+
+UNSEEN = mask_of(DECK[20:40])
+
+
+def hand(cards: str) -> int:
+    return mask_of(map(card, cards.split()))
+
+
+def win_chance(mine: str, theirs: str, rounds_left: int) -> float:
+    function = ValueFunction(rounds_left, 5)
+    return function.win_chance(
+        function.encode_mine(hand(mine), UNSEEN), function.encode_theirs(hand(theirs), UNSEEN)
+    )
+
+
+def test_SOY_8_a_hand_of_one_suit_wins() -> None:
+    soy, none = "2H 5H 9H JH KH", "2S 5D 9C JC KD"
+    assert win_chance(soy, none, 3) == WIN
+    assert win_chance(none, soy, 3) == LOSS
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "chance"),
+    [
+        ("4S 7S 9S KS AS", "5H 7H 9H JH QH", WIN),
+        ("5S 8S 9S JS QS", "5H 7H 9H KH AH", LOSS),
+        ("5S 7S 9S KS QS", "5H 7H 9H KH QH", TIE),
+    ],
+)
+def test_SOY_9_of_two_soys_the_lower_low_card_wins(mine: str, theirs: str, chance: float) -> None:
+    assert by_low_cards(hand(mine), hand(theirs)) == chance
+    assert win_chance(mine, theirs, 3) == chance
+
+
+def test_SOY_10_after_the_last_prize_the_lower_cards_win() -> None:
+    assert win_chance("2H 5H 9C JD KS", "3S 5D 9H JC KD", 0) == WIN
+
+
+def test_four_cards_of_one_suit_are_better_than_two() -> None:
+    close, far = "2H 5H 9H JH KS", "2S 5D 9C JC KD"
+    assert win_chance(far, close, 5) < 0.4 < 0.6 < win_chance(close, far, 5)
