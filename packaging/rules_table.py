@@ -3,8 +3,8 @@
 
     python3 packaging/rules_table.py [GAME …]
 
-A test says which rules it holds in its name (`test_abc_4_…`) or in its docstring (`ABC-4`), or its
-class does. The name has room for one; several numbers stand in the docstring, each written out.
+A test says in its name which rule it holds (`test_ABC_4_…`). Further rules, and those of a whole
+class, stand in the docstring (`ABC-4`), each written out.
 
 The exit code is 1 if a rule of these games has no test.
 """

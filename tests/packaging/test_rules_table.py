@@ -22,7 +22,7 @@ def test_a_test_names_its_rules_in_name_docstring_or_class(tmp_path: Path) -> No
     (tmp_path / "rules" / "test_one.py").write_text(
         '''"""SOI-9 stands here for the whole file and so counts for nothing."""
 
-def test_soi_4_a_yes() -> None:
+def test_SOI_4_a_yes() -> None:
     """SOI-4 and SOI-2, but no XSOI-3 nor SOI-99."""
 
 class TestEnd:
@@ -34,11 +34,11 @@ def helper() -> None:
     """SOI-5."""
 '''
     )
-    (tmp_path / "no_test.py").write_text("def test_soi_1() -> None: ...")
+    (tmp_path / "no_test.py").write_text("def test_SOI_1() -> None: ...")
     assert rules_table.tests_of(tmp_path) == {
-        "SOI-4": ["rules/test_one.py: test_soi_4_a_yes"],
-        "SOI-2": ["rules/test_one.py: test_soi_4_a_yes"],
-        "SOI-99": ["rules/test_one.py: test_soi_4_a_yes"],
+        "SOI-4": ["rules/test_one.py: test_SOI_4_a_yes"],
+        "SOI-2": ["rules/test_one.py: test_SOI_4_a_yes"],
+        "SOI-99": ["rules/test_one.py: test_SOI_4_a_yes"],
         "SRH-10": ["rules/test_one.py: test_out"],
     }
 
@@ -48,11 +48,11 @@ def test_the_table_tells_what_is_missing(
 ) -> None:
     monkeypatch.setattr(rules_table, "TESTS", tmp_path)
     (tmp_path / "test_pariah.py").write_text(
-        "".join(f"def test_par_{number}() -> None: ...\n" for number in range(1, 6))
+        "".join(f"def test_PAR_{number}() -> None: ...\n" for number in range(1, 6))
     )
     assert rules_table.main(["pariah"]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[:2] == ["PAR-1     1 test", "             test_pariah.py: test_par_1"]
+    assert lines[:2] == ["PAR-1     1 test", "             test_pariah.py: test_PAR_1"]
     assert lines[-1] == "PAR-6    no tests"
 
 

@@ -47,9 +47,8 @@ def test_with_more_time_the_error_gets_small() -> None:
 def test_the_strongest_level_makes_the_move_of_the_highest_value() -> None:
     for moves in (("bid KH", "bid 4S"), ("bid 9H", "bid 9D", "bid 5H", "bid QH")):
         view = at("2S 5H 9H JH KH", "4S 5C 9D QH AC", "7H AH", *moves)
-        assert max(estimates(view), key=lambda each: each.value).move == HARD.play(
-            view, random.Random(1), never
-        )
+        best = max(estimates(view), key=lambda each: each.value)
+        assert best.move == HARD.play(view, random.Random(1), never)
 
 
 def estimates(view: View) -> list[Estimate]:

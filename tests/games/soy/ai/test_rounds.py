@@ -12,12 +12,8 @@ def hand(cards: str) -> int:
 
 
 def test_bids_and_what_they_bring_are_those_of_their_round() -> None:
-    view = at(
-        "4S 9D 9H JH KH",
-        "3D 7H 8D 2C QS",
-        "5D 6D",
-        *("bid 4S", "bid QS", "discard QS", "discard 2C"),
-    )
+    moves = ("bid 4S", "bid QS", "discard QS", "discard 2C")
+    view = at("4S 9D 9H JH KH", "3D 7H 8D 2C QS", "5D 6D", *moves)
     first, second = rounds_of(view)
     assert first.prize == hand("5D 6D")
     assert first.bids == ([card("4S")], [card("QS")])
