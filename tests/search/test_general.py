@@ -1,4 +1,4 @@
-"""The search that knows only the rules: legal and honest in every game, and no fool."""
+"""The search for any game: legal and honest in every game, and better than random."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from tests.seventh.rules import CARDS, Sept, SeptFacts, imagine
 every_game = pytest.mark.parametrize("game", EVERY_GAME)
 
 
-def search(game: str, worlds: int = 3, temperature: float = 0.0) -> GeneralSearch:
+def search(game: str, samples: int = 3, temperature: float = 0.0) -> GeneralSearch:
     described = EVERY_GAME[game]
     return GeneralSearch(
-        described.imagine, worlds, low_wins=described.low_wins, temperature=temperature
+        described.imagine, samples, low_wins=described.low_wins, temperature=temperature
     )
 
 
 def views(game: str, entries: int = 60) -> Iterator[View]:
-    """What the deciders of a match at random see."""
+    """What the deciders of a random match see."""
     match = seated(EVERY_GAME[game], {}, seed=5)
     rng = random.Random(5)
     while match.result is None and match.position < entries:
@@ -40,7 +40,7 @@ def views(game: str, entries: int = 60) -> Iterator[View]:
 
 
 def after(times: int) -> Stop:
-    """A stop that says so once it was asked so many times."""
+    """A `Stop` that is true after it has been asked this many times."""
     left = iter(range(times))
     return lambda: next(left, None) is None
 
@@ -83,7 +83,7 @@ def test_it_knows_no_more_than_its_seat(game: str) -> None:
 
 
 @pytest.mark.parametrize("most", [0, 5, 20])
-def test_no_world_is_drawn_any_more_once_it_is_told_to_stop(most: int) -> None:
+def test_no_sample_is_drawn_once_it_is_told_to_stop(most: int) -> None:
     (seen,) = islice(views("sept"), 1)
     drawn = 0
 
@@ -92,11 +92,11 @@ def test_no_world_is_drawn_any_more_once_it_is_told_to_stop(most: int) -> None:
         drawn += 1
         return imagine(view, rng)
 
-    GeneralSearch(counting, worlds=1000).play(seen, random.Random(1), lambda: drawn >= most)
+    GeneralSearch(counting, samples=1000).play(seen, random.Random(1), lambda: drawn >= most)
     assert drawn == most
 
 
-def test_where_low_scores_win_every_chance_is_turned_round() -> None:
+def test_where_low_scores_win_every_chance_is_inverted() -> None:
     """In a first round no match of Sept to 21 points ends, and a chance is one of points alone."""
     match = seated(seventh.GAME, {"target": 21}, seed=1)
     match.draw_chance()
@@ -128,19 +128,19 @@ def test_a_move_that_wins_the_match_for_sure_is_found() -> None:
         turn=0,
     )
     seen = view("sept", state, Witnessed(()), 0)
-    estimates = search("sept", worlds=60).evaluate(seen, random.Random(1), never)
+    estimates = search("sept", samples=60).evaluate(seen, random.Random(1), never)
     found = {each.move: each for each in estimates}
     assert found["play 7S"].chance == 1
     assert found["play 7S"].error == 0
     assert 0 < found["play KD"].chance < 1
-    assert search("sept", worlds=60).play(seen, random.Random(1), never) == "play 7S"
+    assert search("sept", samples=60).play(seen, random.Random(1), never) == "play 7S"
 
 
 @pytest.mark.parametrize("game", ["sept", "pariah"])
 def test_it_beats_random_moves(game: str) -> None:
     won = 0
     for seed in range(10):
-        choosers = [honest(random_player), honest(search(game, worlds=8).play)]
+        choosers = [honest(random_player), honest(search(game, samples=8).play)]
         match = seated(EVERY_GAME[game], {}, seed // 2)
         play(match, choosers[:: 1 if seed % 2 else -1], random.Random(seed), most=1000)
         assert match.result is not None

@@ -1,4 +1,4 @@
-"""The search that games share, on a game so small that all of it can be seen."""
+"""The search that games share, on a game so small that all of it can be followed."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from soiree.search.sampling import AT_LEAST, AT_MOST, Trials, compare, mean_and_
 
 
 class Tries:
-    """Play-outs of moves whose outcome is `worth` of the move and the world's number.
+    """Rollouts of moves whose outcome is `worth` of the move and the number of the sample.
 
     Attributes:
-        made: each play-out, as world and move.
+        made: each rollout, as sample and move.
         asked: how often it was asked whether to stop.
     """
 
@@ -26,99 +26,101 @@ class Tries:
         self._worth = worth
         self._drawn = 0
 
-    def imagine(self, rng: random.Random) -> int:
+    def draw(self, rng: random.Random) -> int:
         self._drawn += 1
         return self._drawn
 
-    def play_out(self, world: int, move: str, rng: random.Random) -> float:
-        self.made.append((world, move))
-        return self._worth(move, world, rng)
+    def rollout(self, sample: int, move: str, rng: random.Random) -> float:
+        self.made.append((sample, move))
+        return self._worth(move, sample, rng)
 
-    def compare(self, moves: Sequence[str], worlds: int, most: float = math.inf) -> list[Trials]:
-        """Compare moves, and stop after so many play-outs."""
+    def compare(self, moves: Sequence[str], samples: int, most: float = math.inf) -> list[Trials]:
+        """Compare moves, and stop after `most` rollouts."""
 
         def stop() -> bool:
             self.asked += 1
             return len(self.made) >= most
 
-        return compare(moves, self.imagine, self.play_out, random.Random(1), stop, worlds)
+        return compare(moves, self.draw, self.rollout, random.Random(1), stop, samples)
 
 
 def trials(move: str, outcomes: Sequence[float]) -> Trials:
     return Trials(move, list(outcomes))
 
 
-def noise(move: str, world: int, rng: random.Random) -> float:
+def noise(move: str, sample: int, rng: random.Random) -> float:
     return rng.random()
 
 
 class TestCompare:
-    def test_moves_are_tried_in_the_same_worlds_with_the_same_luck(self) -> None:
+    def test_moves_are_tried_in_the_same_samples_with_the_same_random_numbers(self) -> None:
         tries = Tries(noise)
-        a, b, c = tries.compare(["a", "b", "c"], worlds=20)
-        assert tries.made == [(world, move) for world in range(1, 21) for move in "abc"]
+        a, b, c = tries.compare(["a", "b", "c"], samples=20)
+        assert tries.made == [(sample, move) for sample in range(1, 21) for move in "abc"]
         assert a.outcomes == b.outcomes == c.outcomes
         assert len(set(a.outcomes)) == 20
 
     def test_results_are_in_the_order_of_the_moves(self) -> None:
-        found = Tries(lambda move, world, rng: float(move)).compare(["1", "3", "2"], worlds=50)
+        found = Tries(lambda move, sample, rng: float(move)).compare(["1", "3", "2"], samples=50)
         assert [(each.move, each.mean) for each in found] == [("1", 1.0), ("3", 3.0), ("2", 2.0)]
 
     def test_the_same_generator_gives_the_same(self) -> None:
-        def worth(move: str, world: int, rng: random.Random) -> float:
+        def worth(move: str, sample: int, rng: random.Random) -> float:
             return rng.random() + (move == "b") * rng.random()
 
-        first, again = (Tries(worth).compare(["a", "b"], worlds=30) for _ in range(2))
+        first, again = (Tries(worth).compare(["a", "b"], samples=30) for _ in range(2))
         assert first == again
 
-    def test_what_is_clearly_behind_is_tried_no_more(self) -> None:
-        def worth(move: str, world: int, rng: random.Random) -> float:
-            return {"first": 0.0, "good": 1.0, "as good": 1.0, "bad": -5.0}[move] + world % 3
+    def test_a_move_that_is_clearly_behind_is_dropped(self) -> None:
+        def worth(move: str, sample: int, rng: random.Random) -> float:
+            return {"first": 0.0, "good": 1.0, "as good": 1.0, "bad": -5.0}[move] + sample % 3
 
         first, good, as_good, bad = Tries(worth).compare(["first", "good", "as good", "bad"], 100)
         assert len(bad.outcomes) == AT_LEAST
         assert len(good.outcomes) == len(as_good.outcomes) == 100
-        assert len(first.outcomes) == 100, "all are compared to the first one, though it is behind"
+        assert len(first.outcomes) == 100, (
+            "all are compared with the first one, though it is behind"
+        )
 
-    def test_nothing_is_left_to_try_once_one_is_clearly_ahead_of_all(self) -> None:
+    def test_it_ends_once_one_move_is_clearly_ahead_of_all(self) -> None:
         for moves in (["good", "bad", "worse"], ["bad", "good", "worse"]):
-            tries = Tries(lambda move, world, rng: {"good": 1, "bad": 0, "worse": -1}[move])
-            found = tries.compare(moves, worlds=100)
+            tries = Tries(lambda move, sample, rng: {"good": 1, "bad": 0, "worse": -1}[move])
+            found = tries.compare(moves, samples=100)
             assert [len(each.outcomes) for each in found] == [AT_LEAST] * 3
             assert surest(found) == "good"
 
-    def test_what_may_still_be_best_stays(self) -> None:
-        """Once in 16 worlds the second move makes up for all that it loses in the others."""
+    def test_a_move_that_may_still_be_best_stays(self) -> None:
+        """Once in 16 samples the second move makes up for all that it loses in the others."""
         found = Tries(
-            lambda move, world, rng: (16.5 if world % 16 == 1 else -1.0) if move == "b" else 0.0
-        ).compare(["a", "b"], worlds=64)
+            lambda move, sample, rng: (16.5 if sample % 16 == 1 else -1.0) if move == "b" else 0.0
+        ).compare(["a", "b"], samples=64)
         assert [len(each.outcomes) for each in found] == [64, 64]
 
     @pytest.mark.parametrize("most", range(8))
-    def test_it_stops_after_the_play_out_in_hand_and_drops_the_world_half_tried(
+    def test_it_stops_after_the_present_rollout_and_ignores_a_sample_half_tried(
         self, most: int
     ) -> None:
         tries = Tries(noise)
-        found = tries.compare(["a", "b", "c"], worlds=100, most=most)
+        found = tries.compare(["a", "b", "c"], samples=100, most=most)
         assert len(tries.made) == most
         assert [len(each.outcomes) for each in found] == [most // 3] * 3
 
-    def test_it_asks_before_each_play_out(self) -> None:
+    def test_it_asks_before_each_rollout(self) -> None:
         tries = Tries(noise)
-        tries.compare(["a", "b", "c"], worlds=20)
+        tries.compare(["a", "b", "c"], samples=20)
         assert tries.asked >= len(tries.made) == 60
 
     def test_without_time_there_is_nothing_and_the_first_move_is_taken(self) -> None:
-        found = Tries(noise).compare(["a", "b"], worlds=10, most=0)
+        found = Tries(noise).compare(["a", "b"], samples=10, most=0)
         assert [(each.outcomes, each.mean) for each in found] == [([], 0.0)] * 2
         assert surest(found) == "a"
 
-    def test_one_move_needs_no_world(self) -> None:
+    def test_one_move_needs_no_sample(self) -> None:
         tries = Tries(noise)
-        assert surest(tries.compare(["a"], worlds=10)) == "a"
+        assert surest(tries.compare(["a"], samples=10)) == "a"
         assert not tries.made
 
-    def test_time_that_is_given_is_used_but_what_is_kept_is_bounded(self) -> None:
+    def test_given_time_is_used_up_but_memory_is_bounded(self) -> None:
         left = [100]
 
         def none_left() -> bool:
@@ -127,12 +129,12 @@ class TestCompare:
 
         used = Tries(noise)
         stop = GivenTime(math.inf, none_left)
-        found = compare(["a", "b"], used.imagine, used.play_out, random.Random(1), stop, 2)
+        found = compare(["a", "b"], used.draw, used.rollout, random.Random(1), stop, 2)
         assert len(found[0].outcomes) > 20
 
         endless = Tries(noise)
         stop = GivenTime(math.inf)
-        found = compare(["a", "b"], endless.imagine, endless.play_out, random.Random(1), stop, 2)
+        found = compare(["a", "b"], endless.draw, endless.rollout, random.Random(1), stop, 2)
         assert len(found[0].outcomes) == AT_MOST
 
 
@@ -144,16 +146,16 @@ class TestSurest:
         every = [trials("a", [0] * 20), trials("b", [1] * 20), trials("c", [2] * 20)]
         assert surest(every) == "c"
 
-    def test_what_may_be_chance_does_not(self) -> None:
+    def test_a_difference_that_may_be_chance_does_not_count(self) -> None:
         assert surest([trials("a", [0] * 20), trials("b", [-5, 6] * 10)]) == "a"
 
-    def test_a_few_worlds_prove_nothing(self) -> None:
+    def test_a_few_samples_prove_nothing(self) -> None:
         few = AT_LEAST - 1
         assert surest([trials("a", [0] * few), trials("b", [1] * few)]) == "a"
         assert surest([trials("a", [0] * AT_LEAST), trials("b", [1] * AT_LEAST)]) == "b"
 
-    def test_what_was_left_behind_has_no_say(self) -> None:
-        """Its eight worlds were kinder to all than those that followed."""
+    def test_moves_that_were_dropped_do_not_count(self) -> None:
+        """Its eight samples were luckier for all than those that followed."""
         kind = [10.0, 11.0] * 4
         first = trials("first", [0.0] * 40)
         behind = trials("behind", kind)
@@ -161,7 +163,7 @@ class TestSurest:
         assert best.mean < behind.mean
         assert surest([first, behind, best]) == "best"
 
-    def test_how_far_beyond_chance_can_be_said(self) -> None:
+    def test_how_much_better_a_move_must_be_can_be_set(self) -> None:
         every = [trials("a", [0] * 16), trials("b", [-1, 2] * 8)]
         gain, error = every[1].gain(every[0])
         assert surest(every, beyond=gain / error * 0.99) == "b"
@@ -187,7 +189,7 @@ def test_the_error_of_a_mean(values: list[float], mean: float, error: float) -> 
     assert mean_and_error(values) == (mean, error)
 
 
-def test_a_gain_is_of_the_worlds_that_both_were_tried_in() -> None:
+def test_a_gain_is_of_the_samples_that_both_were_tried_in() -> None:
     long = trials("a", [1.0, 2.0, 3.0, 4.0] * 2 + [100.0] * 10)
     short = trials("b", [0.0] * 8)
     gain, error = long.gain(short)

@@ -1,4 +1,4 @@
-"""The tree search that others are measured by: legal, honest, and no fool."""
+"""The tree search that others are measured by: legal, honest, and better than random."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.every_game import EVERY_GAME
 from tests.games.coops import coop_tables
 from tests.games.honesty import honest, play, seated, twins
 from tests.games.soi import soi_tables
-from tests.search.tree_search import Node, iterate, worlds_of
+from tests.search.tree_search import Node, iterate, sampler_of
 from tests.search.tree_search import play as tree_search
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME)
 
 
 class After:
-    """A stop that says so from a certain time of being asked on."""
+    """A `Stop` that is true after it has been asked this many times."""
 
     def __init__(self, times: int) -> None:
         self.left = times
@@ -32,7 +32,7 @@ class After:
 
 
 def views(game: str, entries: int = 150) -> Iterator[View]:
-    """What the deciders of a match at random see."""
+    """What the deciders of a random match see."""
     match = seated(GAMES[game], {}, seed=5)
     rng = random.Random(5)
     while match.result is None and match.position < entries:
@@ -52,11 +52,11 @@ def test_it_moves_legally_and_stops_when_told_to(game: str) -> None:
 
 
 @every_game
-def test_its_worlds_agree_with_the_view(game: str) -> None:
+def test_its_samples_agree_with_the_view(game: str) -> None:
     for seen in list(views(game))[::5]:
-        worlds = worlds_of(seen)
+        sampler = sampler_of(seen)
         for seed in range(3):
-            assert view(game, worlds(random.Random(seed)), seen.events, seen.seat) == seen
+            assert view(game, sampler(random.Random(seed)), seen.events, seen.seat) == seen
 
 
 @every_game
@@ -68,11 +68,11 @@ def test_it_knows_no_more_than_its_seat(game: str) -> None:
     assert not any(twin.differs(honest(tree_search)) for twin in found)
 
 
-def test_who_decides_at_the_same_time_does_not_see_the_choice() -> None:
+def test_those_who_decide_at_the_same_time_do_not_see_the_choice() -> None:
     seen = next(views("soy"))
-    root, rng, worlds = Node(), random.Random(1), worlds_of(seen)
+    root, rng, sampler = Node(), random.Random(1), sampler_of(seen)
     for _ in range(50):
-        iterate(root, worlds(rng), seen, rng)
+        iterate(root, sampler(rng), seen, rng)
     assert {seat for seat, _ in root.arms} == {0, 1}
     for node in root.children.values():
         assert all(seat == seen.seat or (seat, bid) in root.arms for seat, bid in node.arms)

@@ -1,9 +1,9 @@
-"""A yardstick for the players of every game: a plain information-set tree search.
+"""A baseline for the players of every game: a plain information-set Monte Carlo tree search.
 
     soiree arena soy --seats hard,tests/search/tree_search.py:play --think 0.2
 
 It is the search with a single observer (Cowling, Powley and Whitehouse, "Information Set Monte
-Carlo Tree Search", 2012). Each iteration draws a world that agrees with the view, goes down one
+Carlo Tree Search", 2012). Each iteration draws a sample that agrees with the view, goes down one
 tree of moves by UCB, in which a move counts as often as it was possible, adds a node, and plays on
 at random. It knows the rules and nothing else of a game but what a lead is worth.
 
@@ -49,8 +49,8 @@ AT_MOST = 1 << 16
 LONGEST = 200
 """Decisions after which an iteration ends; it also ends where chance is due after some scored."""
 
-CURIOSITY = 0.7
-"""The weight of what is little tried, as in the paper."""
+EXPLORATION = 0.7
+"""The exploration constant of UCB, as in the paper."""
 
 SCALES = {"soy": 1.0, "soureh": -20.0, "pariah": 50.0, "soi": 30.0, "spy": -5.0, "soda": 30.0}
 """Points of lead that make a win e times as likely as a loss; fewer are better where negative.
@@ -58,54 +58,54 @@ SCALES = {"soy": 1.0, "soureh": -20.0, "pariah": 50.0, "soi": 30.0, "spy": -5.0,
 Soy keeps no scores, and all leads in it are 0.
 """
 
-ORDINARY = 3.0
+DEFAULT_SCALE = 3.0
 """The same for a game that is not listed."""
 
-Worlds = Callable[[random.Random], State]
+Sampler = Callable[[random.Random], State]
 """Draws a state that agrees with a view."""
 
 
 @dataclass(slots=True)
 class Arm:
-    """A move of a seat at a node: how often it was possible and made, and all that it brought."""
+    """A move of a seat at a node: how often it was possible, how often made, and the sum of gains."""
 
     possible: int = 0
     visits: int = 0
     gained: float = 0.0
 
-    def promise(self) -> float:
+    def ucb(self) -> float:
         """UCB, with the number of times the move was possible in place of the node's visits."""
         mean = self.gained / self.visits
-        return mean + CURIOSITY * math.sqrt(math.log(self.possible) / self.visits)
+        return mean + EXPLORATION * math.sqrt(math.log(self.possible) / self.visits)
 
 
 @dataclass(slots=True)
 class Node:
-    """What is known after a sequence of moves, whatever world they were made in."""
+    """An information set: what is known after a sequence of moves, in whatever sample."""
 
     arms: dict[tuple[Seat, Move], Arm] = field(default_factory=dict)
     children: dict[Move, Node] = field(default_factory=dict)
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
-    """The move that was tried most: a player as `soiree.core.players.Player` says."""
+    """The move that was tried most; see `soiree.core.players.Player`."""
     if len(view.legal) == 1 or stop():
         return rng.choice(view.legal)
-    worlds, root = worlds_of(view), Node()
+    sampler, root = sampler_of(view), Node()
     for _ in range(AT_MOST if isinstance(stop, GivenTime) else ITERATIONS):
         if stop():
             break
-        iterate(root, worlds(rng), view, rng)
+        iterate(root, sampler(rng), view, rng)
     tried = [root.arms.get((view.seat, move), Arm()).visits for move in view.legal]
     most = max(tried)
     return rng.choice([m for m, visits in zip(view.legal, tried, strict=True) if visits == most])
 
 
 def iterate(root: Node, state: State, view: View, rng: random.Random) -> None:
-    """Go down the tree in a world, add a node to it, play on at random, and note what came of it.
+    """One iteration in a sample: selection, expansion, a random rollout, and backpropagation.
 
-    Of several who decide at the same time, the one who looks goes first. The others do not see his
-    choice: what they choose by is kept at the node where they began to decide.
+    Of several who decide at the same time, the searching player goes first. The others do not see
+    that choice: their moves are kept at the node where they began to decide.
     """
     node, made = root, list[tuple[Seat, Arm]]()
     began: dict[Seat, Node] = {}
@@ -135,29 +135,29 @@ def iterate(root: Node, state: State, view: View, rng: random.Random) -> None:
 
 
 def choose(node: Node, seat: Seat, moves: Sequence[Move], rng: random.Random) -> tuple[Move, Arm]:
-    """A move that was never made here, or else the most promising one."""
+    """A move that was never made here, or else the one with the highest UCB."""
     arms = [node.arms.setdefault((seat, move), Arm()) for move in moves]
     for arm in arms:
         arm.possible += 1
     fresh = [place for place, arm in enumerate(arms) if not arm.visits]
-    place = rng.choice(fresh or [max(range(len(arms)), key=lambda n: arms[n].promise())])
+    place = rng.choice(fresh or [max(range(len(arms)), key=lambda n: arms[n].ucb())])
     return moves[place], arms[place]
 
 
 def chances(game: str, state: State) -> list[float]:
-    """What each seat may expect of the match, from 0 to 1."""
+    """The chance of each seat to win the match, from 0 to 1."""
     if result := state.result():
         winners = result.ranks.count(1)
         return [(rank == 1) / winners for rank in result.ranks]
-    scores = standing(state)
+    scores = scores_so_far(state)
     chances = []
     for score in scores:
         lead = score - (sum(scores) - score) / max(1, len(scores) - 1)
-        chances.append(1 / (1 + math.exp(-lead / SCALES.get(game, ORDINARY))))
+        chances.append(1 / (1 + math.exp(-lead / SCALES.get(game, DEFAULT_SCALE))))
     return chances
 
 
-def standing(state: State) -> Sequence[int]:
+def scores_so_far(state: State) -> Sequence[int]:
     """The scores, with what a round of Soi in progress has brought so far."""
     scores = state.scores() or (0,) * state.seats
     if not isinstance(state, soi.Soi) or state.chance():
@@ -183,10 +183,10 @@ class Deals(Protocol[Hidden_co]):
     def draw(self, rng: random.Random, /) -> Hidden_co: ...
 
 
-def worlds_of(view: View) -> Worlds:
-    """As the game's `imagine`, but what all worlds share is worked out once."""
+def sampler_of(view: View) -> Sampler:
+    """As the game's `imagine`, but what all samples share is computed once."""
 
-    def of(shown: Shown[Hidden], deals: Deals[Hidden]) -> Worlds:
+    def of(shown: Shown[Hidden], deals: Deals[Hidden]) -> Sampler:
         return lambda rng: shown.dealt(deals.draw(rng))
 
     match view.game:

@@ -5,9 +5,9 @@ from soiree.core.texts import tr_noop
 from soiree.search.general import GeneralSearch
 from tests.seventh.rules import Sept, SeptFacts, imagine
 
-EASY = GeneralSearch(imagine, worlds=8, temperature=0.1)
-MIDDLE = GeneralSearch(imagine, worlds=16, temperature=0.02)
-HARD = GeneralSearch(imagine, worlds=200)
+EASY = GeneralSearch(imagine, samples=8, temperature=0.1)
+MIDDLE = GeneralSearch(imagine, samples=16, temperature=0.02)
+HARD = GeneralSearch(imagine, samples=200)
 
 GAME = Game(
     name="sept",

@@ -1,10 +1,11 @@
-"""A search for every game: it knows the rules, and nothing else of a game.
+"""A search for any game: it knows nothing of a game but its rules.
 
-Flat Monte Carlo with determinization: each move is tried in the same worlds, which the game's own
-`imagine` draws, and both sides then play at random to the end of the round. What the scores at its
-end are worth in chances to win is learnt on the spot, from how far they spread in such rounds.
+Flat Monte Carlo with determinization: each move is tried in the same samples of the hidden cards,
+drawn by the game's own `imagine`, and all then play at random to the end of the round. Scores are
+turned into chances to win on a scale that is estimated on the spot, by how far they spread in such
+rounds.
 
-A game that has no search of its own makes its levels from this one; see `tests/seventh`.
+A game without a search of its own makes its levels from this one; see `tests/seventh`.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ from soiree.search.sampling import AT_MOST, Trials, compare, mean_and_error
 LONGEST = 400
 """Decisions after which a rollout ends, where the round does not."""
 
-PILOTS = 16
-"""Rollouts from which the spread of the scores is learnt."""
+PILOT_ROLLOUTS = 16
+"""Rollouts from which the spread of the scores is estimated."""
 
 MOST_ERROR = 0.5
 """The standard error of a chance of which nothing is known."""
@@ -38,19 +39,18 @@ class GeneralSearch:
 
     Attributes:
         imagine: draws a state that agrees with a view, as `soiree.core.games.Game` has it.
-        worlds: how many the moves are tried in; with `GivenTime` it is the time that counts.
+        samples: how many the moves are tried in; with a `GivenTime` the time is used up instead.
         low_wins: whether low scores win.
-        temperature: how far behind the best, in chances to win, a move is still chosen now and
-            then (softmax sampling); with 0 it is always the best one.
+        temperature: of a softmax over the chances to win; with 0 the best move is made.
     """
 
     imagine: Callable[[View, random.Random], State]
-    worlds: int
+    samples: int
     low_wins: bool = False
     temperature: float = 0.0
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """The best move, as far as was tried: `soiree.core.players.Player`."""
+        """The best move found; see `soiree.core.players.Player`."""
         if len(view.legal) == 1:
             return view.legal[0]
         tried = self._try(view, rng, stop)
@@ -62,7 +62,7 @@ class GeneralSearch:
         return max((t for t in tried if len(t.outcomes) == most), key=lambda t: t.mean).move
 
     def evaluate(self, view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-        """What each legal move is worth: `soiree.core.players.Evaluate`.
+        """What each legal move is worth; see `soiree.core.players.Evaluate`.
 
         The value is the chance to win the match.
         """
@@ -70,45 +70,45 @@ class GeneralSearch:
         return [_estimate(trials, tried, view) for trials in tried]
 
     def _try(self, view: View, rng: random.Random, stop: Stop) -> list[Trials]:
-        """What came of each legal move, in chances to win; nothing where there was no time."""
+        """What came of each legal move, as chances to win; nothing if there was no time."""
 
-        def imagine(rng: random.Random) -> State:
+        def draw(rng: random.Random) -> State:
             return self.imagine(view, rng)
 
-        def play_out(world: State, move: Move, luck: random.Random) -> float:
-            state = self._end_of_round(world, move, view, luck)
+        def rollout(sample: State, move: Move, rng: random.Random) -> float:
+            state = self._end_of_round(sample, move, view, rng)
             return self._chances(state, scale)[view.seat]
 
         scale = self._scale(view, rng, stop)
-        tried = compare(view.legal, imagine, play_out, rng, stop, self.worlds)
-        if len(tried) == 1:  # nothing to compare, but somebody asks what it is worth
+        tried = compare(view.legal, draw, rollout, rng, stop, self.samples)
+        if len(tried) == 1:  # nothing to compare, but its value is wanted
             (only,) = tried
-            most = AT_MOST if isinstance(stop, GivenTime) else self.worlds
+            most = AT_MOST if isinstance(stop, GivenTime) else self.samples
             while len(only.outcomes) < most and not stop():
-                only.outcomes.append(play_out(imagine(rng), only.move, rng))
+                only.outcomes.append(rollout(draw(rng), only.move, rng))
         return tried
 
     def _scale(self, view: View, rng: random.Random, stop: Stop) -> float:
-        """Points of lead that make a win e times as likely: the spread of leads after this round.
+        """By how many points of lead a win gets e times as likely: the spread of leads after a round.
 
-        A lead counts as if some three rounds like this one were still to come.
+        That is about right if three more rounds like this one are to come. Negative if low scores win.
         """
         leads: list[float] = []
-        while len(leads) < PILOTS and not stop():
-            world, move = self.imagine(view, rng), rng.choice(view.legal)
-            scores = self._end_of_round(world, move, view, rng).scores() or [0] * view.seats
+        while len(leads) < PILOT_ROLLOUTS and not stop():
+            sample, move = self.imagine(view, rng), rng.choice(view.legal)
+            scores = self._end_of_round(sample, move, view, rng).scores() or [0] * view.seats
             mine = scores[view.seat]
             leads.append(mine - (sum(scores) - mine) / max(1, view.seats - 1))
         spread = pstdev(leads) if leads else 0.0
         return -max(1.0, spread) if self.low_wins else max(1.0, spread)
 
     @staticmethod
-    def _end_of_round(world: State, move: Move, view: View, rng: random.Random) -> State:
-        """A copy of a world, where a move was made and all played on at random.
+    def _end_of_round(sample: State, move: Move, view: View, rng: random.Random) -> State:
+        """A copy of a sample in which a move was made and all played on at random.
 
-        It ends where chance is due after some score changed, and at the latest with the match.
+        It ends when a chance is pending after a score has changed, at the latest with the match.
         """
-        state, before = world.copy(), view.scores
+        state, before = sample.copy(), view.scores
         state.play(view.seat, move)
         for _ in range(LONGEST):
             while (pending := state.chance()) and state.scores() == before:
@@ -123,7 +123,7 @@ class GeneralSearch:
 
     @staticmethod
     def _chances(state: State, scale: float) -> list[float]:
-        """The chance of each seat to win the match: its share of the win where that has ended."""
+        """The chance of each seat to win the match; its share of the win if the match is over."""
         if result := state.result():
             winners = result.ranks.count(1)
             return [(rank == 1) / winners for rank in result.ranks]
@@ -151,7 +151,7 @@ def _estimate(trials: Trials, tried: Sequence[Trials], view: View) -> Estimate:
 
 
 def _often_best(trials: Trials, tried: Sequence[Trials]) -> Fact:
-    """In how many of its worlds no move did better."""
+    """In how many of its samples no move did better."""
     count = len(trials.outcomes)
     best = [
         max(each)

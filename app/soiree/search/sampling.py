@@ -1,8 +1,9 @@
-"""The search that games share: every move is tried in the same imagined worlds.
+"""The search that games share: flat Monte Carlo with determinization (PIMC).
 
-Moves are compared world by world, so that what is luck of a world falls out of the comparison
-(common random numbers). Moves that are clearly behind are tried no more, as in a race (Maron and
-Moore 1994). What a world is and how it is played out is for each game to say.
+Every move is tried in the same samples of the hidden cards, with the same random numbers, so that
+the luck of a sample cancels out when two moves are compared (common random numbers). Moves that are
+clearly behind are dropped, as in Hoeffding races (Maron and Moore 1994). What a sample is, and how
+it is played out, each game decides.
 """
 
 from __future__ import annotations
@@ -16,37 +17,38 @@ from typing import TypeVar
 from soiree.core.entries import Move
 from soiree.core.players import GivenTime, Stop
 
-World = TypeVar("World")
+Sample = TypeVar("Sample")
+"""One way in which the hidden cards may lie (a determinization), as the game represents it."""
 
 AT_LEAST = 8
-"""Worlds before anything is concluded: the spread of fewer says little."""
+"""Samples before anything is concluded: the spread of fewer says little."""
 
 BEHIND = 3.0
-"""Standard errors of the paired difference from the best one by which a move is clearly behind."""
+"""How far behind the best a dropped move is, in standard errors of their paired difference."""
 
 BEYOND = 2.0
-"""Standard errors by which a move must be better than the first one to be chosen in its place."""
+"""How much better than the first a move must be to replace it, in standard errors."""
 
 AT_MOST = 1 << 13
-"""Worlds, however much time is given: what is kept of them is bounded."""
+"""Samples at most, however much time is given, so that memory is bounded."""
 
 
 @dataclass(slots=True)
 class Trials:
-    """What came of a move, world after world."""
+    """A move, and what came of it in each sample."""
 
     move: Move
     outcomes: list[float] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
-        """Of the outcomes; 0 where there is none."""
+        """Of the outcomes; 0 if there are none."""
         return sum(self.outcomes) / max(1, len(self.outcomes))
 
     def gain(self, other: Trials) -> tuple[float, float]:
-        """By how much it was better than another in the worlds of both, and the standard error.
+        """How much better it was than another in the samples of both, and the standard error.
 
-        The error is infinite for fewer worlds than `AT_LEAST`.
+        The error is infinite for fewer samples than `AT_LEAST`.
         """
         gains = [mine - its for mine, its in zip(self.outcomes, other.outcomes, strict=False)]
         mean, error = mean_and_error(gains)
@@ -65,51 +67,51 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 
 def compare(
     moves: Sequence[Move],
-    imagine: Callable[[random.Random], World],
-    play_out: Callable[[World, Move, random.Random], float],
+    draw: Callable[[random.Random], Sample],
+    rollout: Callable[[Sample, Move, random.Random], float],
     rng: random.Random,
     stop: Stop,
-    worlds: int,
+    samples: int,
 ) -> list[Trials]:
-    """Try moves in the same worlds.
+    """Try moves in the same samples.
 
     Args:
-        moves: the first is the one to beat, which some good and fast policy would make.
-        imagine: draws a world from all that agree with what the player knows.
-        play_out: what comes of a move in a world, more being better; leaves the world as it was.
-        stop: is asked before each play-out; a world not tried with every move counts for none.
-        worlds: how many are usual; with `GivenTime` it is the time that counts.
+        moves: the first is the one to beat, by some good and fast policy.
+        draw: draws a sample from all that agree with what the player knows.
+        rollout: what comes of a move in a sample, more being better; leaves the sample unchanged.
+        stop: is asked before each rollout; a sample not tried with every move does not count.
+        samples: how many, unless `stop` is a `GivenTime`: then the time is used up.
 
     Returns:
-        The trials of each move, in the order of `moves`; those of moves that were left behind are
-        of fewer worlds, and all are empty where there was no time at all.
+        The trials of each move, in the order of `moves`. Moves that were dropped have outcomes for
+        fewer samples, and all have none if there was no time.
     """
     every = [Trials(move) for move in moves]
     running = every
-    most = AT_MOST if isinstance(stop, GivenTime) else worlds
-    look = AT_LEAST
+    most = AT_MOST if isinstance(stop, GivenTime) else samples
+    next_drop = AT_LEAST
     for number in range(1, most + 1):
         if len(running) < 2 or stop():
             break
-        world, luck = imagine(rng), rng.getrandbits(64)
+        sample, seed = draw(rng), rng.getrandbits(64)
         outcomes: list[float] = []
         for trials in running:
             if stop():
                 return every
-            outcomes.append(play_out(world, trials.move, random.Random(luck)))
+            outcomes.append(rollout(sample, trials.move, random.Random(seed)))
         for trials, outcome in zip(running, outcomes, strict=True):
             trials.outcomes.append(outcome)
-        if number >= look:
-            look += (look + 1) // 2
+        if number >= next_drop:
+            next_drop += (next_drop + 1) // 2
             running = _still_running(running)
     return every
 
 
 def _still_running(running: list[Trials]) -> list[Trials]:
-    """Those that are not clearly behind the best one, and the first, to which all are compared."""
+    """Those that are not clearly behind the best, and the first, with which all are compared."""
     first, best = running[0], max(running, key=lambda trials: trials.mean)
-    level = [trials for trials in running if trials is best or not _is_behind(trials, best)]
-    return level if len(level) == 1 or first in level else [first, *level]
+    close = [trials for trials in running if trials is best or not _is_behind(trials, best)]
+    return close if len(close) == 1 or first in close else [first, *close]
 
 
 def _is_behind(trials: Trials, best: Trials) -> bool:
@@ -118,10 +120,13 @@ def _is_behind(trials: Trials, best: Trials) -> bool:
 
 
 def surest(every: Sequence[Trials], beyond: float = BEYOND) -> Move:
-    """The best move, but the first one unless another is better beyond chance.
+    """The best move, if it is significantly better than the first; else the first.
 
-    Search that trusts every small difference loses to the policy that it starts from. A move that
-    was left behind is not looked at: its few worlds may have been kinder than those that followed.
+    A search that trusts every small difference loses to the policy that it starts from. Moves that
+    were dropped do not count: their few samples may have been luckier than those that followed.
+
+    Args:
+        beyond: how much better a move must be, in standard errors.
     """
     first, chosen, most = every[0], every[0], 0.0
     for trials in every[1:]:

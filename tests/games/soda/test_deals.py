@@ -117,7 +117,9 @@ def test_SDA_8_after_a_reshuffle_the_draw_pile_is_known_as_a_set() -> None:
     drawers: set[Seat] = set()
     for sample in samples(new, 0):
         assert set(sample[Zone("draw")]) < set(pending.cards)
-        reshuffled = [len(set(sample[Zone("hand", seat)]) & set(pending.cards)) for seat in range(6)]
+        reshuffled = [
+            len(set(sample[Zone("hand", seat)]) & set(pending.cards)) for seat in range(6)
+        ]
         drawers |= {seat for seat, count in enumerate(reshuffled) if count and seat}
         assert reshuffled[3] == 2
     assert drawers == {3}

@@ -261,7 +261,9 @@ def test_SDA_8_all_know_which_cards_were_reshuffled_but_not_their_order() -> Non
     start = len(new.events)
     new.enter(pending.draw(random.Random(4)))
     told = new.view(0).events[start : start + 25]
-    assert told[:24] == tuple(Moved(c, Zone("discard"), Zone("draw")) for c in sorted(pending.cards))
+    assert told[:24] == tuple(
+        Moved(c, Zone("discard"), Zone("draw")) for c in sorted(pending.cards)
+    )
     assert told[24] == Shuffled(Zone("draw"))
 
 

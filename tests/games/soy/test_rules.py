@@ -50,7 +50,7 @@ def test_SOY_3_a_bid_is_secret_until_the_other_has_bid() -> None:
     table = Table(*HANDS).play("1 bid 10C")
     assert table.state.deciders() == (0,)
     assert table.state.legal(1) == []
-    assert str(table.state.refusal(1, "bid KS")) == "You have made your bid already."
+    assert str(table.state.refusal(1, "bid KS")) == "You have already made your bid."
     assert table.view(1).cards("secret", 1) == cards("10C")
     assert table.view(0).cards("secret", 1) == (None,)
     assert table.view(0).events[-2:] == (
@@ -168,7 +168,7 @@ def test_SOY_7_a_discard_stays_private_to_its_player() -> None:
     assert len(table.state.legal(0)) == len(table.state.legal(1)) == 6
     table.play("1 discard QD")
     assert table.state.deciders() == (0,)
-    assert str(table.state.refusal(1, "discard 2H")) == "You have discarded already."
+    assert str(table.state.refusal(1, "discard 2H")) == "You have already discarded."
     table.play("0 discard 10C")
     for seat, own in ((0, "10C"), (1, "QD")):
         seen = table.view(seat)
@@ -283,8 +283,8 @@ def test_refusals_are_in_the_words_of_the_game() -> None:
         return str(table.state.refusal(seat, move))
 
     assert said(0, "bid QD") == "You do not hold the QD."
-    assert said(0, "discard 2S") == "You must bid a card of your hand now."
-    assert said(0, "take 2S 9H KD") == "You must bid a card of your hand now."
+    assert said(0, "discard 2S") == "You must bid a card from your hand now."
+    assert said(0, "take 2S 9H KD") == "You must bid a card from your hand now."
     assert said(0, "bid 1S") == "bid 1S is no move of Soy."
     assert said(0, "") == " is no move of Soy."
     table.play("0 bid KD", "1 bid KS", "0 bid 9H", "1 bid 10C")
@@ -296,7 +296,7 @@ def test_refusals_are_in_the_words_of_the_game() -> None:
     assert said(0, "take KS KD KD") == "Each card can be taken only once."
     assert said(0, "take KD KS 10C") == "take KD KS 10C is no move of Soy."
     table.play("0 take KS KD 10C")
-    assert said(0, "bid KS") == "You must discard a card of your hand now."
+    assert said(0, "bid KS") == "You must discard a card from your hand now."
     assert said(0, "discard 9H") == "You do not hold the 9H."
     before = Soy({"hand_size": 5})
     assert str(before.refusal(0, "bid 2S")) == "It is not your turn."

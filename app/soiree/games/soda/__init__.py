@@ -1,4 +1,4 @@
-"""Soda, without a window: its description, its rules, and its computer players."""
+"""Soda without a window: its description, rules and computer players."""
 
 from __future__ import annotations
 
@@ -45,19 +45,19 @@ GAME = Game(
         Level(
             "easy",
             tr_noop("easy"),
-            tr_noop("Easy goes by feeling, and often plays on a whim."),
+            tr_noop("Easy plays by instinct, and often on a whim."),
             lambda: _players()["easy"],
         ),
         Level(
             "middle",
             tr_noop("middle"),
-            tr_noop("Middle tries out how this hand may go on."),
+            tr_noop("Middle tries out how the hand may go on."),
             lambda: _players()["middle"],
         ),
         Level(
             "hard",
             tr_noop("hard"),
-            tr_noop("Hard also remembers and concludes, and looks hands ahead."),
+            tr_noop("Hard also remembers, draws conclusions and plans several hands ahead."),
             lambda: _players()["hard"],
         ),
     ),

@@ -1,8 +1,8 @@
-"""The deals of Soda that agree with what a seat has seen.
+"""The deals of Soda that agree with what a seat has seen (determinizations of its view).
 
 What an Ace showed is known until it is played. Each draw pile was a known set of cards, the first
-one all 52: what came from it and was not seen since lies with those who drew from it, or still
-there. Since all before was drawn when a pile came to an end, the sets stay apart.
+one all 52. A card of it that has not been seen since is in the hand of a player who drew from it,
+or still in the pile. A pile is used up before the next one begins, so these sets do not overlap.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from soiree.games.soda.zones import Kind
 
 
 class Deal(NamedTuple):
-    """Where the cards lie that a view hides.
+    """Where the hidden cards lie.
 
     Attributes:
-        hands: all of them.
+        hands: by seat.
         draw: the cards of the draw pile, the top card last.
     """
 
@@ -31,11 +31,11 @@ class Deal(NamedTuple):
 
 
 class Deals:
-    """All deals that agree with a view, worked out once; each is equally likely."""
+    """All deals that agree with a view, equally likely; what they share is computed once."""
 
     def __init__(self, view: View) -> None:
         self._seat = view.seat
-        self._hands: list[Mask] = [0] * view.seats  # what each was seen to hold
+        self._hands: list[Mask] = [0] * view.seats  # the cards that each is known to hold
         self._sources: list[_Source] = [_Source(FULL, view.seats)]
         gathered = 0
         for event in view.events_of_round():
@@ -50,24 +50,24 @@ class Deals:
                 else:
                     self._follow(event)
         self._hands[self._seat] = mask_of(view.faces(Kind.HAND, self._seat))
-        self._asked = view.deciders[0] if view.deciders else self._seat
-        self._needs: Mask = 0  # of what the one who is asked must hold a card, if it is another
-        if self._asked != self._seat and (row := view.faces(Kind.ROW)):
+        self._decider = view.deciders[0] if view.deciders else self._seat
+        self._needs: Mask = 0  # one of these cards is in the hand of who decides
+        if self._decider != self._seat and (row := view.faces(Kind.ROW)):
             self._needs = at_least(rank_of(row[-1]))
 
     def draw(self, rng: random.Random) -> Deal:
-        """One of the deals."""
+        """One of the deals, at random."""
         while True:
             hands = self._hands[:]
             rest: list[Card] = []
             for source in self._sources:
                 rest = source.deal(hands, rng)
-            # Who could not have played would not be asked (SDA-3).
-            if not self._needs or hands[self._asked] & self._needs:
+            # A player who cannot play does not decide (SDA-3).
+            if not self._needs or hands[self._decider] & self._needs:
                 return Deal(hands, rest)
 
     def _follow(self, event: Moved) -> None:
-        """Take account of a card drawn, played or discarded."""
+        """Update by a card that was drawn, played or discarded."""
         if event.source.kind == Kind.DRAW:
             seat = event.target.owner
             assert seat is not None
@@ -88,7 +88,7 @@ class Deals:
                 self._reveal(seat, card)
 
     def _reveal(self, seat: Seat, card: Card) -> None:
-        """A card is, or was until now, in this hand."""
+        """A card is in this hand, or was until now."""
         if not self._hands[seat] >> card & 1:
             self._hands[seat] |= 1 << card
             for source in self._sources:
@@ -101,8 +101,8 @@ class _Source:
     """A draw pile as one seat knows it.
 
     Attributes:
-        unseen: the cards that came from it, or lie in it, and that the seat has not seen since.
-        drawn: for each other seat, how many of these it holds.
+        unseen: its cards that the seat has not seen since it began.
+        drawn: for each other seat, how many of these are in its hand.
     """
 
     __slots__ = ("drawn", "unseen")
@@ -112,7 +112,7 @@ class _Source:
         self.drawn = [0] * seats
 
     def deal(self, hands: list[Mask], rng: random.Random) -> list[Card]:
-        """Deal the unseen cards into the hands that drew them; what is left."""
+        """Deal the unseen cards to the hands that drew them, and return what is left."""
         cards = list(cards_in(self.unseen))
         rng.shuffle(cards)
         for seat, count in enumerate(self.drawn):
@@ -122,6 +122,6 @@ class _Source:
 
 
 def _face(event: Moved) -> Card:
-    """The card of a move that this seat saw."""
+    """The card of an event that this seat saw."""
     assert event.card is not None
     return event.card

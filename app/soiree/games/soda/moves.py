@@ -1,7 +1,7 @@
 """The moves of Soda: what each means, and how it is written (SDA-2, SDA-3).
 
-Nothing else reads or writes a move's notation: `parse` says what a move means, `str` of that is the
-move again, and the tables answer where search has no time to ask.
+Nothing else reads or writes the notation of a move: `parse` gives the meaning of a move, `str`
+turns it back into the move, and tables answer where speed matters.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class No:
-    """The player plays none, and the player before wins the hand (SDA-3, SDA-4)."""
+    """The player plays no card, and the player before wins the hand (SDA-3, SDA-4)."""
 
     def __str__(self) -> Move:
         return "no"
@@ -35,7 +35,7 @@ Meaning = Play | No
 
 
 def parse(move: Move) -> Meaning:
-    """What a move means.
+    """The meaning of a move.
 
     Raises:
         KeyError: there is no such move.

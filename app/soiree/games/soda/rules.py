@@ -1,6 +1,6 @@
 """Soda: two to six players win scoring cards, hand by hand, with rising cards (SDA-1 … SDA-9).
 
-The scoring cards are no playing cards: who won which stands in the facts.
+The scoring cards are not among the playing cards: the facts tell who won which.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Soda:
         self._dealer: Seat | None = None
         self._turn: Seat = 0  # who plays, or draws for a run, or leads when the hands are filled
         self._draws_left = 0  # cards still to be drawn for a run
-        self._filling: Seat | None = None  # who is next to have his hand filled up
+        self._filling: Seat | None = None  # whose hand is filled up next
         self._pending: PendingChance | None = PendingChance(
             "dealer", seats=tuple(range(self.seats))
         )
@@ -102,7 +102,7 @@ class Soda:
         return () if self._pending or self._result else (self._turn,)
 
     def legal(self, seat: Seat) -> list[Move]:
-        """SDA-2: the leader plays any card; SDA-3: the others one that is high enough, or No."""
+        """SDA-2: the leader plays any card; SDA-3: the others one as high as the last, or No."""
         if seat != self._turn or self._pending or self._result:
             return []
         playable = self._hands[seat]
@@ -155,7 +155,7 @@ class Soda:
             self._take_shuffled(chance.cards, emit)
 
     def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
-        """SDA-3 to SDA-6: a card, with what it brings, or No."""
+        """SDA-3 to SDA-6: a card, with its consequences, or No."""
         if move == NO:
             self._say_no(seat, emit)
             return
@@ -223,7 +223,7 @@ class Soda:
         return self._result
 
     def dealt(self, deal: Deal) -> Self:
-        """This match as a view shows it, with the cards that the view hides lying so."""
+        """A copy of this match, with the cards that a view hides lying as in `deal`."""
         twin = self.copy()
         twin._hands = list(deal.hands)
         twin._draw = list(deal.draw)
@@ -247,7 +247,7 @@ class Soda:
         self._give_turn(leader, emit)
 
     def _give_turn(self, seat: Seat, emit: Emit | None) -> None:
-        """SDA-3: who cannot play says No by himself, told just as one who chose to."""
+        """SDA-3: a player who cannot play says No automatically; it looks just like a chosen No."""
         self._turn = seat
         if emit:
             emit(Turn((seat,)))
@@ -261,7 +261,7 @@ class Soda:
         self._end_hand(winner=(seat - 1) % self.seats, leader=seat, emit=emit)
 
     def _draw_for_run(self, emit: Emit | None) -> None:
-        """SDA-5, and SDA-8: while no card is left anywhere, none is drawn."""
+        """SDA-5; by SDA-8 nothing is drawn if no card is left anywhere."""
         while self._draws_left and self._draw:
             self._draws_left -= 1
             self._draw_card(self._turn, emit)
@@ -277,7 +277,7 @@ class Soda:
             emit(Moved(card, DRAW, HANDS[seat], only(seat)))
 
     def _discard_above(self, rank: Rank, winner: Seat, emit: Emit | None) -> None:
-        """SDA-6: all but the Ace's player discard what is above the card under it."""
+        """SDA-6: all but the Ace's player discard their cards above the one under the Ace."""
         for step in range(1, self.seats):
             seat = (winner + step) % self.seats
             high = self._hands[seat] & ABOVE[rank]
@@ -313,7 +313,7 @@ class Soda:
     def _fill_hands(self, emit: Emit | None) -> None:
         """SDA-7: one card each, again and again, until all have five; then the leader plays.
 
-        The cards cannot run out: whatever a hand lacks was played or discarded in the hand before.
+        The cards cannot run out: what the hands lack was played or discarded in the last hand.
         """
         hands, seat = self._hands, self._filling
         assert seat is not None
@@ -339,9 +339,9 @@ class Soda:
         return bool(self._discard)
 
     def _take_shuffled(self, cards: tuple[Card, ...], emit: Emit | None) -> None:
-        """SDA-8: the discards become the draw pile, and what they interrupted goes on."""
+        """SDA-8: the discards become the draw pile, and what was interrupted goes on."""
         if emit:
-            # Sorted: all know which cards these are, nobody in which order they lie now.
+            # Sorted: everybody knows which cards these are, and nobody their new order.
             for card in cards_in(self._discard):
                 emit(Moved(card, DISCARD, DRAW, EVERYONE))
             emit(Shuffled(DRAW))
@@ -370,7 +370,7 @@ _AT_LEAST: tuple[Mask, ...] = tuple(at_least(rank_of(card)) for card in DECK)
 
 
 def _run(row: tuple[Card, ...]) -> int:
-    """How many cards at the end of the row have the same value (SDA-5)."""
+    """How many cards at the end of the row have the same value, at least 1 (SDA-5)."""
     length = 1
     while length < len(row) and rank_of(row[-length - 1]) == rank_of(row[-1]):
         length += 1
@@ -378,7 +378,7 @@ def _run(row: tuple[Card, ...]) -> int:
 
 
 def shown(view: View) -> Soda:
-    """The match as a view shows it, still without the cards that the view hides."""
+    """The match as a view shows it, without the cards that the view hides (see `Soda.dealt`)."""
     state = Soda(view.options)
     facts = SodaFacts.of(view)
     assert view.scores is not None
@@ -403,5 +403,8 @@ def shown(view: View) -> Soda:
 
 
 def imagine(view: View, rng: random.Random) -> Soda:
-    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    """A match that agrees with a view (a determinization).
+
+    All deals of the hidden cards are equally likely.
+    """
     return shown(view).dealt(Deals(view).draw(rng))

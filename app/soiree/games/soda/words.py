@@ -1,4 +1,4 @@
-"""What is said in Soda, what scores change for, and how a match ends."""
+"""What is said in Soda, why scores change, and how a match ends."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ class Word(enum.StrEnum):
 
 
 class Why(enum.StrEnum):
-    """What a score changes for (`Scored.why`)."""
+    """Why a score changes (`Scored.why`)."""
 
     SCORING_CARD = "scoring card"
-    """It was won (SDA-4)."""
+    """It has been won (SDA-4)."""
 
 
 class Reason(enum.StrEnum):

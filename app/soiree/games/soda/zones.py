@@ -1,4 +1,4 @@
-"""Where the cards of Soda lie, and how many players there may be."""
+"""The zones of Soda, and the largest number of players."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import enum
 from soiree.core.zones import Zone
 
 MOST = 6
-"""The most players that there may be."""
+"""The largest number of players."""
 
 
 class Kind(enum.StrEnum):
-    """What sort of place a zone is."""
+    """The kinds of zones (`Zone.kind`)."""
 
     HAND = "hand"
     """The cards of a seat, seen by their owner."""

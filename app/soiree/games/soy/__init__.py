@@ -1,4 +1,4 @@
-"""Soy, without a window: its description, its rules, and its computer players."""
+"""Soy without a window: its description, rules and computer players."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ GAME = Game(
         Level(
             "middle",
             tr_noop("middle"),
-            tr_noop("Middle remembers three, and mixes its bids."),
+            tr_noop("Middle remembers three rounds, and varies its bids."),
             lambda: _players()["middle"],
         ),
         Level(
             "hard",
             tr_noop("hard"),
-            tr_noop("Hard remembers all, reads bids, and reckons with your reckoning."),
+            tr_noop("Hard remembers everything, reads your bids, and expects you to read its own."),
             lambda: _players()["hard"],
         ),
     ),

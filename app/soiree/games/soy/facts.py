@@ -1,4 +1,4 @@
-"""What everybody knows of a match of Soy beside cards and events."""
+"""What everybody knows of a match of Soy besides cards and events."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Phase(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SoyFacts(Facts):
-    """How far the match is.
+    """The public state of a match.
 
     Attributes:
         round: from 1 on; 0 before the deal.
-        phase: None while nobody decides.
+        phase: what is to be decided; None while nobody decides.
     """
 
     round: int

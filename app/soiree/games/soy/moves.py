@@ -1,7 +1,7 @@
 """The moves of Soy: what each means, and how it is written.
 
-Nothing else reads or writes a move's notation: `parse` says what a move means, `str` of that is the
-move again, and the tables answer where search has no time to ask.
+Nothing else reads or writes the notation of a move: `parse` gives the meaning of a move, `str`
+turns it back into the move, and tables answer where speed matters.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ Meaning = Bid | Take | Discard
 
 
 def parse(move: Move) -> Meaning:
-    """What a move means. The cards of a take stand as they are written, in whatever order.
+    """The meaning of a move. The cards of a take stay in the order in which they are written.
 
     Raises:
         KeyError: there is no such move.

@@ -1,6 +1,6 @@
 """Soy: two players bid for prizes until a hand is all of one suit (SOY-1 … SOY-10).
 
-A match has one deal, so it begins once; the rounds are counted in the facts.
+There is one deal in a match, so `Began` comes once; the facts count the rounds.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, STOCK,
 SEATS = 2
 BOTH: Seats = only(0, 1)
 
-# Looked up once: a member of an enumeration is slow to reach in its class.
+# Looked up once: reaching a member of an enumeration in its class is slow.
 _BID, _TAKE, _DISCARD = Phase.BID, Phase.TAKE, Phase.DISCARD
 
 
@@ -108,9 +108,9 @@ class Soy:
         if not self._deciding >> seat & 1:
             match self._phase, meant:
                 case Phase.BID, Bid():
-                    return Refusal(tr_noop("You have made your bid already."))
+                    return Refusal(tr_noop("You have already made your bid."))
                 case Phase.DISCARD, Discard():
-                    return Refusal(tr_noop("You have discarded already."))
+                    return Refusal(tr_noop("You have already discarded."))
             return Refusal(tr_noop("It is not your turn."))
         match self._phase, meant:
             case Phase.TAKE, _:
@@ -120,8 +120,8 @@ class Soy:
                     return None
                 return Refusal(tr_noop("You do not hold the {card}."), {"card": spell(card)})
             case Phase.BID, _:
-                return Refusal(tr_noop("You must bid a card of your hand now."))
-        return Refusal(tr_noop("You must discard a card of your hand now."))
+                return Refusal(tr_noop("You must bid a card from your hand now."))
+        return Refusal(tr_noop("You must discard a card from your hand now."))
 
     def deal(self, chance: Chance, emit: Emit | None = None) -> None:
         """SOY-1: one card at a time, seat 0 first; then the first prize."""
@@ -138,7 +138,7 @@ class Soy:
         self._lay_prize(emit)
 
     def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
-        """SOY-3 and SOY-7, one of the two choices; SOY-5, the loser's."""
+        """SOY-3 and SOY-7: a choice of one of the two; SOY-5: the choice of the loser."""
         if self._phase is _TAKE:
             self._divide(seat, named(move), emit)
             return
@@ -201,7 +201,7 @@ class Soy:
         return self._result
 
     def dealt(self, deal: Deal) -> Self:
-        """This match as a view shows it, with the cards that the view hides lying so."""
+        """A copy of this match, with the cards that a view hides lying as in `deal`."""
         twin = self.copy()
         twin._hands[deal.seat] = deal.hand
         twin._secrets[deal.seat] = deal.secret
@@ -267,7 +267,7 @@ class Soy:
             self._ask(_TAKE, only(loser), emit)
 
     def _divide(self, loser: Seat, taken: Mask, emit: Emit | None) -> None:
-        """SOY-4 and SOY-5: the loser has these of the bids, the winner the others and the prize."""
+        """SOY-4, SOY-5: the loser gets these of the bids, the winner the others and the prize."""
         winner = 1 - loser
         bids, prize = mask_of(self._bids[0] + self._bids[1]), mask_of(self._prize)
         self._hands[loser] |= taken
@@ -331,7 +331,7 @@ def is_soy(hand: Mask) -> bool:
 
 
 def shown(view: View) -> Soy:
-    """The match as a view shows it, still without the cards that the view hides."""
+    """The match as a view shows it, without the cards that the view hides (see `Soy.dealt`)."""
     state = Soy(view.options)
     state._bids = [view.faces(Kind.BID, seat) for seat in range(SEATS)]
     state._prize = view.faces(Kind.PRIZE)
@@ -349,7 +349,9 @@ def shown(view: View) -> Soy:
 
 
 def imagine(view: View, rng: random.Random) -> Soy:
-    """A match that agrees with a view: deals and discards that do are equally likely.
+    """A match that agrees with a view (a determinization).
+
+    All deals that agree are equally likely, and so are all discards in a deal.
 
     Raises:
         ValueError: no match leads to such a view.

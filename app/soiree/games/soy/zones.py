@@ -1,4 +1,4 @@
-"""Where the cards of Soy lie."""
+"""The zones of Soy."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from soiree.core.zones import Zone
 
 
 class Kind(enum.StrEnum):
-    """What sort of place a zone is."""
+    """The kinds of zones (`Zone.kind`)."""
 
     HAND = "hand"
     """The cards of a seat, seen by their owner."""
 
     SECRET = "secret"
-    """A bid that is not shown yet, seen by its owner."""
+    """A bid that has not been shown yet, seen by its owner."""
 
     BID = "bid"
-    """The bids of a seat in this round that were shown, in order, seen by all."""
+    """The bids of a seat in this round that have been shown, in order, seen by all."""
 
     PRIZE = "prize"
-    """Seen by all."""
+    """The two cards that are bid for, seen by all."""
 
     STOCK = "stock"
-    """Seen by nobody."""
+    """The rest of the deck, seen by nobody."""
 
     DISCARD = "discard"
     """The discards of a seat, seen by their owner."""

@@ -13,7 +13,7 @@ def test_a_bid_that_lets_the_opponent_call_soy_is_told() -> None:
     moves = ("bid 4S", "bid QS", "discard QS", "discard 2C")
     view = at("4S 9D 9H JH KH", "3D 7H 8D 2C QS", "5D 6D", *moves)
     said = {
-        each.move: any("allows a call of Soy" in fact.text for fact in each.facts)
+        each.move: any("can call Soy with it" in fact.text for fact in each.facts)
         for each in evaluate(view, random.Random(1), never)
     }
     assert said["bid 9D"]

@@ -339,7 +339,7 @@ def test_a_bid_does_not_go_to_the_discards(qtbot: QtBot) -> None:
             table.board.places[STOCK_PLACE],
         ):
             drag(table, item_of(sat, "KD"), table.mapFromScene(place.area.center()))
-            assert sat.refused.pop() == "You must bid a card of your hand now."
+            assert sat.refused.pop() == "You must bid a card from your hand now."
         assert sat.match.position == 2
         assert item_of(sat, "KD").pos() == item_of(sat, "KD").spot.centre
 
@@ -351,7 +351,7 @@ def test_a_discard_does_not_go_to_the_bids(qtbot: QtBot) -> None:
         asked(qtbot, sat, table.start)
         asked(qtbot, sat, lambda: lay(sat, "KD", "bid"))
         drag(table, item_of(sat, "2S"), table.mapFromScene(bids_of(table, 0).area.center()))
-        assert sat.refused == ["You must discard a card of your hand now."]
+        assert sat.refused == ["You must discard a card from your hand now."]
 
 
 def test_only_bids_can_be_picked(qtbot: QtBot) -> None:

@@ -89,7 +89,11 @@ class Reasons:
             not hands[player] or hands[player][-1] < rank for hands in self._sampled_hands
         )
         words = {"player": player, "share": _per_cent(lacks)}
-        return [Fact(tr_noop("{player}, who is next, has nothing as high: {share} %."), words)]
+        return [
+            Fact(
+                tr_noop("Chance that {player}, who is next, has nothing as high: {share} %."), words
+            )
+        ]
 
 
 def _above(hands: list[list[Rank]], public: PublicState) -> int:

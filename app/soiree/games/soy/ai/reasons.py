@@ -57,7 +57,7 @@ def _of_bid(
     pile = now.pile | 1 << card
     called = sum(each.weight for each in theirs if _could_be_soy(each.hand | pile))
     if called > NEGLIGIBLE:
-        text = tr_noop("If {player} loses to it, the {card} allows a call of Soy: {share} %.")
+        text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share} %.")
         found.append(Fact(text, {"player": other, "card": spell(card), "share": _share(called)}))
     if prize_chance is not None:
         found.append(
@@ -72,7 +72,7 @@ def _of_bid(
         )
     else:
         beaten = sum(each.weight for each in theirs if each.hand & higher)
-        text = tr_noop("{player} holds a card that beats it: {share} %.")
+        text = tr_noop("Chance that {player} holds a card that beats it: {share} %.")
         found.append(Fact(text, {"player": other, "share": _share(beaten)}))
     return tuple(found)
 
@@ -83,7 +83,7 @@ def _of_take(view: View, taken: Mask, theirs: Sequence[Particle]) -> tuple[Fact,
     called = sum(each.weight for each in theirs if _could_be_soy(each.hand | left))
     if called <= NEGLIGIBLE:
         return ()
-    text = tr_noop("What it leaves lets {player} call Soy: {share} %.")
+    text = tr_noop("Chance that what it leaves lets {player} call Soy: {share} %.")
     return (Fact(text, {"player": 1 - view.seat, "share": _share(called)}),)
 
 
