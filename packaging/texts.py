@@ -29,7 +29,7 @@ from pathlib import Path
 
 import PySide6
 
-from soiree.core.texts import places
+from soiree.core.texts import placeholders
 from soiree.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -252,7 +252,7 @@ def _lacking(place: str, source: str, forms: Sequence[str]) -> Iterator[Found]:
     """Places that forms of a text have too few, or too many."""
     for form in forms:
         # One form may say the number in words, as in “alone”.
-        odd = (places(source) ^ places(form)) - ({"count"} if len(forms) > 1 else set())
+        odd = (placeholders(source) ^ placeholders(form)) - ({"count"} if len(forms) > 1 else set())
         for name in sorted(odd):
             yield Found(place, f"{{{name}}} is in only one of “{source}” and “{form}”")
 

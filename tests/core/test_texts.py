@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.core.texts import filled, places, tr_noop
+from soiree.core.texts import filled, placeholders, tr_noop
 
 
 def test_a_marked_text_stays_as_it_is() -> None:
@@ -16,5 +16,9 @@ def test_every_place_is_filled() -> None:
 
 
 def test_places_are_named_once_and_a_number_counts_as_one() -> None:
-    assert places("{player} takes %n of {other}; {player} stays.") == {"player", "other", "count"}
-    assert places("A {{brace}}.") == frozenset()
+    assert placeholders("{player} takes %n of {other}; {player} stays.") == {
+        "player",
+        "other",
+        "count",
+    }
+    assert placeholders("A {{brace}}.") == frozenset()

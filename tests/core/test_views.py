@@ -11,7 +11,7 @@ from soiree.core.entries import Decision
 from soiree.core.events import Began, Event, Moved, Shown
 from soiree.core.states import State, apply
 from soiree.core.views import (
-    Spread,
+    PileView,
     View,
     Witnessed,
     first_told,
@@ -113,7 +113,7 @@ def test_slots_tell_like_zones_apart() -> None:
         zone = pile.zone
         assert len(mine.cards(zone.kind, zone.owner, zone.slot)) == len(pile.cards)
     cards = {slot: (5 + slot, None) for slot in range(4)}
-    spreads = tuple(Spread(Zone("coop", 0, slot), cards[slot]) for slot in cards)
+    spreads = tuple(PileView(Zone("coop", 0, slot), cards[slot]) for slot in cards)
     laid = replace(mine, zones=spreads)
     assert [laid.faces("coop", 0, slot) for slot in cards] == [(5,), (6,), (7,), (8,)]
 

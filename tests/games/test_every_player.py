@@ -10,7 +10,7 @@ import pytest
 
 from soiree.core.games import Game
 from soiree.core.players import GivenTime, Stop, never, random_player
-from soiree.core.texts import filled, places
+from soiree.core.texts import filled, placeholders
 from soiree.core.views import View
 from soiree.games import GAMES
 from tests.every_game import EVERY_GAME
@@ -76,7 +76,7 @@ def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -
                 words = filled(fact.text, fact.words)
                 assert words.endswith(".")
                 assert "{" not in words
-                assert set(fact.words) == places(fact.text), fact
+                assert set(fact.words) == placeholders(fact.text), fact
                 for word in ("player", "other"):
                     assert fact.words.get(word, 0) in range(view.seats)
                 assert 0 <= int(fact.words.get("share", 0)) <= 100

@@ -67,7 +67,7 @@ Sampler = Callable[[random.Random], State]
 
 @dataclass(slots=True)
 class Arm:
-    """A move of a seat at a node: how often it was possible, how often made, and the sum of gains."""
+    """A move of a seat at a node: how often possible, how often made, and the sum of gains."""
 
     possible: int = 0
     visits: int = 0

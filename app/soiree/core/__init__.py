@@ -1,4 +1,4 @@
 """What a card game is: cards, zones, entries, events, views, games, records.
 
-Nothing here knows a particular game, a player, a file's place or Qt.
+Nothing here knows a particular game, a player, where files lie, or Qt.
 """

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 Card = int
-"""0 … 51, see the module's head."""
+"""0 … 51: `rank * 4 + suit`."""
 
 Rank = int
 """0 … 12: 2, 3, … 10, J, Q, K, A."""
@@ -32,9 +32,10 @@ JACK, QUEEN, KING, ACE = 9, 10, 11, 12
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 DECK: tuple[Card, ...] = tuple(range(52))
 FULL: Mask = (1 << 52) - 1
+"""All 52 cards."""
 
 SUITED: tuple[Mask, ...] = tuple(sum(1 << card for card in DECK[suit::4]) for suit in range(4))
-"""All cards of each suit."""
+"""By suit, all its cards."""
 
 _SPELLED = tuple(rank + suit for rank in RANKS for suit in SUITS)
 _BY_SPELLING = {text: number for number, text in enumerate(_SPELLED)}
@@ -67,10 +68,10 @@ def spell(card: Card) -> str:
 
 
 def card(text: str) -> Card:
-    """The card that a person typed: lower case will do, and `T` for 10.
+    """The card that a person typed, in upper or lower case; `T` stands for 10 too.
 
     Raises:
-        ValueError: `text` names no card.
+        ValueError: `text` is not a card.
     """
     typed = text.strip().upper()
     if typed[:1] == "T":
@@ -81,7 +82,7 @@ def card(text: str) -> Card:
 
 
 def spelled(text: object) -> Card | None:
-    """The card that is written exactly as records write it, else None."""
+    """The card that is written exactly as records write it; None if it is not."""
     return _BY_SPELLING.get(text) if isinstance(text, str) else None
 
 
@@ -101,21 +102,21 @@ def cards_in(mask: Mask) -> Iterator[Card]:
 
 
 def of_rank(mask: Mask, rank: Rank) -> int:
-    """The four suit bits of a rank in a mask, 0 … 15."""
+    """The cards of a rank in a mask, as four bits, one a suit: 0 … 15."""
     return mask >> (rank * 4) & 15
 
 
 def at_least(rank: Rank) -> Mask:
-    """All cards of a rank and of those above it."""
+    """All cards of this rank or a higher one."""
     return FULL >> rank * 4 << rank * 4
 
 
 def is_one_suit(mask: Mask) -> bool:
-    """Whether a set of cards, at least one, is all of one suit."""
+    """Whether all cards of a set, which has at least one, are of one suit."""
     lowest = (mask & -mask).bit_length() - 1
     return not mask & ~SUITED[lowest & 3]
 
 
 def by_suit(card: Card) -> tuple[Suit, Rank]:
-    """A key that sorts by suit (S, H, D, C), then from 2 up to the ace, as records do."""
+    """The sorting key of records: by suit (S, H, D, C), then from 2 up to the ace."""
     return card & 3, card >> 2

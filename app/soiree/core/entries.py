@@ -1,4 +1,4 @@
-"""Entries: what chance gave and what the players chose, one line of a record each."""
+"""Entries: the outcomes of chance and the decisions of players, one line of a record each."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from soiree.core.zones import Seat
 Move = str
 """A decision in the notation of the rules, character for character: `ask 0 7H`.
 
-A move is its notation: what a record holds, a player answers and a view offers is one and the
-same text. Games look its parts up in tables of their own.
+A move is its notation: records, players and views all use the same text. Each game parses it in one
+place (its `moves`).
 """
 
 ChanceKind = Literal["deck", "dealer", "starter"]
@@ -23,13 +23,13 @@ ChanceKind = Literal["deck", "dealer", "starter"]
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """What chance gave: a shuffled deck (top card first) or a drawn seat.
+    """An outcome of chance: a shuffled deck (top card first) or a seat drawn.
 
     Attributes:
-        kind: what was drawn.
+        kind: a deck, or the seat of a dealer or starter.
         cards: the deck in order; empty unless `kind` is `deck`.
-        seat: the seat drawn, or the player whose deck it is; else None.
-        at: seconds since the match began, where they are known.
+        seat: the seat drawn, or the owner of the deck if it has one.
+        at: seconds since the match began, if known.
         extra: fields of a record that this program does not know, kept as they are.
     """
 
@@ -42,10 +42,10 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a player chose.
+    """The choice of a player.
 
     Attributes:
-        at: seconds since the match began, where they are known.
+        at: seconds since the match began, if known.
         extra: fields of a record that this program does not know, kept as they are.
     """
 
@@ -60,14 +60,14 @@ Entry = Chance | Decision
 
 @dataclass(frozen=True, slots=True)
 class PendingChance:
-    """What chance has to give next.
+    """What has to be drawn next.
 
     Attributes:
         kind: a deck, or the seat of a dealer or starter.
         cards: for a deck, the cards it is drawn from.
-        count: for a deck, how many of `cards` it has: all of them, save for half decks.
-        seats: for a dealer or starter, those it is drawn from.
-        seat: for a deck that belongs to one player, whose it is.
+        count: for a deck, how many of `cards` it has: all of them, except for half decks.
+        seats: for a dealer or starter, the seats it is drawn from.
+        seat: the owner of the deck, if it belongs to one player.
     """
 
     kind: ChanceKind
@@ -77,13 +77,13 @@ class PendingChance:
     seat: Seat | None = None
 
     def draw(self, rng: random.Random) -> Chance:
-        """One outcome, all being equally likely."""
+        """An outcome at random; all are equally likely."""
         if self.kind == "deck":
             return Chance("deck", tuple(rng.sample(self.cards, self.count)), self.seat)
         return Chance(self.kind, seat=rng.choice(self.seats))
 
     def admits(self, chance: Chance) -> bool:
-        """Whether a chance found in a record could have been drawn."""
+        """Whether this outcome could have been drawn."""
         if chance.kind != self.kind:
             return False
         if self.kind != "deck":

@@ -1,8 +1,7 @@
-"""Events: what an entry did, told card by card.
+"""Events: what an entry did, card by card.
 
-The table's animation, the log, the spoken announcements and the players' memory all live on this
-one closed set. Rules tell the whole truth; `seen` marks who saw a card's face, and `witness` gives
-an event as one seat saw it.
+Animation, log, speech and the memory of players all work from this one closed set. Rules emit the
+whole truth; `seen` says who saw the face of a card, and `witness` hides it from all others.
 """
 
 from __future__ import annotations
@@ -17,7 +16,11 @@ from soiree.core.zones import EVERYONE, Seat, Seats, Zone
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """A round (or race) began, numbered from 1. What lay on the table is gathered up."""
+    """A round (or race) began. All cards on the table are gathered up.
+
+    Attributes:
+        number: from 1.
+    """
 
     number: int
 
@@ -27,8 +30,8 @@ class Moved:
     """One card went from zone to zone.
 
     Attributes:
-        card: which, or None for who did not see its face.
-        seen: the seats that saw its face. They may remember it, wherever it lies now.
+        card: None for a seat that did not see its face.
+        seen: the seats that saw its face, and may remember it wherever it lies now.
     """
 
     card: Card | None
@@ -39,11 +42,12 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The faces of cards were shown where they lie; afterwards the zone's sight is as before.
+    """Cards were shown where they lie; afterwards the sight of the zone is as before.
 
     Attributes:
-        cards: the faces, or None for who was not shown them.
+        cards: None for a seat that was not shown them.
         count: how many.
+        seen: the seats that were shown them.
     """
 
     zone: Zone
@@ -54,18 +58,18 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Shuffled:
-    """The cards of a zone were shuffled; what was known of their order is void."""
+    """The cards of a zone were shuffled, and nobody knows their order any more."""
 
     zone: Zone
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A player said something aloud: asked, refused, passed, declared, called a card.
+    """A player said something: asked, refused, passed, declared, called a card.
 
     Attributes:
-        what: the word, one of a few in each game (`ask`, `no`, `declare`, …).
-        to: whom it was said to, if to one.
+        what: one of the words of the game (`ask`, `no`, `declare`, …).
+        to: the player spoken to, if it was one.
         card: the card named, if one was.
     """
 
@@ -77,7 +81,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """These seats may decide now; several where they decide at the same time."""
+    """These seats may decide now; several if they decide at the same time."""
 
     seats: tuple[Seat, ...]
 
@@ -89,7 +93,7 @@ class Scored:
     Attributes:
         points: the change.
         total: the score after it.
-        why: the game's word for the reason (`round`, `pay`, `deduct`, `bonus`, …).
+        why: the reason, in a word of the game (`round`, `pay`, `deduct`, `bonus`, …).
     """
 
     seat: Seat
@@ -103,9 +107,9 @@ class Result:
     """How a match ended.
 
     Attributes:
-        ranks: for each seat, 1 for the winner; ties share a rank.
-        scores: for each seat, or None where the game keeps none.
-        reason: one of the game's reasons, as the rules list them.
+        ranks: by seat, 1 for the winner; ties share a rank (1, 1, 3).
+        scores: by seat, or None if the game keeps none.
+        reason: one of the reasons that the rules of the game list.
     """
 
     ranks: tuple[int, ...]
@@ -113,12 +117,12 @@ class Result:
     reason: str
 
 
-Standing = TypeVar("Standing", float, tuple[float, ...])
+Key = TypeVar("Key", float, tuple[float, ...])
 
 
-def ranks(standings: Sequence[Standing]) -> tuple[int, ...]:
-    """The ranks of the seats of a result, given what each is ranked by: the lowest is first."""
-    return tuple(1 + sum(other < mine for other in standings) for mine in standings)
+def ranks(keys: Sequence[Key]) -> tuple[int, ...]:
+    """The rank of each seat, by its key: the lowest key has rank 1, and equal keys share a rank."""
+    return tuple(1 + sum(other < mine for other in keys) for mine in keys)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,11 +135,11 @@ class Ended:
 Event = Began | Moved | Shown | Shuffled | Said | Turn | Scored | Ended
 
 Emit = Callable[[Event], None]
-"""Takes the events of an entry, in order, as they happen."""
+"""Takes the events of an entry one by one, in order."""
 
 
 def witness(event: Event, seat: Seat) -> Event:
-    """The event as a seat saw it. What was seen so already comes back unchanged."""
+    """The event as a seat saw it; the very same object if nothing has to be hidden."""
     if isinstance(event, Moved):
         if event.card is not None and not event.seen >> seat & 1:
             return replace(event, card=None)

@@ -1,7 +1,7 @@
-"""What the rest of the program knows of a game: its description, beside its rules.
+"""The description of a game: all that the rest of the program knows of it.
 
-Nothing but a game's own packages asks which game it is: whatever differs from game to game is asked
-of its `Game`, and on Qt's side of the description that `Game.window` names.
+Only the packages of a game itself know which game it is. Whatever differs from game to game is a
+field of its `Game`, or, on Qt's side, of the description that `Game.window` names.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from soiree.core.states import Facts, Options, State
 from soiree.core.views import View
 
 RANDOM = "random"
-"""The name of a player that every game has beside its levels: it makes any legal move."""
+"""The name of a player that every game has besides its levels; it makes random legal moves."""
 
 
 def _always(options: Options) -> bool:
@@ -26,17 +26,17 @@ def _always(options: Options) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a game: its default, and the values that it may have.
+    """One option of a game, with its default and its possible values.
 
     Attributes:
-        name: as in records (`hand_size`); `players` is how many play.
+        name: as in records (`hand_size`); `players` is the number of players.
         values: whole numbers or words, as in records.
-        label: what people call it.
-        note: what a person has to know of it, in a few words; `{least}` and `{most}` stand for the
-            ends of a range. A range without a note shows its ends.
-        labels: what people call the values, in the order of `values`; empty where they need none.
+        label: as the player reads it.
+        note: what the player has to know, in a few words; `{least}` and `{most}` stand for the ends
+            of a range. A range without a note shows its ends.
+        labels: of the values, in the order of `values`; empty if they need none.
         are_suits: whether each value is an order of suits, as in `SHDC`.
-        matters: whether the option changes anything, given the others.
+        matters: whether the option changes anything, given the other options.
     """
 
     name: str
@@ -58,10 +58,10 @@ class Level:
 
     Attributes:
         name: as in records (`hard`).
-        label: what people call it.
-        sentence: what the player notices, remembers and tries.
-        load: gives the player; what it needs is imported only then, so that a table loads the
-            players of one game, and a start none.
+        label: as the player reads it.
+        sentence: what the computer notices, remembers and tries.
+        load: gives the player. Its modules are imported only then, so that a table loads the
+            players of one game, and the start page none.
     """
 
     name: str
@@ -71,7 +71,7 @@ class Level:
 
 
 class SeatOrder(enum.Enum):
-    """Which way the seats follow each other at the table, seen from above."""
+    """In which direction the seats follow each other around the table, seen from above."""
 
     CLOCKWISE = enum.auto()
     COUNTERCLOCKWISE = enum.auto()
@@ -87,33 +87,31 @@ def _nothing(options: Options) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game, as the rest of the program knows it.
-
-    Texts are English; the window translates them.
+    """The description of a game. Texts are English; the window translates them.
 
     Attributes:
         name: as in records (`rummy`).
         title: as people write it (`Rummy`).
-        options: all of them, in the order in which they are asked for.
+        options: in the order of the new-game dialog.
         levels: of the computer players, weakest first.
-        players: how many play, given the options.
-        start: a new match, before anything is dealt.
-        imagine: a state that agrees with a view, drawn from all that do.
-        evaluator: gives what says how much each move is worth, as the strongest player reckons; it
-            is imported only then.
-        window: the package that holds its Qt side, in full (`soiree.ui.games.rummy`); its `WINDOW`
-            is what the window asks of the game. A name only: nothing below the window knows Qt.
-        facts: the class of what `State.facts` gives.
-        words: what players may say in it (`Said.what`).
-        seat_order: which way the turn goes round the table.
+        players: the number of players, given the options.
+        start: gives a new match, before anything is dealt.
+        imagine: samples a state that agrees with a view (a determinization).
+        evaluator: gives the function that evaluates moves as the strongest level does; it is
+            imported only then.
+        window: the full name of the package with its Qt side (`soiree.ui.games.rummy`), whose
+            `WINDOW` describes it to the window. Only a name, since nothing below `ui` knows Qt.
+        facts: the class of `State.facts`.
+        words: what players may say (`Said.what`).
+        seat_order: in which direction the turn passes.
         low_wins: whether low scores win.
-        target: the option that is the score to play to; None if the game has none.
+        target: the name of the option that is the score to play to, if there is one.
         colours_count: whether it matters which suits are red and which are black.
-        timed: whether a record must say when a move was made, because nobody waits for the others;
-            None for a game in which everybody does.
-        canonical: the notation proper of a move that a record may write in several ways.
-        forbids: what each option admits alone may not go together: what is allowed instead, in a
-            few words (`half decks for 2 players only`), or None if a match can be played so.
+        timed: whether a record must say when a move was made, because players do not wait for each
+            other; None for a game in which they do.
+        canonical: gives the canonical notation of a move that may be written in several ways.
+        forbids: says what is allowed instead, in a few words (`half decks for 2 players only`), if
+            these options do not go together; None if they do.
     """
 
     name: str
@@ -148,7 +146,7 @@ class Game:
         return {option.name: option.default for option in self.options}
 
     def most_players(self) -> int:
-        """How many may play at most, whatever the options."""
+        """The largest number of players, whatever the options."""
         usual = self.defaults()
         counts = (
             self.players({**usual, option.name: value})
@@ -158,15 +156,15 @@ class Game:
         return max(counts, default=self.players(usual))
 
     def level_names(self) -> tuple[str, ...]:
-        """The levels as records have them, weakest first."""
+        """The names of the levels, as in records, weakest first."""
         return tuple(level.name for level in self.levels)
 
     def usual_level(self) -> Level:
-        """The level of computers for whom nobody has chosen one."""
+        """The level of a computer if nobody has chosen one."""
         return self.levels[len(self.levels) // 2]
 
     def player(self, level: str) -> Player:
-        """The computer player of a level; `random` is one in every game.
+        """The computer player of a level; `random` is a level of every game.
 
         Raises:
             KeyError: the game has no such level.

@@ -1,4 +1,4 @@
-"""What a computer player is, what it can say of each move, and the simplest player of all."""
+"""The contract of a computer player, of its evaluation of moves, and the random player."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from soiree.core.entries import Move
 from soiree.core.views import View
 
 Stop = Callable[[], bool]
-"""Says whether to answer now: the time is up, or nobody waits for the answer any more."""
+"""Says whether to answer now, because the time is up or nobody waits for the answer any more."""
 
 Player = Callable[[View, random.Random, Stop], Move]
 """Chooses one of `view.legal`.
 
-A function of its arguments alone: it keeps no memory between calls beyond what the view's events
-hold, so that the same question, asked twice with the same generator, has the same answer.
+A pure function: all memory that it has are the events of the view, so that the same question with
+the same state of the generator has the same answer.
 """
 
 
 def never() -> bool:
-    """A `Stop` that lets a player take the time it wants."""
+    """A `Stop` that lets a player take all the time it wants."""
     return False
 
 
 @dataclass(frozen=True, slots=True)
 class GivenTime:
-    """A `Stop` after a time that is there to be used.
+    """A `Stop` after a time that should be used up.
 
-    Other stops are limits that a player, which does a fixed piece of work, seldom reaches. Given
-    time, it goes on until the time is up.
+    Any other `Stop` is a limit, which a player with a fixed amount of work seldom reaches. With a
+    `GivenTime` it goes on searching until the time is up.
 
     Attributes:
         until: when the time is up, by `time.monotonic`.
@@ -43,7 +43,7 @@ class GivenTime:
 
     @classmethod
     def of(cls, seconds: float, cancelled: Stop = never) -> GivenTime:
-        """So many seconds from now on."""
+        """This many seconds from now on."""
         return cls(time.monotonic() + seconds, cancelled)
 
     def __call__(self) -> bool:
@@ -52,12 +52,12 @@ class GivenTime:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that speaks for or against a move.
+    """A reason for or against a move.
 
     Attributes:
-        text: a sentence with places in braces for what varies.
-        words: what stands in the places: a seat under `player` or `other`, cards and ranks as moves
-            write them (`7C`, `K`), shares in whole per cent under `share`, other numbers as such.
+        text: a sentence with placeholders in braces.
+        words: what fills them: a seat for `player` or `other`, cards and ranks as moves write them
+            (`7C`, `K`), whole per cent for `share`, other numbers as they are.
     """
 
     text: str
@@ -66,13 +66,13 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a move is worth, as a player reckons.
+    """What a move is worth, by a player's estimate.
 
     Attributes:
-        value: what to expect of it, in the measure that the game's player names; more is better.
-        chance: to win the match with it, from 0 to 1; a shared win counts as its share.
-        error: the standard error of `value`; 0 where it is exact.
-        facts: what speaks for or against it, what weighs most first.
+        value: the expected value, in a unit that each game's evaluator states; more is better.
+        chance: to win the match, from 0 to 1; a shared win counts as its share.
+        error: the standard error of `value`; 0 if it is exact.
+        facts: the reasons for or against the move, the most important first.
     """
 
     move: Move
@@ -83,9 +83,9 @@ class Estimate:
 
 
 Evaluate = Callable[[View, random.Random, Stop], list[Estimate]]
-"""Says what each of `view.legal` is worth, in that order. As honest and forgetful as a `Player`."""
+"""Estimates what each of `view.legal` is worth, in that order; a pure function, like a `Player`."""
 
 
 def random_player(view: View, rng: random.Random, stop: Stop) -> Move:
-    """Any legal move, each as likely as the others."""
+    """Any legal move; all are equally likely."""
     return rng.choice(view.legal)

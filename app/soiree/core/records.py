@@ -1,4 +1,4 @@
-"""Records: a match as a file, read and written. The format is fixed by `records.md`, version 1."""
+"""Records: matches as files, read and written. `records.md`, version 1, defines the format."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ FORMAT = "soiree-record"
 VERSION = 1
 
 LARGEST = 4_000_000
-"""How many bytes a record may have.
+"""The largest size of a record, in bytes: some eighty thousand moves.
 
-Some eighty thousand moves. A race of twelve spies takes at most 60,000 bytes, a long match half a
-million; what is larger than this is no match, and would only take time and memory.
+A race of twelve spies takes at most 60,000 bytes, and a long match half a million. Anything larger
+is not a match, and would only cost time and memory.
 """
 
 
@@ -35,7 +35,7 @@ class Participant:
 
     Attributes:
         level: of a computer; None for a person.
-        extra: fields of a record that this program does not know, kept as they are.
+        extra: fields of the record that this program does not know, kept as they are.
     """
 
     name: str
@@ -46,12 +46,12 @@ class Participant:
 
 @dataclass(slots=True)
 class Record:
-    """A match, whole or in progress, as a file holds it.
+    """A match, finished or in progress, as a file holds it.
 
     Attributes:
-        result: there exactly when the match is finished.
-        extra: fields of a record that this program does not know, kept as they are.
-        result_extra: the same, of its result.
+        result: None while the match is in progress.
+        extra: fields of the record that this program does not know, kept as they are.
+        result_extra: the same, in its result.
     """
 
     game: str
@@ -69,7 +69,7 @@ class Record:
 
 
 def encode(record: Record) -> bytes:
-    """The file of a record: UTF-8 JSON, a line for each entry. Trusts the record to be sound."""
+    """The file of a record: UTF-8 JSON, with a line for each entry. The record is not checked."""
     head: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
@@ -125,13 +125,13 @@ def _result_fields(result: Result) -> dict[str, object]:
 
 
 def decode(content: bytes, games: Mapping[str, Game]) -> Record:
-    """The record that a file holds, checked whole by playing it again.
+    """The record that a file holds, checked as a whole by playing it again.
 
-    A match in progress is sound: its entries end where they end.
+    A match in progress is valid, wherever its entries end.
 
     Raises:
-        Faulty: the first thing that is not as it should be. Entries are numbered from 1, list items
-            of a field (`players[0]`) from 0, as seats are.
+        Faulty: the first fault. Entries are numbered from 1, the items of a list (`players[0]`)
+            from 0, like seats.
     """
     fields = Fields(parse(content, LARGEST))
     _take_head(fields)
@@ -192,7 +192,7 @@ def _take_options(fields: Fields, game: Game) -> dict[str, int | str]:
 
 
 def values_of(option: Option) -> str:
-    """What an option may be, in words."""
+    """The values that an option may have, in words."""
     if isinstance(option.values, range):
         return f"a whole number, {option.values[0]} to {option.values[-1]}"
     if len(option.values) > 6:
@@ -323,7 +323,7 @@ def _check_decision(state: State, decision: Decision, place: str) -> None:
 
 
 def _expected(state: State) -> str:
-    """What has to come next, in words."""
+    """What should come next, in words."""
     if pending := state.chance():
         if pending.kind == "deck":
             of = "" if pending.seat is None else f" of seat {pending.seat}"
@@ -356,7 +356,7 @@ def _times(count: int) -> str:
 
 
 def _take_result(fields: Fields, result: Result | None) -> dict[str, object]:
-    """Check the result against the one recomputed; its unknown fields."""
+    """Check the result against the recomputed one, and return its unknown fields."""
     if result is None:
         if "result" in fields:
             raise fields.fault(
@@ -373,7 +373,7 @@ def _take_result(fields: Fields, result: Result | None) -> dict[str, object]:
 
 
 def _is_same(value: object, expected: object) -> bool:
-    """Equal, with whole numbers written as such: neither 2.0 nor true will do."""
+    """Whether both are equal, and of one type: 2.0 is not 2, and true is not 1."""
     if isinstance(value, list) and isinstance(expected, list):
         return len(value) == len(expected) and all(map(_is_same, value, expected))
     return type(value) is type(expected) and value == expected

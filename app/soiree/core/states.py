@@ -1,4 +1,4 @@
-"""What the state of a match promises, whatever the game."""
+"""The contract of the state of a match, whatever the game."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from soiree.core.texts import filled
 from soiree.core.zones import Pile, Seat
 
 Options = Mapping[str, int | str]
-"""The options of a match, all of them, by name."""
+"""All options of a match, by name."""
 
 
 class Facts:
-    """What everybody knows of a position beside cards, events and scores.
+    """What everybody knows of a position besides cards, events and scores.
 
-    Each game has its own, a frozen dataclass.
+    Each game has a frozen dataclass of its own.
     """
 
     __slots__ = ()
@@ -42,11 +42,11 @@ class _HasFacts(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move is refused, in the game's words.
+    """Why a move is refused, in the words of the game.
 
     Attributes:
-        text: a sentence with places in braces for what varies.
-        words: what stands in the places; a whole number under `player` is a seat.
+        text: a sentence with placeholders in braces.
+        words: what fills them; a number for `player` is a seat.
     """
 
     text: str
@@ -59,8 +59,8 @@ class Refusal:
 class State(Protocol):
     """The whole truth of one match.
 
-    It knows no random numbers, no clock and no Qt. It trusts what it is given: check a chance with
-    `chance().admits` and a move with `refusal` first.
+    It knows no random numbers, no clock and no Qt. `deal` and `play` do not check what they are
+    given: check a chance with `chance().admits`, and a move with `refusal`, first.
     """
 
     options: Options
@@ -68,7 +68,7 @@ class State(Protocol):
     """How many players there are."""
 
     def chance(self) -> PendingChance | None:
-        """What chance has to give before anybody may decide, or None."""
+        """What has to be drawn before anybody may decide, or None."""
         ...
 
     def deciders(self) -> tuple[Seat, ...]:
@@ -84,27 +84,27 @@ class State(Protocol):
         ...
 
     def deal(self, chance: Chance, emit: Emit | None = None) -> None:
-        """Take what chance gave. Trusts it."""
+        """Apply an outcome of chance, which is not checked."""
         ...
 
     def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
-        """Make a move. Trusts it. Events are told only when asked for: search runs without."""
+        """Make a move, which is not checked. Search leaves `emit` out and so makes no events."""
         ...
 
     def copy(self) -> Self:
-        """A state of its own, equal to this one, made quickly."""
+        """An independent copy, made quickly."""
         ...
 
     def piles(self) -> Iterable[Pile]:
-        """Every zone with its cards, each card in exactly one, empty zones too; a fixed order."""
+        """All zones with their cards, empty ones too, in a fixed order; no card is in two."""
         ...
 
     def scores(self) -> tuple[int, ...] | None:
-        """The score of each seat so far, or None where the game keeps none."""
+        """The score of each seat so far, or None if the game keeps none."""
         ...
 
     def facts(self) -> Facts:
-        """What everybody knows beside cards, events and scores."""
+        """What everybody knows besides cards, events and scores."""
         ...
 
     def result(self) -> Result | None:
@@ -113,7 +113,7 @@ class State(Protocol):
 
 
 def apply(state: State, entry: Entry, emit: Emit | None = None) -> None:
-    """Apply one entry to a state, which trusts it."""
+    """Apply one entry to a state. It is not checked."""
     if isinstance(entry, Decision):
         state.play(entry.seat, entry.move, emit)
     else:

@@ -1,4 +1,4 @@
-"""JSON that somebody else wrote, read without trust: what is wrong gets a place and one line."""
+"""JSON from untrusted files: whatever is wrong in it is reported with its place, in one line."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import TypeVar, cast
 
 Value = TypeVar("Value")
 
-MOST_DIGITS = 1000
-"""Of a whole number. Python itself refuses some thousands."""
+MAX_DIGITS = 1000
+"""The longest whole number. Python itself refuses some thousands of digits."""
 
-DEEPEST = 100
-"""How many lists and objects may stand inside each other in a field that is only kept."""
+MAX_DEPTH = 100
+"""How deeply lists and objects may be nested in a field that is only kept."""
 
 
 class Faulty(ValueError):
-    """What was read is not what it should be.
+    """Something in a file is not what it should be.
 
     Attributes:
-        place: where: `entry 12`, a field such as `players[1].level`, or a line of the file.
-        found: what stands there, in a few words.
-        expected: what should stand there.
+        place: `entry 12`, a field such as `players[1].level`, or a line of the file.
+        found: what is there, in a few words.
+        expected: what should be there.
     """
 
     def __init__(self, place: str, found: str, expected: str) -> None:
@@ -38,10 +38,10 @@ class Faulty(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Misfit:
-    """Stands in for what JSON's grammar lets through and nobody should take.
+class InvalidValue:
+    """Stands for a value that the JSON grammar allows but no reader accepts.
 
-    It is of no type that a reader expects, so it is refused where it lies, with its place.
+    It is of no type that a reader expects, so it is refused with its place when it is read.
     """
 
     found: str
@@ -49,13 +49,13 @@ class Misfit:
 
 
 def parse(content: bytes, largest: int) -> object:
-    """The value that JSON text in UTF-8 holds, with a `Misfit` for each part that is no value.
+    """The value of a JSON text in UTF-8, with an `InvalidValue` for each part that is not valid.
 
     Args:
-        largest: how many bytes are read at all.
+        largest: the largest size, in bytes.
 
     Raises:
-        Faulty: it is no JSON text, or too much of it.
+        Faulty: it is not a JSON text, or too large.
     """
     if len(content) > largest:
         raise Faulty("file", f"more than {largest} bytes", "no more")
@@ -93,40 +93,40 @@ _EXPECTED = {
     "Invalid control character at": "a text without control characters",
     "Extra data": "nothing after the end",
 }
-_SHALLOW = f"at most {DEEPEST} inside each other"
+_SHALLOW = f"at most {MAX_DEPTH} inside each other"
 
 
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object] | Misfit:
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object] | InvalidValue:
     made = dict(pairs)
     if len(made) == len(pairs):
         return made
-    for name, _ in pairs:  # each goes once; the first that is gone already stood twice
+    for name, _ in pairs:  # each is deleted once; the first that is missing stood there twice
         if name not in made:
-            return Misfit(f"the field {shown(name)} twice", "each field once")
+            return InvalidValue(f"the field {shown(name)} twice", "each field once")
         del made[name]
     raise AssertionError("fewer fields than pairs, yet none twice")
 
 
-def _whole_number(digits: str) -> int | Misfit:
-    if len(digits) > MOST_DIGITS:
-        return Misfit(f"a number of {len(digits)} digits", f"at most {MOST_DIGITS} digits")
+def _whole_number(digits: str) -> int | InvalidValue:
+    if len(digits) > MAX_DIGITS:
+        return InvalidValue(f"a number of {len(digits)} digits", f"at most {MAX_DIGITS} digits")
     return int(digits)
 
 
-def _finite_number(digits: str) -> float | Misfit:
+def _finite_number(digits: str) -> float | InvalidValue:
     number = float(digits)
-    return number if math.isfinite(number) else Misfit(brief(digits), "a finite number")
+    return number if math.isfinite(number) else InvalidValue(brief(digits), "a finite number")
 
 
-def _no_number(word: str) -> Misfit:
-    return Misfit(word, "a number")
+def _no_number(word: str) -> InvalidValue:
+    return InvalidValue(word, "a number")
 
 
 class Fields:
-    """The fields of a JSON object, taken out one by one; those left are unknown to the reader.
+    """The fields of a JSON object, taken one by one; those left are unknown to the reader.
 
     Attributes:
-        place: of the object: `players[1]`, `entry 12`, or empty for the outermost.
+        place: of the object (`players[1]`, `entry 12`); empty for the outermost.
     """
 
     __slots__ = ("_left", "_of_entry", "place")
@@ -134,13 +134,13 @@ class Fields:
     def __init__(self, value: object, place: str = "", *, of_entry: bool = False) -> None:
         """
         Args:
-            of_entry: a fault in a field has the object's place, not one of its own.
+            of_entry: whether a fault in a field has the place of the object, not one of its own.
 
         Raises:
-            Faulty: the value is no object.
+            Faulty: the value is not an object.
         """
         if not isinstance(value, dict):
-            raise misfit(place or "file", value, "an object")
+            raise fault_in(place or "file", value, "an object")
         self.place = place
         self._of_entry = of_entry
         self._left: dict[str, object] = value.copy()
@@ -149,10 +149,10 @@ class Fields:
         return name in self._left
 
     def take(self, name: str, kind: type[Value], expected: str) -> Value:
-        """The value of a field that must be there and of this very type.
+        """The value of a field that must be there and have exactly this type.
 
         Raises:
-            Faulty: it is missing, or of another type, or a text with half a character in it.
+            Faulty: it is missing, of another type, or a text with a lone surrogate.
         """
         if name not in self._left:
             raise self.missing(name, expected)
@@ -162,14 +162,14 @@ class Fields:
         return value
 
     def take_any(self, name: str, expected: str) -> object:
-        """The value of a field that must be there, of whatever type. Raises Faulty if it is not."""
+        """The value of a field that must be there, of any type. Raises Faulty if it is missing."""
         if name not in self._left:
             raise self.missing(name, expected)
         return self._left.pop(name)
 
     def fault(self, name: str, value: object, expected: str) -> Faulty:
-        """That the value of a field is not what was expected."""
-        fault = misfit(self._place_of(name), value, expected)
+        """The fault that the value of a field is not what was expected."""
+        fault = fault_in(self._place_of(name), value, expected)
         if self._of_entry:
             fault.found = f"{name} {fault.found}"
         return fault
@@ -179,10 +179,10 @@ class Fields:
         return Faulty(self._place_of(name), found, expected)
 
     def rest(self) -> dict[str, object]:
-        """The fields that nobody took, to be kept as they are.
+        """The fields that were not taken, to be kept as they are.
 
         Raises:
-            Faulty: there is something in them that could not be written again.
+            Faulty: something in them cannot be written again.
         """
         for name, value in self._left.items():
             _check_kept(self._place_of(brief(name)), name, value)
@@ -194,9 +194,9 @@ class Fields:
         return f"{self.place}.{name}"
 
 
-def misfit(place: str, value: object, expected: str) -> Faulty:
-    """That a value is not what was expected; a `Misfit` knows better what that was."""
-    if isinstance(value, Misfit):
+def fault_in(place: str, value: object, expected: str) -> Faulty:
+    """The fault that a value is not what was expected; an `InvalidValue` says what is wrong."""
+    if isinstance(value, InvalidValue):
         return Faulty(place, value.found, value.expected)
     if isinstance(value, str) and _is_torn(value):
         return Faulty(place, shown(value), "text without half characters")
@@ -204,14 +204,14 @@ def misfit(place: str, value: object, expected: str) -> Faulty:
 
 
 def _check_kept(place: str, name: str, value: object) -> None:
-    """Look through all that lies in an unknown field, without recursion and without copies."""
+    """Check everything in an unknown field, without recursion and without copies."""
     open_lists: list[Iterator[object]] = [iter((name, value))]
     while open_lists:
         for each in open_lists[-1]:
-            if isinstance(each, Misfit) or (isinstance(each, str) and _is_torn(each)):
-                raise misfit(place, each, "a value")
+            if isinstance(each, InvalidValue) or (isinstance(each, str) and _is_torn(each)):
+                raise fault_in(place, each, "a value")
             if isinstance(each, (list, dict)) and each:
-                if len(open_lists) > DEEPEST:
+                if len(open_lists) > MAX_DEPTH:
                     raise Faulty(place, "brackets inside brackets", _SHALLOW)
                 inside = chain(each, each.values()) if isinstance(each, dict) else each
                 open_lists.append(iter(inside))
@@ -221,7 +221,7 @@ def _check_kept(place: str, name: str, value: object) -> None:
 
 
 def _is_torn(text: str) -> bool:
-    """Whether half a character (a lone surrogate) is in it, which no UTF-8 can hold."""
+    """Whether a text has a lone surrogate, half a character, which UTF-8 cannot encode."""
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""Views: what one seat may know. The only door out of a state, for people and computers alike."""
+"""Views: what one seat may know. Nothing else leaves a state, for people and computers alike."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from soiree.core.states import Facts, Options, State
 from soiree.core.zones import Seat, Zone
 
 Witnessed = NewType("Witnessed", tuple[Event, ...])
-"""The events of a match so far as one seat saw them."""
+"""The events of a match so far, as one seat saw them."""
 
 
-class Spread(NamedTuple):
+class PileView(NamedTuple):
     """The cards of a zone as a seat sees them.
 
-    `cards` has a face for each card that the seat sees and None for each that it does not: a
-    hidden card has no identity here, and no place of its own that could be followed.
+    Attributes:
+        cards: None for each card whose face is hidden. A hidden card has no identity, and nothing
+            by which it could be followed.
     """
 
     zone: Zone
@@ -30,19 +31,19 @@ class Spread(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat may know of a match at one moment. Plain data.
+    """What one seat may know of a match at one moment, as plain data.
 
     Attributes:
         game: the game's name.
         options: all options of the match.
         seat: whose view it is.
-        seats: how many players there are.
-        zones: every zone, in the game's fixed order.
-        events: everything that happened so far, as this seat saw it.
+        seats: the number of players.
+        zones: every zone, in the fixed order of the game.
+        events: everything that has happened so far, as this seat saw it.
         deciders: who may decide now.
-        legal: what this seat may do now; empty when it may not decide.
-        scores: of each seat, or None where the game keeps none.
-        facts: what else is known to all.
+        legal: the moves that this seat may make now; empty if it may not decide.
+        scores: by seat, or None if the game keeps none.
+        facts: what else everybody knows.
         result: how the match ended, or None.
     """
 
@@ -50,7 +51,7 @@ class View:
     options: Options
     seat: Seat
     seats: int
-    zones: tuple[Spread, ...]
+    zones: tuple[PileView, ...]
     events: Witnessed
     deciders: tuple[Seat, ...]
     legal: tuple[Move, ...]
@@ -75,7 +76,7 @@ class View:
     def faces(
         self, kind: str, owner: Seat | None = None, slot: int | None = None
     ) -> tuple[Card, ...]:
-        """Those cards of one zone that the seat sees.
+        """The cards of one zone that the seat sees.
 
         Raises:
             KeyError: the game has no such zone now.
@@ -83,7 +84,7 @@ class View:
         return tuple(card for card in self.cards(kind, owner, slot) if card is not None)
 
     def events_of_round(self) -> tuple[Event, ...]:
-        """The events of the round in progress, after the one that began it."""
+        """The events of the round in progress, without the `Began` of it."""
         start = len(self.events)
         while start and not isinstance(self.events[start - 1], Began):
             start -= 1
@@ -103,9 +104,9 @@ def view(game: str, state: State, seen: Witnessed, seat: Seat) -> View:
         seat=seat,
         seats=state.seats,
         zones=tuple(
-            Spread(pile.zone, tuple(pile.cards))
+            PileView(pile.zone, tuple(pile.cards))
             if pile.is_open_to(seat)
-            else Spread(pile.zone, (None,) * len(pile.cards))
+            else PileView(pile.zone, (None,) * len(pile.cards))
             for pile in state.piles()
         ),
         events=seen,
@@ -118,23 +119,23 @@ def view(game: str, state: State, seen: Witnessed, seat: Seat) -> View:
 
 
 def onlooker(seats: int) -> Seat:
-    """The seat number of somebody who watches a match of so many players and has no seat in it.
+    """The seat number of somebody who watches a match of this many players without playing.
 
-    Its view and its events hold what everybody sees, and nothing else.
+    Their view and their events hold what everybody sees, and nothing else.
     """
     return seats
 
 
 def together(views: Sequence[View]) -> View:
-    """What several seats know of one moment when they put their cards on the table.
+    """What several seats know together at one moment.
 
-    For matches that nobody but computers plays: there is nobody to hide a card from. The decision
-    in it, if any, is the first seat's.
+    It serves matches between computers, where there is nobody to hide a card from. Seat and legal
+    moves are those of the first view.
     """
     if len(views) == 1:
         return views[0]
     zones = tuple(
-        Spread(spreads[0].zone, tuple(_first_face(faces) for faces in zip(*cards, strict=True)))
+        PileView(spreads[0].zone, tuple(_first_face(faces) for faces in zip(*cards, strict=True)))
         for spreads in zip(*(view.zones for view in views), strict=True)
         for cards in [[spread.cards for spread in spreads]]
     )

@@ -1,4 +1,4 @@
-"""Where cards lie, and who may see them there."""
+"""Zones: where cards lie, and who may see them there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOBODY: Seats = 0
 
 
 def only(*seats: Seat) -> Seats:
-    """The set of just these seats."""
+    """The set of these seats."""
     mask = 0
     for seat in seats:
         mask |= 1 << seat
@@ -38,9 +38,9 @@ class Zone(NamedTuple):
     """A place for cards: `Zone("hand", 2)`, `Zone("coop-up", 0, 3)`, `Zone("stock")`.
 
     Attributes:
-        kind: what sort of place, in the game's own word.
-        owner: whose it is; None for what belongs to the table.
-        slot: which of several like places, numbered as the game's moves number them.
+        kind: in a word of the game.
+        owner: None if the zone belongs to the table.
+        slot: which of several zones of this kind, numbered as in the moves of the game.
     """
 
     kind: str
@@ -49,9 +49,9 @@ class Zone(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """The cards that truly lie in a zone, first to last as the game orders them.
+    """The cards that really lie in a zone, in the order of the game.
 
-    Cards whose order a seat must not be able to follow (a hand) are given sorted.
+    Cards whose order must not give anything away (a hand) are sorted.
     """
 
     zone: Zone

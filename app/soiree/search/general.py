@@ -89,9 +89,9 @@ class GeneralSearch:
         return tried
 
     def _scale(self, view: View, rng: random.Random, stop: Stop) -> float:
-        """By how many points of lead a win gets e times as likely: the spread of leads after a round.
+        """The points of lead that make a win e times as likely; negative if low scores win.
 
-        That is about right if three more rounds like this one are to come. Negative if low scores win.
+        It is the spread of leads after this round, as if some three such rounds were to come.
         """
         leads: list[float] = []
         while len(leads) < PILOT_ROLLOUTS and not stop():

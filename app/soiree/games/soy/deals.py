@@ -1,8 +1,8 @@
 """The deals of Soy that agree with what a seat has seen (determinizations of its view).
 
 The opponent's cards were gained in public or dealt to them. Each discard may have been any card
-that they held then and did not bid later. By SOY-8, no hand was all of one suit after the discards of a
-round that did not end the match.
+that they held then and did not bid later. By SOY-8, no hand was all of one suit after the discards
+of a round that did not end the match.
 """
 
 from __future__ import annotations

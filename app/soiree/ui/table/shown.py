@@ -9,7 +9,7 @@ from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Ended, Event, Turn
 from soiree.core.states import Facts
-from soiree.core.views import Spread, View, Witnessed
+from soiree.core.views import PileView, View, Witnessed
 from soiree.core.zones import Seat, Zone
 from soiree.ui.style.words import NOBODY
 from soiree.ui.table.appearance import Looks
@@ -129,7 +129,7 @@ class Shown:
         faces = self._sources.faces()
         view = replace(
             self._view,
-            zones=tuple(Spread(zone, tuple(cards)) for zone, cards in faces.items()),
+            zones=tuple(PileView(zone, tuple(cards)) for zone, cards in faces.items()),
             events=Witnessed(tuple(self._events)),
             deciders=self.turns,
             legal=legal,

@@ -1,0 +1,97 @@
+"""JSON from untrusted files, as records are read: no fault goes unnoticed, and none does harm."""
+
+from __future__ import annotations
+
+import copy
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from soiree.core.records import LARGEST, Faulty, decode, encode
+from soiree.games import GAMES
+from tests.core.record_trees import fault, start
+from tests.every_game import golden
+
+
+def test_a_fault_can_be_handed_on_whole() -> None:
+    """As from one process to another."""
+    fault = Faulty("entry 3", "9c", "a card")
+    assert str(copy.copy(fault)) == str(fault) == "entry 3: found 9c, expected a card"
+
+
+def test_a_field_that_nobody_knows_may_be_as_deep_as_is_said() -> None:
+    deepest = start(f'"x": {"[" * 100 + "0" + "]" * 100},')
+    assert encode(decode(deepest, GAMES)).count(b"[[[[[") > 0
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        (b"", "line 1: found the end of the file, expected a value"),
+        (b"[]", "file: found [], expected an object"),
+        (b'{"a": 1,\n b', 'line 2: found "b", expected a field\'s name in double quotes'),
+        (b'{"a" 1}', 'line 1: found "1", expected a colon'),
+        (b'{"a": 1', "line 1: found the end of the file, expected a comma or a closing bracket"),
+        (b'\n{"a', 'line 2: found "\\"", expected a text that is closed again'),
+        (b'"a\nb"', 'line 1: found "\\n", expected a text without control characters'),
+        (b'\n"\\q"', r'line 2: found "\\", expected JSON as it should be'),
+        (b"{}\n{}", 'line 2: found "{", expected nothing after the end'),
+        (b"\xef\xbb\xbf{}", "line 1: found a byte order mark, expected UTF-8 without one"),
+        (b'{\n"\xff"}', "line 2: found the byte 0xff, expected text in UTF-8"),
+        (b"\n\xff\n\n", "line 2: found the byte 0xff, expected text in UTF-8"),
+        ("{}".encode("utf-16"), "line 1: found the byte 0xff, expected text in UTF-8"),
+        (start('"seed": 1,'), 'file: found the field "seed" twice, expected each field once'),
+        (
+            golden("soi").replace(b'"seat": 3', b'"seat": 3, "seat": 3', 1),
+            'entry 2: found the field "seat" twice, expected each field once',
+        ),
+        (start('"x": 1e999,'), "x: found 1e999, expected a finite number"),
+        (
+            start(f'"x": {"9" * 5000},'),
+            "x: found a number of 5000 digits, expected at most 1000 digits",
+        ),
+        (
+            start(f'"x": {"[" * 101 + "0" + "]" * 101},'),
+            "x: found brackets inside brackets, expected at most 100 inside each other",
+        ),
+        (
+            b"[" * 100_000,
+            "file: found brackets inside brackets, expected at most 100 inside each other",
+        ),
+    ],
+)
+def test_what_is_no_record_at_all_gets_its_line_too(content: bytes, line: str) -> None:
+    assert fault(content) == line
+
+
+def test_what_is_too_large_is_not_read() -> None:
+    largest = golden("soy").ljust(LARGEST)
+    assert decode(largest, GAMES) == decode(golden("soy"), GAMES)
+    assert fault(largest + b" ") == "file: found more than 4000000 bytes, expected no more"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="measures memory as Linux tells it")
+@pytest.mark.parametrize("part", ["[],", '{"":0},', '"é€",', "1.5,"])
+def test_little_memory_is_enough_for_the_worst(part: str) -> None:
+    # The kernel's own count: that of getrusage begins with what the parent had.
+    measure = f"""
+from pathlib import Path
+from soiree.core.records import LARGEST, Faulty, decode
+part = {part!r}.encode()
+content = b'{{"x": [' + part * (LARGEST // len(part) - 10) + b'0]}}'
+try:
+    decode(content, {{}})
+except Faulty:
+    status = Path("/proc/self/status").read_text()
+    print(status.split("VmHWM:")[1].split()[0])
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", measure],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONPATH": str(Path(__file__).parents[2] / "app")},
+    )
+    assert int(done.stdout) < 300_000
