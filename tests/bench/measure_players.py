@@ -32,17 +32,17 @@ from soiree.core.records import Record
 from soiree.core.states import apply
 from soiree.games import GAMES
 
-PLAYERS = Path(__file__).resolve().parents[1] / "players"
-TIMED = {"tree": "tree_search.py:play", "haste": "in_haste.py:play"}
+TESTS = Path(__file__).resolve().parents[1]
+TIMED = {"tree": "search/tree_search.py:play", "haste": "games/in_haste.py:play"}
 """Those who are given a time, as is who plays them, and their files."""
 
 GREEDY = {
-    "soy": "soy_greedy.py:play",
-    "soureh": "coops_greedy.py:soureh",
-    "pariah": "coops_greedy.py:pariah",
-    "soi": "soi_greedy.py:play",
-    "spy": "spy_greedy.py:play",
-    "soda": "soda_greedy.py:play",
+    "soy": "games/soy/soy_greedy.py:play",
+    "soureh": "games/coops/coops_greedy.py:soureh",
+    "pariah": "games/coops/coops_greedy.py:pariah",
+    "soi": "games/soi/soi_greedy.py:play",
+    "spy": "games/spy/spy_greedy.py:play",
+    "soda": "games/soda/soda_greedy.py:play",
 }
 
 TO_REACH: dict[tuple[str, int], dict[str, str]] = {
@@ -101,7 +101,7 @@ class Pairing:
     def _named(self, player: str) -> str:
         """The player as the arena knows it."""
         files = {"greedy": GREEDY[self.game], **TIMED}
-        return str(PLAYERS / files[player]) if player in files else player
+        return str(TESTS / files[player]) if player in files else player
 
     def head(self, games: int) -> str:
         """The first cells of its row, by which it is found again."""
