@@ -14,7 +14,7 @@ from soiree.core.cards import DECK, card, cards_in, mask_of, of_rank, spell, spe
 CARD = st.sampled_from(DECK)
 
 
-def test_the_module_says_what_is_true() -> None:
+def test_the_examples_of_the_module_are_true() -> None:
     assert doctest.testmod(cards).attempted > 0
     assert doctest.testmod(cards).failed == 0
 
@@ -36,7 +36,7 @@ def test_a_card_is_its_rank_and_its_suit(each: int) -> None:
 
 
 @given(CARD)
-def test_what_is_typed_may_be_lower_case_and_have_t_for_ten(each: int) -> None:
+def test_cards_may_be_typed_in_lower_case_and_with_t_for_10(each: int) -> None:
     text = spell(each)
     short = text.replace("10", "T")
     assert {card(typed) for typed in (text, text.lower(), short, short.lower(), f" {text} ")} == {
@@ -45,7 +45,7 @@ def test_what_is_typed_may_be_lower_case_and_have_t_for_ten(each: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "T", "1S", "11S", "10", "S10", "AX", "ASS", "T0S", "1OH"])
-def test_what_is_no_card_is_refused_with_an_example(text: str) -> None:
+def test_what_is_not_a_card_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(ValueError, match="is no card: write a rank and a suit, such as 7H"):
         card(text)
 

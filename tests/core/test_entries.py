@@ -19,7 +19,7 @@ DEALER = PendingChance("dealer", seats=(0, 2, 3))
 
 
 @pytest.mark.parametrize("pending", [WHOLE, HALF, DEALER])
-def test_what_is_drawn_could_have_been_drawn(pending: PendingChance) -> None:
+def test_what_is_drawn_is_admitted(pending: PendingChance) -> None:
     for seed in range(50):
         chance = pending.draw(random.Random(seed))
         assert pending.admits(chance)
@@ -52,12 +52,12 @@ def test_each_seat_that_may_be_drawn_is_drawn_and_no_other() -> None:
         Chance("deck", (*CARDS[:-1], 51)),
     ],
 )
-def test_another_deck_than_was_due_is_not_admitted(chance: Chance) -> None:
+def test_a_deck_that_is_not_pending_is_not_admitted(chance: Chance) -> None:
     assert WHOLE.admits(Chance("deck", CARDS))
     assert not WHOLE.admits(chance)
 
 
-def test_a_half_deck_is_its_owners_and_holds_what_the_whole_one_has() -> None:
+def test_a_half_deck_has_an_owner_and_cards_of_the_whole_deck() -> None:
     half = HALF.draw(random.Random(1))
     assert HALF.admits(half)
     assert not HALF.admits(replace(half, seat=0))
@@ -77,6 +77,6 @@ def test_a_half_deck_is_its_owners_and_holds_what_the_whole_one_has() -> None:
         Chance("dealer", CARDS, seat=2),
     ],
 )
-def test_another_seat_than_was_due_is_not_admitted(chance: Chance) -> None:
+def test_a_seat_that_is_not_pending_is_not_admitted(chance: Chance) -> None:
     assert DEALER.admits(Chance("dealer", seat=2))
     assert not DEALER.admits(chance)

@@ -12,7 +12,7 @@ ACE, SEVEN = card("AS"), card("7H")
 HAND, OTHER = Zone("hand", 1), Zone("hand", 2)
 
 
-def test_only_who_saw_a_card_move_knows_which_it_was() -> None:
+def test_only_seats_that_saw_a_card_move_know_it() -> None:
     moved = Moved(ACE, HAND, OTHER, only(1, 2))
     assert [witness(moved, seat) for seat in range(4)] == [
         Moved(None, HAND, OTHER, only(1, 2)),
@@ -33,7 +33,7 @@ def test_cards_that_are_shown_to_some_are_shown_to_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("seen", [EVERYONE, NOBODY])
-def test_everyone_sees_or_nobody_does_whoever_watches(seen: int) -> None:
+def test_everyone_and_nobody_hold_for_all_seats(seen: int) -> None:
     moved, shown = Moved(ACE, HAND, OTHER, seen), Shown(HAND, (ACE,), 1, seen)
     for seat in (0, 1, 7, 12):
         as_moved, as_shown = witness(moved, seat), witness(shown, seat)

@@ -62,12 +62,12 @@ def test_random_is_a_player_of_every_game_and_no_level() -> None:
     assert "random" not in soi.GAME.level_names()
 
 
-def test_a_level_that_there_is_not_has_no_player() -> None:
+def test_an_unknown_level_has_no_player() -> None:
     with pytest.raises(KeyError):
         soi.GAME.player("clever")
 
 
-def test_what_players_need_is_loaded_with_the_first_of_them() -> None:
+def test_players_are_imported_when_the_first_is_asked_for() -> None:
     loaded: list[str] = []
 
     def load() -> Player:

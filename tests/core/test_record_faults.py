@@ -254,7 +254,7 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
 ]
 
 
-# Without backslashes, so that one of them can be called by its name.
+# Without backslashes, so that a single one can be run by its name.
 IDS = [ascii(line).replace("\\", "/") for _, line in FAULTS]
 
 

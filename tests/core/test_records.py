@@ -30,7 +30,7 @@ def test_what_is_read_is_written_again_byte_for_byte(game: Game) -> None:
 
 
 @every_game
-def test_a_match_in_progress_is_sound_wherever_it_stands(game: Game) -> None:
+def test_a_match_in_progress_is_valid_at_any_point(game: Game) -> None:
     record = decode(golden(game.name), GAMES)
     record.result = None
     entries = record.entries
@@ -52,7 +52,7 @@ def test_entries_are_read_as_what_they_are() -> None:
 
 
 @every_game
-def test_fields_that_nobody_knows_are_kept_wherever_they_stand(game: Game) -> None:
+def test_unknown_fields_are_kept_wherever_they_are(game: Game) -> None:
     before = tree(game.name)
     unknown = {"note": [1.5, None, {"é": "☃"}], "": 10**30}
     for place in (
@@ -68,7 +68,7 @@ def test_fields_that_nobody_knows_are_kept_wherever_they_stand(game: Game) -> No
     assert decode(encode(record), GAMES) == record
 
 
-def test_what_is_for_people_only_may_be_missing() -> None:
+def test_fields_for_people_may_be_missing() -> None:
     record = tree()
     record["started"] = "some time ago"
     assert decode(written(record), GAMES).started == "some time ago"
@@ -109,13 +109,13 @@ def test_a_person_has_no_level_and_a_computer_any() -> None:
     assert clever.level == "bots.py:clever"
 
 
-def test_what_nobody_knows_of_a_person_is_kept_too() -> None:
+def test_unknown_fields_of_a_person_are_kept_too() -> None:
     record = tree()
     record["players"][0] = {"name": "You", "kind": "human", "hat": "green"}
     assert json.loads(encode(decode(written(record), GAMES))) == record
 
 
-def test_time_may_be_told_and_stand_still() -> None:
+def test_times_may_be_given_and_may_be_equal() -> None:
     record = tree()
     for number, at in enumerate((0, 0.0, 1, 1.25, 1.25)):
         record["entries"][number]["at"] = at
@@ -124,7 +124,7 @@ def test_time_may_be_told_and_stand_still() -> None:
     assert json.loads(encode(read)) == record
 
 
-def test_an_empty_match_is_one() -> None:
+def test_a_match_may_be_empty() -> None:
     record = Record(
         game="soi",
         options={"target": 200},
@@ -208,20 +208,20 @@ def test_a_refusal_names_a_player_by_the_seat() -> None:
     raise AssertionError("nobody ran out of cards")
 
 
-def test_a_number_that_is_no_players_stays_one() -> None:
+def test_a_number_that_is_not_a_player_stays_a_number() -> None:
     record = tree("spy")
     number = next(n for n, each in enumerate(record["entries"]) if "move" in each)
     record["entries"][number]["move"] = "place 6"
     assert fault(written(record)).endswith("(There is no pile 6.)")
 
 
-def test_a_deck_of_ones_own_is_told_with_its_seat() -> None:
+def test_a_deck_with_an_owner_is_named_with_its_seat() -> None:
     record = tree("spy")
     del record["entries"][1]
     assert "expected a deck of seat 1 of 52 cards" in fault(written(record))
 
 
-def test_a_deck_of_what_is_left_has_no_card_that_is_not() -> None:
+def test_a_reshuffled_deck_has_only_discards() -> None:
     """A later hand of Soda is dealt from fewer cards than there are."""
     record = tree("soda")
     number, deck = next(
@@ -236,7 +236,7 @@ def test_a_deck_of_what_is_left_has_no_card_that_is_not() -> None:
     )
 
 
-def test_the_option_players_is_their_number() -> None:
+def test_the_option_players_is_the_number_of_players() -> None:
     record = tree("soda")
     record["options"]["players"] = 5
     assert fault(written(record)) == "players: found 4 players, expected 5"
@@ -280,7 +280,7 @@ def decoded_or_refused(content: bytes) -> None:
 
 @every_game
 @given(seed=st.integers(0, 2**32), count=st.integers(1, 4))
-def test_no_change_of_bytes_does_more_than_refuse(game: Game, seed: int, count: int) -> None:
+def test_any_change_of_bytes_is_read_or_refused(game: Game, seed: int, count: int) -> None:
     rng = random.Random(seed)
     content = bytearray(golden(game.name))
     for _ in range(count):
@@ -301,7 +301,7 @@ def test_no_change_of_bytes_does_more_than_refuse(game: Game, seed: int, count: 
 
 @every_game
 @given(seed=st.integers(0, 2**32), value=ANYTHING)
-def test_no_change_of_a_value_does_more_than_refuse(game: Game, seed: int, value: object) -> None:
+def test_any_change_of_a_value_is_read_or_refused(game: Game, seed: int, value: object) -> None:
     rng = random.Random(seed)
     record = tree(game.name)
     inside: Any = record

@@ -13,7 +13,7 @@ from soiree.core.states import Facts, Refusal, apply
 from soiree.games import soi
 
 
-def test_a_refusal_puts_its_words_into_its_places() -> None:
+def test_a_refusal_fills_its_placeholders() -> None:
     refusal = Refusal("{player} has no cards left for {card}.", {"player": 2, "card": "7H"})
     assert str(refusal) == "2 has no cards left for 7H."
     assert str(Refusal("The match is over.")) == "The match is over."

@@ -15,13 +15,12 @@ from tests.core.record_trees import fault, start
 from tests.every_game import golden
 
 
-def test_a_fault_can_be_handed_on_whole() -> None:
-    """As from one process to another."""
+def test_a_fault_can_be_passed_between_processes() -> None:
     fault = Faulty("entry 3", "9c", "a card")
     assert str(copy.copy(fault)) == str(fault) == "entry 3: found 9c, expected a card"
 
 
-def test_a_field_that_nobody_knows_may_be_as_deep_as_is_said() -> None:
+def test_an_unknown_field_may_be_nested_to_the_limit() -> None:
     deepest = start(f'"x": {"[" * 100 + "0" + "]" * 100},')
     assert encode(decode(deepest, GAMES)).count(b"[[[[[") > 0
 
@@ -62,7 +61,7 @@ def test_a_field_that_nobody_knows_may_be_as_deep_as_is_said() -> None:
         ),
     ],
 )
-def test_what_is_no_record_at_all_gets_its_line_too(content: bytes, line: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused_in_one_line(content: bytes, line: str) -> None:
     assert fault(content) == line
 
 
@@ -74,7 +73,7 @@ def test_what_is_too_large_is_not_read() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="measures memory as Linux tells it")
 @pytest.mark.parametrize("part", ["[],", '{"":0},', '"é€",', "1.5,"])
-def test_little_memory_is_enough_for_the_worst(part: str) -> None:
+def test_the_worst_file_needs_little_memory(part: str) -> None:
     # The kernel's own count: that of getrusage begins with what the parent had.
     measure = f"""
 from pathlib import Path

@@ -106,7 +106,7 @@ def test_cards_and_faces_are_those_of_the_zone_that_is_asked_for() -> None:
         mine.faces("hand")
 
 
-def test_slots_tell_like_zones_apart() -> None:
+def test_zones_of_a_kind_differ_by_slot() -> None:
     state, _ = played("soureh", 1)
     mine = view("soureh", state, Witnessed(()), 0)
     for pile in state.piles():
@@ -131,7 +131,7 @@ def test_the_events_of_a_round_are_those_since_it_began() -> None:
         assert replace(mine, events=Witnessed(events)).events_of_round() == expected
 
 
-def test_who_has_no_seat_sees_what_everybody_sees() -> None:
+def test_an_onlooker_sees_what_everybody_sees() -> None:
     state, events = played("soi", 2)
     stranger = onlooker(state.seats)
     assert stranger == state.seats
@@ -157,7 +157,7 @@ def test_several_seats_together_know_what_any_of_them_knows() -> None:
     assert together(views[:1]) == views[0]
 
 
-def test_an_event_is_told_by_whoever_saw_most_of_it() -> None:
+def test_an_event_is_told_as_the_best_informed_seat_saw_it() -> None:
     hidden, told = Moved(None, HAND, OTHER, only(2)), Moved(7, HAND, OTHER, only(2))
     assert first_told([hidden, told]) is told
     assert first_told([told, hidden]) is told

@@ -1,4 +1,4 @@
-"""The moves of Soy and their notations."""
+"""The moves of Soy and their notation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from soiree.games.soy.moves import Bid, Discard, Meaning, Take, named, parse
         ("take 2S KD 3H", Take((card("2S"), card("KD"), card("3H")))),
     ],
 )
-def test_a_notation_is_read_and_spelled(move: str, meant: Meaning) -> None:
+def test_a_notation_is_parsed_and_written(move: str, meant: Meaning) -> None:
     assert parse(move) == meant
     assert str(meant) == move
     words = move.split()[1:]
@@ -24,6 +24,6 @@ def test_a_notation_is_read_and_spelled(move: str, meant: Meaning) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "bid", "bid 1H", "take", "take ", "take 2S 1X", "play 7H"])
-def test_what_is_no_move_of_soy_is_not_read(text: str) -> None:
+def test_what_is_not_a_move_of_soy_is_not_parsed(text: str) -> None:
     with pytest.raises(KeyError):
         parse(text)
