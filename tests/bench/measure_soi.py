@@ -59,7 +59,7 @@ class Alone:
         move = self._player(view, rng, never)
         self.times.append(time.perf_counter() - start)
         if self._level:
-            self.beliefs[match.position] = self._level.deals(view).chance(*ASKS[move])
+            self.beliefs[match.position] = self._level.belief(view).probability(*ASKS[move])
         return move
 
 

@@ -1,4 +1,4 @@
-"""A yardstick for the players of Soi: remembers all, concludes little, plans nothing."""
+"""A baseline for the players of Soi: it remembers everything, infers little and plans nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from soiree.games.soi.zones import Kind
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
-    """Asks for the likeliest card, by all that was seen to move or refused, and by nothing else."""
+    """Asks for the likeliest card, given only which cards moved and which were refused."""
     holder: dict[int, Seat] = {}
     lacking: dict[int, set[Seat]] = {}
     for asker, asked, wanted, granted in questions(view):

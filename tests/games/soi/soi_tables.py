@@ -1,4 +1,4 @@
-"""A table of Soi with stacked decks, for tests that need one certain position."""
+"""A table of Soi with stacked decks, for tests that need a particular position."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ ALL_ASKS = [f"ask {seat} {rank}{suit}" for seat in SEATS for rank in RANKS for s
 
 
 def cards(text: str) -> list[Card]:
-    """The cards of `7H 10S`; a rank alone stands for all four of it."""
+    """The cards of a text such as `7H 10S`; a rank alone stands for all four of its cards."""
     return [
         card(word + suit) for word in text.split() for suit in ("SHDC" if word in RANKS else ("",))
     ]
 
 
 def spelled(held: Iterable[Card]) -> str:
-    """The cards from 2S up to AC."""
+    """The names of the cards, from 2S up to AC."""
     return " ".join(spell(each) for each in cards_in(mask_of(held)))
 
 
 def stacked(hands: Mapping[Seat, str], seed: int = 1) -> tuple[Card, ...]:
-    """A deck that deals at least these cards to these seats, and no four that is not asked for."""
+    """A deck that deals at least these cards to these seats, and no other fours."""
     held = {seat: cards(hands.get(seat, "")) for seat in SEATS}
     named = [each for hand in held.values() for each in hand]
     assert len(set(named)) == len(named), "a card named twice"
@@ -56,7 +56,7 @@ def fours_in(hand: Iterable[Card]) -> list[str]:
 
 
 class Table:
-    """A match whose every entry is checked, as a record's would be, and kept with its events."""
+    """A match that checks every entry, as the reader of a record does, and keeps its events."""
 
     def __init__(self, target: int = 200) -> None:
         self.state: State = GAMES["soi"].start({"target": target})
@@ -64,7 +64,7 @@ class Table:
         self.events: list[Event] = []
 
     def enter(self, entry: Entry) -> list[Event]:
-        """Apply one entry; returns what it did."""
+        """Apply one entry; returns its events."""
         if isinstance(entry, Decision):
             assert self.state.deciders() == (entry.seat,)
             assert self.state.refusal(entry.seat, entry.move) is None, entry
@@ -79,31 +79,37 @@ class Table:
         return happened
 
     def deal(self, hands: Mapping[Seat, str] | None = None, starter: Seat = 0) -> list[Event]:
-        """Deal a round in which these seats hold at least these cards; returns what the deck did.
+        """Deal a round in which these seats hold at least these cards.
 
         Args:
-            hands: `7H 10S A`: cards, and ranks held whole.
+            hands: texts such as `7H 10S A`, of cards and of ranks held whole.
+
+        Returns:
+            The events of the deck.
         """
         happened = self.enter(Chance("deck", stacked(hands or {})))
         self.enter(Chance("starter", seat=starter))
         return happened
 
     def play(self, *moves: Move) -> list[Event]:
-        """Let whoever has the turn make these moves; returns what the last one did."""
+        """Let whoever has the turn make these moves; returns the events of the last one."""
         happened: list[Event] = []
         for move in moves:
             happened = self.enter(Decision(self.turn, move))
         return happened
 
     def round(self, starter: Seat, others: Mapping[Seat, str], seed: int = 1) -> list[Event]:
-        """A whole round: others hold these ranks on the deal, the starter asks for all the rest.
+        """A whole round: others are dealt these ranks whole, the starter asks for all the rest.
 
         Args:
-            others: up to three ranks a seat, eight in all: `K 7`.
-            seed: of where the other cards lie.
+            others: up to three ranks a seat, eight in all, in texts such as `K 7`.
+            seed: decides where the other cards lie.
+
+        Returns:
+            The events of the last question.
         """
         lost = " ".join(others.values()).split()
-        assert len(lost) <= 8, "the starter could not but hold a four"
+        assert len(lost) <= 8, "the starter would be dealt a four"
         won = [rank for rank in RANKS if rank not in lost]
         hands = {**others, starter: " ".join(rank + "S" for rank in won)}
         self.enter(Chance("deck", stacked(hands, seed)))
@@ -115,16 +121,16 @@ class Table:
         return happened
 
     def hit(self) -> list[Event]:
-        """Ask for the first card that is where it is asked for."""
+        """Make the first legal question that wins its card."""
         return self.play(next(move for move in self.legal if self._has(move)))
 
     def miss(self, to: Seat | None = None) -> list[Event]:
-        """Ask somebody, or one certain seat, for the first card that is not there."""
+        """Make the first legal question, to a given seat or to any, that is refused."""
         moves = (move for move in self.legal if to is None or parse(move).asked == to)
         return self.play(next(move for move in moves if not self._has(move)))
 
     def refused(self, move: Move, seat: Seat | None = None) -> str:
-        """Why the seat whose turn it is, or another one, may not make a move."""
+        """Why a seat, by default the one whose turn it is, may not make a move."""
         refusal = self.state.refusal(self.turn if seat is None else seat, move)
         assert refusal is not None, f"{move} is not refused"
         return str(refusal)
@@ -144,7 +150,7 @@ class Table:
 
     @property
     def pending_chance(self) -> str:
-        """What kind of chance is due; empty if none is."""
+        """The kind of the pending chance; empty if there is none."""
         pending = self.state.chance()
         return pending.kind if pending else ""
 
@@ -168,6 +174,18 @@ class Table:
     def _has(self, move: Move) -> bool:
         meant = parse(move)
         return meant.card in self.pile(Kind.HAND, meant.asked).cards
+
+
+def known_round() -> Table:
+    """A round in which seat 0 has the turn and knows who holds what.
+
+    Only kings and aces are in play, 35 points: three questions have shown who holds which.
+    """
+    table = Table()
+    hands = {0: "2 3 KS KD KC AS AH", 1: "4 5 6 KH", 2: "7 8 9 AD", 3: "10 J Q AC"}
+    table.deal(hands, starter=1)
+    table.play("ask 2 KS", "ask 3 AS", "ask 0 AD")
+    return table
 
 
 def moved(events: Iterable[Event]) -> list[Moved]:

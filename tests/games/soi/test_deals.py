@@ -16,7 +16,7 @@ from soiree.core.states import apply
 from soiree.core.views import View, Witnessed, view
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
-from soiree.games.soi.deals import HELD, Deals, questions
+from soiree.games.soi.deals import SUITS_HELD, Deals, questions
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import Soi
 from soiree.games.soi.zones import SEATS
@@ -176,7 +176,7 @@ def test_the_deals_are_those_that_the_rules_allow() -> None:
         for each in range(SEATS):
             for wanted in range(52):
                 share = sum(hands[each] >> wanted & 1 for hands in expected) / len(expected)
-                assert deals.chance(each, wanted) == pytest.approx(share)
+                assert deals.probability(each, wanted) == pytest.approx(share)
         assert {deals.draw(table.rng) for _ in range(20 * len(expected))} == expected
         several += len(expected) > 1
     assert several > 10
@@ -201,9 +201,9 @@ def test_the_truth_is_never_ruled_out() -> None:
             for last in (None, 2, 10):
                 deals = Deals.of(table.view(seat), last)
                 for owner, hand in enumerate(table.hands()):
-                    assert all(deals.chance(owner, each) > 0 for each in cards_in(hand))
+                    assert all(deals.probability(owner, each) > 0 for each in cards_in(hand))
                     expected = hand.bit_count()
-                    total = sum(chances[owner] for chances in deals.chances)
+                    total = sum(chances[owner] for chances in deals.probabilities)
                     assert total == pytest.approx(expected)
 
 
@@ -212,37 +212,37 @@ def test_less_is_known_with_less_memory_and_with_fewer_conclusions() -> None:
         for table, seat in now_and_then(seed):
             seen = table.view(seat)
             counts = [Deals.of(seen, last).count for last in (None, 10, 2, 0)]
-            counts.append(Deals.of(seen, 0, from_asking=False).count)
+            counts.append(Deals.of(seen, 0, infer_from_asking=False).count)
             assert counts == sorted(counts)
-            assert Deals.of(seen).count <= Deals.of(seen, from_asking=False).count
+            assert Deals.of(seen).count <= Deals.of(seen, infer_from_asking=False).count
 
 
 def test_SOI_2_nobody_holds_a_whole_four() -> None:
     table = round_of(["2S 3S", "", "", ""])
     for layouts in Deals.of(table.view(0)).layouts.values():
-        assert all(15 not in HELD[layout] for layout in layouts)
+        assert all(15 not in SUITS_HELD[layout] for layout in layouts)
 
 
 def test_SOI_3_an_asker_lacks_the_card_and_holds_another_of_its_rank() -> None:
     hands = ["2S 3S", "KS QS", "KH", "KD KC"]
     table = round_of(hands, "ask 2 KH", starter=1)
     deals = Deals.of(table.view(0))
-    assert deals.chance(1, card("KH")) == pytest.approx(1)
-    before = Deals.of(table.view(0), from_asking=False)
+    assert deals.probability(1, card("KH")) == pytest.approx(1)
+    before = Deals.of(table.view(0), infer_from_asking=False)
     others = [card("KS"), card("KD"), card("KC")]
-    assert all(any(HELD[lay][1] & ~2 for lay in (each,)) for each in deals.layouts[11])
-    assert any(not HELD[each][1] & ~2 for each in before.layouts[11])
-    assert sum(deals.chance(1, each) for each in others) > sum(
-        before.chance(1, each) for each in others
+    assert all(any(SUITS_HELD[lay][1] & ~2 for lay in (each,)) for each in deals.layouts[11])
+    assert any(not SUITS_HELD[each][1] & ~2 for each in before.layouts[11])
+    assert sum(deals.probability(1, each) for each in others) > sum(
+        before.probability(1, each) for each in others
     )
 
 
 def test_SOI_5_who_refuses_does_not_have_the_card() -> None:
     table = round_of(["2S 3S", "KS QS", "KH", "KD KC"], "ask 2 KD", starter=1)
     deals = Deals.of(table.view(0))
-    assert deals.chance(2, card("KD")) == 0
-    assert deals.chance(1, card("KD")) == 0
-    assert deals.chance(3, card("KD")) == pytest.approx(1)
+    assert deals.probability(2, card("KD")) == 0
+    assert deals.probability(1, card("KD")) == 0
+    assert deals.probability(3, card("KD")) == pytest.approx(1)
 
 
 def test_a_window_forgets_the_questions_before_it() -> None:
@@ -251,34 +251,34 @@ def test_a_window_forgets_the_questions_before_it() -> None:
     seen = table.view(0)
     assert [each.granted for each in questions(seen)] == [False, True, questions(seen)[2].granted]
     assert len(questions(seen, 2)) == 2
-    assert Deals.of(seen, 2).chance(2, card("QS")) == pytest.approx(1)
-    assert 0 < Deals.of(seen, 2).chance(2, card("KD")) < 1
-    assert Deals.of(seen, 3).chance(2, card("KD")) == 0
-    assert 0 < Deals.of(seen, 1).chance(2, card("QS")) < 1
+    assert Deals.of(seen, 2).probability(2, card("QS")) == pytest.approx(1)
+    assert 0 < Deals.of(seen, 2).probability(2, card("KD")) < 1
+    assert Deals.of(seen, 3).probability(2, card("KD")) == 0
+    assert 0 < Deals.of(seen, 1).probability(2, card("QS")) < 1
 
 
 def test_weights_make_deals_likelier_and_rule_them_out() -> None:
     for table, seat in small_tables(6):
         other = (seat + 1) % SEATS
 
-        def weigh(rank: int, layout: int, other: Seat = other) -> float:
-            return 3.0 ** HELD[layout][other].bit_count() if rank % 2 else 1
+        def likelihood(rank: int, layout: int, other: Seat = other) -> float:
+            return 3.0 ** SUITS_HELD[layout][other].bit_count() if rank % 2 else 1
 
         expected = {
             hands: 3.0 ** sum(rank_of(each) % 2 for each in cards_in(hands[other]))
             for hands in deals_by_the_rules(table, seat)
         }
-        deals = Deals.of(table.view(seat), weigh=weigh)
+        deals = Deals.of(table.view(seat), likelihood=likelihood)
         assert deals.count == pytest.approx(sum(expected.values()))
         for wanted in range(52):
             share = sum(w for hands, w in expected.items() if hands[other] >> wanted & 1)
-            assert deals.chance(other, wanted) == pytest.approx(share / sum(expected.values()))
+            assert deals.probability(other, wanted) == pytest.approx(share / sum(expected.values()))
 
 
 def test_weights_of_nought_leave_nothing() -> None:
     table = round_of(["2S", "", "", ""])
     with pytest.raises(ValueError, match="no deal"):
-        Deals.of(table.view(0), weigh=lambda rank, layout: 0)
+        Deals.of(table.view(0), likelihood=lambda rank, layout: 0)
 
 
 def test_a_match_is_imagined_in_every_phase() -> None:

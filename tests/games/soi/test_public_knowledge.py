@@ -14,7 +14,7 @@ from soiree.core.records import Participant
 from soiree.core.views import View
 from soiree.games.soi import GAME
 from soiree.games.soi import deals as soi_deals
-from soiree.games.soi.public_knowledge import Remembered, remembered
+from soiree.games.soi.public_knowledge import PublicKnowledge
 
 PLAYERS = tuple(Participant(name, "computer", "easy") for name in ("Ada", "Bela", "Cleo", "Dora"))
 
@@ -34,11 +34,11 @@ def dealt(starter: int = 0, **hands: str) -> Match:
     return Match(deal, [Chance("deck", deck), Chance("starter", seat=starter)])
 
 
-def after(match: Match, *moves: str) -> Remembered:
+def after(match: Match, *moves: str) -> PublicKnowledge:
     for move in moves:
         (seat,) = match.deciders
         assert match.play(seat, move, match.position) is None
-    return remembered(match.view(0))
+    return PublicKnowledge.of(match.view(0))
 
 
 def test_nothing_is_known_before_a_question() -> None:
@@ -49,15 +49,15 @@ def test_nothing_is_known_before_a_question() -> None:
 
 def test_a_card_that_moved_is_surely_with_its_taker() -> None:
     known = after(dealt(s0="7S", s1="7H 7C", s2="7D"), "ask 1 7H")
-    assert known.surely_has(0, card("7H"))
-    assert known.surely_lacks(1, card("7H"))
-    assert not known.surely_has(1, card("7C"))
+    assert known.must_hold(0, card("7H"))
+    assert known.cannot_hold(1, card("7H"))
+    assert not known.must_hold(1, card("7C"))
 
 
 def test_a_refusal_and_the_question_itself_tell_who_has_not() -> None:
     known = after(dealt(s0="7S", s1="7D", s2="7H 7C"), "ask 1 7H")
-    assert known.surely_lacks(1, card("7H"))
-    assert known.surely_lacks(0, card("7H"))
+    assert known.cannot_hold(1, card("7H"))
+    assert known.cannot_hold(0, card("7H"))
     assert known.holders[card("7H")] == 0b1100
     assert [(q.asker, q.asked, spell(q.card), q.granted) for q in known.questions] == [
         (0, 1, "7H", False)
@@ -68,7 +68,7 @@ def test_who_asks_holds_another_of_the_rank() -> None:
     """Seat 0 asks for three cards of a rank in vain: the fourth is his."""
     match = dealt(s0="7S 2S", s1="7D 2H", s2="7H 2D", s3="7C 2C")
     known = after(match, "ask 1 7H", "ask 0 2S", "ask 0 2C", "ask 1 7C", "ask 0 2D", "ask 3 7D")
-    assert known.surely_has(0, card("7S"))
+    assert known.must_hold(0, card("7S"))
 
 
 def test_a_four_laid_down_has_its_owner_and_no_holder() -> None:
@@ -84,9 +84,9 @@ def test_a_new_round_is_remembered_afresh() -> None:
     while not match.chance_is_pending:
         (seat,) = match.deciders
         match.play(seat, random_player(match.view(seat), rng, never), match.position)
-    assert not any(remembered(match.view(0)).holders)
+    assert not any(PublicKnowledge.of(match.view(0)).holders)
     match.draw_chance()
-    known = remembered(match.view(0))
+    known = PublicKnowledge.of(match.view(0))
     assert known.questions == ()
     assert set(known.holders) >= {0b1111}
 
@@ -104,8 +104,8 @@ def test_what_is_certain_is_true_and_the_same_for_everybody(seed: int) -> None:
         match.play(seat, random_player(match.view(seat), rng, never), match.position)
         if turn % 20 == 0:
             views = [match.view(each) for each in range(4)]
-            known = remembered(views[0])
-            assert all(remembered(view) == known for view in views)
+            known = PublicKnowledge.of(views[0])
+            assert all(PublicKnowledge.of(view) == known for view in views)
             for each, held in enumerate(_hands(views)):
                 assert all(known.holders[one] >> each & 1 for one in held)
 
@@ -136,5 +136,5 @@ def test_a_card_has_just_the_holders_that_some_deal_gives_it(seed: int) -> None:
                     for rank, them in public.items()
                 },
             )
-            held = [sum(1 << s for s in range(4) if shares[s]) for shares in deals.chances]
-            assert remembered(seen).holders == tuple(held)
+            held = [sum(1 << s for s in range(4) if shares[s]) for shares in deals.probabilities]
+            assert PublicKnowledge.of(seen).holders == tuple(held)

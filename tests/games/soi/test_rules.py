@@ -1,4 +1,4 @@
-"""Soi, rule by rule (SOI-1 … SOI-8). SOI-9 is for the players: ai/test_what_levels_remember.py."""
+"""The rules of Soi, number by number; SOI-9, about computer players, is in `ai/test_rules.py`."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ NO_FOURS = {
     2: "AC 3C 4C 5D 6D 7D 8D 9D 10H JH QH KS KH",
     3: "5C 6C 7C 8C 9C 10D 10C JD JC QD QC KD KC",
 }
-"""Four whole hands without a four."""
+"""Four full hands without a four."""
 
 QUICK = {0: "2 3 4 AS", 1: "5 6 7 AH", 2: "8 9 10 AD", 3: "J Q K AC"}
-"""All ranks but one are dealt whole."""
+"""All ranks but the aces are dealt as fours."""
 
 
 def table(hands: dict[Seat, str] | None = None, starter: Seat = 0, target: int = 200) -> Table:
@@ -51,7 +51,7 @@ def table(hands: dict[Seat, str] | None = None, starter: Seat = 0, target: int =
 
 
 def shuffled(seed: int = 7) -> tuple[Card, ...]:
-    """A deck in which nobody is dealt a four."""
+    """A deck that deals nobody a four."""
     rng = random.Random(seed)
     while True:
         deck = tuple(rng.sample(DECK, 52))
@@ -60,10 +60,10 @@ def shuffled(seed: int = 7) -> tuple[Card, ...]:
             return deck
 
 
-class TestSOI1Deal:
+class TestDeal:
     """SOI-1."""
 
-    def test_each_round_wants_a_deck_and_then_a_starter(self) -> None:
+    def test_SOI_1_each_round_takes_a_deck_and_then_a_starter(self) -> None:
         match = Table(1000)
         for _ in range(3):
             pending = match.state.chance()
@@ -79,7 +79,7 @@ class TestSOI1Deal:
             while not match.pending_chance:
                 match.hit()
 
-    def test_a_deck_must_be_complete_and_without_doubles(self) -> None:
+    def test_SOI_1_a_deck_must_be_complete_and_without_duplicates(self) -> None:
         pending = Table().state.chance()
         assert pending is not None
         assert pending.admits(Chance("deck", DECK))
@@ -88,7 +88,7 @@ class TestSOI1Deal:
         assert not pending.admits(Chance("deck", DECK, seat=0))
         assert not pending.admits(Chance("starter", seat=0))
 
-    def test_one_card_at_a_time_seat_0_first(self) -> None:
+    def test_SOI_1_one_card_at_a_time_seat_0_first(self) -> None:
         match = Table()
         deck = shuffled()
         happened = match.enter(Chance("deck", deck))
@@ -99,7 +99,7 @@ class TestSOI1Deal:
         for seat in SEATS:
             assert match.hand(seat) == spelled(deck[seat::4])
 
-    def test_thirteen_each_and_nothing_left(self) -> None:
+    def test_SOI_1_thirteen_each_and_nothing_left(self) -> None:
         match = Table()
         assert len(match.pile("stock").cards) == 52
         assert match.pile("stock").sight is Sight.NONE
@@ -108,7 +108,7 @@ class TestSOI1Deal:
         assert not match.pile("stock").cards
 
     @pytest.mark.parametrize("starter", SEATS)
-    def test_the_seat_drawn_starts(self, starter: Seat) -> None:
+    def test_SOI_1_the_seat_drawn_starts(self, starter: Seat) -> None:
         match = Table()
         assert not match.turns
         match.enter(Chance("deck", shuffled()))
@@ -117,14 +117,14 @@ class TestSOI1Deal:
         assert match.turns == (starter,)
 
     @pytest.mark.parametrize("seat", [-1, 4])
-    def test_nobody_else_can_be_drawn(self, seat: Seat) -> None:
+    def test_SOI_1_nobody_else_can_be_drawn(self, seat: Seat) -> None:
         match = Table()
         match.enter(Chance("deck", shuffled()))
         pending = match.state.chance()
         assert pending is not None
         assert not pending.admits(Chance("starter", seat=seat))
 
-    def test_a_round_begins_by_its_number(self) -> None:
+    def test_SOI_1_a_round_begins_with_its_number(self) -> None:
         match = Table(1000)
         for number in (1, 2, 3):
             happened = match.enter(Chance("deck", shuffled(number)))
@@ -134,13 +134,13 @@ class TestSOI1Deal:
             while not match.pending_chance:
                 assert not any(isinstance(event, Began) for event in match.hit())
 
-    def test_everybody_knows_how_many_cards_each_hand_has(self) -> None:
+    def test_SOI_1_the_size_of_every_hand_is_public(self) -> None:
         match = table()
         match.play("ask 1 AD", "ask 1 2D", "ask 1 4D")
         for eyes in EYES:
             assert [len(match.view(eyes).cards("hand", seat)) for seat in SEATS] == [16, 10, 13, 13]
 
-    def test_a_hand_is_seen_by_its_owner_alone(self) -> None:
+    def test_SOI_1_a_hand_is_seen_by_its_owner_alone(self) -> None:
         match = table()
         match.play("ask 1 AD", "ask 3 8C")
         for eyes in EYES:
@@ -152,7 +152,7 @@ class TestSOI1Deal:
                 else:
                     assert set(seen) == {None}
 
-    def test_what_is_dealt_is_seen_by_its_owner_alone(self) -> None:
+    def test_SOI_1_dealt_cards_are_seen_by_their_owner_alone(self) -> None:
         match = Table()
         happened = moved(match.enter(Chance("deck", shuffled())))
         for eyes in EYES:
@@ -161,7 +161,7 @@ class TestSOI1Deal:
                 assert isinstance(seen, Moved)
                 assert seen.card == (event.card if event.target.owner == eyes else None)
 
-    def test_the_order_of_a_hand_tells_nothing(self) -> None:
+    def test_SOI_1_the_order_of_a_hand_tells_nothing(self) -> None:
         match = table()
         match.play("ask 1 AD", "ask 2 3C")
         for seat in SEATS:
@@ -169,10 +169,10 @@ class TestSOI1Deal:
             assert list(held) == sorted(held)
 
 
-class TestSOI2LayingDown:
+class TestLayingDown:
     """SOI-2."""
 
-    def test_a_four_that_is_dealt_is_laid_down_at_once(self) -> None:
+    def test_SOI_2_a_four_on_the_deal_is_laid_down_at_once(self) -> None:
         match = Table()
         happened = moved(match.enter(Chance("deck", stacked({2: "7 AS"}))))
         assert happened[52:] == [
@@ -181,26 +181,26 @@ class TestSOI2LayingDown:
         assert match.laid(2) == "7"
         assert match.hand_sizes() == [13, 13, 9, 13]
 
-    def test_several_fours_that_are_dealt_to_one(self) -> None:
+    def test_SOI_2_several_fours_on_the_deal_for_one_seat(self) -> None:
         match = Table()
         match.enter(Chance("deck", stacked({3: "2 10 A"})))
         assert match.laid(3) == "2 10 A"
         assert match.hand_sizes() == [13, 13, 13, 1]
         assert not match.turns
 
-    def test_fours_that_are_dealt_to_several(self) -> None:
+    def test_SOI_2_fours_on_the_deal_for_several_seats(self) -> None:
         match = Table()
         match.enter(Chance("deck", stacked({0: "2 3 4", 1: "5 6 7", 2: "8 9 10", 3: "J Q"})))
         assert [match.laid(seat) for seat in SEATS] == ["2 3 4", "5 6 7", "8 9 10", "J Q"]
         assert match.hand_sizes() == [1, 1, 1, 5]
 
-    def test_three_of_a_rank_stay_in_the_hand(self) -> None:
+    def test_SOI_2_three_of_a_rank_stay_in_the_hand(self) -> None:
         match = table({0: "7S 7H 7D"})
         assert match.laid(0) == ""
         assert {"7S", "7H", "7D"} <= set(match.hand(0).split())
 
     @pytest.mark.parametrize("rank", RANKS)
-    def test_a_four_is_laid_down_by_the_question_that_completes_it(self, rank: str) -> None:
+    def test_SOI_2_a_four_is_laid_down_by_the_question_that_completes_it(self, rank: str) -> None:
         match = table({1: f"{rank}S {rank}H", 2: f"{rank}D {rank}C"}, starter=1)
         happened = match.play(f"ask 2 {rank}D")
         assert match.laid(1) == ""
@@ -212,7 +212,7 @@ class TestSOI2LayingDown:
         assert match.hand_sizes() == [13, 11, 11, 13]
         assert not set(cards(rank)) & {each for s in SEATS for each in match.pile("hand", s).cards}
 
-    def test_what_is_laid_down_is_seen_by_all(self) -> None:
+    def test_SOI_2_fours_laid_down_are_seen_by_everybody(self) -> None:
         match = table({1: "7", 2: "JS JH", 3: "JD JC"}, starter=2)
         match.play("ask 3 JD", "ask 3 JC")
         assert match.pile("laid", 1).sight is Sight.ALL
@@ -224,7 +224,7 @@ class TestSOI2LayingDown:
             told = [event for event in seen.events if isinstance(event, Moved)]
             assert [e.card for e in told if e.target.kind == "laid"] == cards("7 J")
 
-    def test_it_stays_until_the_round_ends(self) -> None:
+    def test_SOI_2_fours_stay_until_the_round_ends(self) -> None:
         match = table({1: "7", 3: "K Q"})
         before: list[set[str]] = [set(), {"7"}, set(), {"Q", "K"}]
         while not match.pending_chance:
@@ -233,14 +233,14 @@ class TestSOI2LayingDown:
             before = now
             match.hit()
 
-    def test_the_next_round_begins_with_none(self) -> None:
+    def test_SOI_2_the_next_round_begins_without_fours(self) -> None:
         match = Table()
         match.round(0, {1: "7 8"})
         match.enter(Chance("deck", stacked({3: "Q"})))
         assert [match.laid(seat) for seat in SEATS] == ["", "", "", "Q"]
         assert match.hand_sizes() == [13, 13, 13, 9]
 
-    def test_nobody_can_ask_for_what_is_laid_down(self) -> None:
+    def test_SOI_2_nobody_can_ask_for_a_card_laid_down(self) -> None:
         match = table({1: "7"})
         for seat in SEATS:
             for wanted in ("7S", "7H", "7D", "7C"):
@@ -248,10 +248,10 @@ class TestSOI2LayingDown:
         assert not [move for move in match.legal if " 7" in move]
 
 
-class TestSOI3Asking:
+class TestAsking:
     """SOI-3."""
 
-    def test_one_other_player_is_asked_for_one_exact_card(self) -> None:
+    def test_SOI_3_one_other_player_is_asked_for_one_exact_card(self) -> None:
         match = table({0: "AS AH AD KS 2", 1: "AC"})
         held = {rank_of(each) for each in match.pile("hand", 0).cards}
         assert set(match.legal) == {
@@ -266,17 +266,17 @@ class TestSOI3Asking:
             "ask 3 AC",
         }
 
-    def test_how_many_choices_a_whole_hand_has(self) -> None:
+    def test_SOI_3_how_many_questions_a_full_hand_allows(self) -> None:
         """Seat 0 lacks two of four ranks and three of five."""
         assert len(table(NO_FOURS).legal) == 3 * (4 * 2 + 5 * 3)
 
-    def test_no_card_that_he_holds_himself(self) -> None:
+    def test_SOI_3_no_card_that_the_asker_holds(self) -> None:
         match = table()
         assert "AS" in match.hand(0).split()
         assert match.refused("ask 1 AS")
         assert match.refused("ask 3 9S")
 
-    def test_no_card_of_a_rank_of_which_he_holds_none(self) -> None:
+    def test_SOI_3_no_card_of_a_rank_that_the_asker_lacks(self) -> None:
         match = table()
         assert match.refused("ask 2 KS")
         assert match.refused("ask 1 10S")
@@ -284,12 +284,12 @@ class TestSOI3Asking:
         assert match.turn == 3
         assert match.refused("ask 0 AS")
 
-    def test_not_himself(self) -> None:
+    def test_SOI_3_not_the_asker(self) -> None:
         match = table()
         assert match.refused("ask 0 AD")
         assert match.refused("ask 0 AS")
 
-    def test_no_player_without_cards(self) -> None:
+    def test_SOI_3_no_player_without_cards(self) -> None:
         match = table({0: "AS AH KS", 1: "2 3 4 AD"})
         assert match.state.refusal(0, "ask 1 AC") is None
         match.play("ask 1 AD")
@@ -298,13 +298,13 @@ class TestSOI3Asking:
         assert not [move for move in match.legal if move.startswith("ask 1 ")]
         assert [move for move in match.legal if move.startswith("ask 2 ")]
 
-    def test_only_the_player_to_move_asks(self) -> None:
+    def test_SOI_3_only_the_player_to_move_asks(self) -> None:
         match = table(starter=2)
         for seat in (0, 1, 3):
             assert not match.state.legal(seat)
             assert all(match.refused(move, seat) for move in ALL_ASKS)
 
-    def test_nobody_asks_before_the_round_has_begun(self) -> None:
+    def test_SOI_3_nobody_asks_before_the_round_has_begun(self) -> None:
         match = Table()
         for entry in (Chance("deck", stacked(NO_FOURS)), Chance("starter", seat=0)):
             for seat in SEATS:
@@ -314,17 +314,17 @@ class TestSOI3Asking:
         assert match.state.refusal(0, "ask 1 AD") is None
 
     @pytest.mark.parametrize("asked", [1, 2, 3])
-    def test_any_of_the_others(self, asked: Seat) -> None:
+    def test_SOI_3_any_other_player(self, asked: Seat) -> None:
         assert table().state.refusal(0, f"ask {asked} 5D") is None
 
-    def test_a_card_may_be_asked_for_where_it_cannot_be(self) -> None:
-        """The rule wants no good reason: all have seen who has the five of hearts."""
+    def test_SOI_3_a_card_may_be_asked_for_where_it_cannot_be(self) -> None:
+        """A question needs no good reason: everybody has seen who has the five of hearts."""
         match = table()
         match.play("ask 1 5H", "ask 3 5D")
         assert match.turns == (3,)
         assert {"ask 0 5H", "ask 1 5H", "ask 2 5H"} <= set(match.legal)
 
-    def test_the_same_question_again(self) -> None:
+    def test_SOI_3_the_same_question_may_be_repeated(self) -> None:
         match = table()
         match.play("ask 1 AC", "ask 0 AC")
         assert match.turn == 0
@@ -332,14 +332,14 @@ class TestSOI3Asking:
         match.play("ask 1 AC")
         assert match.turn == 1
 
-    def test_with_one_choice_left_he_still_decides(self) -> None:
+    def test_SOI_3_the_only_choice_is_still_a_decision(self) -> None:
         match = table(QUICK)
         match.play("ask 1 AH", "ask 2 AD")
         assert list(match.legal) == ["ask 3 AC"]
         assert match.turns == (0,)
 
     @pytest.mark.parametrize("move", ["ask 1 AD", "ask 1 AC"])
-    def test_question_and_answer_are_public(self, move: str) -> None:
+    def test_SOI_3_question_and_answer_are_public(self, move: str) -> None:
         match = table()
         happened = match.play(move)
         assert said(happened)[0] == Said(0, "ask", 1, card(move.split()[2]))
@@ -390,19 +390,19 @@ class TestSOI3Asking:
             "pass",
         ],
     )
-    def test_the_notation_is_kept_to_the_letter(self, move: str) -> None:
+    def test_SOI_3_only_the_exact_notation_is_a_move(self, move: str) -> None:
         match = table()
         assert match.state.refusal(0, "ask 1 AD") is None
         assert match.refused(move)
         assert move not in match.legal
 
-    def test_ten_is_written_10(self) -> None:
+    def test_SOI_3_ten_is_written_10(self) -> None:
         match = table(starter=1)
         assert "ask 2 10H" in match.legal
         for written in ("TH", "10h", "1OH", "010H", "H10", "0H", "T"):
             assert match.refused(f"ask 2 {written}")
 
-    def test_each_reason_for_a_refusal_has_its_sentence(self) -> None:
+    def test_SOI_3_each_reason_for_a_refusal_has_a_sentence_of_its_own(self) -> None:
         match = table({0: "AS AH 9S", 1: "2 3 4 AD", 2: "KS"})
         match.play("ask 1 AD")
         held = {rank_of(each) for each in match.pile("hand", 0).cards}
@@ -420,7 +420,7 @@ class TestSOI3Asking:
             assert text.endswith(".")
             assert "{" not in text
 
-    def test_legal_is_what_is_not_refused(self) -> None:
+    def test_SOI_3_the_legal_moves_are_those_not_refused(self) -> None:
         rng = random.Random(3)
         match = Table(100)
         while match.state.result() is None:
@@ -435,10 +435,10 @@ class TestSOI3Asking:
                 assert len(legal) == len(allowed)
 
 
-class TestSOI4Having:
+class TestGranting:
     """SOI-4."""
 
-    def test_the_card_goes_to_the_asker_in_sight_of_all(self) -> None:
+    def test_SOI_4_the_card_goes_to_the_asker_in_sight_of_all(self) -> None:
         match = table()
         happened = match.play("ask 2 3C")
         assert happened == [
@@ -450,7 +450,7 @@ class TestSOI4Having:
         assert "3C" not in match.hand(2).split()
         assert match.hand_sizes() == [14, 13, 12, 13]
 
-    def test_nothing_else_moves(self) -> None:
+    def test_SOI_4_nothing_else_moves(self) -> None:
         match = table()
         before = [set(match.pile("hand", seat).cards) for seat in SEATS]
         match.play("ask 2 3C")
@@ -460,7 +460,7 @@ class TestSOI4Having:
 
     @pytest.mark.parametrize("asker", SEATS)
     @pytest.mark.parametrize("step", [1, 2, 3])
-    def test_he_asks_again(self, asker: Seat, step: int) -> None:
+    def test_SOI_4_the_asker_asks_again(self, asker: Seat, step: int) -> None:
         asked = (asker + step) % 4
         match = table({asker: "QS JS", asked: "QH JH"}, starter=asker)
         match.play(f"ask {asked} QH")
@@ -468,13 +468,13 @@ class TestSOI4Having:
         match.play(f"ask {asked} JH")
         assert match.turns == (asker,)
 
-    def test_he_may_turn_to_somebody_else_and_another_rank(self) -> None:
+    def test_SOI_4_the_asker_may_ask_somebody_else_for_another_rank(self) -> None:
         match = table()
         match.play("ask 1 AD", "ask 2 3C", "ask 3 9C", "ask 1 2C")
         assert match.turns == (0,)
         assert match.hand_sizes() == [17, 11, 12, 12]
 
-    def test_a_completed_four_is_laid_down_before_he_asks_again(self) -> None:
+    def test_SOI_4_a_completed_four_is_laid_down_before_the_next_question(self) -> None:
         match = table()
         match.play("ask 1 AD")
         happened = match.play("ask 2 AC")
@@ -487,7 +487,7 @@ class TestSOI4Having:
         assert match.turns == (0,)
         assert match.legal
 
-    def test_what_was_taken_can_be_taken_on(self) -> None:
+    def test_SOI_4_a_card_taken_can_be_taken_in_turn(self) -> None:
         match = table({0: "QS", 1: "QH", 2: "QD QC"})
         match.play("ask 1 QH", "ask 3 QD")
         match.miss(2)
@@ -495,10 +495,10 @@ class TestSOI4Having:
         assert moved(happened)[0] == Moved(card("QH"), Zone("hand", 0), Zone("hand", 2), EVERYONE)
 
 
-class TestSOI5NotHaving:
+class TestRefusing:
     """SOI-5."""
 
-    def test_the_answer_is_no_and_nothing_moves(self) -> None:
+    def test_SOI_5_the_answer_is_no_and_nothing_moves(self) -> None:
         match = table()
         before = [match.hand(seat) for seat in SEATS]
         assert match.play("ask 3 AD") == [
@@ -510,19 +510,19 @@ class TestSOI5NotHaving:
 
     @pytest.mark.parametrize("asker", SEATS)
     @pytest.mark.parametrize("step", [1, 2, 3])
-    def test_the_turn_is_his_who_was_asked(self, asker: Seat, step: int) -> None:
+    def test_SOI_5_the_turn_passes_to_the_player_asked(self, asker: Seat, step: int) -> None:
         asked, third = (asker + step) % 4, (asker + step % 3 + 1) % 4
         match = table({asker: "QS", third: "QH QD QC"}, starter=asker)
         match.play(f"ask {asked} QH")
         assert match.turns == (asked,)
         assert not match.state.legal(asker)
 
-    def test_so_is_it_after_cards_were_taken(self) -> None:
+    def test_SOI_5_the_turn_passes_after_cards_were_taken_too(self) -> None:
         match = table()
         match.play("ask 1 AD", "ask 2 AC", "ask 3 2D")
         assert match.turns == (3,)
 
-    def test_he_may_ask_back(self) -> None:
+    def test_SOI_5_the_player_asked_may_ask_back(self) -> None:
         match = table()
         match.play("ask 1 AC")
         happened = match.play("ask 0 AS")
@@ -535,18 +535,20 @@ def turned(seat: int, by: int) -> Seat:
 
 
 @pytest.mark.parametrize("by", SEATS)
-class TestSOI6Out:
-    """SOI-6, with the table turned so that each seat stands at each place."""
+class TestWithoutCards:
+    """SOI-6, with the seats turned so that each plays each part."""
 
     def dealt(self, by: int) -> Table:
-        """Seats 0 and 1 hold three fours and an ace each, the others no four."""
+        """Seats 0 and 1 hold three fours and an ace each, the others hold no four."""
         hands = {0: "2 3 4 AS", 1: "5 6 7 AH", 2: "AD 8S 8H 9S 9H 10S", 3: "AC 8D 8C 9D 9C 10D"}
         return table({turned(seat, by): hand for seat, hand in hands.items()}, turned(0, by))
 
     def ask(self, match: Table, by: int, to: int, wanted: str) -> None:
         match.play(f"ask {turned(to, by)} {wanted}")
 
-    def test_who_gives_his_last_card_is_out_and_the_asker_goes_on(self, by: int) -> None:
+    def test_SOI_6_a_player_who_gives_their_last_card_is_out_and_the_asker_goes_on(
+        self, by: int
+    ) -> None:
         match = self.dealt(by)
         self.ask(match, by, 1, "AH")
         assert match.hand(turned(1, by)) == ""
@@ -554,7 +556,9 @@ class TestSOI6Out:
         assert not [move for move in match.legal if move.startswith(f"ask {turned(1, by)}")]
         assert match.refused(f"ask {turned(1, by)} AD")
 
-    def test_who_lays_down_his_last_card_passes_the_turn_to_the_next_seat(self, by: int) -> None:
+    def test_SOI_6_laying_down_the_last_cards_passes_the_turn_to_the_next_seat(
+        self, by: int
+    ) -> None:
         hands = {0: "2 3 4 AS", 1: "AH JS JH", 2: "AD JD", 3: "AC JC"}
         match = table({turned(seat, by): hand for seat, hand in hands.items()}, turned(0, by))
         for seat, wanted in ((1, "AH"), (2, "AD"), (3, "AC")):
@@ -566,7 +570,7 @@ class TestSOI6Out:
         assert match.events[-1] == Turn((turned(1, by),))
         assert match.legal
 
-    def test_the_turn_passes_over_who_is_out(self, by: int) -> None:
+    def test_SOI_6_the_turn_skips_players_who_are_out(self, by: int) -> None:
         match = self.dealt(by)
         for seat, wanted in ((1, "AH"), (2, "AD"), (3, "AC")):
             self.ask(match, by, seat, wanted)
@@ -574,7 +578,7 @@ class TestSOI6Out:
         assert match.turns == (turned(2, by),)
         assert match.events[-1] == Turn((turned(2, by),))
 
-    def test_who_is_out_is_neither_asked_nor_asks_until_the_round_ends(self, by: int) -> None:
+    def test_SOI_6_a_player_who_is_out_neither_asks_nor_is_asked(self, by: int) -> None:
         match = self.dealt(by)
         for seat, wanted in ((1, "AH"), (2, "AD"), (3, "AC")):
             self.ask(match, by, seat, wanted)
@@ -588,15 +592,15 @@ class TestSOI6Out:
         assert match.turns == (turned(1, by),)
         assert {int(move.split()[1]) for move in match.legal} == set(SEATS) - {turned(1, by)}
 
-    def test_who_lays_down_and_has_cards_left_keeps_the_turn(self, by: int) -> None:
+    def test_SOI_6_a_player_who_lays_down_and_has_cards_left_keeps_the_turn(self, by: int) -> None:
         hands = {0: "2 3 AS AH AD KS", 1: "AC"}
         match = table({turned(seat, by): hand for seat, hand in hands.items()}, turned(0, by))
         self.ask(match, by, 1, "AC")
         assert match.laid(turned(0, by)) == "2 3 A"
         assert match.turns == (turned(0, by),)
 
-    def test_a_giver_out_while_the_asker_lays_down_his_last(self, by: int) -> None:
-        """Both are passed over."""
+    def test_SOI_6_asker_and_asked_may_run_out_of_cards_together(self, by: int) -> None:
+        """The turn skips both."""
         hands = {0: "2 3 4 AS", 1: "5 6 7 AH", 2: "AD AC"}
         match = table({turned(seat, by): hand for seat, hand in hands.items()}, turned(0, by))
         for seat, wanted in ((2, "AD"), (2, "AC"), (1, "AH")):
@@ -605,10 +609,10 @@ class TestSOI6Out:
         assert match.turns == (turned(2, by),)
 
 
-class TestSOI7Scoring:
+class TestScoring:
     """SOI-7."""
 
-    def test_the_round_ends_with_the_thirteenth_rank_and_not_before(self) -> None:
+    def test_SOI_7_the_round_ends_with_the_thirteenth_rank_and_not_before(self) -> None:
         match = table(QUICK)
         match.play("ask 1 AH", "ask 2 AD")
         assert match.state.scores() == (0, 0, 0, 0)
@@ -619,7 +623,7 @@ class TestSOI7Scoring:
         assert match.state.scores() == (34, 18, 27, 30)
         assert not [event for event in happened if isinstance(event, Turn)]
 
-    def test_the_points_are_told(self) -> None:
+    def test_SOI_7_the_points_are_announced(self) -> None:
         match = table(QUICK, target=1000)
         happened = match.play("ask 1 AH", "ask 2 AD", "ask 3 AC")
         assert scored(happened) == [
@@ -639,18 +643,18 @@ class TestSOI7Scoring:
         assert match.state.scores() == (43, 61, 54, 60)
 
     @pytest.mark.parametrize(("rank", "value"), VALUES.items())
-    def test_what_each_rank_is_worth(self, rank: str, value: int) -> None:
+    def test_SOI_7_what_each_rank_is_worth(self, rank: str, value: int) -> None:
         match = Table(1000)
         match.round(0, {2: rank})
         assert match.state.scores() == (109 - value, 0, value, 0)
 
     @pytest.mark.parametrize("owner", SEATS)
-    def test_all_ranks_are_worth_109(self, owner: Seat) -> None:
+    def test_SOI_7_all_ranks_together_are_worth_109(self, owner: Seat) -> None:
         match = Table(1000)
         match.round(owner, {})
         assert match.state.scores() == tuple(109 * (seat == owner) for seat in SEATS)
 
-    def test_nothing_is_counted_during_a_round(self) -> None:
+    def test_SOI_7_nothing_is_scored_during_a_round(self) -> None:
         match = Table(1000)
         match.round(0, {2: "K"})
         match.deal({1: "A K"})
@@ -663,36 +667,36 @@ class TestSOI7Scoring:
         assert sum(totals) == 218
 
 
-class TestSOI8End:
+class TestEnd:
     """SOI-8."""
 
-    def test_exactly_the_target_will_do(self) -> None:
+    def test_SOI_8_exactly_the_target_is_enough(self) -> None:
         match = Table(100)
         happened = match.round(0, {1: "9"})
         result = Result(ranks=(1, 2, 3, 3), scores=(100, 9, 0, 0), reason="target")
         assert match.state.result() == result
         assert happened[-1] == Ended(result)
 
-    def test_one_point_less_will_not(self) -> None:
+    def test_SOI_8_one_point_less_is_not(self) -> None:
         match = Table(100)
         match.round(0, {1: "10"})
         assert match.state.scores() == (99, 10, 0, 0)
         assert match.state.result() is None
         assert match.pending_chance == "deck"
 
-    def test_more_than_the_target(self) -> None:
+    def test_SOI_8_more_than_the_target(self) -> None:
         match = Table(100)
         match.round(3, {})
         assert match.state.result() == Result((2, 2, 2, 1), (0, 0, 0, 109), "target")
 
-    def test_another_target_is_kept_to(self) -> None:
+    def test_SOI_8_another_target_may_be_chosen(self) -> None:
         match = Table(101)
         match.round(0, {1: "9"})
         assert match.state.result() is None
         match.round(1, {0: "2"})
         assert match.state.result() == Result((2, 1, 3, 3), (102, 116, 0, 0), "target")
 
-    def test_the_highest_target_of_all(self) -> None:
+    def test_SOI_8_the_highest_target(self) -> None:
         match = Table(1000)
         for _ in range(9):
             assert match.state.result() is None
@@ -705,8 +709,7 @@ class TestSOI8End:
         match.round(1, {2: "4"})
         assert match.state.result() == Result((3, 2, 1, 3), (0, 199, 1000, 0), "target")
 
-    def test_others_may_be_over_it_too(self) -> None:
-        """Two are over the target; the higher one wins."""
+    def test_SOI_8_of_two_above_the_target_the_higher_wins(self) -> None:
         match = Table(100)
         match.round(0, {1: "A K Q", 2: "9"})
         match.round(1, {0: "A K Q"})
@@ -721,7 +724,7 @@ class TestSOI8End:
         assert match.state.scores() == (100, 100, 18, 0)
         return match
 
-    def test_a_tie_at_the_top_calls_for_another_round(self) -> None:
+    def test_SOI_8_a_tie_at_the_top_calls_for_another_round(self) -> None:
         match = self.tied()
         assert match.state.result() is None
         assert match.pending_chance == "deck"
@@ -729,7 +732,7 @@ class TestSOI8End:
         match.round(0, {})
         assert match.state.result() == Result((1, 2, 3, 4), (209, 100, 18, 0), "target")
 
-    def test_a_tie_that_goes_on_calls_for_another_and_another(self) -> None:
+    def test_SOI_8_rounds_go_on_while_the_tie_does(self) -> None:
         match = self.tied()
         match.round(3, {0: "A 5", 1: "K Q J"})
         assert match.state.scores() == (130, 130, 18, 49)
@@ -737,12 +740,12 @@ class TestSOI8End:
         match.round(3, {0: "2"})
         assert match.state.result() == Result((2, 3, 4, 1), (132, 130, 18, 156), "target")
 
-    def test_another_may_win_after_a_tie(self) -> None:
+    def test_SOI_8_a_third_player_may_win_after_a_tie(self) -> None:
         match = self.tied()
         match.round(2, {})
         assert match.state.result() == Result((2, 2, 1, 4), (100, 100, 127, 0), "target")
 
-    def test_three_can_tie_at_the_top(self) -> None:
+    def test_SOI_8_three_can_tie_at_the_top(self) -> None:
         match = Table(109)
         match.round(0, {1: "A K Q", 2: "9"})
         match.round(1, {2: "A K Q", 0: "9"})
@@ -750,13 +753,13 @@ class TestSOI8End:
         assert match.state.scores() == (109, 109, 109, 0)
         assert match.state.result() is None
 
-    def test_a_tie_at_the_top_below_the_target_is_no_matter(self) -> None:
+    def test_SOI_8_a_tie_at_the_top_below_the_target_changes_nothing(self) -> None:
         match = self.tied(target=101)
         assert match.state.result() is None
         match.round(1, {})
         assert match.state.result() == Result((2, 1, 3, 4), (100, 209, 18, 0), "target")
 
-    def test_ties_further_down_share_a_rank_and_end_nothing(self) -> None:
+    def test_SOI_8_ties_further_down_share_a_rank_and_end_nothing(self) -> None:
         match = Table(100)
         for _ in range(2):
             match.round(0, {1: "A 5", 2: "K Q J"})
@@ -764,7 +767,7 @@ class TestSOI8End:
         match.round(0, {1: "A 5", 2: "K Q J"})
         assert match.state.result() == Result((1, 2, 2, 4), (147, 90, 90, 0), "target")
 
-    def test_nobody_does_anything_after_the_end(self) -> None:
+    def test_SOI_8_nobody_can_move_after_the_end(self) -> None:
         match = Table(100)
         match.round(1, {})
         assert not match.turns
@@ -774,7 +777,7 @@ class TestSOI8End:
             assert all(match.refused(move, seat) for move in ALL_ASKS)
         assert match.view(0).result == match.state.result()
 
-    def test_the_target_is_from_100_to_1000_and_else_200(self) -> None:
+    def test_SOI_8_the_target_is_100_to_1000_and_200_by_default(self) -> None:
         (target,) = SOI.options
         assert (target.name, target.default) == ("target", 200)
         assert SOI.defaults() == {"target": 200}
@@ -782,14 +785,14 @@ class TestSOI8End:
         wrong: tuple[object, ...] = (99, 1001, 0, -100, "200", 200.0, True, None, "")
         assert not any(target.admits(value) for value in wrong)
 
-    def test_four_play(self) -> None:
+    def test_SOI_8_four_play(self) -> None:
         assert SOI.players({"target": 100}) == 4
         assert Table().state.seats == 4
         assert Table(300).state.options == {"target": 300}
 
 
 class Reference:
-    """The rules once more, as short and slow as can be."""
+    """The rules once more, as short and as slow as can be."""
 
     def __init__(self, target: int) -> None:
         self.target = target
@@ -846,10 +849,10 @@ class Reference:
 
 
 class TestAgainstAReference:
-    """SOI-1 to SOI-8: random play goes as the short model of the rules has it."""
+    """SOI-1 to SOI-8: random play agrees with a short model of the rules."""
 
     @given(seed=SEEDS, skill=st.sampled_from((0.0, 0.3, 0.6, 0.9)), target=st.integers(100, 300))
-    def test_random_play_goes_as_the_reference_does(
+    def test_random_play_agrees_with_the_reference(
         self, seed: int, skill: float, target: int
     ) -> None:
         rng = random.Random(seed)
@@ -893,7 +896,7 @@ class TestAgainstAReference:
             assert match.pending_chance == ""
 
     @given(seed=SEEDS)
-    def test_every_view_and_event_tells_what_may_be_seen_and_no_more(self, seed: int) -> None:
+    def test_views_and_events_show_what_may_be_seen_and_no_more(self, seed: int) -> None:
         rng = random.Random(seed)
         match = Table()
         for _ in range(60):
@@ -918,7 +921,7 @@ class TestAgainstAReference:
 
 
 class TestImagined:
-    """SOI-1 to SOI-8: what is imagined from a view agrees with all of it, later rounds too."""
+    """SOI-1 to SOI-8: an imagined match agrees with all of the view, in later rounds too."""
 
     def agrees(self, match: Table) -> None:
         for seat in SEATS:
@@ -929,7 +932,7 @@ class TestImagined:
             assert twin.view(seat) == seen
             assert twin.pending_chance == match.pending_chance
 
-    def test_between_rounds_and_in_the_next(self) -> None:
+    def test_imagined_between_rounds_and_in_the_next(self) -> None:
         match = Table(300)
         match.round(0, {1: "A K", 2: "9"})
         self.agrees(match)
@@ -941,12 +944,12 @@ class TestImagined:
         match.hit()
         self.agrees(match)
 
-    def test_at_the_end(self) -> None:
+    def test_imagined_at_the_end(self) -> None:
         match = Table(100)
         match.round(0, {})
         self.agrees(match)
 
-    def test_it_goes_on_as_the_match_would(self) -> None:
+    def test_an_imagined_match_can_be_played_on(self) -> None:
         match = Table(300)
         match.round(0, {1: "A K", 2: "9"})
         match.deal(QUICK)

@@ -29,7 +29,7 @@ from soiree.core.records import Participant
 from soiree.core.views import View, onlooker
 from soiree.games import GAMES
 from soiree.games.soi.ai import evaluation as soi_estimates
-from soiree.games.soi.ai.belief import shares
+from soiree.games.soi.ai.belief import probabilities
 from soiree.resources import resource
 from soiree.storage import history
 from soiree.storage.paths import Paths
@@ -389,7 +389,7 @@ def beliefs(room: Room) -> list[str]:
 
 
 def uncertain(view: View) -> int:
-    return sum(max(of_card) < 0.999 and any(of_card) for of_card in shares(view))
+    return sum(max(of_card) < 0.999 and any(of_card) for of_card in probabilities(view))
 
 
 def look_back(room: Room, people: int = 1) -> None:

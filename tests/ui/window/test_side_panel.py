@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from soiree.core.cards import card, make, rank_of, suit_of
 from soiree.core.events import Began, Said
 from soiree.core.views import View, Witnessed
-from soiree.games.soi.public_knowledge import remembered
+from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.ui.games.soi.memory_page import MemoryPage, initials
 from soiree.ui.window.score_page import ScorePage, Scores
 from soiree.ui.window.side_panel import NARROW, WIDTH, SidePanel
@@ -118,7 +118,7 @@ def test_memory_says_of_each_card_what_is_certain(panel: SidePanel) -> None:
     panel.begin(view, NAMES, 0)
     panel.bring_forward("memory")
     rows = texts(shown_table(panel))
-    known = remembered(view)
+    known = PublicKnowledge.of(view)
     assert known.owners
     for row, rank in enumerate([12, *range(12)]):
         for suit in range(4):
@@ -126,9 +126,9 @@ def test_memory_says_of_each_card_what_is_certain(panel: SidePanel) -> None:
             said = rows[row][suit]
             if one in known.owners:
                 assert said.endswith(f"laid down by {CALLED[known.owners[one]]}.")
-            assert ("you surely have it" in said) == known.surely_has(0, one)
+            assert ("you surely have it" in said) == known.must_hold(0, one)
             for seat, name in enumerate(NAMES[1:], 1):
-                assert (f"{name} surely has it" in said) == known.surely_has(seat, one)
+                assert (f"{name} surely has it" in said) == known.must_hold(seat, one)
 
 
 def test_memory_names_the_card_of_a_cell(panel: SidePanel) -> None:
@@ -195,14 +195,14 @@ def test_struck_out_letters_stand_apart(panel: SidePanel, width: int) -> None:
     view = play_on(soi_match(), questions=60)
     panel.begin(view, NAMES, 0)
     panel.bring_forward("memory")
-    known = remembered(view)
+    known = PublicKnowledge.of(view)
     grid = shown_table(panel)
     picture = grid.viewport().grab().toImage()
     looked = 0
     for row, rank in enumerate([12, *range(12)]):
         for suit in range(4):
             one = make(rank, suit)
-            lacking = [seat for seat in range(4) if known.surely_lacks(seat, one)]
+            lacking = [seat for seat in range(4) if known.cannot_hold(seat, one)]
             if one in known.owners or len(lacking) != 2:
                 continue
             cell = grid.visualRect(grid.model().index(row, suit)).adjusted(5, 5, -5, -5)

@@ -1,4 +1,4 @@
-"""Soi, without a window: its description, its rules, and its computer players."""
+"""Soi without Qt: its description, its rules and its computer players."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""The deals of Soi that agree with what a seat has seen: exact counts, chances and samples.
+"""The deals of Soi that agree with what a seat has seen: exact counts, probabilities and samples.
 
 All that is hidden in Soi is who was dealt what: a card that never moved lies where it was dealt,
 and every card that moved did so in sight of all. So each rank can be looked at on its own. Its four
-cards lie in one of 4⁴ layouts; the questions about the rank leave some of them. Ranks hang together
-only through the sizes of the hands, and a table over those sizes, rank by rank, counts all deals
-without listing them.
+cards lie in one of 4⁴ layouts; the questions about the rank rule out some of them. Only the sizes
+of the hands tie the ranks together, so dynamic programming over those sizes, rank by rank, counts
+all deals without listing them.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from soiree.games.soi.words import Word
 from soiree.games.soi.zones import SEATS, Kind
 
 Layout = int
-"""Where the cards of a rank lie, 0 … 255: that of `suit` is with seat `layout >> 2 * suit & 3`."""
+"""Where the four cards of a rank lie, 0 … 255: seat `layout >> 2 * suit & 3` holds that of `suit`.
+"""
 
 Layouts = int
 """A set of layouts: bit `layout` is set for each layout in it."""
 
-Weigh = Callable[[Rank, Layout], float]
-"""A weight, 0 or more, for a layout of a rank, beside the other layouts of that rank."""
+Likelihood = Callable[[Rank, Layout], float]
+"""How likely a layout of a rank is, 0 or more, relative to the other layouts of that rank."""
 
 
 class Question(NamedTuple):
@@ -41,7 +42,7 @@ class Question(NamedTuple):
 
 
 def questions(view: View, last: int | None = None) -> list[Question]:
-    """The questions of this round, or the last few of them, oldest first."""
+    """The questions of this round, or the `last` ones of them, oldest first."""
     found: list[Question] = []
     granted = True
     for event in reversed(view.events):
@@ -60,77 +61,82 @@ def questions(view: View, last: int | None = None) -> list[Question]:
 
 
 def public_layouts(
-    asked: Iterable[Question], laid: Mask = 0, *, from_asking: bool = True
+    asked: Iterable[Question], laid: Mask = 0, *, infer_from_asking: bool = True
 ) -> dict[Rank, Layouts]:
-    """For each rank not laid down, where its cards may lie now for one who only listened.
+    """For each rank not laid down, the layouts that are possible for somebody who only listens.
 
     Args:
         asked: questions, oldest first; nothing is concluded from any before them.
-        laid: the cards that were laid down.
-        from_asking: also conclude from a question that its asker lacked the card then, and held
-            another of its rank (SOI-3).
+        laid: the cards laid down so far.
+        infer_from_asking: also conclude from a question that its asker did not hold the card then,
+            but held another of its rank (SOI-3).
     """
     layouts = {rank: POSSIBLE for rank in range(len(RANKS)) if not of_rank(laid, rank)}
     for question in asked:
         rank = question.card >> 2
         if rank in layouts:
-            layouts[rank] = after(layouts[rank], question, from_asking=from_asking)
+            layouts[rank] = layouts_after(
+                layouts[rank], question, infer_from_asking=infer_from_asking
+            )
     return layouts
 
 
-def seen_layouts(
-    view: View, last: int | None = None, *, from_asking: bool = True
+def possible_layouts(
+    view: View, last: int | None = None, *, infer_from_asking: bool = True
 ) -> dict[Rank, Layouts]:
-    """For each rank in play, where its cards may lie now for one who also sees his own hand.
+    """For each rank in play, the layouts that are possible for a seat that also sees its own hand.
 
     Args:
-        last: take only this many questions into account, the latest; all of the round if None.
-        from_asking: as for `public_layouts`.
+        last: how many of the latest questions to take into account; None for all of the round.
+        infer_from_asking: as for `public_layouts`.
     """
     if not any(view.cards(Kind.HAND, seat) for seat in range(SEATS)):
         return {}
     own = mask_of(view.faces(Kind.HAND, view.seat))
-    public = public_layouts(questions(view, last), laid(view), from_asking=from_asking)
+    public = public_layouts(questions(view, last), laid(view), infer_from_asking=infer_from_asking)
     return {
-        rank: layouts & HOLDING[view.seat][of_rank(own, rank)] for rank, layouts in public.items()
+        rank: layouts & LAYOUTS_WITH_EXACTLY[view.seat][of_rank(own, rank)]
+        for rank, layouts in public.items()
     }
 
 
-def after(layouts: Layouts, question: Question, *, from_asking: bool = True) -> Layouts:
-    """The layouts of a rank after a question about it, of those that lead to its answer."""
+def layouts_after(
+    layouts: Layouts, question: Question, *, infer_from_asking: bool = True
+) -> Layouts:
+    """What a question about a rank and its answer make of a set of its layouts."""
     asker, asked, card, granted = question
     suit = card & 3
-    if from_asking:
-        layouts &= HOLDS_ANY[asker] & ~HOLDS[asker][suit]
+    if infer_from_asking:
+        layouts &= LAYOUTS_WITH_ANY[asker] & ~LAYOUTS_WITH[asker][suit]
     if not granted:
-        return layouts & ~HOLDS[asked][suit]
-    layouts &= HOLDS[asked][suit]
-    # The card's place in the number of every layout at once goes from one seat to the other.
-    step = asker - asked << 2 * suit
-    return (layouts << step if step > 0 else layouts >> -step) & POSSIBLE
+        return layouts & ~LAYOUTS_WITH[asked][suit]
+    layouts &= LAYOUTS_WITH[asked][suit]
+    # The card goes from one seat to the other, which changes every layout by the same number.
+    shift = asker - asked << 2 * suit
+    return (layouts << shift if shift > 0 else layouts >> -shift) & POSSIBLE
 
 
 class Deals:
-    """All ways in which the cards may lie now, for a seat that has seen what its view tells.
+    """All the ways in which the cards may lie now, given what a seat has seen.
 
     Attributes:
-        count: how many deals agree; with weights, the sum of their weights.
+        count: how many deals agree; with likelihoods, the sum of theirs.
     """
 
     def __init__(self, sizes: Iterable[int], ranks: Mapping[Rank, Mapping[Layout, float]]) -> None:
-        """The deals that layouts make up, one of each rank.
+        """All combinations of one layout for each rank that fill the hands.
 
         Args:
             sizes: of the four hands.
             ranks: those in play, each with the weights of its layouts.
 
         Raises:
-            ValueError: no choice of layouts fills the hands.
+            ValueError: no combination of layouts fills the hands.
         """
-        self._sizes = _spread(sizes)
+        self._sizes = _packed(sizes)
         self._ranks = list(ranks)
-        self._groups = [_by_spread(layouts) for layouts in ranks.values()]
-        self._ways = [_NOTHING]
+        self._groups = [_grouped(layouts) for layouts in ranks.values()]
+        self._ways = [_NO_RANKS]  # of filling hands with this rank and those after it
         for groups in reversed(self._groups):
             self._ways.append(_with_rank(self._ways[-1], groups, self._sizes))
         self._ways.reverse()
@@ -144,27 +150,30 @@ class Deals:
         view: View,
         last: int | None = None,
         *,
-        from_asking: bool = True,
-        weigh: Weigh | None = None,
+        infer_from_asking: bool = True,
+        likelihood: Likelihood | None = None,
     ) -> Self:
         """The deals that agree with a view.
 
-        What is on the table now always counts: one's own hand, the sizes of the others, the fours
-        laid down. So do the answers: who had the card, who had not.
+        What is on the table now always counts: the seat's own hand, the sizes of the others, the
+        fours laid down. So do the answers: who had the card and who did not.
 
         Args:
-            last: take only this many questions into account, the latest; all of the round if None.
-            from_asking: also conclude from a question that its asker lacked the card then, and held
-                another of its rank (SOI-3).
-            weigh: makes some deals likelier than others: the weights of a deal's ranks multiply.
+            last: how many of the latest questions to take into account; None for all of the round.
+            infer_from_asking: as for `public_layouts`.
+            likelihood: of each layout; that of a deal is the product over its ranks. Without it
+                all deals are equally likely.
 
         Raises:
             ValueError: the view contradicts itself.
         """
         sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
-        possible = seen_layouts(view, last, from_asking=from_asking)
+        possible = possible_layouts(view, last, infer_from_asking=infer_from_asking)
         ranks = {
-            rank: {layout: weigh(rank, layout) if weigh else 1 for layout in layouts_in(layouts)}
+            rank: {
+                layout: likelihood(rank, layout) if likelihood else 1
+                for layout in layouts_in(layouts)
+            }
             for rank, layouts in possible.items()
         }
         return cls(sizes, ranks)
@@ -173,52 +182,55 @@ class Deals:
         """The four hands of one deal; each deal is drawn as often as its weight says."""
         hands = [0] * SEATS
         left = self._sizes
-        for rank, groups, ways, below in zip(
+        for rank, groups, ways, after in zip(
             self._ranks, self._groups, self._ways, self._ways[1:], strict=False
         ):
             point = rng.random() * ways[left]
-            for spread, group in groups.items():
-                if share := below.get(left - spread, 0) * group.weight:
-                    taken, layouts = spread, group
-                    point -= share
+            for counts, group in groups.items():
+                if weight := after.get(left - counts, 0) * group.weight:
+                    given, chosen = counts, group
+                    point -= weight
                     if point < 0:
                         break
-            left -= taken
-            for seat, held in enumerate(HELD[layouts.draw(rng)]):
+            left -= given
+            for seat, held in enumerate(SUITS_HELD[chosen.draw(rng)]):
                 hands[seat] |= held << rank * 4
         return tuple(hands)
 
-    def chance(self, seat: Seat, card: Card) -> float:
-        """How likely it is that a seat holds a card now."""
-        return self.chances[card][seat]
+    def probability(self, seat: Seat, card: Card) -> float:
+        """The probability that a seat holds a card now."""
+        return self.probabilities[card][seat]
 
     @cached_property
-    def chances(self) -> list[list[float]]:
-        """For each of the 52 cards, how likely each seat is to hold it; all 0 for one laid down."""
+    def probabilities(self) -> list[list[float]]:
+        """For each of the 52 cards, the probability that each seat holds it.
+
+        They are all 0 for a card laid down, and add up to 1 for any other.
+        """
         table = [[0.0] * SEATS for _ in range(len(RANKS) * 4)]
-        for rank, shares in self.layouts.items():
+        for rank, layouts in self.layouts.items():
             of_suits = table[rank * 4 : rank * 4 + 4]
-            for layout, share in shares.items():
-                for suit, chances in enumerate(of_suits):
-                    chances[layout >> 2 * suit & 3] += share
+            for layout, probability in layouts.items():
+                for suit, of_seats in enumerate(of_suits):
+                    of_seats[layout >> 2 * suit & 3] += probability
         return table
 
     @cached_property
     def layouts(self) -> dict[Rank, dict[Layout, float]]:
-        """For each rank in play, how likely each of its layouts is, impossible ones left out."""
+        """For each rank in play, the probability of each layout that is possible."""
         found: dict[Rank, dict[Layout, float]] = {}
-        above = _NOTHING
-        for rank, groups, below in zip(self._ranks, self._groups, self._ways[1:], strict=True):
-            shares: dict[Layout, float] = {}
-            for spread, group in groups.items():
-                left = self._sizes - spread
-                ways = sum(many * below.get(left - filled, 0) for filled, many in above.items())
+        before = _NO_RANKS
+        for rank, groups, after in zip(self._ranks, self._groups, self._ways[1:], strict=True):
+            probabilities: dict[Layout, float] = {}
+            for counts, group in groups.items():
+                left = self._sizes - counts
+                ways = sum(many * after.get(left - filled, 0) for filled, many in before.items())
                 if ways:
-                    part = ways / self.count
+                    share = ways / self.count
                     for layout, weight in group.layouts:
-                        shares[layout] = weight * part
-            found[rank] = shares
-            above = _with_rank(above, groups, self._sizes)
+                        probabilities[layout] = weight * share
+            found[rank] = probabilities
+            before = _with_rank(before, groups, self._sizes)
         return found
 
 
@@ -235,38 +247,38 @@ def layouts_in(layouts: Layouts) -> Iterator[Layout]:
         layouts ^= lowest
 
 
-HELD: tuple[tuple[int, ...], ...] = tuple(
+SUITS_HELD: tuple[tuple[int, ...], ...] = tuple(
     tuple(
         sum(1 << suit for suit in range(4) if layout >> 2 * suit & 3 == seat)
         for seat in range(SEATS)
     )
     for layout in range(256)
 )
-"""For each layout, the suit bits that each seat holds."""
+"""For each layout and seat, the suits that the seat holds of the rank, as four bits."""
 
-HOLDING: tuple[tuple[Layouts, ...], ...] = tuple(
-    tuple(mask_of(n for n in range(256) if HELD[n][seat] == held) for held in range(16))
+LAYOUTS_WITH_EXACTLY: tuple[tuple[Layouts, ...], ...] = tuple(
+    tuple(mask_of(n for n in range(256) if SUITS_HELD[n][seat] == held) for held in range(16))
     for seat in range(SEATS)
 )
-"""For each seat and set of suits, the layouts in which the seat holds just these."""
+"""For each seat and set of suits, the layouts in which the seat holds exactly these suits."""
 
-HOLDS: tuple[tuple[Layouts, ...], ...] = tuple(
-    tuple(mask_of(n for n in range(256) if HELD[n][seat] >> suit & 1) for suit in range(4))
+LAYOUTS_WITH: tuple[tuple[Layouts, ...], ...] = tuple(
+    tuple(mask_of(n for n in range(256) if SUITS_HELD[n][seat] >> suit & 1) for suit in range(4))
     for seat in range(SEATS)
 )
-"""For each seat and suit, the layouts in which the seat holds it."""
+"""For each seat and suit, the layouts in which the seat holds that suit."""
 
-HOLDS_ANY: tuple[Layouts, ...] = tuple(
-    mask_of(n for n in range(256) if HELD[n][seat]) for seat in range(SEATS)
+LAYOUTS_WITH_ANY: tuple[Layouts, ...] = tuple(
+    mask_of(n for n in range(256) if SUITS_HELD[n][seat]) for seat in range(SEATS)
 )
-"""For each seat, the layouts in which it holds a card of the rank."""
+"""For each seat, the layouts in which it holds at least one card of the rank."""
 
-POSSIBLE: Layouts = mask_of(n for n in range(256) if 15 not in HELD[n])
-"""The layouts that can be: a whole four would be on the table by now (SOI-2)."""
+POSSIBLE: Layouts = mask_of(n for n in range(256) if 15 not in SUITS_HELD[n])
+"""The layouts that can occur: a seat that held all four would have laid them down (SOI-2)."""
 
 
 class _Group:
-    """The layouts of a rank that give each seat the same number of cards."""
+    """The layouts of a rank that give each seat the same number of cards, with their weights."""
 
     __slots__ = ("layouts", "weight")
 
@@ -283,40 +295,42 @@ class _Group:
         return self.layouts[-1][0]
 
 
-# How many cards each seat has, in one number: seven bits a seat, of which the highest stays 0.
-# Sizes with that bit set, less a spread, lose the bit of a seat that has more than its size.
+# How many cards each seat has is packed into one number: seven bits a seat, the highest of them 0.
+# With that bit set in the sizes of hands, subtracting counts clears it for a seat with too many.
 _BITS = 7
 _GUARDS = sum(1 << _BITS * seat + _BITS - 1 for seat in range(SEATS))
 
 
-def _spread(counts: Iterable[int]) -> int:
+def _packed(counts: Iterable[int]) -> int:
     return sum(count << _BITS * seat for seat, count in enumerate(counts))
 
 
-_SPREADS = [_spread(held.bit_count() for held in HELD[layout]) for layout in range(256)]
+_COUNTS = [_packed(held.bit_count() for held in SUITS_HELD[layout]) for layout in range(256)]
+"""For each layout, how many cards of the rank each seat holds, packed."""
 
-_NOTHING: dict[int, float] = {0: 1}
-"""The ways to give out no rank at all, by spread."""
+_NO_RANKS: dict[int, float] = {0: 1}
+"""By the packed numbers of cards in the hands, the ways to reach them without giving out a rank."""
 
 
-def _by_spread(layouts: Mapping[Layout, float]) -> dict[int, _Group]:
+def _grouped(layouts: Mapping[Layout, float]) -> dict[int, _Group]:
+    """Layouts by how many cards they give each seat, packed."""
     groups: dict[int, _Group] = {}
     for layout, weight in layouts.items():
         if weight:
-            group = groups.setdefault(_SPREADS[layout], _Group())
+            group = groups.setdefault(_COUNTS[layout], _Group())
             group.layouts.append((layout, weight))
             group.weight += weight
     return groups
 
 
 def _with_rank(ways: dict[int, float], groups: dict[int, _Group], sizes: int) -> dict[int, float]:
-    """The ways to fill hands up to these sizes, once another rank is given out as well."""
+    """The ways to fill hands up to these sizes at most, with one more rank given out."""
     room = sizes | _GUARDS
     table: dict[int, float] = {}
-    for spread, group in groups.items():
+    for counts, group in groups.items():
         weight = group.weight
         for filled, many in ways.items():
-            now = filled + spread
+            now = filled + counts
             if (room - now) & _GUARDS == _GUARDS:
                 table[now] = table.get(now, 0) + many * weight
     return table

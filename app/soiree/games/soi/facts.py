@@ -1,4 +1,4 @@
-"""What everybody knows of a match of Soi beside cards, events and scores."""
+"""What everybody knows of a match of Soi besides cards, events and scores."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from soiree.core.states import Facts
 
 @dataclass(frozen=True, slots=True)
 class SoiFacts(Facts):
-    """How far the match is.
+    """How far the match has got.
 
     Attributes:
-        round: how many rounds have begun.
+        round: the number of the round, from 1; 0 before the first.
     """
 
     round: int

@@ -1,7 +1,7 @@
 """The moves of Soi: what each means, and how it is written (SOI-3).
 
-Nothing else reads or writes a move's notation: `parse` says what a move means, `str` of that is the
-move again, and the table answers where search has no time to ask.
+Nothing else reads or writes a move's notation: `parse` gives the meaning of a move, `str` of that
+the move again. Rules and search, which have no time for either, look moves up in `ASKS`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from soiree.games.soi.zones import SEATS
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A player is asked for a card (SOI-3)."""
+    """To ask a player for a card (SOI-3)."""
 
     asked: Seat
     card: Card
@@ -38,4 +38,4 @@ def parse(move: Move) -> Ask:
 ASKS: Mapping[Move, tuple[Seat, Card]] = {
     str(Ask(seat, card)): (seat, card) for seat in range(SEATS) for card in DECK
 }
-"""Every question there is: whom it asks, and for which card."""
+"""Every question in its notation, with whom it asks and for which card."""

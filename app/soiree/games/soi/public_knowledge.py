@@ -1,7 +1,7 @@
-"""What a round of Soi has made public: who surely has which card, and who surely has not.
+"""What a round of Soi has made public: who must hold which card, and who cannot.
 
-For people who want their memory helped. Only what everybody at the table saw and heard is used,
-never the hand of who asks.
+It helps the memory of people who want that. It uses only what everybody at the table saw and heard,
+never the player's own hand.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ import functools
 import operator
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Self
 
 from soiree.core.cards import DECK, Card, Rank
 from soiree.core.views import View
 from soiree.core.zones import Seat, Seats
 from soiree.games.soi.deals import (
-    HELD,
+    SUITS_HELD,
     Layout,
     Layouts,
     Question,
@@ -28,50 +29,50 @@ from soiree.games.soi.zones import SEATS, Kind
 
 
 @dataclass(frozen=True, slots=True)
-class Remembered:
+class PublicKnowledge:
     """What everybody could know of the round by now.
 
     Attributes:
         holders: for each card, the seats that may still hold it; none for a card laid down.
         owners: for each card laid down, who laid it down.
-        questions: of the round, with their answers, oldest first.
+        questions: those of the round, with their answers, oldest first.
     """
 
     holders: tuple[Seats, ...]
     owners: dict[Card, Seat]
     questions: tuple[Question, ...]
 
-    def surely_has(self, seat: Seat, card: Card) -> bool:
+    @classmethod
+    def of(cls, view: View) -> Self:
+        """Everything certain that follows from the questions, answers, fours and sizes of hands.
+
+        It is exact: a seat may hold a card if it does so in some deal that agrees with all that was
+        public.
+        """
+        owners = {card: seat for seat in range(SEATS) for card in view.faces(Kind.LAID, seat)}
+        asked = tuple(questions(view))
+        sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
+        if not any(sizes):
+            return cls((0,) * len(DECK), owners, asked)
+        holders = [0] * len(DECK)
+        for rank, layouts in _fitting(public_layouts(asked, laid(view)), sizes).items():
+            for layout in layouts:
+                for suit in range(4):
+                    holders[rank * 4 + suit] |= 1 << (layout >> 2 * suit & 3)
+        return cls(tuple(holders), owners, asked)
+
+    def must_hold(self, seat: Seat, card: Card) -> bool:
         return self.holders[card] == 1 << seat
 
-    def surely_lacks(self, seat: Seat, card: Card) -> bool:
+    def cannot_hold(self, seat: Seat, card: Card) -> bool:
         return not self.holders[card] >> seat & 1
 
 
-def remembered(view: View) -> Remembered:
-    """Everything certain that follows from the questions, answers, fours and sizes of hands.
+def _fitting(public: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank, list[Layout]]:
+    """The layouts of each rank that occur in some deal with hands of these sizes.
 
-    It follows exactly: a seat may hold a card if there is a deal that agrees with all that was
-    public in which it does.
-    """
-    owners = {card: seat for seat in range(SEATS) for card in view.faces(Kind.LAID, seat)}
-    asked = tuple(questions(view))
-    sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
-    if not any(sizes):
-        return Remembered((0,) * len(DECK), owners, asked)
-    holders = [0] * len(DECK)
-    for rank, layouts in _possible(public_layouts(asked, laid(view)), sizes).items():
-        for layout in layouts:
-            for suit in range(4):
-                holders[rank * 4 + suit] |= 1 << (layout >> 2 * suit & 3)
-    return Remembered(tuple(holders), owners, asked)
-
-
-def _possible(public: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank, list[Layout]]:
-    """The layouts of each rank that some deal has whose hands have these sizes.
-
-    How far three hands are filled is one number, the fourth following from it, and a set of such
-    fillings is an integer with a bit for each: giving out a rank is a few shifts.
+    How far three of the hands are filled is packed into one number (the fourth follows from it),
+    and a set of such numbers into an integer with a bit for each: a rank is given out by shifts.
     """
     radix = max(sizes) + 4
     steps = (1, radix, radix * radix, 0)
@@ -83,11 +84,13 @@ def _possible(public: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank
     for layouts in public.values():
         groups: dict[int, list[Layout]] = {}
         for layout in layouts_in(layouts):
-            step = sum(held.bit_count() * steps[seat] for seat, held in enumerate(HELD[layout]))
+            step = sum(
+                held.bit_count() * steps[seat] for seat, held in enumerate(SUITS_HELD[layout])
+            )
             groups.setdefault(step, []).append(layout)
         by_step.append(groups)
 
-    # What can be filled before each rank, and from where the later ranks can fill the rest.
+    # How far hands can be filled before each rank, and from where later ranks can fill the rest.
     before = [1]
     for groups in by_step:
         before.append(_union(before[-1] << step for step in groups) & room)
@@ -100,10 +103,10 @@ def _possible(public: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank
         rank: [
             layout
             for step, layouts in groups.items()
-            if before[place] << step & after[place + 1]
+            if before[number] << step & after[number + 1]
             for layout in layouts
         ]
-        for place, (rank, groups) in enumerate(zip(public, by_step, strict=True))
+        for number, (rank, groups) in enumerate(zip(public, by_step, strict=True))
     }
 
 

@@ -1,4 +1,7 @@
-"""Soi: four players ask each other for exact cards and lay down fours of a kind (SOI-1 … SOI-9)."""
+"""Soi: four players ask each other for exact cards and lay down fours of a kind (SOI-1 … SOI-9).
+
+SOI-9, what a computer player remembers, is kept to in `ai.levels`.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +65,7 @@ class Soi:
         return () if self._pending or self._result else (self._turn,)
 
     def legal(self, seat: Seat) -> list[Move]:
-        """SOI-3: a rank held, a card of it not held, a player with cards."""
+        """SOI-3: any player with cards, for any card of a rank held that is not held itself."""
         if seat != self._turn or self._pending or self._result:
             return []
         hands = self._hands
@@ -81,7 +84,7 @@ class Soi:
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         if move not in ASKS:
-            return Refusal(tr_noop("{move} is no move of Soi."), {"move": move})
+            return Refusal(tr_noop("{move} is not a move in Soi."), {"move": move})
         if self._result:
             return Refusal(tr_noop("The match is over."))
         if self._pending or seat != self._turn:
@@ -102,7 +105,7 @@ class Soi:
         return None
 
     def deal(self, chance: Chance, emit: Emit | None = None) -> None:
-        """SOI-1: a deck, one card at a time from seat 0 on; then a starter."""
+        """SOI-1: a deck, dealt one card at a time from seat 0 on; then a starter."""
         if chance.kind == "deck":
             self._round += 1
             self._laid = [0] * SEATS
@@ -170,13 +173,13 @@ class Soi:
         return self._result
 
     def dealt(self, hands: Sequence[Mask]) -> Self:
-        """This match as a view shows it, with these hands."""
+        """A copy of a match as `shown` gives it, with these hands."""
         twin = self.copy()
         twin._hands = list(hands)
         return twin
 
     def _lay_down(self, seat: Seat, emit: Emit | None) -> None:
-        """SOI-2: all four of a rank go on the table at once."""
+        """SOI-2: all four cards of a rank go on the table at once."""
         hand = self._hands[seat]
         for rank in range(len(RANKS)):
             four = 15 << rank * 4
@@ -199,7 +202,7 @@ class Soi:
             emit(Turn((seat,)))
 
     def _end_round(self, emit: Emit | None) -> None:
-        """SOI-7 and SOI-8: count the fours; the match ends with one leader at the target."""
+        """SOI-7 and SOI-8: count the fours; a sole leader at the target or above wins the match."""
         for seat in range(SEATS):
             points = laid_points(self._laid[seat])
             self._totals[seat] += points
@@ -220,13 +223,13 @@ _STARTER = PendingChance("starter", seats=tuple(range(SEATS)))
 
 
 def laid_points(laid: Mask) -> int:
-    """What the fours laid down are worth (SOI-7)."""
+    """What fours that were laid down are worth (SOI-7)."""
     return sum(POINTS[rank] for rank in range(len(RANKS)) if laid >> rank * 4 & 15)
 
 
 @cache
 def _asks(askable: int, rank: Rank, held: int) -> tuple[Move, ...]:
-    """The questions for the missing cards of a rank, to each seat of the mask `askable`."""
+    """The questions to each seat of the mask `askable` for each suit of a rank not in `held`."""
     return tuple(
         str(Ask(seat, make(rank, suit)))
         for seat in range(SEATS)
@@ -237,7 +240,7 @@ def _asks(askable: int, rank: Rank, held: int) -> tuple[Move, ...]:
 
 
 def shown(view: View) -> Soi:
-    """The match as a view shows it, still without the cards in the hands."""
+    """The match as a view shows it, with empty hands: `Soi.dealt` fills them."""
     state = Soi(view.options)
     state._laid = [mask_of(view.faces(Kind.LAID, seat)) for seat in range(SEATS)]
     assert view.scores is not None
@@ -255,5 +258,5 @@ def shown(view: View) -> Soi:
 
 
 def imagine(view: View, rng: random.Random) -> Soi:
-    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    """A match that agrees with a view, each deal of the hidden cards being equally likely."""
     return shown(view).dealt(Deals.of(view).draw(rng))

@@ -1,4 +1,4 @@
-"""What is said in Soi, what scores change for, and how a match ends."""
+"""What is said in Soi, why scores change, and how a match ends."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ class Word(enum.StrEnum):
     """What a player says aloud (`Said.what`)."""
 
     ASK = "ask"
-    """Have you this card? To a seat (SOI-3)."""
+    """Do you have this card? To the player asked (SOI-3)."""
 
     NO = "no"
-    """I have not. To the asker (SOI-5)."""
+    """No, I do not. To the asker (SOI-5)."""
 
 
 class Why(enum.StrEnum):
-    """What a score changes for (`Scored.why`)."""
+    """Why a score changes (`Scored.why`)."""
 
     ROUND = "round"
-    """The fours laid down in a round (SOI-7)."""
+    """For the fours laid down in a round (SOI-7)."""
 
 
 class Reason(enum.StrEnum):
     """How a match ends (`Result.reason`)."""
 
     TARGET = "target"
-    """One player leads alone, with as many points as are played for (SOI-8)."""
+    """One player alone leads, with the target or more (SOI-8)."""

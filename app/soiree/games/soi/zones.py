@@ -1,4 +1,4 @@
-"""Where the cards of Soi lie, and how many players there are."""
+"""The zones of Soi, and the number of its players."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ SEATS = 4
 
 
 class Kind(enum.StrEnum):
-    """What sort of place a zone is."""
+    """The kinds of zones."""
 
     HAND = "hand"
-    """The cards of a seat, seen by their owner."""
+    """A seat's cards, seen by their owner alone."""
 
     LAID = "laid"
-    """The fours that a seat has laid down, seen by all."""
+    """The fours that a seat has laid down, seen by everybody."""
 
     STOCK = "stock"
-    """The deck; empty once dealt."""
+    """The deck, seen by nobody; empty once dealt."""
 
 
 HANDS = tuple(Zone(Kind.HAND, seat) for seat in range(SEATS))

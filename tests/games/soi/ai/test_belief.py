@@ -1,4 +1,4 @@
-"""The shares with which seats of Soi hold cards, held against all deals there are."""
+"""The probabilities that seats of Soi hold cards, against an enumeration of all deals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from soiree.core.states import apply
 from soiree.core.views import View, onlooker, view, witnessed
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
-from soiree.games.soi.ai.belief import NOWHERE, shares
+from soiree.games.soi.ai.belief import BETWEEN_ROUNDS, probabilities
 from soiree.games.soi.rules import Soi
 from tests.games.honesty import honest, play, seated, told
 from tests.games.soi.soi_tables import SEATS, Table, cards
@@ -24,7 +24,7 @@ from tests.games.soi.soi_tables import SEATS, Table, cards
 ONLOOKER = onlooker(len(SEATS))
 WHOLE = {0: "2 3", 1: "4 5 6", 2: "7 8 9", 3: "10 J Q"}
 IN_PLAY = cards("K A")
-"""All other cards are dealt in fours: seat 0 holds five of these eight, the others one each."""
+"""All other ranks are dealt whole: seat 0 holds five of these eight cards, the others one each."""
 
 QUESTIONS = ("ask 2 KS", "ask 3 AS", "ask 0 AD", "ask 2 AD")
 """Seats 1, 2 and 3 show what they hold; then seat 0 asks."""
@@ -38,7 +38,7 @@ TRUE_OWNERS: Owners = tuple(
 
 
 def entries(owners: Owners, asked: Sequence[str]) -> list[Entry]:
-    """A round that seat 1 starts, as far as these questions."""
+    """A round that seat 1 starts, up to these questions."""
     hands = [cards(WHOLE[seat]) for seat in SEATS]
     for each, owner in zip(IN_PLAY, owners, strict=True):
         hands[owner].append(each)
@@ -57,7 +57,7 @@ def seen(made: Sequence[Entry], seat: Seat) -> tuple[View, Soi]:
 
 
 def agreeing(asked: Sequence[str], seat: Seat) -> Iterator[list[tuple[Card, Seat]]]:
-    """Where the cards in play lie now, in each deal behind which a seat sees just the same."""
+    """Where the cards in play lie now, in each deal in which a seat would have seen the same."""
     expected = list(told(Soi({"target": 200}), entries(TRUE_OWNERS, asked), seat))
     for owners in set(permutations(TRUE_OWNERS)):
         made = entries(owners, asked)
@@ -69,33 +69,33 @@ def agreeing(asked: Sequence[str], seat: Seat) -> Iterator[list[tuple[Card, Seat
 
 @pytest.mark.parametrize("number", range(len(QUESTIONS) + 1))
 @pytest.mark.parametrize("seat", [*SEATS, ONLOOKER])
-def test_they_are_those_of_all_deals_that_agree(seat: Seat, number: int) -> None:
+def test_probabilities_are_shares_of_all_deals_that_agree(seat: Seat, number: int) -> None:
     asked = QUESTIONS[:number]
     deals = list(agreeing(asked, seat))
-    found = shares(seen(entries(TRUE_OWNERS, asked), seat)[0])
+    found = probabilities(seen(entries(TRUE_OWNERS, asked), seat)[0])
     for each in IN_PLAY:
         for owner in SEATS:
             expected = sum((each, owner) in deal for deal in deals) / len(deals)
             assert found[each][owner] == pytest.approx(expected)
 
 
-def test_something_is_uncertain_until_all_have_asked() -> None:
+def test_cards_are_uncertain_until_everybody_has_asked() -> None:
     def certain(number: int, seat: Seat) -> int:
-        found = shares(seen(entries(TRUE_OWNERS, QUESTIONS[:number]), seat)[0])
+        found = probabilities(seen(entries(TRUE_OWNERS, QUESTIONS[:number]), seat)[0])
         return sum(max(found[each]) > 0.999 for each in IN_PLAY)
 
     assert [certain(number, 0) for number in range(4)] == [5, 6, 6, 8]
     assert certain(3, ONLOOKER) < 8
 
 
-def test_each_card_is_somewhere_and_each_hand_is_filled() -> None:
+def test_probabilities_add_up_for_each_card_and_each_hand() -> None:
     match = seated(GAME, {}, seed=2)
     rng = random.Random(2)
     while match.position < 120:
         play(match, [honest(random_player)] * 4, rng, match.position + 10)
         for seat in (0, ONLOOKER):
             now = match.view(seat)
-            found = shares(now)
+            found = probabilities(now)
             laid = {each for owner in SEATS for each in now.faces("laid", owner)}
             for each, of_seats in enumerate(found):
                 assert sum(of_seats) == pytest.approx(0 if each in laid else 1)
@@ -107,10 +107,10 @@ def test_each_card_is_somewhere_and_each_hand_is_filled() -> None:
 def test_a_seat_knows_its_own_hand_and_an_onlooker_does_not() -> None:
     table = Table()
     table.deal({0: "7S 7H"})
-    assert shares(table.view(0))[card("7S")] == (1, 0, 0, 0)
-    assert shares(table.view(ONLOOKER))[card("7S")] == pytest.approx((0.25,) * 4)
+    assert probabilities(table.view(0))[card("7S")] == (1, 0, 0, 0)
+    assert probabilities(table.view(ONLOOKER))[card("7S")] == pytest.approx((0.25,) * 4)
 
 
-def test_between_rounds_there_is_nothing() -> None:
-    assert shares(Table().view(0)) == NOWHERE
-    assert {sum(of_seats) for of_seats in NOWHERE} == {0}
+def test_between_rounds_nobody_holds_a_card() -> None:
+    assert probabilities(Table().view(0)) == BETWEEN_ROUNDS
+    assert {sum(of_seats) for of_seats in BETWEEN_ROUNDS} == {0}

@@ -1,91 +1,42 @@
-"""The end of a round of Soi as the top level plays it out in its head."""
+"""Which questions the top level prefers late in a round of Soi."""
 
 from __future__ import annotations
 
 import random
-from functools import cache
 
-from soiree.controller.match import Match
-from soiree.core.cards import mask_of
-from soiree.core.entries import Decision
 from soiree.core.players import never
-from soiree.games.soi import GAME
-from soiree.games.soi.ai.endgames import RANKS_LEFT, Rest, better
-from soiree.games.soi.ai.levels import IMPOSSIBLE, LEVELS
-from soiree.games.soi.deals import HELD, laid
-from soiree.games.soi.facts import SoiFacts
-from soiree.games.soi.moves import ASKS, Ask
-from soiree.games.soi.rules import laid_points
-from tests.games.honesty import honest, play, seated, truth
+from soiree.games.soi.ai.endgames import best_question
+from soiree.games.soi.ai.levels import IMPOSSIBLE
+from soiree.games.soi.moves import ASKS
+from tests.games.soi.ai.soi_endgames import endgames
 
 
-@cache
-def endings() -> tuple[Match, ...]:
-    """Decisions late in the first round of matches."""
-    found: list[Match] = []
-    for seed in range(4):
-        match = seated(GAME, {}, seed)
-        play(match, [honest(LEVELS["middle"])] * 4, random.Random(seed), most=100)
-        for number, entry in enumerate(match.entries):
-            if isinstance(entry, Decision):
-                before = seated(GAME, {}, seed, match.entries[:number])
-                view = before.view(entry.seat)
-                ranks_left = 13 - laid(view).bit_count() // 4
-                if SoiFacts.of(view).round == 1 and ranks_left <= RANKS_LEFT:
-                    found.append(before)
-    return tuple(found)
-
-
-def test_rounds_in_the_head_go_by_the_rules() -> None:
-    played = 0
-    for match in endings():
-        (seat,) = match.deciders
-        state = truth(match)
-        hands = [mask_of(pile.cards) for pile in list(state.piles())[:4]]
-        rest = Rest(match.view(seat)).deal(hands)
-        rng = random.Random(1)
-        left = 109 - sum(laid_points(mask_of(pile.cards)) for pile in list(state.piles())[4:8])
-        while rest.layouts:
-            assert state.deciders() == (rest.turn,)
-            asked, wanted = rest.choice(rng)
-            move = str(Ask(asked, wanted))
-            assert state.refusal(rest.turn, move) is None
-            state.play(rest.turn, move)
-            rest.ask(asked, wanted)
-            piles = list(state.piles())
-            for rank, layout in rest.layouts.items():
-                held = [mask_of(pile.cards) >> rank * 4 & 15 for pile in piles[:4]]
-                assert held == list(HELD[layout])
-            played += 1
-        assert sum(rest.points) == left
-    assert played > 100
-
-
-def test_a_move_is_one_of_those_to_be_tried_and_in_a_hurry_the_first() -> None:
+def test_one_of_the_candidates_is_chosen_and_the_first_if_there_is_no_time() -> None:
     other = 0
-    for match in endings()[::3]:
+    for match in endgames()[::3]:
         (seat,) = match.deciders
         view = match.view(seat)
-        deals = IMPOSSIBLE.deals(view)
+        deals = IMPOSSIBLE.belief(view)
         moves = view.legal[:4]
-        chosen = better(view, deals, moves, random.Random(1), never)
+        chosen = best_question(view, deals, moves, random.Random(1), never)
         assert chosen in moves
-        assert better(view, deals, moves, random.Random(1), lambda: True) == moves[0]
+        assert best_question(view, deals, moves, random.Random(1), lambda: True) == moves[0]
         other += chosen != moves[0]
     assert other > 3
 
 
-def test_a_question_that_surely_wins_is_seldom_left_for_one_that_cannot() -> None:
-    better_so: list[bool] = []
-    for match in endings():
+def test_a_question_that_must_win_is_seldom_passed_over_for_one_that_cannot() -> None:
+    preferred: list[bool] = []
+    for match in endgames():
         (seat,) = match.deciders
         view = match.view(seat)
-        deals = IMPOSSIBLE.deals(view)
-        sure = [move for move in view.legal if len(deals.layouts[ASKS[move][1] >> 2]) == 1]
-        hits = [move for move in sure if deals.chance(*ASKS[move]) > 0.5]
-        misses = [move for move in sure if deals.chance(*ASKS[move]) < 0.5]
+        deals = IMPOSSIBLE.belief(view)
+        certain = [move for move in view.legal if len(deals.layouts[ASKS[move][1] >> 2]) == 1]
+        hits = [move for move in certain if deals.probability(*ASKS[move]) > 0.5]
+        misses = [move for move in certain if deals.probability(*ASKS[move]) < 0.5]
         if hits and misses:
             moves = [misses[0], hits[0]]
-            better_so.append(better(view, deals, moves, random.Random(2), never) == hits[0])
-    assert len(better_so) > 5
-    assert sum(better_so) > 0.6 * len(better_so)
+            chosen = best_question(view, deals, moves, random.Random(2), never)
+            preferred.append(chosen == hits[0])
+    assert len(preferred) > 5
+    assert sum(preferred) > 0.6 * len(preferred)

@@ -1,4 +1,4 @@
-"""What questions of Soi are worth, and why, as the top level tells it."""
+"""What questions of Soi are worth according to the top level."""
 
 from __future__ import annotations
 
@@ -12,22 +12,16 @@ from soiree.controller.match import Match
 from soiree.core.players import Estimate, Stop, never
 from soiree.core.views import View
 from soiree.games.soi import GAME
-from soiree.games.soi.ai.evaluation import chance_to_win, evaluate, weighed
+from soiree.games.soi.ai.evaluation import chance_to_win, evaluate, posterior_gain
 from soiree.games.soi.ai.levels import IMPOSSIBLE
 from soiree.search.sampling import Trials
 from tests.games.honesty import Twin, honest, play, seated, twins
-from tests.games.soi.soi_tables import Table
-
-KNOWN = {0: "2 3 KS KD KC AS AH", 1: "4 5 6 KH", 2: "7 8 9 AD", 3: "10 J Q AC"}
-"""A round in which only kings and aces are in play, 35 points, and seat 1 starts."""
-
-SHOWN = ("ask 2 KS", "ask 3 AS", "ask 0 AD")
-"""After these seat 0, who has the turn, knows where each of them is."""
+from tests.games.soi.soi_tables import Table, known_round
 
 
 @cache
 def late_match() -> Match:
-    """A match of top players, stopped where its first round has come some way."""
+    """A match of top players, some way into its first round."""
     return play(seated(GAME, {}, 6), [honest(IMPOSSIBLE.play)] * 4, random.Random(6), most=60)
 
 
@@ -41,26 +35,14 @@ def stop_after(times: int) -> Stop:
     return lambda: next(left, None) is None
 
 
-def told(estimate: Estimate) -> list[str]:
-    """The facts as sentences, seats by their numbers."""
-    return [fact.text.format(**fact.words) for fact in estimate.facts]
-
-
 def of(seen: View, move: str) -> Estimate:
     estimates = evaluate(seen, random.Random(1), never)
     assert tuple(each.move for each in estimates) == seen.legal
     return estimates[seen.legal.index(move)]
 
 
-def known() -> View:
-    table = Table()
-    table.deal(KNOWN, starter=1)
-    table.play(*SHOWN)
-    return table.view(0)
-
-
-def test_what_is_known_is_worth_just_what_it_brings() -> None:
-    seen = known()
+def test_a_question_whose_outcome_is_known_has_an_exact_value() -> None:
+    seen = known_round().view(0)
     for move in ("ask 1 KH", "ask 2 AD", "ask 3 AC"):
         estimate = of(seen, move)
         assert (estimate.value, estimate.error) == (35, 0)
@@ -68,7 +50,7 @@ def test_what_is_known_is_worth_just_what_it_brings() -> None:
     assert wasted.value + 2 * wasted.error < 35
 
 
-def test_the_best_is_what_the_top_level_asks_or_as_good() -> None:
+def test_the_top_level_asks_what_is_valued_most_or_nearly_so() -> None:
     agreed = 0
     for twin in some_twins():
         seen = twin.match.view(twin.seat)
@@ -86,18 +68,18 @@ def test_another_truth_that_looks_the_same_changes_no_estimate() -> None:
         assert evaluate(one, random.Random(1), never) == evaluate(other, random.Random(1), never)
 
 
-@pytest.mark.parametrize("looks", [0, 16, 28])
-def test_in_a_hurry_there_is_a_first_estimate_by_the_looks(looks: int) -> None:
-    """Told to stop at once, within the second deal, within the third."""
+@pytest.mark.parametrize("calls", [0, 16, 28])
+def test_without_time_the_prior_is_the_estimate(calls: int) -> None:
+    """Time is up at once, within the second sample, and within the third."""
     for twin in some_twins()[:6]:
         seen = twin.match.view(twin.seat)
-        estimates = evaluate(seen, random.Random(1), stop_after(looks))
+        estimates = evaluate(seen, random.Random(1), stop_after(calls))
         assert all(0 < each.error < math.inf and 0 < each.chance < 1 for each in estimates)
         best = max(estimates, key=lambda each: each.value)
         assert best.value > min(each.value for each in estimates)
 
 
-def test_more_points_are_a_better_chance() -> None:
+def test_more_points_give_a_better_chance() -> None:
     seen = late_match().view(0)
     chances = [chance_to_win(seen, [0, 0, 0, 0], points) for points in (-5, 0, 10, 40, 109, 200)]
     assert chances == sorted(chances)
@@ -119,67 +101,16 @@ def test_equal_players_have_equal_chances_and_the_leader_near_the_target_a_bette
     assert chances[0] > 0.9 > chances[1] > chances[2]
 
 
-def test_looks_and_play_outs_count_by_how_sure_they_are() -> None:
+def test_prior_and_rollouts_are_weighted_by_their_precision() -> None:
     best = Trials("best", [0.0] * 20)
 
-    def weigh(outcomes: list[float]) -> tuple[float, float]:
-        return weighed(Trials("other", outcomes), best, behind=-2, left=80)
+    def gain(outcomes: list[float]) -> tuple[float, float]:
+        return posterior_gain(Trials("other", outcomes), best, lead=-2, in_play=80)
 
-    looks, noisy, sure = weigh([]), weigh([-19.0, 21.0] * 10), weigh([0.5, 1.5] * 10)
-    assert looks[0] < 0 < looks[1]
-    assert looks[0] < noisy[0] < sure[0] < 1
-    assert looks[1] > noisy[1] > sure[1] > 0
-    assert weigh([9.0, 11.0] * 10)[0] == 10, "play-outs that contradict the looks are believed"
-    assert weigh([1.0] * 20) == (1, 0)
-    assert weighed(best, best, behind=0, left=80) == (0, 0)
-
-
-class TestFacts:
-    """The sentences, one kind after the other."""
-
-    def test_a_card_that_was_seen_to_go(self) -> None:
-        table = Table()
-        table.deal({0: "7D 7C", 1: "7S", 2: "7H"}, starter=1)
-        table.play("ask 2 7H", "ask 0 7D")
-        table.miss(0)
-        seen = table.view(0)
-        assert told(of(seen, "ask 1 7H"))[0] == "All saw the 7H go to 1."
-        assert told(of(seen, "ask 2 7H"))[0] == "All saw the 7H go to 1."
-
-    def test_where_all_cards_of_a_rank_are(self) -> None:
-        facts = told(of(known(), "ask 1 KH"))
-        assert facts == [
-            "1 asked for the KS, so 1 holds another K.",
-            "Only 1 can hold the KH.",
-            "It is certain who holds each K.",
-        ]
-
-    def test_who_refused_and_who_asked_in_vain_does_not_have_it(self) -> None:
-        table = Table()
-        table.deal({0: "7S", 1: "7H", 2: "8H", 3: "7D 7C"}, starter=1)
-        table.play("ask 2 7C")
-        table.miss(0)
-        seen = table.view(0)
-        assert told(of(seen, "ask 1 7C"))[0] == "1 asked for the 7C in vain."
-        assert told(of(seen, "ask 2 7C"))[0] == "2 refused the 7C."
-        assert told(of(seen, "ask 3 7C")) == [
-            "1 asked for the 7C in vain.",
-            "2 refused the 7C.",
-            "Only 3 can hold the 7C.",
-        ]
-        facts = told(of(seen, "ask 1 7H"))
-        assert facts[0] == "1 asked for the 7C, so 1 holds another 7."
-        assert facts[1].startswith("1 holds the 7H: ")
-
-    def test_who_has_lost_a_card_of_the_rank_since_may_hold_no_other(self) -> None:
-        table = Table()
-        table.deal({0: "7S", 1: "7H", 2: "7C", 3: "7D"}, starter=1)
-        table.play("ask 0 7D", "ask 1 7H")
-        facts = told(of(table.view(0), "ask 1 7D"))
-        assert not any("another" in fact for fact in facts)
-
-    def test_a_share_where_nothing_is_certain(self) -> None:
-        table = Table()
-        table.deal({0: "7S"})
-        (fact,) = told(of(table.view(0), "ask 1 7H"))
-        assert fact in ("1 holds the 7H: 33 %.", "1 holds the 7H: 34 %.")
+    prior, noisy, precise = gain([]), gain([-19.0, 21.0] * 10), gain([0.5, 1.5] * 10)
+    assert prior[0] < 0 < prior[1]
+    assert prior[0] < noisy[0] < precise[0] < 1
+    assert prior[1] > noisy[1] > precise[1] > 0
+    assert gain([9.0, 11.0] * 10)[0] == 10, "rollouts that contradict the prior are believed"
+    assert gain([1.0] * 20) == (1, 0)
+    assert posterior_gain(best, best, lead=0, in_play=80) == (0, 0)

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from soiree.controller.match import Match
 from soiree.core.cards import DECK, Card
 from soiree.core.views import View, onlooker
-from soiree.games.soi.ai.belief import shares
+from soiree.games.soi.ai.belief import probabilities
 from soiree.ui.games.soi.memory_page import MemoryPage
 from soiree.ui.style import theme
 from soiree.ui.style.words import NOBODY, card_name
@@ -110,7 +110,7 @@ def test_who_plays_on_sees_no_belief_any_more(page: MemoryPage, view: View) -> N
 def test_each_card_is_told_with_its_shares(page: MemoryPage, questions: int) -> None:
     view = play_on(soi_match(), questions=questions)
     believe(page, view)
-    found, laid = shares(view), laid_by(view)
+    found, laid = probabilities(view), laid_by(view)
     said = sentences(page)
     assert said == [
         expected(card_name(each), found[each], laid.get(each), 0) for each in sorted(DECK)
@@ -136,7 +136,7 @@ def test_the_way_that_was_chosen_stays_from_step_to_step(page: MemoryPage, view:
     believe(page, view)
     later = play_on(soi_match(), questions=40)
     page.show_view(later, NAMES, 0, reviewing=True)
-    laid, found = laid_by(later), shares(later)
+    laid, found = laid_by(later), probabilities(later)
     assert sentences(page)[0] == expected(card_name(0), found[0], laid.get(0), 0)
 
 
@@ -145,7 +145,7 @@ def test_where_nobody_sits_it_is_what_all_could_tell(page: MemoryPage, seat: int
     """Computers play by themselves, or the screen is being handed on: no hand is looked into."""
     match = soi_match()
     play_on(match, questions=30)
-    public = shares(match.view(onlooker(4)))
+    public = probabilities(match.view(onlooker(4)))
     open_hands = replace(match.view_of(range(4) if seat == 0 else ()), seat=seat)
     # The person who sat there last is no help either.
     believe(page, open_hands, viewer=NOBODY if seat == 0 else 2)
@@ -170,7 +170,7 @@ def test_strips_are_as_long_as_shares(
     table = grid(page)
     picture = table.viewport().grab().toImage()
     colours: dict[int, str] = {}
-    for each, of_card in enumerate(shares(view)):
+    for each, of_card in enumerate(probabilities(view)):
         if sum(map(bool, of_card)) < 2:
             continue
         index = table.model().index(ACES_FIRST.index(each >> 2), each & 3)

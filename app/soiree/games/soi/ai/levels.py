@@ -1,4 +1,4 @@
-"""The computer players of Soi: three levels that remember, conclude and choose differently."""
+"""Three levels, which differ in what they remember, what they infer and how well they choose."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from soiree.core.cards import Rank, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.players import Player, Stop, never
 from soiree.core.views import View
-from soiree.games.soi.ai import endgames as soi_endings
-from soiree.games.soi.ai import likelihood as soi_reading
-from soiree.games.soi.ai.question_value import CERTAIN, score
-from soiree.games.soi.deals import Deals, Layout, Question, questions, seen_layouts
+from soiree.games.soi.ai.endgames import ENDGAME_RANKS, best_question
+from soiree.games.soi.ai.likelihood import likelihoods
+from soiree.games.soi.ai.question_value import LOCATED, heuristic_value
+from soiree.games.soi.deals import Deals, Layout, Question, possible_layouts, questions
 from soiree.games.soi.moves import ASKS
 
 
@@ -23,76 +23,112 @@ class Level:
     """How a computer plays Soi.
 
     Attributes:
-        last: how many questions it remembers; None for all of the round (SOI-9).
-        from_asking: whether it concludes from a question that its asker lacked the card, and held
-            another of its rank.
-        trust: how much it makes of what others did not ask for (`soi_reading`); 0 for nothing.
-        looseness: how much worse a question may look than the best and still be asked now and
-            then; more than 0, or forgetful players might ask each other the same for ever.
-        plays_out: whether it plays the last ranks out before it asks (`soi_endings`).
+        remembers: how many of the latest questions; None for all of the round (SOI-9).
+        infers_from_asking: whether it concludes from a question that its asker did not hold the
+            card, but held another of its rank.
+        inference_weight: how much it makes of what others did not ask for (`likelihoods`); 0 for
+            nothing.
+        temperature: how far below the best a question may be valued and still be asked now and then
+            (softmax sampling). It is above 0, or forgetful players might ask each other the same
+            for ever.
+        searches_endgames: whether it compares questions by rollouts when few ranks are in play.
     """
 
-    last: int | None
-    from_asking: bool
-    trust: float
-    looseness: float
-    plays_out: bool
+    remembers: int | None
+    infers_from_asking: bool
+    inference_weight: float
+    temperature: float
+    searches_endgames: bool
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The question to ask: a player as `soiree.core.players.Player` says."""
-        deals = self.deals(view, stop)
-        scores = scored(view, deals, questions(view, self.last))
-        best = max(scores)
-        weights = [math.exp((each - best) / self.looseness) for each in scores]
-        move = rng.choices(view.legal, weights)[0]
-        if self.plays_out and best < CERTAIN and len(deals.layouts) <= soi_endings.RANKS_LEFT:
-            others = _worth_a_try(view, deals, scores)
-            return soi_endings.better(view, deals, [move, *others], rng, stop)
+        deals = self.belief(view, stop)
+        values = heuristic_values(view, deals, questions(view, self.remembers))
+        best = max(values)
+        odds = [math.exp((value - best) / self.temperature) for value in values]
+        move = rng.choices(view.legal, odds)[0]
+        if self.searches_endgames and best < LOCATED and len(deals.layouts) <= ENDGAME_RANKS:
+            others = _candidates(view, deals, values)
+            return best_question(view, deals, [move, *others], rng, stop)
         return move
 
-    def deals(self, view: View, stop: Stop = never) -> Deals:
-        """What it believes of the hidden cards; in a hurry it reads nothing into questions."""
-        if not self.trust or stop():
-            return Deals.of(view, self.last, from_asking=self.from_asking)
-        possible = seen_layouts(view, self.last, from_asking=self.from_asking)
-        read = soi_reading.weights(questions(view, self.last), possible, self.trust)
+    def belief(self, view: View, stop: Stop = never) -> Deals:
+        """What it believes of the hidden cards; without what was not asked for if time is up."""
+        if not self.inference_weight or stop():
+            return Deals.of(view, self.remembers, infer_from_asking=self.infers_from_asking)
+        possible = possible_layouts(view, self.remembers, infer_from_asking=self.infers_from_asking)
+        asked = questions(view, self.remembers)
+        inferred = likelihoods(asked, possible, self.inference_weight)
 
-        def weigh(rank: Rank, layout: Layout) -> float:
-            return read[rank][layout]
+        def likelihood(rank: Rank, layout: Layout) -> float:
+            return inferred[rank][layout]
 
-        return Deals.of(view, self.last, from_asking=self.from_asking, weigh=weigh)
+        return Deals.of(
+            view,
+            self.remembers,
+            infer_from_asking=self.infers_from_asking,
+            likelihood=likelihood,
+        )
 
 
-def scored(view: View, deals: Deals, asked: Sequence[Question]) -> list[float]:
-    """How good each legal question looks, by what is believed and what was seen to move."""
+def heuristic_values(view: View, deals: Deals, asked: Sequence[Question]) -> list[float]:
+    """How promising each legal question looks, in the order of `view.legal`.
+
+    Args:
+        deals: what the seat believes.
+        asked: the questions that it remembers.
+    """
     moved = mask_of(each.card for each in asked if each.granted)
-    scores: list[float] = []
+    values: list[float] = []
     for move in view.legal:
-        to, card = ASKS[move]
+        player, card = ASKS[move]
         rank = card >> 2
-        chance = deals.chance(to, card)
-        found = len(deals.layouts[rank]) == 1 and chance > 0.5
-        scores.append(score(chance, rank, of_rank(moved, rank).bit_count(), found=found))
-    return scores
+        probability = deals.probability(player, card)
+        is_located = len(deals.layouts[rank]) == 1 and probability > 0.5
+        count = of_rank(moved, rank).bit_count()
+        values.append(heuristic_value(probability, rank, count, is_located=is_located))
+    return values
 
 
-def _worth_a_try(view: View, deals: Deals, scores: list[float]) -> list[Move]:
-    """The best questions, and for each player the one that hands him the turn most surely."""
-    order = sorted(range(len(scores)), key=scores.__getitem__, reverse=True)
-    tried = {view.legal[place]: None for place in order[:4]}
+def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
+    """The most promising questions, and for each player the one they are likeliest to refuse.
+
+    A refusal hands the turn to a player of one's choice.
+    """
+    order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
+    promising = {view.legal[number]: None for number in order[:4]}
     refused: dict[int, tuple[float, Move]] = {}
     for move in view.legal:
-        to, card = ASKS[move]
-        least = refused.get(to, (2.0, move))
-        refused[to] = min(least, (deals.chance(to, card), move))
-    return list(tried | dict.fromkeys(move for _, move in refused.values()))
+        player, card = ASKS[move]
+        least = refused.get(player, (2.0, move))
+        refused[player] = min(least, (deals.probability(player, card), move))
+    return list(promising | dict.fromkeys(move for _, move in refused.values()))
 
 
-EASY = Level(last=2, from_asking=False, trust=0, looseness=0.6, plays_out=False)
-MIDDLE = Level(last=10, from_asking=False, trust=0, looseness=0.3, plays_out=False)
-# A trust of 0.2 fits what others of all kinds turned out to hold, taken together: for top players
-# 0.75 fits best, for middle ones 0.2, for easy and greedy ones 0.1, for random ones none.
-IMPOSSIBLE = Level(last=None, from_asking=True, trust=0.2, looseness=0.05, plays_out=True)
+EASY = Level(
+    remembers=2,
+    infers_from_asking=False,
+    inference_weight=0,
+    temperature=0.6,
+    searches_endgames=False,
+)
+MIDDLE = Level(
+    remembers=10,
+    infers_from_asking=False,
+    inference_weight=0,
+    temperature=0.3,
+    searches_endgames=False,
+)
+# An inference weight of 0.2 fits best what opponents of all kinds, taken together, turned out to
+# hold: for top players alone it is 0.75, for middle ones 0.2, for easy and greedy ones 0.1, for
+# random ones 0.
+IMPOSSIBLE = Level(
+    remembers=None,
+    infers_from_asking=True,
+    inference_weight=0.2,
+    temperature=0.05,
+    searches_endgames=True,
+)
 
 LEVELS: dict[str, Player] = {
     "easy": EASY.play,

@@ -1,4 +1,4 @@
-"""How good a question of Soi looks, and which one about a rank is the surest."""
+"""How promising a question of Soi looks, and which questions about a rank are likeliest to win."""
 
 from __future__ import annotations
 
@@ -7,50 +7,52 @@ from typing import NamedTuple
 
 from soiree.core.cards import Rank
 from soiree.core.zones import Seat
-from soiree.games.soi.deals import HOLDING, HOLDS, Layouts
+from soiree.games.soi.deals import LAYOUTS_WITH, LAYOUTS_WITH_EXACTLY, Layouts
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS
 
-CERTAIN = 100.0
-"""What a question's score gains if all cards of its rank are found: it is asked at once."""
+LOCATED = 100.0
+"""What is added to the value of a question about a rank that is located: it is asked at once."""
 
 
-def score(chance: float, rank: Rank, moved: int, *, found: bool) -> float:
-    """How good a question looks. The weights are those that won most points in matches.
+def heuristic_value(probability: float, rank: Rank, moved: int, *, is_located: bool) -> float:
+    """How promising a question looks. The weights are those that won most points in matches.
 
     Args:
-        chance: how likely it wins its card.
-        moved: how many cards of the rank changed hands; all know of them, so they are pressing.
-        found: whether it is known where all cards of the rank are, this one being where it is asked
-            for.
+        probability: that it wins its card.
+        moved: how many cards of the rank have changed hands. Everybody knows where these are, so
+            somebody else may soon ask for them.
+        is_located: whether it is known where all cards of the rank are, and this one is where the
+            question looks for it.
     """
-    return 12 * chance + 0.2 * POINTS[rank] + 2.3 * moved + CERTAIN * found
+    return 12 * probability + 0.2 * POINTS[rank] + 2.3 * moved + LOCATED * is_located
 
 
-class Surest(NamedTuple):
-    """The surest questions about a rank.
+class Likeliest(NamedTuple):
+    """The questions about a rank that are likeliest to win.
 
     Attributes:
-        chance: how likely each of them wins its card.
-        found: whether it is known where all cards of the rank are.
+        probability: that each of them wins its card.
+        is_located: whether it is known where all cards of the rank are.
         options: whom to ask for which suit.
     """
 
-    chance: float
-    found: bool
+    probability: float
+    is_located: bool
     options: tuple[tuple[Seat, int], ...]
 
 
 @lru_cache(maxsize=1 << 14)
-def surest(public: Layouts, seat: Seat, held: int) -> Surest:
-    """What one who holds these suits of a rank is surest of, all layouts being alike to him.
+def likeliest(public: Layouts, seat: Seat, held: int) -> Likeliest:
+    """The likeliest questions of a seat that holds these suits of a rank.
 
     Args:
-        public: where the cards of the rank may lie, as far as all know.
+        public: the layouts of the rank that everybody thinks possible, each equally likely.
+        held: the suits, as four bits.
     """
-    known = public & HOLDING[seat][held]
+    known = public & LAYOUTS_WITH_EXACTLY[seat][held]
     counts = {
-        (other, suit): (known & HOLDS[other][suit]).bit_count()
+        (other, suit): (known & LAYOUTS_WITH[other][suit]).bit_count()
         for other in range(SEATS)
         if other != seat
         for suit in range(4)
@@ -59,4 +61,4 @@ def surest(public: Layouts, seat: Seat, held: int) -> Surest:
     most = max(counts.values(), default=0)
     number = known.bit_count()
     options = tuple(option for option, count in counts.items() if count == most)
-    return Surest(most / max(1, number), number == 1, options)
+    return Likeliest(most / max(1, number), number == 1, options)

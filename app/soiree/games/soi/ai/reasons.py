@@ -1,4 +1,4 @@
-"""Why a card must be, may be or cannot be where a question of Soi looks for it, in words."""
+"""Why a card must be, may be or cannot be where a question of Soi looks for it, in sentences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from soiree.games.soi.zones import SEATS
 
 
 class Reasons:
-    """What a seat believes of the cards in a round of Soi, and which questions that rests on."""
+    """What a seat believes of the cards in a round of Soi, and the questions that this rests on."""
 
     def __init__(self, view: View, deals: Deals, asked: Sequence[Question]) -> None:
         """
@@ -27,47 +27,49 @@ class Reasons:
         self._seat = view.seat
         self._deals = deals
         self._latest_first = asked[::-1]
-        self._went = {each.card: each.asker for each in asked if each.granted}
+        self._taker = {each.card: each.asker for each in asked if each.granted}
 
     def of(self, move: Move) -> tuple[Fact, ...]:
-        """What speaks for or against a question, what weighs most first."""
+        """What speaks for or against a question, the weightiest first."""
         player, card = ASKS[move]
-        if card in self._went:
-            facts = [
-                Fact(tr_noop("All saw the {card} go to {player}."), _words(self._went[card], card))
-            ]
+        if card in self._taker:
+            words = _words(self._taker[card], card)
+            facts = [Fact(tr_noop("Everybody saw the {card} go to {player}."), words)]
         elif self._can_hold(player, card):
-            facts = self._why_perhaps(player, card)
+            facts = self._why_may_hold(player, card)
         else:
             cannot = Fact(tr_noop("{player} cannot hold the {card}."), _words(player, card))
-            facts = self._lacks(player, card) or [cannot]
+            facts = self._why_not(player, card) or [cannot]
         if len(self._deals.layouts[card >> 2]) == 1:
             facts.append(
                 Fact(tr_noop("It is certain who holds each {rank}."), {"rank": RANKS[card >> 2]})
             )
         return tuple(facts)
 
-    def _why_perhaps(self, player: Seat, card: Card) -> list[Fact]:
-        """Of a card that never moved and that the player may hold, or must."""
+    def _why_may_hold(self, player: Seat, card: Card) -> list[Fact]:
+        """Why the player may hold, or must hold, a card that never moved."""
         others = [seat for seat in range(SEATS) if seat not in (player, self._seat)]
         facts = self._holds_another(player, card)
         for other in others:
-            facts += self._lacks(other, card)
+            facts += self._why_not(other, card)
         words = _words(player, card)
         if any(self._can_hold(other, card) for other in others):
-            share = min(99, max(1, round(100 * self._deals.chance(player, card))))
+            share = min(99, max(1, round(100 * self._deals.probability(player, card))))
             facts.append(
-                Fact(tr_noop("{player} holds the {card}: {share} %."), words | {"share": share})
+                Fact(
+                    tr_noop("The chance that {player} holds the {card} is {share} %."),
+                    words | {"share": share},
+                )
             )
         else:
             facts.append(Fact(tr_noop("Only {player} can hold the {card}."), words))
         return facts
 
     def _can_hold(self, seat: Seat, card: Card) -> bool:
-        return self._deals.chance(seat, card) > 0
+        return self._deals.probability(seat, card) > 0
 
     def _holds_another(self, player: Seat, card: Card) -> list[Fact]:
-        """That the player asked for a card of that rank, and has lost none of it since."""
+        """That the player asked for a card of that rank, and has lost none of the rank since."""
         for question in self._latest_first:
             if question.card >> 2 == card >> 2:
                 if question.granted and question.asked == player:
@@ -75,16 +77,14 @@ class Reasons:
                 if question.asker == player:
                     return [
                         Fact(
-                            tr_noop(
-                                "{player} asked for the {card}, so {player} holds another {rank}."
-                            ),
+                            tr_noop("{player} asked for the {card}, so they hold another {rank}."),
                             _words(player, question.card) | {"rank": RANKS[card >> 2]},
                         )
                     ]
         return []
 
-    def _lacks(self, player: Seat, card: Card) -> list[Fact]:
-        """That the player was heard to be without a card that never moved."""
+    def _why_not(self, player: Seat, card: Card) -> list[Fact]:
+        """That the player refused, or asked in vain for, a card that never moved."""
         for question in self._latest_first:
             if question.card == card:
                 if question.asked == player:

@@ -36,7 +36,7 @@ from soiree.core.cards import DIAMONDS, HEARTS, RANKS, Card, make
 from soiree.core.views import View, onlooker
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import Question
-from soiree.games.soi.public_knowledge import Remembered, remembered
+from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.ui.game_window import SidePage
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import LEAD, STEP, TEXT
@@ -44,7 +44,7 @@ from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     # Loaded where a belief is first wanted.
-    from soiree.games.soi.ai.belief import Shares
+    from soiree.games.soi.ai.belief import Probabilities
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -70,7 +70,7 @@ class MemoryPage(SidePage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: tuple[View, Remembered, Sequence[str], Seat] | None = None
+        self._shown: tuple[View, PublicKnowledge, Sequence[str], Seat] | None = None
         self.ways = QTabBar()
         self.ways.setDrawBase(False)
         self.ways.setExpanding(False)
@@ -123,7 +123,7 @@ class MemoryPage(SidePage):
         Args:
             reviewing: whether the match was over before, so that the belief may be seen.
         """
-        known = remembered(view)
+        known = PublicKnowledge.of(view)
         self._shown = view, known, names, viewer
         self.ways.setVisible(reviewing)
         self._show_grid()
@@ -137,15 +137,15 @@ class MemoryPage(SidePage):
         view, known, names, viewer = self._shown
         # Nobody sits there, or the screen is being handed on: then it is what all could tell.
         knows = viewer if viewer == view.seat else words.NOBODY
-        shares = None
+        probabilities = None
         if self.ways.isVisibleTo(self) and self.ways.currentIndex():
             from soiree.games.soi.ai import belief as soi_belief
 
             if knows == words.NOBODY:
                 view = replace(view, seat=onlooker(view.seats))
-            shares = soi_belief.shares(view)
-        self._model.show_known(known, shares, names, knows)
-        if shares is None:
+            probabilities = soi_belief.probabilities(view)
+        self._model.show_known(known, probabilities, names, knows)
+        if probabilities is None:
             self._grid.setAccessibleName(tr("Who surely has which card"))
             self._legend.setTextFormat(Qt.TextFormat.PlainText)
             self._legend.setText(_legend(names))
@@ -245,16 +245,20 @@ class _GridModel(QAbstractTableModel):
         super().__init__()
         self.names: Sequence[str] = ()
         self.letters: Sequence[str] = ()
-        self.known: Remembered | None = None
-        self.shares: Shares | None = None
+        self.known: PublicKnowledge | None = None
+        self.probabilities: Probabilities | None = None
         self._viewer: Seat = words.NOBODY
 
     def show_known(
-        self, known: Remembered, shares: Shares | None, names: Sequence[str], viewer: Seat
+        self,
+        known: PublicKnowledge,
+        probabilities: Probabilities | None,
+        names: Sequence[str],
+        viewer: Seat,
     ) -> None:
-        """Show what is certain, or with the shares what may be believed as well."""
+        """Show what is certain, or with the probabilities what may be believed as well."""
         self.beginResetModel()
-        self.known, self.shares, self._viewer = known, shares, viewer
+        self.known, self.probabilities, self._viewer = known, probabilities, viewer
         self.names, self.letters = tuple(names), initials(names)
         self.endResetModel()
 
@@ -270,15 +274,15 @@ class _GridModel(QAbstractTableModel):
     def holder(self, card: Card) -> Seat | None:
         """Who surely has a card."""
         assert self.known is not None
-        if self.shares is not None:
-            possible = [seat for seat, share in enumerate(self.shares[card]) if share]
+        if self.probabilities is not None:
+            possible = [seat for seat, share in enumerate(self.probabilities[card]) if share]
             return possible[0] if len(possible) == 1 else None
-        return next((s for s in range(len(self.names)) if self.known.surely_has(s, card)), None)
+        return next((s for s in range(len(self.names)) if self.known.must_hold(s, card)), None)
 
     def without(self, card: Card) -> list[Seat]:
         """Who surely has not."""
         assert self.known is not None
-        return [s for s in range(len(self.names)) if self.known.surely_lacks(s, card)]
+        return [s for s in range(len(self.names)) if self.known.cannot_hold(s, card)]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         roles = (
@@ -324,22 +328,22 @@ class _GridModel(QAbstractTableModel):
                 else tr("The {card}: {player} surely has it.")
             )
             return text.format(card=name, player=self.names[holder])
-        if self.shares is not None:
-            return self._belief(name, self.shares[card])
+        if self.probabilities is not None:
+            return self._belief(name, self.probabilities[card])
         if lacking := self.without(card):
             text = tr("The {card}: surely not with {players}.")
             players = ", ".join(map(self._called, lacking))
             return text.format(card=name, players=players)
         return tr("The {card}: nothing is certain.").format(card=name)
 
-    def _belief(self, card: str, shares: Sequence[float]) -> str:
+    def _belief(self, card: str, probabilities: Sequence[float]) -> str:
         players = ", ".join(
             tr("{player} {percent} %").format(
                 player=self.names[seat],
                 # Hardly possible is not impossible, and all but certain not certain.
                 percent=min(max(round(100 * share), 1), 99),
             )
-            for seat, share in enumerate(shares)
+            for seat, share in enumerate(probabilities)
             if share
         )
         if not players:
@@ -398,14 +402,14 @@ class _CellPainter(QStyledItemDelegate):
         else:
             painter.setBrush(chrome.raised)
             painter.drawRoundedRect(cell, STEP / 2, STEP / 2)
-            if self._model.shares is None:
+            if self._model.probabilities is None:
                 self._strike_out(painter, cell, self._model.without(card), chrome)
             else:
-                self._lay_strips(painter, cell, self._model.shares[card], chrome)
+                self._lay_strips(painter, cell, self._model.probabilities[card], chrome)
         painter.restore()
 
     def _lay_strips(
-        self, painter: QPainter, cell: QRectF, shares: Sequence[float], chrome: theme.Chrome
+        self, painter: QPainter, cell: QRectF, probabilities: Sequence[float], chrome: theme.Chrome
     ) -> None:
         """A strip for each who may have it, as long as its share, with a letter if it has room."""
         outline = QPainterPath()
@@ -414,7 +418,7 @@ class _CellPainter(QStyledItemDelegate):
         painter.setFont(theme.font(TEXT))
         metrics = painter.fontMetrics()
         left = cell.left()
-        for seat, share in enumerate(shares):
+        for seat, share in enumerate(probabilities):
             letter = self._model.letters[seat]
             strip = QRectF(left, cell.top(), share * cell.width(), cell.height())
             left = strip.right()

@@ -1,19 +1,21 @@
-"""What SOI-9 promises of the computer players of Soi, asked of them as anybody may: by views."""
+"""What computer players of Soi remember (SOI-9), found out by what they do with views."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
 
 from soiree.core.cards import DECK, Card, mask_of, of_rank, rank_of, spell
 from soiree.core.entries import Chance, Move
+from soiree.core.events import Began, Event, Moved, Said
 from soiree.core.players import never
-from soiree.core.views import View
+from soiree.core.views import View, Witnessed
 from soiree.core.zones import Seat
 from soiree.games import GAMES
+from tests.games.soi.ai.soi_twins import some_twins
 from tests.games.soi.soi_tables import SEATS, Table, said, spelled
 
 LEVELS = GAMES["soi"].level_names()
@@ -35,7 +37,7 @@ def seen_by_mover(match: Table) -> View:
 
 
 def played(seed: int, questions: int, skill: float = 0.4, target: int = 1000) -> Table:
-    """A match after so many questions; as many of them as `skill` says are answered by a card."""
+    """A match after so many questions; `skill` is the share of them that are sure to win."""
     rng = random.Random(seed)
     match = Table(target)
     play_on(match, questions, rng, skill)
@@ -43,7 +45,7 @@ def played(seed: int, questions: int, skill: float = 0.4, target: int = 1000) ->
 
 
 def play_on(match: Table, questions: int, rng: random.Random, skill: float = 0.4) -> list[Move]:
-    """Ask so many questions more; what chance has to give it gives. Returns the questions."""
+    """Ask so many more questions, dealing whenever that is pending; returns the questions."""
     moves: list[Move] = []
     while pending := match.state.chance():
         match.enter(pending.draw(rng))
@@ -68,11 +70,11 @@ def asked(match: Table) -> list[Move]:
 
 
 class TwoPasts:
-    """Two matches of the same table and the same last questions, and of different ones before.
+    """Two matches that look alike and share their last questions, but not those before.
 
     Attributes:
         one: a match played at random.
-        other: one whose deal and whose first questions were found by going backwards.
+        other: one whose deal and first questions were found by going backwards.
     """
 
     def __init__(self, seed: int, same: int) -> None:
@@ -107,7 +109,7 @@ class TwoPasts:
 def another_past(
     hands: Sequence[set[Card]], turn: Seat, rng: random.Random
 ) -> tuple[Hands, Seat, list[Move]]:
-    """A deal, who started, and the questions that led to these hands and this turn."""
+    """A deal, its starter, and questions that lead to these hands and this turn."""
     while True:
         before, mover, backwards = [set(hand) for hand in hands], turn, list[Move]()
         least = rng.randrange(6, 14)
@@ -150,22 +152,75 @@ class TestMemory:
     """SOI-9: how many questions each level remembers."""
 
     @pytest.mark.parametrize(("level", "remembered"), [("easy", 2), ("middle", 10)])
-    def test_what_was_asked_before_them_does_not_matter(self, level: str, remembered: int) -> None:
+    def test_SOI_9_earlier_questions_do_not_matter(self, level: str, remembered: int) -> None:
         for seed in range(40):
             assert not TwoPasts(seed, same=remembered).tell_apart(level), seed
 
     @pytest.mark.parametrize(("level", "remembered"), [("easy", 2), ("middle", 10)])
-    def test_the_first_of_them_does(self, level: str, remembered: int) -> None:
+    def test_SOI_9_the_earliest_question_remembered_does(self, level: str, remembered: int) -> None:
         assert any(TwoPasts(seed, same=remembered - 1).tell_apart(level) for seed in range(40))
 
-    def test_impossible_remembers_all_of_the_round(self) -> None:
+    def test_SOI_9_impossible_remembers_all_of_the_round(self) -> None:
         assert any(TwoPasts(seed, same=30).tell_apart("impossible") for seed in range(20))
+
+
+def with_another_past(seen: View, last: int, rng: random.Random) -> Iterator[View]:
+    """The same view with the questions before the last few left out, and with other ones."""
+    events = seen.events
+    began = max(place for place, event in enumerate(events) if isinstance(event, Began))
+    asks = [
+        place
+        for place, event in enumerate(events[began:], began)
+        if isinstance(event, Said) and event.what == "ask"
+    ]
+    if len(asks) > last:
+        start = asks[-last]
+        opening, forgotten, kept = events[: asks[0]], events[asks[0] : start], events[start:]
+        yield replace(seen, events=Witnessed((*opening, *kept)))
+        other = [changed(event, rng) for event in forgotten]
+        yield replace(seen, events=Witnessed((*opening, *other, *kept)))
+
+
+def changed(event: Event, rng: random.Random) -> Event:
+    """The same event about another card."""
+    if isinstance(event, Said | Moved) and event.card is not None:
+        return replace(event, card=rng.randrange(52))
+    return event
+
+
+@pytest.mark.parametrize(("level", "last"), [("easy", 2), ("middle", 10)])
+def test_SOI_9_forgotten_questions_change_no_move(level: str, last: int) -> None:
+    rng = random.Random(8)
+    altered = 0
+    for twin in some_twins():
+        seen = twin.match.view(twin.seat)
+        for other in with_another_past(seen, last, rng):
+            altered += 1
+            moves = {
+                GAMES["soi"].player(level)(each, random.Random(2), never) for each in (seen, other)
+            }
+            assert len(moves) == 1
+    assert altered > 100
+
+
+@pytest.mark.parametrize(("level", "last"), [("easy", 1), ("middle", 9), ("impossible", 10)])
+def test_SOI_9_remembered_questions_change_moves(level: str, last: int) -> None:
+    rng = random.Random(8)
+    differing = 0
+    for twin in some_twins():
+        seen = twin.match.view(twin.seat)
+        for other in list(with_another_past(seen, last, rng))[:1]:
+            moves = {
+                GAMES["soi"].player(level)(each, random.Random(2), never) for each in (seen, other)
+            }
+            differing += len(moves) == 2
+    assert differing > 0
 
 
 @every_level
 @pytest.mark.parametrize("questions", [0, 1, 5])
-def test_soi_9_a_new_round_clears_the_memory(level: str, questions: int) -> None:
-    """Two matches differ only in their first rounds, and stand at the same points."""
+def test_SOI_9_a_new_round_clears_the_memory(level: str, questions: int) -> None:
+    """Two matches differ only in their first rounds, and have the same scores."""
     for seed in range(8):
         one, other = Table(1000), Table(1000)
         one.round(0, {1: "K"}, seed=2 * seed)
@@ -183,10 +238,10 @@ def test_soi_9_a_new_round_clears_the_memory(level: str, questions: int) -> None
 
 
 class TestKnowledge:
-    """SOI-9: no level knows more than its view, and what lies on the table is no memory."""
+    """SOI-9: no level knows more than its view, and what lies on the table needs no memory."""
 
     @every_level
-    def test_the_cards_behind_a_view_have_no_say(self, level: str) -> None:
+    def test_SOI_9_hidden_cards_change_no_choice(self, level: str) -> None:
         for seed in range(15):
             match = played(seed, 4 * seed)
             seen = seen_by_mover(match)
@@ -196,13 +251,13 @@ class TestKnowledge:
             assert choices(level, match.view(seen.seat), range(3)) == choices(level, seen, range(3))
 
     @every_level
-    def test_the_same_question_has_the_same_answer(self, level: str) -> None:
+    def test_SOI_9_the_same_question_has_the_same_answer(self, level: str) -> None:
         views = [seen_by_mover(played(seed, 10 * seed)) for seed in range(6)]
         first = [choice(level, seen) for seen in views]
         assert [choice(level, seen) for seen in reversed(views)] == first[::-1]
 
     @every_level
-    def test_a_choice_is_always_legal_even_when_time_is_up(self, level: str) -> None:
+    def test_SOI_9_every_choice_is_legal_even_when_time_is_up(self, level: str) -> None:
         player = GAMES["soi"].player(level)
         for seed in range(12):
             seen = seen_by_mover(played(seed, 12 * seed, skill=0.7))
@@ -210,7 +265,7 @@ class TestKnowledge:
             assert player(seen, random.Random(seed), lambda: True) in seen.legal
 
     @every_level
-    def test_the_only_choice_is_made(self, level: str) -> None:
+    def test_SOI_9_the_only_choice_is_made(self, level: str) -> None:
         match = Table()
         match.deal({0: "2 3 4 AS", 1: "5 6 7 AH", 2: "8 9 10 AD", 3: "J Q K AC"})
         match.play("ask 1 AH", "ask 2 AD")
@@ -218,8 +273,8 @@ class TestKnowledge:
 
 
 @pytest.mark.parametrize(("level", "questions"), [("easy", 2), ("middle", 10), ("impossible", 30)])
-def test_soi_9_a_card_is_asked_for_where_it_was_seen_to_go(level: str, questions: int) -> None:
-    """The card that went is the first thing in the memory; it and its twin complete a four."""
+def test_SOI_9_a_card_is_asked_for_where_it_was_seen_to_go(level: str, questions: int) -> None:
+    """The question that won the card is the earliest one remembered; two cards complete a four."""
     match = Table()
     match.deal({0: "7D 7C", 1: "7S", 2: "7H"}, starter=1)
     match.play("ask 2 7H")
@@ -232,14 +287,14 @@ def test_soi_9_a_card_is_asked_for_where_it_was_seen_to_go(level: str, questions
 
 
 @every_level
-class TestChance:
-    """SOI-9: choices keep enough chance in them that no round goes on for ever."""
+class TestRandomness:
+    """SOI-9: choices keep enough randomness that no round goes on for ever."""
 
-    def test_the_first_choice_of_a_round_is_not_always_the_same(self, level: str) -> None:
+    def test_SOI_9_the_first_question_of_a_round_varies(self, level: str) -> None:
         for seed in range(5):
             assert len(set(choices(level, seen_by_mover(played(seed, 0))))) > 1
 
-    def test_every_round_comes_to_an_end(self, level: str) -> None:
+    def test_SOI_9_every_round_comes_to_an_end(self, level: str) -> None:
         for seed in range(4):
             rng = random.Random(seed)
             match = played(seed, 0)
@@ -250,6 +305,6 @@ class TestChance:
                 assert questions < 3000
 
 
-def test_soi_9_there_are_three_levels_weakest_first() -> None:
+def test_SOI_9_there_are_three_levels_weakest_first() -> None:
     assert LEVELS == ("easy", "middle", "impossible")
     assert len({GAMES["soi"].player(level) for level in LEVELS}) == 3
