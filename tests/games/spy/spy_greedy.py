@@ -1,4 +1,4 @@
-"""A yardstick for the players of Spy vs Spy: counts the ranks to come, looks no further."""
+"""A baseline for the players of Spy vs Spy: it counts the ranks to come and does not search."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, PASS, PENALTY, PICK, PLACE
 from soiree.games.spy.zones import MOST_PILES, Kind
 
-Heap = tuple[Card, ...]
-"""A pile, its first card first."""
+Cards = tuple[Card, ...]
+"""The cards of a pile, the first one first."""
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
-    """Never cheats, sees whoever does, and picks the lowest pile."""
+    """Never cheats, catches everybody who does, and picks the smallest pile."""
     facts = SpyFacts.of(view)
     match facts.phase:
         case Phase.RACE:
@@ -31,47 +31,47 @@ def play(view: View, rng: random.Random, stop: Stop) -> Move:
             return guilty[0] if guilty else PASS
         case Phase.PENALTY:
             assert facts.accused is not None
-            heaps = _heaps(view, facts.accused)
-            return max(view.legal, key=lambda move: len(heaps[PENALTY[move]]))
-    heaps = _heaps(view, view.seat)
-    return min(view.legal, key=lambda move: len(heaps[PICK[move]]))
+            piles = _piles(view, facts.accused)
+            return max(view.legal, key=lambda move: len(piles[PENALTY[move]]))
+    piles = _piles(view, view.seat)
+    return min(view.legal, key=lambda move: len(piles[PICK[move]]))
 
 
 def _place(view: View, rng: random.Random) -> Move:
-    """The pile after which most cards to come find a place; seldom the lowest one."""
+    """The pile after which most cards to come find a place; seldom the smallest one."""
     (up,) = view.faces(Kind.UP, view.seat)
-    heaps = _heaps(view, view.seat)
-    moves = [m for m in view.legal if m in PLACE and takes(heaps[PLACE[m]][-1], up)]
+    piles = _piles(view, view.seat)
+    moves = [m for m in view.legal if m in PLACE and takes(piles[PLACE[m]][-1], up)]
     if not moves:
         return view.legal[-1]
-    counts = _to_come(heaps, up)
-    lowest = min(len(heap) for heap in heaps if heap)
+    counts = _to_come(piles, up)
+    lowest = min(len(pile) for pile in piles if pile)
 
-    def worth(move: Move) -> tuple[float, float]:
-        chosen = heaps[PLACE[move]]
-        tops = [up, *(heap[-1] for heap in heaps if heap and heap is not chosen)]
+    def value(move: Move) -> tuple[float, float]:
+        chosen = piles[PLACE[move]]
+        tops = [up, *(pile[-1] for pile in piles if pile and pile is not chosen)]
         ranks = {(rank_of(top) + step) % len(RANKS) for top in tops for step in (-1, 0, 1)}
         found = float(sum(counts[rank] for rank in ranks))
         if len(chosen) == lowest:
             found -= 0.1 * sum(counts)
         return found, rng.random()
 
-    return max(moves, key=worth)
+    return max(moves, key=value)
 
 
-def _to_come(heaps: Sequence[Heap], up: Card) -> list[int]:
+def _to_come(piles: Sequence[Cards], up: Card) -> list[int]:
     """How many cards of each rank lie on no pile of the player."""
     counts = [4] * len(RANKS)
-    for card in (up, *(card for heap in heaps for card in heap)):
+    for card in (up, *(card for pile in piles for card in pile)):
         counts[rank_of(card)] -= 1
     return counts
 
 
-def _heaps(view: View, seat: Seat) -> list[Heap]:
+def _piles(view: View, seat: Seat) -> list[Cards]:
     """The piles of a player by number; empty where there is none."""
-    return [view.faces(Kind.PILE, seat, pile + 1) for pile in range(MOST_PILES)]
+    return [view.faces(Kind.PILE, seat, number + 1) for number in range(MOST_PILES)]
 
 
 def _has_cheated(view: View, seat: Seat) -> bool:
-    heaps = _heaps(view, seat)
-    return any(not takes(under, card) for heap in heaps for under, card in pairwise(heap))
+    piles = _piles(view, seat)
+    return any(not takes(under, card) for pile in piles for under, card in pairwise(pile))

@@ -244,6 +244,6 @@ def test_no_option_is_left_without_words(qtbot: QtBot, settings: Settings, game:
 def test_what_cheats_pay_is_asked_only_where_cheating_is_allowed(qtbot: QtBot) -> None:
     dialog = NewGameDialog(GAMES["spy"], Settings())
     qtbot.addWidget(dialog)
-    assert not choice(dialog, "Who is caught").isEnabled()
+    assert not choice(dialog, "A caught cheat").isEnabled()
     choose(dialog, "Cheating", "allowed")
-    assert choice(dialog, "Who is caught").isEnabled()
+    assert choice(dialog, "A caught cheat").isEnabled()

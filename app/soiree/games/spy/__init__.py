@@ -1,4 +1,4 @@
-"""Spy vs Spy, without a window: its description, its rules, and its computer players."""
+"""Spy vs Spy without Qt: its description, its rules and its computer players."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from soiree.core.games import Game, Level, Option
 from soiree.core.players import Evaluate, Player
+from soiree.core.states import Options
 from soiree.core.texts import tr_noop
 from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import is_raced
-from soiree.games.spy.rules import Spy, forbids, imagine
+from soiree.games.spy.rules import Spy, imagine
 from soiree.games.spy.words import Word
-from soiree.games.spy.zones import MOST
+from soiree.games.spy.zones import MOST_PLAYERS
 
 
 def _players() -> Mapping[str, Player]:
@@ -26,11 +27,18 @@ def _evaluator() -> Evaluate:
     return evaluate
 
 
+def _forbids(options: Options) -> str | None:
+    """SPY-2: half decks are for two players."""
+    if options["deck"] == "half" and options["players"] != 2:
+        return tr_noop("half decks for 2 players only")
+    return None
+
+
 GAME = Game(
     name="spy",
     title="Spy vs Spy",
     options=(
-        Option("players", 2, range(1, MOST + 1), tr_noop("Players")),
+        Option("players", 2, range(1, MOST_PLAYERS + 1), tr_noop("Players")),
         Option(
             "deck",
             "full",
@@ -51,7 +59,7 @@ GAME = Game(
             "penalty",
             "pile",
             ("pile", "lose"),
-            tr_noop("Who is caught"),
+            tr_noop("A caught cheat"),
             note=tr_noop("where cheating is allowed"),
             labels=(tr_noop("gets a pile"), tr_noop("is out of the match")),
             matters=lambda options: options["cheating"] == "allowed",
@@ -61,7 +69,7 @@ GAME = Game(
         Level(
             "easy",
             tr_noop("easy"),
-            tr_noop("Easy takes its time, and any pile that takes the card."),
+            tr_noop("Easy is slow, and places a card on any pile that takes it."),
             lambda: _players()["easy"],
         ),
         Level(
@@ -73,7 +81,7 @@ GAME = Game(
         Level(
             "hard",
             tr_noop("hard"),
-            tr_noop("Hard counts what may still come, and tries out how it may go on."),
+            tr_noop("Hard keeps track of the cards to come, and tries out how the race may go on."),
             lambda: _players()["hard"],
         ),
     ),
@@ -86,5 +94,5 @@ GAME = Game(
     words=tuple(Word),
     low_wins=True,
     timed=is_raced,
-    forbids=forbids,
+    forbids=_forbids,
 )

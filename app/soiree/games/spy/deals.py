@@ -1,8 +1,8 @@
 """The deals of Spy vs Spy that agree with what was seen.
 
-Nobody ever sees more than the others do, so all know the same. Every zone is a line: cards join it
-at its end and leave it at its front. Who gets stuck has had every card of his hand turned up once
-(SPY-7), so each card that joins a points pile is known, save those of the start (SPY-2).
+Nobody ever sees more than the others do, so everybody knows the same. Every zone is a queue: cards
+join it at its end and leave it at its front. A stuck player has turned up every card of the hand
+(SPY-7), so each card that joins a points pile is known, except those of the start (SPY-2).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.zones import HAND, MOST_PILES, PILE, POINTS, UNDEALT, UP, Kind
 
-Line = list[Card | None]
+Known = list[Card | None]
 """The cards of a zone, first to last; None for one that nobody knows."""
 
 
@@ -29,7 +29,7 @@ class Deal(NamedTuple):
 
     Attributes:
         cards: those of each points pile and hand, first to last.
-        picks: the number of the pile, from 0, that each player has chosen who was quicker (SPY-8).
+        picks: the players who have already chosen a pile, each with its number from 0 (SPY-8).
     """
 
     cards: Mapping[Zone, Sequence[Card]]
@@ -37,28 +37,28 @@ class Deal(NamedTuple):
 
 
 class Deals:
-    """All deals that agree with a view, worked out once; each is equally likely."""
+    """All deals that agree with a view, to be sampled again and again; each is equally likely."""
 
     def __init__(self, view: View) -> None:
-        known = _Knowledge(view.seats)
+        tracker = _Tracker(view.seats)
         for event in view.events:
-            known.follow(event)
+            tracker.follow(event)
         if view.options["deck"] == "half":
-            self._decks = [_Deck.of(known, range(view.seats))]
+            self._decks = [_Deck.of(tracker, range(view.seats))]
         else:
-            self._decks = [_Deck.of(known, [seat]) for seat in range(view.seats)]
-        self._may_pick = [(seat, _piles(view, seat)) for seat in _who_have_picked(view)]
+            self._decks = [_Deck.of(tracker, [seat]) for seat in range(view.seats)]
+        self._options = [(seat, _pile_numbers(view, seat)) for seat in _have_picked(view)]
 
     def draw(self, rng: random.Random) -> Deal:
-        """One of the deals."""
-        lying: dict[Zone, Sequence[Card]] = {}
+        """Sample a deal."""
+        cards: dict[Zone, Sequence[Card]] = {}
         for deck in self._decks:
-            lying |= deck.draw(rng)
-        return Deal(lying, [(seat, rng.choice(piles)) for seat, piles in self._may_pick])
+            cards |= deck.draw(rng)
+        return Deal(cards, [(seat, rng.choice(numbers)) for seat, numbers in self._options])
 
 
-def _who_have_picked(view: View) -> list[Seat]:
-    """SPY-8: who had to choose a pile, and does not any more, while others still do."""
+def _have_picked(view: View) -> list[Seat]:
+    """The players who have chosen their pile while others still choose (SPY-8)."""
     facts = SpyFacts.of(view)
     if facts.phase is not Phase.PICK:
         return []
@@ -69,21 +69,21 @@ def _who_have_picked(view: View) -> list[Seat]:
     ]
 
 
-def _piles(view: View, seat: Seat) -> list[int]:
+def _pile_numbers(view: View, seat: Seat) -> list[int]:
     """The numbers of the piles that a player has, from 0."""
     return [number for number in range(MOST_PILES) if view.cards(Kind.PILE, seat, number + 1)]
 
 
-class _Knowledge:
-    """What is known, event by event.
+class _Tracker:
+    """What everybody knows, event by event.
 
     Attributes:
-        lines: the cards of each zone.
-        seen: for each seat, the cards of his that were seen at one time or another.
+        zones: the cards of each zone.
+        seen: for each seat, those of its cards that have ever been seen.
     """
 
     def __init__(self, seats: int) -> None:
-        self.lines: defaultdict[Zone, Line] = defaultdict(list)
+        self.zones: defaultdict[Zone, Known] = defaultdict(list)
         self.seen = [0] * seats
 
     def follow(self, event: Event) -> None:
@@ -92,66 +92,66 @@ class _Knowledge:
             assert seat is not None
             card = event.card
             if event.source != UNDEALT:
-                known = self.lines[event.source].pop(0)
+                known = self.zones[event.source].pop(0)
                 card = known if card is None else card
             if card is not None:
                 self.seen[seat] |= 1 << card
-            self.lines[event.target].append(card)
+            self.zones[event.target].append(card)
         elif isinstance(event, Shuffled):
-            self.lines[event.zone] = [None] * len(self.lines[event.zone])
+            self.zones[event.zone] = [None] * len(self.zones[event.zone])
         elif isinstance(event, Began):
             for seat in range(len(self.seen)):
                 self._gather(seat)
 
     def _gather(self, seat: Seat) -> None:
-        """All that is not in the points pile goes to the hand."""
-        hand = self.lines[HAND[seat]]
+        """All cards but the points go to the hand."""
+        hand = self.zones[HAND[seat]]
         for zone in (UP[seat], *PILE[seat]):
-            hand += self.lines.pop(zone, [])
+            hand += self.zones.pop(zone, [])
 
 
 @dataclass(frozen=True, slots=True)
 class _Deck:
-    """The hidden cards of one deck of 52, or of the two halves of one.
+    """The hidden cards of a deck of 52: that of one player, or the one that two share.
 
     Attributes:
-        lines: what is known of each zone that nobody sees.
-        raced: by hand, the cards that are there for certain, in places that nobody knows.
-        unseen: the cards that have never been seen. They may lie in any place that is left.
+        zones: what is known of each hidden zone.
+        shuffled: for each hand, the cards known to be in it, but not where.
+        unseen: the cards never seen; they may be in any place that is left.
     """
 
-    lines: Mapping[Zone, Line]
-    raced: Mapping[Zone, Sequence[Card]]
+    zones: Mapping[Zone, Known]
+    shuffled: Mapping[Zone, Sequence[Card]]
     unseen: Sequence[Card]
 
     @classmethod
-    def of(cls, known: _Knowledge, seats: Sequence[Seat]) -> _Deck:
-        lines: dict[Zone, Line] = {}
-        raced: dict[Zone, Sequence[Card]] = {}
+    def of(cls, tracker: _Tracker, seats: Sequence[Seat]) -> _Deck:
+        zones: dict[Zone, Known] = {}
+        shuffled: dict[Zone, Sequence[Card]] = {}
         unseen: Mask = FULL
         for seat in seats:
             points, hand = POINTS[seat], HAND[seat]
-            lines[points] = known.lines[points]
-            lines[hand] = known.lines[hand]
-            somewhere = known.seen[seat]
-            unseen &= ~somewhere
-            for zone, line in known.lines.items():
+            zones[points] = tracker.zones[points]
+            zones[hand] = tracker.zones[hand]
+            unplaced = tracker.seen[seat]
+            unseen &= ~unplaced
+            for zone, cards in tracker.zones.items():
                 if zone.owner == seat:
-                    for card in line:
+                    for card in cards:
                         if card is not None:
-                            somewhere &= ~(1 << card)
-            raced[hand] = tuple(cards_in(somewhere))
-        return cls(lines, raced, tuple(cards_in(unseen)))
+                            unplaced &= ~(1 << card)
+            shuffled[hand] = tuple(cards_in(unplaced))
+        return cls(zones, shuffled, tuple(cards_in(unseen)))
 
     def draw(self, rng: random.Random) -> dict[Zone, list[Card]]:
-        """The cards of each zone, first to last."""
-        lines = {zone: line[:] for zone, line in self.lines.items()}
-        for hand, cards in self.raced.items():
-            places = [place for place, card in enumerate(lines[hand]) if card is None]
-            for place, card in zip(rng.sample(places, len(cards)), cards, strict=True):
-                lines[hand][place] = card
+        """Sample the cards of each hidden zone, first to last."""
+        zones = {zone: cards[:] for zone, cards in self.zones.items()}
+        for hand, cards in self.shuffled.items():
+            free = [number for number, card in enumerate(zones[hand]) if card is None]
+            for number, card in zip(rng.sample(free, len(cards)), cards, strict=True):
+                zones[hand][number] = card
         left = rng.sample(self.unseen, len(self.unseen))
         return {
-            zone: [left.pop() if card is None else card for card in line]
-            for zone, line in lines.items()
+            zone: [left.pop() if card is None else card for card in cards]
+            for zone, cards in zones.items()
         }

@@ -1,4 +1,4 @@
-"""What everybody knows of a match of Spy vs Spy beside cards, events and scores."""
+"""What everybody knows of a match of Spy vs Spy besides cards, events and scores."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from soiree.core.zones import Seat
 
 
 class Phase(enum.StrEnum):
-    """What is due in a match."""
+    """What comes next in a match."""
 
     DEAL = "deal"
-    """A deck, by chance (SPY-2, SPY-11)."""
+    """Chance deals a deck (SPY-2, SPY-11)."""
 
     RACE = "race"
-    """Cards that are turned up are placed (SPY-4 to SPY-7)."""
+    """Players race (SPY-3 to SPY-7)."""
 
     ACCUSE = "accuse"
-    """One player after the other accuses somebody, or passes (SPY-12)."""
+    """One player after another accuses somebody, or passes (SPY-12)."""
 
     PENALTY = "penalty"
-    """The accuser chooses the pile that is paid (SPY-12)."""
+    """The accuser chooses the pile to be paid (SPY-12)."""
 
     PICK = "pick"
-    """Each player without a bonus chooses one of their piles (SPY-8)."""
+    """Each player without the bonus chooses one of their piles (SPY-8)."""
 
     OVER = "over"
 
@@ -36,16 +36,16 @@ class SpyFacts(Facts):
     """What everybody knows.
 
     Attributes:
-        race: how many races have begun.
-        turn: whose deck is due, or who accuses.
-        accused: of whom a pile is to be chosen for a penalty, or None.
-        racing: who takes part in this race, or in the next one while a deck is due.
+        race: the number of the race, from 1; 0 before the first.
+        turn: who is dealt the next deck, or who may accuse.
+        accused: the player from whose piles the accuser chooses a penalty, or None.
+        racing: the players in this race, or in the next while decks are dealt.
         finished: who has finished this race, in order.
         piles: for each seat, how many piles the race has made, whatever became of them since.
         called: for each seat, the card called in this race, or `NO_CARD`.
-        back: for each seat, whether that card has come up again, and gone.
+        called_again: for each seat, whether that card has come up again and been played.
         paid: who has paid a penalty in this race.
-        out: who is out of the match, in the order in which they went out.
+        out: who is out of the match, in the order of going out.
         shared: for each seat, how often they shared the lowest score (SPY-10).
     """
 
@@ -57,7 +57,7 @@ class SpyFacts(Facts):
     finished: tuple[Seat, ...]
     piles: tuple[int, ...]
     called: tuple[Card, ...]
-    back: tuple[bool, ...]
+    called_again: tuple[bool, ...]
     paid: tuple[Seat, ...]
     out: tuple[Seat, ...]
     shared: tuple[int, ...]

@@ -1,7 +1,7 @@
 """The moves of Spy vs Spy: what each means, how it is written, and when it may be made.
 
-Nothing else reads or writes a move's notation: `parse` says what a move means, `str` of that is the
-move again, and the tables answer where search has no time to ask.
+Nothing else reads or writes a move's notation: `parse` gives the meaning of a move, `str` of that
+the move again. Rules and search, which have no time for either, look moves up in the tables.
 """
 
 from __future__ import annotations
@@ -10,16 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from soiree.core.entries import Move
-from soiree.core.states import Refusal
-from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 from soiree.games.spy.facts import Phase
-from soiree.games.spy.zones import MOST, MOST_PILES
+from soiree.games.spy.zones import MOST_PILES, MOST_PLAYERS
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The card turned up goes on a pile, numbered from 0 (SPY-4)."""
+    """To place the card turned up on a pile, numbered from 0 (SPY-4)."""
 
     pile: int
 
@@ -29,7 +27,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """The card turned up begins the next pile (SPY-5)."""
+    """To start a new pile with the card turned up (SPY-5)."""
 
     def __str__(self) -> Move:
         return "open"
@@ -37,7 +35,7 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Under:
-    """The card turned up goes to the bottom of the hand (SPY-6)."""
+    """To put the card turned up at the bottom of the hand (SPY-6)."""
 
     def __str__(self) -> Move:
         return "under"
@@ -45,7 +43,7 @@ class Under:
 
 @dataclass(frozen=True, slots=True)
 class Accuse:
-    """Another player is accused of having cheated (SPY-12)."""
+    """To accuse another player of having cheated (SPY-12)."""
 
     seat: Seat
 
@@ -55,7 +53,7 @@ class Accuse:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Nobody is accused (SPY-12)."""
+    """To accuse nobody (SPY-12)."""
 
     def __str__(self) -> Move:
         return "pass"
@@ -63,7 +61,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """The accused pays with this pile, numbered from 0 (SPY-12)."""
+    """To choose the pile, numbered from 0, that the accused pays with (SPY-12)."""
 
     pile: int
 
@@ -73,7 +71,7 @@ class Penalty:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A pile of one's own, numbered from 0, joins one's points (SPY-8)."""
+    """To choose a pile of one's own, numbered from 0, to join one's points (SPY-8)."""
 
     pile: int
 
@@ -100,16 +98,16 @@ OPEN, UNDER, PASS = str(Open()), str(Under()), str(Pass())
 PLACE: dict[Move, int] = {str(Place(pile)): pile for pile in range(MOST_PILES)}
 PENALTY: dict[Move, int] = {str(Penalty(pile)): pile for pile in range(MOST_PILES)}
 PICK: dict[Move, int] = {str(Pick(pile)): pile for pile in range(MOST_PILES)}
-"""The number of the pile that each move names, from 0."""
+"""By move, the number of the pile that it names, from 0."""
 
-ACCUSE: dict[Move, Seat] = {str(Accuse(seat)): seat for seat in range(MOST)}
-"""The player that each move names."""
+ACCUSE: dict[Move, Seat] = {str(Accuse(seat)): seat for seat in range(MOST_PLAYERS)}
+"""By move, the player that it names."""
 
 _EVERY: tuple[Meaning, ...] = (
     *map(Place, range(MOST_PILES)),
     Open(),
     Under(),
-    *map(Accuse, range(MOST)),
+    *map(Accuse, range(MOST_PLAYERS)),
     Pass(),
     *map(Penalty, range(MOST_PILES)),
     *map(Pick, range(MOST_PILES)),
@@ -122,25 +120,9 @@ PHASE_OF: dict[Move, Phase] = {
     **dict.fromkeys(PENALTY, Phase.PENALTY),
     **dict.fromkeys(PICK, Phase.PICK),
 }
-"""Every move there is, and the phase that it belongs to."""
-
-# --- at the wrong time ---------------------------------------------------------------------------
-
-REMINDERS: dict[Phase, Refusal] = {
-    Phase.RACE: Refusal(tr_noop("First finish the race.")),
-    Phase.ACCUSE: Refusal(tr_noop("Accuse one of the others, or pass.")),
-    Phase.PENALTY: Refusal(tr_noop("Choose the pile that is to be paid.")),
-    Phase.PICK: Refusal(tr_noop("Choose one of your piles.")),
-}
-"""By phase, what is said of a move that belongs to another one."""
-
-NOT_NOW: dict[Phase, Refusal] = {
-    Phase.RACE: Refusal(tr_noop("You have finished this race.")),
-    Phase.PICK: Refusal(tr_noop("You have no pile to choose.")),
-}
-"""By phase, what is said to a player who takes part, but has nothing to decide now."""
+"""Every move there is, with the phase that it belongs to."""
 
 
 def is_raced(move: Move) -> bool:
-    """Whether a move, legal or not, is one of a race, in which nobody waits for the others."""
+    """Whether a move, legal or not, belongs to a race, in which nobody waits for the others."""
     return move.partition(" ")[0] in ("place", OPEN, UNDER)

@@ -1,4 +1,4 @@
-"""What is said in Spy vs Spy, what scores change for, and how a match ends."""
+"""What is said in Spy vs Spy, why scores change, and how a match ends."""
 
 from __future__ import annotations
 
@@ -13,40 +13,40 @@ class Word(enum.StrEnum):
 
     STUCK = "stuck"
     DONE = "done"
-    """How a player has finished (SPY-7)."""
+    """I am stuck; I have no cards left (SPY-7)."""
 
     ACCUSE = "accuse"
     CAUGHT = "caught"
     HONEST = "honest"
-    """You cheated, and the answer (SPY-12)."""
+    """You cheated; and what the inspection finds (SPY-12)."""
 
     PASS = "pass"
     """I accuse nobody (SPY-12)."""
 
 
 class Why(enum.StrEnum):
-    """What a score changes for (`Scored.why`)."""
+    """Why a score changes (`Scored.why`)."""
 
     START = "start"
-    """The first points pile (SPY-2)."""
+    """The points pile at the start (SPY-2)."""
 
     LEFT_OVER = "left over"
     PICK = "pick"
-    """The cards left over, and a pile of one's own (SPY-8)."""
+    """The left-over hand, and the pile chosen (SPY-8)."""
 
     PENALTY = "penalty"
-    """A pile of a player who is caught (SPY-12)."""
+    """The pile that a caught cheat pays with (SPY-12)."""
 
     BONUS = "bonus"
     FIRST = "first"
-    """What is taken off (SPY-9)."""
+    """Points taken off: for the bonus, and for the first to finish (SPY-9)."""
 
 
 class Reason(enum.StrEnum):
     """How a match ends (`Result.reason`)."""
 
     POINTS = "points"
-    """One player has the lowest score alone (SPY-10)."""
+    """One player alone has the lowest score, and it is 0 or less (SPY-10)."""
 
     LAST_SPY = "last spy"
-    """All others are out (SPY-12)."""
+    """All other players in the race are out (SPY-12)."""

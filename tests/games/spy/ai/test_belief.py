@@ -1,4 +1,4 @@
-"""What a spy can know of his hand: never more, and never less."""
+"""What a player of Spy vs Spy can know of their hand: no more, and no less."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ OPTIONS: list[dict[str, int | str]] = [
 ]
 
 
-def moments(options: dict[str, int | str], share: float = 0.15) -> Iterator[tuple[View, Board]]:
-    """Moments of races: what a player sees, and the truth."""
+def positions(options: dict[str, int | str], share: float = 0.15) -> Iterator[tuple[View, Board]]:
+    """Positions in races: what a player sees, and their true cards."""
     rng = random.Random(1)
     for seed in range(2):
         match = seated(GAMES["spy"], options, seed)
@@ -43,46 +43,50 @@ def moments(options: dict[str, int | str], share: float = 0.15) -> Iterator[tupl
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_the_truth_is_among_what_is_possible(options: dict[str, int | str]) -> None:
-    for view, board in moments(options):
-        belief, hand = Belief.of(view), board.hand[board.top :]
-        front = set(hand[: belief.hidden])
-        assert hand[belief.hidden :] == belief.last
-        assert set(belief.surely) <= front <= {*belief.surely, *belief.maybe}
+def test_the_truth_is_possible(options: dict[str, int | str]) -> None:
+    for view, board in positions(options):
+        belief, hand = Belief.of(view), board.hand[board.turned :]
+        front = set(hand[: belief.unordered])
+        assert hand[belief.unordered :] == belief.ordered
+        assert set(belief.certain) <= front <= {*belief.certain, *belief.possible}
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_all_that_the_rules_say_can_be_known_is_known(options: dict[str, int | str]) -> None:
-    """Of many deals that agree with a view, each has what is sure, and some have what may be."""
+def test_the_belief_agrees_with_the_deals(options: dict[str, int | str]) -> None:
+    """Every deal that agrees with a view has what is certain, and nothing that is not possible."""
     rng = random.Random(2)
-    for view, _ in moments(options, share=0.02):
+    for view, _ in positions(options, share=0.02):
         belief, deals = Belief.of(view), Deals(view)
         hands = [list(deals.draw(rng).cards[HAND[view.seat]]) for _ in range(120)]
         for hand in hands:
-            assert tuple(hand[belief.hidden :]) == belief.last
-        fronts = [set(hand[: belief.hidden]) for hand in hands]
-        if belief.hidden:
-            assert set.intersection(*fronts) >= set(belief.surely)
-            assert set.union(*fronts) <= {*belief.surely, *belief.maybe}
+            assert tuple(hand[belief.unordered :]) == belief.ordered
+        fronts = [set(hand[: belief.unordered]) for hand in hands]
+        if belief.unordered:
+            assert set.intersection(*fronts) >= set(belief.certain)
+            assert set.union(*fronts) <= {*belief.certain, *belief.possible}
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_a_drawn_hand_has_the_cards_that_are_known_where_they_are(
+def test_a_sampled_hand_agrees_with_what_is_known(
     options: dict[str, int | str],
 ) -> None:
     rng = random.Random(3)
-    for view, board in moments(options):
+    for view, board in positions(options):
         belief = Belief.of(view)
         drawn = belief.draw(rng)
-        assert len(drawn) == len(set(drawn)) == len(board.hand) - board.top
-        assert tuple(drawn[belief.hidden :]) == belief.last
-        assert set(belief.surely) <= set(drawn) <= set(cards_in(belief.to_come))
+        assert len(drawn) == len(set(drawn)) == len(board.hand) - board.turned
+        assert tuple(drawn[belief.unordered :]) == belief.ordered
+        assert set(belief.certain) <= set(drawn) <= set(cards_in(belief.to_come))
 
 
-def test_what_lies_on_the_table_is_seen() -> None:
-    for view, board in moments({"players": 2}):
+def test_the_race_is_as_it_lies_on_the_table() -> None:
+    for view, board in positions({"players": 2}):
         race = race_of(view)
         piles = [pile for pile in board.piles if pile]
         assert race.tops == [pile[-1] for pile in piles]
         assert race.sizes == [len(pile) for pile in piles]
-        assert (race.up, race.called, race.is_back) == (board.up, board.called, board.is_back)
+        assert (race.up, race.called, race.called_again) == (
+            board.up,
+            board.called,
+            board.called_again,
+        )

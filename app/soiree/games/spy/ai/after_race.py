@@ -1,4 +1,4 @@
-"""What players of Spy vs Spy do after a race: look through piles, accuse, and pick."""
+"""What players of Spy vs Spy do after a race: inspect piles, accuse, and choose piles."""
 
 from __future__ import annotations
 
@@ -15,45 +15,49 @@ from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import ACCUSE, PASS, PENALTY, PICK
 from soiree.games.spy.zones import MOST_PILES, Kind
 
-Heap = tuple[Card, ...]
-"""A pile, its first card first."""
+Cards = tuple[Card, ...]
+"""The cards of a pile, the first one first."""
 
 
-def piles(view: View, seat: Seat) -> list[Heap]:
-    """The piles of a player by number; empty where there is none."""
-    return [view.faces(Kind.PILE, seat, pile + 1) for pile in range(MOST_PILES)]
+def piles_of(view: View, seat: Seat) -> list[Cards]:
+    """The piles of a player by number, from 0; empty where there is none."""
+    return [view.faces(Kind.PILE, seat, number + 1) for number in range(MOST_PILES)]
 
 
-def misplaced(heap: Heap) -> Iterator[tuple[Card, Card]]:
-    """Cards on others that did not take them, each with the one that it lies on (SPY-12)."""
-    for under, card in pairwise(heap):
+def misplaced(pile: Cards) -> Iterator[tuple[Card, Card]]:
+    """Cards that were put on one that does not take them, each with that card (SPY-12)."""
+    for under, card in pairwise(pile):
         if not takes(under, card):
             yield card, under
 
 
-def accusation(view: View, inspects: int, rng: random.Random) -> Move:
-    """Look through so many piles of each other player; accuse the one of the caught who leads."""
+def accusation(view: View, inspected: int, rng: random.Random) -> Move:
+    """Accuse the player with the fewest points of those found to have cheated, or pass.
+
+    Args:
+        inspected: how many piles of each other player to look through, chosen at random.
+    """
     guilty: list[tuple[int, Move]] = []
     assert view.scores is not None
     for move in view.legal:
         if move not in ACCUSE:
             continue
-        heaps = [heap for heap in piles(view, ACCUSE[move]) if heap]
-        looked_at = rng.sample(heaps, min(inspects, len(heaps)))
-        if any(next(misplaced(heap), None) for heap in looked_at):
+        piles = [pile for pile in piles_of(view, ACCUSE[move]) if pile]
+        chosen = rng.sample(piles, min(inspected, len(piles)))
+        if any(next(misplaced(pile), None) for pile in chosen):
             guilty.append((view.scores[ACCUSE[move]], move))
     return min(guilty)[1] if guilty else PASS
 
 
 def penalty(view: View) -> Move:
-    """The highest pile of the accused."""
+    """Choose the largest pile of the accused."""
     accused = SpyFacts.of(view).accused
     assert accused is not None
-    heaps = piles(view, accused)
-    return max(view.legal, key=lambda move: len(heaps[PENALTY[move]]))
+    piles = piles_of(view, accused)
+    return max(view.legal, key=lambda move: len(piles[PENALTY[move]]))
 
 
 def pick(view: View) -> Move:
-    """The player's own lowest pile."""
-    heaps = piles(view, view.seat)
-    return min(view.legal, key=lambda move: len(heaps[PICK[move]]))
+    """Choose the player's own smallest pile."""
+    piles = piles_of(view, view.seat)
+    return min(view.legal, key=lambda move: len(piles[PICK[move]]))

@@ -1,7 +1,7 @@
-"""What a player of Spy vs Spy can know of his racing hand, if he forgets nothing.
+"""What a player of Spy vs Spy with a perfect memory can know of their racing hand.
 
-All that was ever turned up is known; so is, after the first card that went under, the order in
-which those come again. The other cards of the hand lie in any order.
+Every card that was ever turned up is known, and so is the order in which cards that went under come
+up again. The other cards of the hand may be in any order.
 """
 
 from __future__ import annotations
@@ -21,72 +21,78 @@ from soiree.games.spy.zones import HAND, MOST_PILES, Kind
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """What can be known of one's own hand and points.
+    """What can be known of one's own hand.
 
     Attributes:
-        hidden: how many cards at the front of the hand are not known by their place.
-        surely: cards that are among them.
-        maybe: cards of which some are among them; the others lie in the points pile.
-        last: the cards at the end of the hand, in order.
+        unordered: how many cards at the front of the hand are in an unknown order.
+        certain: the cards that must be among them.
+        possible: the cards that may be among them; those that are not lie in the points pile.
+        ordered: the cards at the end of the hand, in order.
     """
 
-    hidden: int
-    surely: tuple[Card, ...]
-    maybe: tuple[Card, ...]
-    last: tuple[Card, ...]
+    unordered: int
+    certain: tuple[Card, ...]
+    possible: tuple[Card, ...]
+    ordered: tuple[Card, ...]
 
     @property
     def to_come(self) -> Mask:
-        """All cards that may come up yet."""
-        return mask_of(self.surely) | mask_of(self.maybe) | mask_of(self.last)
+        """All cards that may still come up."""
+        return mask_of(self.certain) | mask_of(self.possible) | mask_of(self.ordered)
 
     def draw(self, rng: random.Random) -> list[Card]:
-        """A hand that may be the true one; each is equally likely."""
-        cards = [*self.surely, *rng.sample(self.maybe, self.hidden - len(self.surely))]
+        """Sample a hand, next card first; all that are possible are equally likely."""
+        cards = [*self.certain, *rng.sample(self.possible, self.unordered - len(self.certain))]
         rng.shuffle(cards)
-        return [*cards, *self.last]
+        return [*cards, *self.ordered]
 
     @classmethod
     def of(cls, view: View) -> Belief:
-        """What follows from all that was seen."""
-        lines = _Lines(view.seat, len(DECK) if view.options["deck"] == "full" else len(DECK) // 2)
+        """What follows from everything that the seat has seen."""
+        size = len(DECK) if view.options["deck"] == "full" else len(DECK) // 2
+        tracker = _Tracker(view.seat, size)
         for event in view.events:
-            lines.follow(event)
-        hidden = lines.hand.count(None)
-        last = tuple(card for card in lines.hand if card is not None)
-        placed = mask_of(last) | mask_of(view.faces(Kind.UP, view.seat))
+            tracker.follow(event)
+        unordered = tracker.hand.count(None)
+        ordered = tuple(card for card in tracker.hand if card is not None)
+        elsewhere = mask_of(ordered) | mask_of(view.faces(Kind.UP, view.seat))
         for number in range(1, MOST_PILES + 1):
-            placed |= mask_of(view.faces(Kind.PILE, view.seat, number))
-        paid = mask_of(card for card in lines.points if card is not None)
-        surely = tuple(cards_in(lines.seen & ~placed & ~paid))
-        return cls(hidden, surely, tuple(cards_in(FULL & ~lines.seen & ~lines.of_others)), last)
+            elsewhere |= mask_of(view.faces(Kind.PILE, view.seat, number))
+        paid = mask_of(card for card in tracker.points if card is not None)
+        certain = tuple(cards_in(tracker.seen & ~elsewhere & ~paid))
+        possible = tuple(cards_in(FULL & ~tracker.seen & ~tracker.of_others))
+        return cls(unordered, certain, possible, ordered)
 
 
-class _Lines:
+class _Tracker:
     """A player's hand and points pile, event by event; None for a card that nobody knows.
 
     Attributes:
-        seen: all cards of his that were seen.
-        of_others: with half decks, the cards of the other half that were seen.
+        seen: the player's cards that have ever been seen.
+        of_others: with half decks, the cards of the other half that have ever been seen.
     """
 
-    def __init__(self, seat: Seat, deck: int) -> None:
+    def __init__(self, seat: Seat, size: int) -> None:
+        """
+        Args:
+            size: how many cards the player has in all.
+        """
         self.hand: list[Card | None] = []
         self.points: list[Card | None] = []
         self.seen: Mask = 0
         self.of_others: Mask = 0
         self._seat = seat
-        self._deck = deck
+        self._size = size
 
     def follow(self, event: object) -> None:
         if isinstance(event, Moved):
             if event.target.owner == self._seat:
                 self._follow_own(event)
-            elif event.card is not None and self._deck < len(DECK):
+            elif event.card is not None and self._size < len(DECK):
                 self.of_others |= 1 << event.card
         elif isinstance(event, Shuffled):
             if event.zone == HAND[self._seat]:
-                self.hand = [None] * (self._deck - len(self.points))
+                self.hand = [None] * (self._size - len(self.points))
         elif isinstance(event, Began):
             self.hand = []
 
@@ -106,19 +112,19 @@ class _Lines:
 
 
 def race_of(view: View) -> Race:
-    """A player's race as it lies on the table, without a hand.
+    """The race of a view's seat as it lies on the table, without a hand.
 
-    What may come up yet is all that does not lie on his piles: more is not remembered here.
+    Any card that is not on one of the player's piles may still come up: nothing is remembered here.
     """
     race, placed = Race(), 0
     for number in range(1, MOST_PILES + 1):
         pile = view.faces(Kind.PILE, view.seat, number)
         if pile:
-            race.begin_pile(pile[-1], len(pile))
+            race.start_pile(pile[-1], len(pile))
             placed |= mask_of(pile)
     race.to_come = FULL & ~placed
     race.up = next(iter(view.faces(Kind.UP, view.seat)), NO_CARD)
     facts = SpyFacts.of(view)
     race.called = facts.called[view.seat]
-    race.is_back = facts.back[view.seat]
+    race.called_again = facts.called_again[view.seat]
     return race

@@ -1,4 +1,4 @@
-"""What each move of Spy vs Spy is worth, as the strongest spy reckons, and why."""
+"""What each move of Spy vs Spy is worth according to the top level, and why."""
 
 from __future__ import annotations
 
@@ -10,21 +10,24 @@ from soiree.core.entries import Move
 from soiree.core.players import Estimate, Fact, Stop
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
-from soiree.games.spy.ai.after_race import misplaced, piles
-from soiree.games.spy.ai.race import NEAR
-from soiree.games.spy.ai.rollout import Ahead
-from soiree.games.spy.ai.value import Stakes
+from soiree.games.spy.ai.after_race import misplaced, piles_of
+from soiree.games.spy.ai.race import TAKEN_BY
+from soiree.games.spy.ai.rollout import RaceSearch
+from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER
 from soiree.games.spy.zones import MOST_PILES
 from soiree.search.sampling import mean_and_error
 
-_WORLDS, _FEWEST = 48, 4
-"""In how many worlds each move is tried as a rule, and when there is no time."""
+_SAMPLES, _FEWEST = 48, 4
+"""With how many sampled hands each move is tried as a rule, and how many if there is no time."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    """The chance to win the match with each legal move (`soiree.core.players.Evaluate`)."""
+    """What each legal move is worth: `soiree.core.players.Evaluate`.
+
+    The value is the chance to win the match.
+    """
     match SpyFacts.of(view).phase:
         case Phase.RACE:
             return _in_race(view, rng, stop)
@@ -39,21 +42,21 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
 
 
 def _in_race(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    ahead = Ahead.of(view)
+    search = RaceSearch.of(view)
     found = []
-    for trials in ahead.compare(view.legal, _WORLDS, rng, stop):
+    for trials in search.compare(view.legal, _SAMPLES, rng, stop):
         if not trials.outcomes:  # there was nothing to compare with, or no time
-            worlds = map(ahead.imagine, [rng] * (_FEWEST if stop() else _WORLDS))
-            trials.outcomes = [ahead.play_out(world, trials.move, rng) for world in worlds]
+            samples = map(search.sample, [rng] * (_FEWEST if stop() else _SAMPLES))
+            trials.outcomes = [search.play_out(race, trials.move, rng) for race in samples]
         chance, error = mean_and_error(trials.outcomes)
-        facts = tuple(_facts(ahead, trials.move))
-        found.append(Estimate(trials.move, chance, _within(chance), error, facts))
+        facts = tuple(_facts(search, trials.move))
+        found.append(Estimate(trials.move, chance, _clamped(chance), error, facts))
     return found
 
 
-def _facts(ahead: Ahead, move: Move) -> Iterator[Fact]:
+def _facts(search: RaceSearch, move: Move) -> Iterator[Fact]:
     """What speaks for or against a move in a race."""
-    race, up = ahead.race, ahead.race.up
+    race, up = search.race, search.race.up
     if move == UNDER:
         yield Fact(tr_noop("No pile takes the {card}: it comes up again."), {"card": spell(up)})
         return
@@ -61,48 +64,47 @@ def _facts(ahead: Ahead, move: Move) -> Iterator[Fact]:
     if move == OPEN:
         tops.append(up)
         if len(tops) == MOST_PILES:
-            yield Fact(tr_noop("It begins the sixth pile: this race has no bonus any more."))
+            yield Fact(tr_noop("It starts the sixth pile: no more bonus in this race."))
     else:
         pile = PLACE[move]
         if not race.takers(up) >> pile & 1:
-            top = spell(tops[pile])
             yield Fact(
-                tr_noop("The {top} does not take the {card}: whoever sees that can accuse you."),
-                {"top": top, "card": spell(up)},
+                tr_noop("The {top} does not take the {card}: anybody who notices can accuse you."),
+                {"top": spell(tops[pile]), "card": spell(up)},
             )
         elif race.sizes[pile] == min(race.sizes) and len(tops) == MOST_PILES:
-            yield Fact(tr_noop("It raises the lowest pile, and the lowest is the one to pick."))
+            yield Fact(tr_noop("It raises your lowest pile, and the lowest is the one to choose."))
         tops[pile] = up
-    yield _found(ahead, tops)
+    yield _fitting(search, tops)
 
 
-def _found(ahead: Ahead, tops: list[int]) -> Fact:
-    """How many of the cards to come such piles take."""
-    to_come = ahead.belief.to_come
+def _fitting(search: RaceSearch, tops: list[int]) -> Fact:
+    """The share of the cards to come that piles with these top cards take."""
+    to_come = search.belief.to_come
     taken: Mask = 0
     for top in tops:
-        taken |= NEAR[top]
+        taken |= TAKEN_BY[top]
     share = round(100 * (to_come & taken).bit_count() / max(1, to_come.bit_count()))
-    return Fact(tr_noop("Of the cards to come, {share} % then find a place."), {"share": share})
+    return Fact(tr_noop("Of the cards to come, {share} % will then fit."), {"share": share})
 
 
 # --- after the race ------------------------------------------------------------------------------
 
 
 def _of_pick(view: View, move: Move) -> Estimate:
-    """SPY-8: what each pile would add."""
-    stakes, size = Stakes.of(view), len(piles(view, view.seat)[PICK[move]])
+    """SPY-8: by the points that the pile adds."""
+    value, size = ValueFunction.of(view), len(piles_of(view, view.seat)[PICK[move]])
     facts = SpyFacts.of(view)
     is_first = view.seat == next(seat for seat in facts.finished if seat not in facts.out)
-    chance = stakes.after(size, is_first=is_first)
-    return _exact(move, chance, Fact(tr_noop("It adds {count} to the points."), {"count": size}))
+    chance = value.after_adding(size, is_first=is_first)
+    return _exact(move, chance, Fact(tr_noop("It adds {count} to your points."), {"count": size}))
 
 
 def _of_penalty(view: View, move: Move) -> Estimate:
-    """SPY-12: what each pile would add to the points of the accused."""
+    """SPY-12: by the points that the pile adds to those of the accused."""
     accused = SpyFacts.of(view).accused
     assert accused is not None
-    size = len(piles(view, accused)[PENALTY[move]])
+    size = len(piles_of(view, accused)[PENALTY[move]])
     fact = Fact(
         tr_noop("{player} pays with a pile of {count}."), {"player": accused, "count": size}
     )
@@ -110,39 +112,39 @@ def _of_penalty(view: View, move: Move) -> Estimate:
 
 
 def _of_accusation(view: View, move: Move) -> Estimate:
-    """SPY-12: all piles lie open, so that it can be seen whether a card stands wrong."""
+    """SPY-12: all piles lie open, so anybody can see whether a card is misplaced."""
     if move == PASS:
         return _exact(move, _share(view, view.seat, 0), Fact(tr_noop("Nobody pays anything.")))
     accused = ACCUSE[move]
-    heaps = piles(view, accused)
-    wrong = next((pair for heap in heaps for pair in misplaced(heap)), None)
-    if wrong is None:
+    piles = piles_of(view, accused)
+    cheat = next((pair for pile in piles for pair in misplaced(pile)), None)
+    if cheat is None:
         fact = Fact(
-            tr_noop("Every card of {player} stands on one that takes it."), {"player": accused}
+            tr_noop("Every card of {player} lies on one that takes it."), {"player": accused}
         )
         return _exact(move, _share(view, view.seat, 0), fact)
-    card, under = map(spell, wrong)
+    card, under = map(spell, cheat)
     fact = Fact(
         tr_noop("{player} has put the {card} on the {top}, which does not take it."),
         {"player": accused, "card": card, "top": under},
     )
-    return _exact(move, _share(view, accused, max(map(len, heaps))), fact)
+    return _exact(move, _share(view, accused, max(map(len, piles))), fact)
 
 
 def _share(view: View, seat: int, points: int) -> float:
-    """The chance to win the match when a player has so many more points."""
+    """The chance to win the match if a player gets so many more points."""
     assert view.scores is not None
-    stakes = Stakes.of(view)
+    value = ValueFunction.of(view)
     chances = [
-        max(0.001, stakes.with_score(score + points * (each == seat)))
+        max(0.001, value.with_score(score + points * (each == seat)))
         for each, score in enumerate(view.scores)
     ]
     return chances[view.seat] / sum(chances)
 
 
 def _exact(move: Move, chance: float, fact: Fact) -> Estimate:
-    return Estimate(move, chance, _within(chance), 0.0, (fact,))
+    return Estimate(move, chance, _clamped(chance), 0.0, (fact,))
 
 
-def _within(chance: float) -> float:
+def _clamped(chance: float) -> float:
     return min(1.0, max(0.0, chance))

@@ -1,6 +1,6 @@
-"""The computer players of Spy vs Spy: three levels that see, count and try out differently much.
+"""Three levels, which differ in what they remember, how they choose a pile and how they inspect.
 
-How fast they are is not theirs to say: in a race each takes the time of a person of its level
+Their speed is not theirs to choose: in a race each takes as long as a person of its level
 (`soiree.controller.pace`).
 """
 
@@ -12,16 +12,16 @@ from dataclasses import dataclass
 from soiree.core.entries import Move
 from soiree.core.players import Player, Stop
 from soiree.core.views import View
-from soiree.games.spy.ai import after_race as spy_after
+from soiree.games.spy.ai.after_race import accusation, penalty, pick
 from soiree.games.spy.ai.belief import race_of
-from soiree.games.spy.ai.race import MEMBERS, Race
-from soiree.games.spy.ai.rollout import Ahead
+from soiree.games.spy.ai.race import NUMBERS_IN, Race
+from soiree.games.spy.ai.rollout import RaceSearch
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import PLACE, Place
 from soiree.search.sampling import surest
 
-BEYOND = 1.0
-"""Standard errors by which a pile must be better than the one that comes to mind first."""
+MARGIN = 1.0
+"""Standard errors by which a pile must be better than the policy's choice to replace it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +29,15 @@ class Level:
     """How a computer plays Spy vs Spy.
 
     Attributes:
-        chooses: whether it weighs which pile to put a card on; else any that takes it will do.
-        worlds: in how many ways it imagines the race to go on, having counted what may still come
-            up and remembered the order of what went under. With 0 it does none of that.
-        cheats: how often it cheats with a card that no pile takes, where that is possible.
+        uses_policy: whether it chooses a pile by `Race.policy`; otherwise any that takes the card.
+        samples: with how many sampled hands it plays the race out to compare piles, given a perfect
+            memory of what was turned up and what went under; 0 for no search and no memory.
+        cheats: the probability that it cheats with a card that no pile takes, where it may.
         inspects: how many piles of each other player it looks through after a race.
     """
 
-    chooses: bool
-    worlds: int
+    uses_policy: bool
+    samples: int
     cheats: float
     inspects: int
 
@@ -47,34 +47,34 @@ class Level:
             case Phase.RACE:
                 return self._race(view, rng, stop)
             case Phase.ACCUSE:
-                return spy_after.accusation(view, self.inspects, rng)
+                return accusation(view, self.inspects, rng)
             case Phase.PENALTY:
-                return spy_after.penalty(view)
-        return spy_after.pick(view)
+                return penalty(view)
+        return pick(view)
 
     def _race(self, view: View, rng: random.Random, stop: Stop) -> Move:
         race = race_of(view)
-        takers = MEMBERS[race.takers(race.up)]
+        takers = NUMBERS_IN[race.takers(race.up)]
         if not takers:
-            return self._with_no_taker(view, race, rng)
-        if not self.chooses:
+            return self._without_taker(view, race, rng)
+        if not self.uses_policy:
             return str(Place(rng.choice(takers)))
-        if not self.worlds or len(takers) == 1 or stop():
-            return str(Place(race.choice(race.up)))
-        ahead = Ahead.of(view)
-        first = ahead.race.choice(race.up)
+        if not self.samples or len(takers) == 1 or stop():
+            return str(Place(race.policy(race.up)))
+        search = RaceSearch.of(view)
+        first = search.race.policy(race.up)
         moves = [str(Place(pile)) for pile in (first, *(each for each in takers if each != first))]
-        return surest(ahead.compare(moves, self.worlds, rng, stop), BEYOND)
+        return surest(search.compare(moves, self.samples, rng, stop), MARGIN)
 
-    def _with_no_taker(self, view: View, race: Race, rng: random.Random) -> Move:
-        """SPY-5, SPY-6, or now and then SPY-12: on the highest pile, which hides it best."""
+    def _without_taker(self, view: View, race: Race, rng: random.Random) -> Move:
+        """SPY-5 and SPY-6, or sometimes SPY-12, on the largest pile: there it is least seen."""
         if view.legal[0] in PLACE and rng.random() < self.cheats:
             return str(Place(max(range(len(race.sizes)), key=race.sizes.__getitem__)))
         return view.legal[-1]
 
 
-EASY = Level(chooses=False, worlds=0, cheats=0.08, inspects=1)
-MIDDLE = Level(chooses=True, worlds=0, cheats=0.05, inspects=3)
-HARD = Level(chooses=True, worlds=48, cheats=0.03, inspects=6)
+EASY = Level(uses_policy=False, samples=0, cheats=0.08, inspects=1)
+MIDDLE = Level(uses_policy=True, samples=0, cheats=0.05, inspects=3)
+HARD = Level(uses_policy=True, samples=48, cheats=0.03, inspects=6)
 
 LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}

@@ -1,4 +1,4 @@
-"""What comes of a move in a race of Spy vs Spy: the race is run to its end in imagined worlds."""
+"""Moves in a race of Spy vs Spy compared by rollouts: the race is played out with sampled hands."""
 
 from __future__ import annotations
 
@@ -11,56 +11,62 @@ from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.games.spy.ai.belief import Belief, race_of
 from soiree.games.spy.ai.race import Race
-from soiree.games.spy.ai.value import Stakes
+from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.moves import OPEN, PLACE
-from soiree.search import sampling as search
+from soiree.search import sampling
 from soiree.search.sampling import Trials
 
 CAUGHT = 0.5
-"""How likely a cheat is taken to be found out (SPY-12)."""
+"""The assumed probability that a cheat is caught (SPY-12)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class RaceSearch:
     """The rest of a race, as far as its player can know it.
 
     Attributes:
         race: how it stands, without a hand.
+        belief: what the player knows of the hand.
+        value: what the outcome of the race is worth.
     """
 
     race: Race
     belief: Belief
-    stakes: Stakes
+    value: ValueFunction
 
     @classmethod
-    def of(cls, view: View) -> Ahead:
+    def of(cls, view: View) -> RaceSearch:
         race, belief = race_of(view), Belief.of(view)
         race.to_come = belief.to_come | 1 << race.up
-        return cls(race, belief, Stakes.of(view))
+        return cls(race, belief, ValueFunction.of(view))
 
     def compare(
-        self, moves: Sequence[Move], worlds: int, rng: random.Random, stop: Stop
+        self, moves: Sequence[Move], samples: int, rng: random.Random, stop: Stop
     ) -> list[Trials]:
-        """The chance to win the match with each move, in the same worlds (see `search.compare`)."""
-        return search.compare(moves, self.imagine, self.play_out, rng, stop, worlds)
+        """The chance to win the match with each move, in the same samples (`sampling.compare`)."""
+        return sampling.compare(moves, self.sample, self.play_out, rng, stop, samples)
 
-    def imagine(self, rng: random.Random) -> Race:
-        """The race with a hand that may be the true one."""
+    def sample(self, rng: random.Random) -> Race:
+        """The race with a hand that agrees with what the player knows."""
         return self.race.with_hand(self.belief.draw(rng))
 
-    def play_out(self, world: Race, move: Move, rng: random.Random) -> float:
-        """The chance to win the match after a race that goes on with a move."""
-        run, card = world.copy(), world.up
+    def play_out(self, race: Race, move: Move, rng: random.Random) -> float:
+        """The chance to win the match after a race that goes on with a move.
+
+        Args:
+            race: a sample; left as it was.
+        """
+        rollout, card = race.copy(), race.up
         is_fair = True
         if move in PLACE:
-            is_fair = bool(run.takers(card) >> PLACE[move] & 1)
-            run.put(card, PLACE[move])
+            is_fair = bool(rollout.takers(card) >> PLACE[move] & 1)
+            rollout.put(card, PLACE[move])
         elif move == OPEN:
-            run.begin_pile(card)
+            rollout.start_pile(card)
         else:
-            run.put_under(card)
-        run.run_on()
-        worth = self.stakes.worth(run)
+            rollout.put_under(card)
+        rollout.run_to_end()
+        value = self.value.after_race(rollout)
         if is_fair:
-            return worth
-        return (1 - CAUGHT) * worth + CAUGHT * self.stakes.when_caught(run)
+            return value
+        return (1 - CAUGHT) * value + CAUGHT * self.value.when_caught(rollout)
