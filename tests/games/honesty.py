@@ -1,9 +1,9 @@
 """Whether a player knows no more than its seat may: the same view, another truth, the same move.
 
 At a decision everything that the seat cannot know is dealt anew. An honest player, given the same
-generator, makes the same move; one that looks at a hidden card sooner or later does not. The new
-deal is found by the rules alone (swap two cards, play the round again, keep the swap if the seat
-saw just the same), so it shares nothing with the reasoning of the players that it tests.
+random generator, makes the same move; one that looks at hidden cards sooner or later does not. The
+new deal is found by the rules alone (swap two cards, replay the round, keep the swap if the seat
+saw exactly the same), so it shares nothing with the reasoning of the players that it tests.
 
 Any game whose hidden cards come from its decks can be tested so.
 """
@@ -28,20 +28,19 @@ from soiree.core.states import State, apply
 from soiree.core.zones import Seat
 
 Chooser = Callable[[Match, Seat, random.Random], Move]
-"""Chooses a move for a seat, given all there is: it is up to the chooser to look at the view only.
-"""
+"""Chooses a move for a seat. It is given the whole match, and trusted to use only the view."""
 
 Peek = Callable[[State, Seat, random.Random], Move]
-"""Chooses a move by the truth."""
+"""Chooses a move for a seat by the truth."""
 
 
 def honest(player: Player) -> Chooser:
-    """The player as the program runs it: it is given its seat's view and nothing else."""
+    """The player as the program runs it: given its seat's view and nothing else."""
     return lambda match, seat, rng: player(match.view(seat), rng, never)
 
 
 def peeking(player: Player, peek: Peek, share: float) -> Chooser:
-    """The same player, but it looks at the truth in this share of its decisions."""
+    """The same player, except that it looks at the truth in this share of its decisions."""
 
     def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
         if rng.random() < share:
@@ -62,7 +61,7 @@ def seated(
 
 
 def play(match: Match, choosers: Sequence[Chooser], rng: random.Random, most: int) -> Match:
-    """Play a match on, to its end or until it has this many entries."""
+    """Play a match to its end, or until it has this many entries."""
     while match.result is None and match.position < most:
         match.draw_chance()
         for seat in match.deciders[:1]:
@@ -72,7 +71,7 @@ def play(match: Match, choosers: Sequence[Chooser], rng: random.Random, most: in
 
 
 def truth(match: Match) -> State:
-    """The whole truth of a match, played again from its entries."""
+    """The whole truth of a match, replayed from its entries."""
     state = match.deal.game.start(match.deal.options)
     for entry in match.entries:
         apply(state, entry)
@@ -97,11 +96,11 @@ class Twin:
 def twins(match: Match, rng: random.Random, share: float = 1, tries: int = 40) -> Iterator[Twin]:
     """Decisions of a match, each with one in another truth that looks the same to its seat.
 
-    Decisions at which no try found another truth are left out.
+    Decisions for which no other truth is found are left out.
 
     Args:
-        share: of the decisions, how many are looked at.
-        tries: how many swaps are tried for each.
+        share: the share of the decisions to consider.
+        tries: how many swaps to try for each.
     """
     game, options = match.deal.game, match.deal.options
     for number, entry in enumerate(match.entries):
@@ -117,31 +116,31 @@ def twins(match: Match, rng: random.Random, share: float = 1, tries: int = 40) -
 def deal_anew(
     state: State, entries: list[Entry], seat: Seat, rng: random.Random, tries: int
 ) -> list[Entry]:
-    """Entries whose latest deck is another, unless no swap worked, though the seat saw the same."""
+    """Entries with another latest deck, if any swap works, in which the seat saw the same."""
     place = max(n for n, entry in enumerate(entries) if is_deck(entry))
     for entry in entries[:place]:
         apply(state, entry)
     shuffled, after = entries[place], entries[place + 1 :]
     assert isinstance(shuffled, Chance)
-    seen = list(told(state.copy(), entries[place:], seat))
+    seen = list(events_seen(state.copy(), entries[place:], seat))
     for _ in range(tries):
         cards = list(shuffled.cards)
         one, two = rng.sample(range(len(cards)), 2)
         cards[one], cards[two] = cards[two], cards[one]
         swapped = replace(shuffled, cards=tuple(cards))
-        events = told(state.copy(), [swapped, *after], seat)
+        events = events_seen(state.copy(), [swapped, *after], seat)
         if all(new == old for new, old in zip_longest(events, seen)):
             shuffled = swapped
     return [*entries[:place], shuffled, *after]
 
 
 def is_deck(entry: Entry) -> bool:
-    """Whether an entry is a deck that chance shuffled."""
+    """Whether an entry is a shuffled deck."""
     return isinstance(entry, Chance) and entry.kind == "deck"
 
 
-def told(state: State, entries: Sequence[Entry], seat: Seat) -> Iterator[Event | None]:
-    """What a seat sees of entries; None, and no more, once one of them could not be."""
+def events_seen(state: State, entries: Sequence[Entry], seat: Seat) -> Iterator[Event | None]:
+    """What a seat sees of entries; at one that is not possible, None and no more."""
     for entry in entries:
         if isinstance(entry, Decision):
             possible = state.refusal(entry.seat, entry.move) is None
@@ -160,7 +159,7 @@ def told(state: State, entries: Sequence[Entry], seat: Seat) -> Iterator[Event |
 def played_elsewhere(
     game: Game, options: Mapping[str, int | str], level: str, most: int
 ) -> set[str]:
-    """What is played in two processes that hash otherwise: the moves of each, once if they agree.
+    """The moves of a match in each of two processes with different hashing; one text if they agree.
 
     Args:
         most: entries of the match.

@@ -1,4 +1,4 @@
-"""A yardstick for time: the top level of a game with a tenth of the time that it is given."""
+"""A baseline for the use of time: the top level of a game with a tenth of the time given."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHARE = 0.1
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
-    """What the top level finds in so little time: as `soiree.core.players.Player` says."""
+    """The move of the top level in so little time: `soiree.core.players.Player`."""
     if isinstance(stop, GivenTime):
         stop = GivenTime.of(SHARE * (stop.until - time.monotonic()), stop.cancelled)
     return GAMES[view.game].player(GAMES[view.game].levels[-1].name)(view, rng, stop)

@@ -1,4 +1,4 @@
-"""What every game's rules promise (`soiree.core.states.State`), looked for in random play."""
+"""What the rules of every game promise (`soiree.core.states.State`), checked in random play."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEEDS = st.integers(0, 2**32)
 
 @dataclass
 class RandomPlay:
-    """A match whose options and entries chance chooses, all from one seed."""
+    """A match whose options and entries are random, all from one seed."""
 
     game: Game
     seed: int
@@ -49,7 +49,7 @@ class RandomPlay:
         self.state = self.game.start(self.options)
 
     def next_entry(self) -> Entry | None:
-        """What chance gives or some player chooses, or None once the match has ended."""
+        """A random chance or decision, or None once the match has ended."""
         if pending := self.state.chance():
             return pending.draw(self.rng)
         if deciders := self.state.deciders():
@@ -65,7 +65,7 @@ class RandomPlay:
         return happened
 
     def play(self, length: int) -> Iterator[list[Event]]:
-        """Enter so many entries, fewer if the match ends; gives the events of each."""
+        """Enter so many entries, fewer if the match ends; yields the events of each."""
         for _ in range(length):
             entry = self.next_entry()
             if entry is None:
@@ -85,8 +85,8 @@ def seen_by(game: Game, state: State, events: list[Event], seat: Seat) -> View:
     return view(game.name, state, witnessed(events, seat), seat)
 
 
-def everything(state: State) -> object:
-    """All that a state says of itself."""
+def snapshot(state: State) -> object:
+    """All that a state shows."""
     return (
         [(pile.zone, pile.sight, tuple(pile.cards)) for pile in state.piles()],
         state.chance(),
@@ -98,7 +98,7 @@ def everything(state: State) -> object:
     )
 
 
-def lying(state: State) -> dict[Zone, Counter[int]]:
+def cards_by_zone(state: State) -> dict[Zone, Counter[int]]:
     """The cards in each zone that has any."""
     return {pile.zone: Counter(pile.cards) for pile in state.piles() if pile.cards}
 
@@ -107,11 +107,11 @@ def lying(state: State) -> dict[Zone, Counter[int]]:
 @given(seed=SEEDS)
 def test_every_card_is_in_exactly_one_zone(game: Game, seed: int) -> None:
     play = RandomPlay(game, seed)
-    before = sum(lying(play.state).values(), Counter())
+    before = sum(cards_by_zone(play.state).values(), Counter())
     for _ in play.play(100):
         zones = [pile.zone for pile in play.state.piles()]
         assert len(zones) == len(set(zones))
-        assert sum(lying(play.state).values(), Counter()) == before
+        assert sum(cards_by_zone(play.state).values(), Counter()) == before
 
 
 @every_game
@@ -148,7 +148,7 @@ def test_somebody_or_chance_is_pending_until_the_match_ends(game: Game, seed: in
 
 @every_game
 @given(seed=SEEDS)
-def test_whose_turn_it_is_was_told_last(game: Game, seed: int) -> None:
+def test_the_last_turn_event_names_the_deciders(game: Game, seed: int) -> None:
     play = RandomPlay(game, seed)
     told: tuple[Seat, ...] = ()
     for happened in play.play(100):
@@ -162,15 +162,15 @@ def test_whose_turn_it_is_was_told_last(game: Game, seed: int) -> None:
 
 @every_game
 @given(seed=SEEDS, length=st.integers(0, 120))
-def test_a_copy_is_equal_and_a_state_of_its_own(game: Game, seed: int, length: int) -> None:
+def test_a_copy_is_equal_and_independent(game: Game, seed: int, length: int) -> None:
     play = RandomPlay(game, seed).play_on(length)
-    before = everything(play.state)
+    before = snapshot(play.state)
     twin = play.state.copy()
-    assert everything(twin) == before
+    assert snapshot(twin) == before
     other = RandomPlay(game, seed)
     other.state = twin
     other.play_on(40)
-    assert everything(play.state) == before
+    assert snapshot(play.state) == before
 
 
 @every_game
@@ -188,17 +188,17 @@ def test_a_replay_gives_the_same_state_with_events_or_without(
             assert pending is not None
             assert pending.admits(entry)
         apply(again, entry)
-    assert everything(again) == everything(play.state)
+    assert snapshot(again) == snapshot(play.state)
 
 
 @every_game
 @given(seed=SEEDS)
-def test_every_card_that_moves_is_told(game: Game, seed: int) -> None:
-    """Cards gathered up for a new round or race are told by `Began` alone."""
+def test_every_move_of_a_card_is_an_event(game: Game, seed: int) -> None:
+    """For cards gathered up for a new round or race `Began` stands alone."""
     play = RandomPlay(game, seed)
-    before = lying(play.state)
+    before = cards_by_zone(play.state)
     for happened in play.play(100):
-        after = lying(play.state)
+        after = cards_by_zone(play.state)
         if not any(isinstance(event, Began) for event in happened):
             told = {zone: Counter(cards) for zone, cards in before.items()}
             for event in happened:
@@ -213,7 +213,7 @@ def test_every_card_that_moves_is_told(game: Game, seed: int) -> None:
 
 @every_game
 @given(seed=SEEDS, length=st.integers(0, 120))
-def test_no_face_is_seen_that_was_not_told(game: Game, seed: int, length: int) -> None:
+def test_no_face_is_seen_without_an_event(game: Game, seed: int, length: int) -> None:
     play = RandomPlay(game, seed).play_on(length)
     for seat in range(play.state.seats):
         seen = play.view(seat)
@@ -229,7 +229,7 @@ def test_no_face_is_seen_that_was_not_told(game: Game, seed: int, length: int) -
 
 @every_game
 @given(seed=SEEDS)
-def test_scores_are_told(game: Game, seed: int) -> None:
+def test_every_change_of_a_score_is_an_event(game: Game, seed: int) -> None:
     play = RandomPlay(game, seed)
     before = play.state.scores()
     for happened in play.play(300):
@@ -246,48 +246,48 @@ def test_scores_are_told(game: Game, seed: int) -> None:
 
 @every_game
 @given(seed=SEEDS, length=st.integers(0, 120))
-def test_what_was_imagined_gives_the_same_view_again(game: Game, seed: int, length: int) -> None:
+def test_an_imagined_state_gives_the_same_view(game: Game, seed: int, length: int) -> None:
     play = RandomPlay(game, seed).play_on(length)
-    cards = sum(lying(play.state).values(), Counter())
+    cards = sum(cards_by_zone(play.state).values(), Counter())
     rng = random.Random(seed)
     for seat in range(play.state.seats):
         seen = play.view(seat)
         for _ in range(2):
             imagined = game.imagine(seen, rng)
             assert seen_by(game, imagined, play.events, seat) == seen
-            assert sum(lying(imagined).values(), Counter()) == cards
+            assert sum(cards_by_zone(imagined).values(), Counter()) == cards
 
 
 @every_game
 @given(seed=SEEDS, length=st.integers(0, 120))
-def test_dealt_anew_behind_a_view_it_looks_the_same(game: Game, seed: int, length: int) -> None:
-    """So does whatever is imagined from it: no hidden card has a say in it."""
+def test_hidden_cards_change_nothing_that_is_imagined(game: Game, seed: int, length: int) -> None:
+    """Another truth behind a view gives the same view, from which the same states are imagined."""
     play = RandomPlay(game, seed).play_on(length)
     for seat in range(play.state.seats):
         seen = play.view(seat)
         truth = game.imagine(seen, random.Random(seed))
         anew = seen_by(game, truth, play.events, seat)
         for again in range(2):
-            assert everything(game.imagine(anew, random.Random(again))) == everything(
+            assert snapshot(game.imagine(anew, random.Random(again))) == snapshot(
                 game.imagine(seen, random.Random(again))
             )
 
 
 @every_game
 @given(seed=SEEDS, length=st.integers(0, 120))
-def test_what_was_imagined_can_be_played_on(game: Game, seed: int, length: int) -> None:
+def test_an_imagined_state_can_be_played_on(game: Game, seed: int, length: int) -> None:
     play = RandomPlay(game, seed).play_on(length)
-    cards = sum(lying(play.state).values(), Counter())
+    cards = sum(cards_by_zone(play.state).values(), Counter())
     for seat in range(play.state.seats):
         onward = RandomPlay(game, seed)
         onward.state = game.imagine(play.view(seat), random.Random(seed))
         onward.play_on(60)
-        assert sum(lying(onward.state).values(), Counter()) == cards
+        assert sum(cards_by_zone(onward.state).values(), Counter()) == cards
 
 
 @every_game
 @pytest.mark.parametrize("seed", range(3))
-def test_random_play_comes_to_an_end(game: Game, seed: int) -> None:
+def test_random_play_ends(game: Game, seed: int) -> None:
     play = RandomPlay(game, seed).play_on(100_000)
     result = play.state.result()
     assert result is not None
@@ -298,7 +298,7 @@ def test_random_play_comes_to_an_end(game: Game, seed: int) -> None:
 
 
 @every_game
-def test_the_options_admit_their_defaults_and_nothing_strange(game: Game) -> None:
+def test_options_admit_their_defaults_and_nothing_odd(game: Game) -> None:
     for option in game.options:
         assert option.admits(option.default)
         assert not option.admits(None)
@@ -312,7 +312,7 @@ def test_the_options_admit_their_defaults_and_nothing_strange(game: Game) -> Non
 
 
 @every_game
-def test_the_description_names_levels_in_sentences_and_the_most_players(game: Game) -> None:
+def test_the_description_has_level_sentences_and_the_most_players(game: Game) -> None:
     assert GAMES[game.name] is game
     assert len(set(game.level_names())) == len(game.levels) > 0
     for level in game.levels:
@@ -324,7 +324,7 @@ def test_the_description_names_levels_in_sentences_and_the_most_players(game: Ga
 
 @every_game
 @given(seed=SEEDS)
-def test_facts_and_words_are_those_that_the_description_names(game: Game, seed: int) -> None:
+def test_facts_and_words_are_those_of_the_description(game: Game, seed: int) -> None:
     play = RandomPlay(game, seed)
     for _ in play.play(100):
         assert type(play.state.facts()) is game.facts

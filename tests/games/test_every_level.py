@@ -1,7 +1,7 @@
-"""What every level of every game can be relied on for: whole matches, an answer at once, its seed.
+"""What every level of every game promises: whole matches, answers at once, reproducible play.
 
-`SOIREE_SOAK=1000000` plays a match for every thousand of that number, with all the thinking that a
-level does: 1,000 matches of each game and level. An ordinary run plays two, in a hurry.
+`SOIREE_SOAK=1000000` plays a match for every thousand of that number, so 1,000 of each game and
+level, with as much search as the level does. An ordinary run plays two, with hardly any.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ SOAK = int(os.environ.get("SOIREE_SOAK") or 0)
 MATCHES = max(2, SOAK // 1000)
 
 AT_ONCE = 25_000
-"""Calls of functions in Python: with all that is done in them hardly 50 ms."""
+"""Calls of Python functions: all together they take hardly 50 ms."""
 
 GROWTH = 300_000
-"""Blocks of memory, of some 50 bytes, that the second half of the matches may take for good.
+"""Blocks of memory, of some 50 bytes, that the second half of the matches may keep.
 
 Caches are bounded, but not full after a few matches.
 """
@@ -39,7 +39,7 @@ QUICK: dict[str, dict[str, int | str]] = {
     "soi": {"target": 100},
     "sept": {"target": 3},
 }
-"""Options that make matches short, for games that have any."""
+"""Options that make matches short, for games that have such."""
 
 every_level = pytest.mark.parametrize(
     ("game", "level"),
@@ -48,12 +48,12 @@ every_level = pytest.mark.parametrize(
 
 
 def now() -> bool:
-    """A stop that wants the answer at once."""
+    """A stop that calls for the answer at once."""
     return True
 
 
 def patience() -> Stop:
-    """What a level is given for a decision: all that it wants in a soak, else a few looks."""
+    """How long a level may search for a decision: as it likes in a soak, else very briefly."""
     if SOAK:
         return never
     left = iter(range(3))
@@ -61,7 +61,7 @@ def patience() -> Stop:
 
 
 def whole_match(game: str, player: Player, seed: int) -> None:
-    """Play a match to its end; each move has to be a legal one."""
+    """Play a match to its end with legal moves only."""
     match = seated(GAMES[game], QUICK.get(game, {}), seed)
     choosers = [lambda m, seat, rng: player(m.view(seat), rng, patience())]
     play(match, choosers * len(match.deal.players), random.Random(seed), most=60_000)
@@ -83,7 +83,7 @@ def test_whole_matches_are_played_without_a_fault_and_memory_stays_bounded(
 
 
 @every_level
-def test_who_is_told_to_stop_answers_at_once(game: str, level: str) -> None:
+def test_a_player_told_to_stop_answers_at_once(game: str, level: str) -> None:
     player = GAMES[game].player(level)
     match = seated(GAMES[game], QUICK.get(game, {}), seed=8)
     rng = random.Random(8)
@@ -91,14 +91,14 @@ def test_who_is_told_to_stop_answers_at_once(game: str, level: str) -> None:
         match.draw_chance()
         if match.deciders:
             view = match.view(match.deciders[0])
-            player(view, random.Random(1), now)  # what is worked out once and kept is worked out
+            player(view, random.Random(1), now)  # fills the caches
             assert calls_of(player, view) < AT_ONCE
         steps = rng.randrange(1, 20)
         play(match, [honest(random_player)] * len(match.deal.players), rng, match.position + steps)
 
 
 def calls_of(player: Player, view: View) -> int:
-    """How many functions are called till a player, told to stop, answers."""
+    """How many functions a player calls that is told to stop, until it answers."""
     calls = 0
 
     def count(frame: object, event: str, argument: object) -> None:
@@ -116,7 +116,7 @@ def calls_of(player: Player, view: View) -> int:
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_two_processes_play_the_same_match(game: str, tmp_path: Path) -> None:
-    """Whatever the order in which each of them keeps its sets."""
+    """Whatever the order of the elements in their sets."""
     levels = GAMES[game].level_names()
     seats = GAMES[game].players(GAMES[game].defaults())
     chosen = ",".join(levels[::-1][seat % len(levels)] for seat in range(seats))

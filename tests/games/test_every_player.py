@@ -1,4 +1,4 @@
-"""The computer players of every game: what they are given and what they give back."""
+"""The computer players of every game: that they choose legal moves and estimate them soundly."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.honesty import honest, play, seated
 
 
 def decisions(game: str, entries: Sequence[int] = (1, 6, 13, 25)) -> list[View]:
-    """What those who are to decide see after so many entries of a match at random."""
+    """What the deciders see after so many entries of a random match."""
     found: list[View] = []
     for seed, most in enumerate(entries):
         match = seated(GAMES[game], {}, seed)
@@ -30,7 +30,7 @@ def decisions(game: str, entries: Sequence[int] = (1, 6, 13, 25)) -> list[View]:
 
 
 def cancelled_after(times: int) -> Stop:
-    """A stop that says so once it was asked so many times: no clock decides what a test sees."""
+    """A stop for a player that has asked so many times, so that no clock decides about a test."""
     left = iter(range(times))
     return lambda: next(left, None) is None
 
@@ -52,7 +52,7 @@ def test_random_plays_every_game_and_any_legal_move(game: str) -> None:
         assert len(moves) > len(view.legal) / 2
 
 
-def test_there_is_no_level_but_those() -> None:
+def test_there_are_no_other_levels() -> None:
     with pytest.raises(KeyError):
         GAMES["soi"].player("clever")
     with pytest.raises(KeyError):
@@ -84,7 +84,7 @@ def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_estimates_are_there_at_once_for_whom_nobody_waits(game: str) -> None:
+def test_estimates_are_there_at_once_if_nobody_waits(game: str) -> None:
     for view in decisions(game, [9]):
         estimates = GAMES[game].evaluator()(
             view, random.Random(1), GivenTime.of(3600, lambda: True)

@@ -1,4 +1,4 @@
-"""The kit that tests players for honesty finds other truths in every game whose decks hide some."""
+"""The honesty tests themselves: they find other truths in every game and catch whoever peeks."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Random play without end: `SOIREE_SOAK=1000000` plays that many decisions of each game.
+"""Random play in bulk: `SOIREE_SOAK=1000000` plays that many decisions of each game.
 
-Every match is played with options by chance and looked at entry by entry; in the end its record is
-written, read and so played again.
+Every match has random options and is checked entry by entry; at its end its record is written and
+read, which replays it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from soiree.core.entries import Decision
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
 from soiree.games import GAMES
-from tests.games.test_every_game import RandomPlay, every_game, lying
+from tests.games.test_every_game import RandomPlay, cards_by_zone, every_game
 
 DECISIONS = max(1, int(os.environ.get("SOIREE_SOAK") or 0))
 
@@ -29,23 +29,23 @@ def test_random_play_keeps_every_promise(game: Game) -> None:
     left = DECISIONS
     while left > 0:
         play = RandomPlay(game, rng.getrandbits(32))
-        cards = sum(lying(play.state).values(), Counter())
+        cards = sum(cards_by_zone(play.state).values(), Counter())
         while (entry := play.next_entry()) is not None and left > 0:
             if isinstance(entry, Decision):
                 left -= 1
                 assert play.state.refusal(entry.seat, entry.move) is None
             play.enter(entry)
             if rng.random() < 0.01:
-                assert sum(lying(play.state).values(), Counter()) == cards
+                assert sum(cards_by_zone(play.state).values(), Counter()) == cards
                 seat = rng.randrange(play.state.seats)
                 seen = play.view(seat)
                 imagined = game.imagine(seen, rng)
-                assert sum(lying(imagined).values(), Counter()) == cards
+                assert sum(cards_by_zone(imagined).values(), Counter()) == cards
         check_record(play)
 
 
 def check_record(play: RandomPlay) -> None:
-    """The match so far is written and read again, which plays it again."""
+    """Write and read the record of the match so far, which replays it."""
     players = tuple(
         Participant(f"P{seat}", "computer", "random") for seat in range(play.state.seats)
     )

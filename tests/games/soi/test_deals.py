@@ -1,4 +1,4 @@
-"""What a seat of Soi can conclude, held against plain enumeration by the rules themselves."""
+"""The deals that agree with what a seat of Soi has seen, against an enumeration by the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from soiree.games.soi.zones import SEATS
 
 
 class Table:
-    """A match of Soi played at random, with what each seat saw of it."""
+    """A match of Soi played at random, with what each seat has seen of it."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -39,7 +39,7 @@ class Table:
             seen += [witness(event, seat) for event in happened]
 
     def go_on(self) -> bool:
-        """One entry further, at random; False once the match is over."""
+        """Enter one more entry, at random; False once the match is over."""
         if pending := self.state.chance():
             self.take(pending.draw(self.rng))
         elif seats := self.state.deciders():
@@ -54,8 +54,8 @@ class Table:
         return tuple(mask_of(pile.cards) for pile in piles)
 
 
-def now_and_then(seed: int) -> Iterator[tuple[Table, Seat]]:
-    """Positions of a match now and then, each for some seat."""
+def positions(seed: int) -> Iterator[tuple[Table, Seat]]:
+    """Some positions of a match, each with a seat."""
     table = Table(seed)
     while table.go_on():
         if table.rng.random() < 0.1:
@@ -63,7 +63,7 @@ def now_and_then(seed: int) -> Iterator[tuple[Table, Seat]]:
 
 
 def round_of(hands: list[str], *asked: str, starter: Seat = 0) -> Table:
-    """A round in which seats were dealt these cards, others as they come, and asked this."""
+    """A round in which seats were dealt at least these cards and asked these questions."""
     table = Table(0)
     dealt = [[card(text) for text in hand.split()] for hand in hands]
     rest = [each for each in range(52) if not any(each in hand for hand in dealt)]
@@ -82,7 +82,7 @@ def round_of(hands: list[str], *asked: str, starter: Seat = 0) -> Table:
 
 
 def splits(cards: list[int], sizes: list[int]) -> Iterator[tuple[Mask, ...]]:
-    """Every way to give out cards in hands of these sizes."""
+    """Every way to deal cards into hands of these sizes."""
     if not sizes:
         yield ()
         return
@@ -93,7 +93,7 @@ def splits(cards: list[int], sizes: list[int]) -> Iterator[tuple[Mask, ...]]:
 
 
 def deals_by_the_rules(table: Table, seat: Seat) -> set[tuple[Mask, ...]]:
-    """All hands that a seat must think possible, found by playing the round again with each."""
+    """All hands that a seat must think possible, found by replaying the round with each."""
     view = table.view(seat)
     sizes = [len(view.cards("hand", each)) for each in range(SEATS)]
     own = table.hands()[seat]
@@ -117,7 +117,7 @@ def deals_by_the_rules(table: Table, seat: Seat) -> set[tuple[Mask, ...]]:
 def goes_the_same(
     hands: list[Mask], table: Table, seat: Seat, start: Chance, played: list[Decision]
 ) -> bool:
-    """Whether the round, with these hands at its end, can have gone as it did."""
+    """Whether the round can have gone as it did and end with these hands."""
     dealt = hands[:]
     for each in range(SEATS):
         dealt[each] |= mask_of(c for c in table.view(seat).cards("laid", each) if c is not None)
@@ -182,7 +182,7 @@ def test_the_deals_are_those_that_the_rules_allow() -> None:
     assert several > 10
 
 
-def test_every_deal_is_drawn_equally_often() -> None:
+def test_deals_are_sampled_equally_often() -> None:
     table, seat = next(
         (table, seat)
         for table, seat in small_tables(20)
@@ -197,19 +197,19 @@ def test_every_deal_is_drawn_equally_often() -> None:
 
 def test_the_truth_is_never_ruled_out() -> None:
     for seed in range(2):
-        for table, seat in now_and_then(seed):
+        for table, seat in positions(seed):
             for last in (None, 2, 10):
                 deals = Deals.of(table.view(seat), last)
                 for owner, hand in enumerate(table.hands()):
                     assert all(deals.probability(owner, each) > 0 for each in cards_in(hand))
                     expected = hand.bit_count()
-                    total = sum(chances[owner] for chances in deals.probabilities)
+                    total = sum(of_seats[owner] for of_seats in deals.probabilities)
                     assert total == pytest.approx(expected)
 
 
-def test_less_is_known_with_less_memory_and_with_fewer_conclusions() -> None:
+def test_less_memory_and_less_inference_leave_more_deals() -> None:
     for seed in range(2):
-        for table, seat in now_and_then(seed):
+        for table, seat in positions(seed):
             seen = table.view(seat)
             counts = [Deals.of(seen, last).count for last in (None, 10, 2, 0)]
             counts.append(Deals.of(seen, 0, infer_from_asking=False).count)
@@ -217,13 +217,15 @@ def test_less_is_known_with_less_memory_and_with_fewer_conclusions() -> None:
             assert Deals.of(seen).count <= Deals.of(seen, infer_from_asking=False).count
 
 
-def test_SOI_2_nobody_holds_a_whole_four() -> None:
+def test_nobody_holds_a_whole_four() -> None:
+    """SOI-2: it would be on the table."""
     table = round_of(["2S 3S", "", "", ""])
     for layouts in Deals.of(table.view(0)).layouts.values():
         assert all(15 not in SUITS_HELD[layout] for layout in layouts)
 
 
-def test_SOI_3_an_asker_lacks_the_card_and_holds_another_of_its_rank() -> None:
+def test_an_asker_lacks_the_card_and_holds_another_of_its_rank() -> None:
+    """SOI-3: otherwise they could not have asked."""
     hands = ["2S 3S", "KS QS", "KH", "KD KC"]
     table = round_of(hands, "ask 2 KH", starter=1)
     deals = Deals.of(table.view(0))
@@ -237,7 +239,8 @@ def test_SOI_3_an_asker_lacks_the_card_and_holds_another_of_its_rank() -> None:
     )
 
 
-def test_SOI_5_who_refuses_does_not_have_the_card() -> None:
+def test_a_player_who_refuses_does_not_have_the_card() -> None:
+    """SOI-5."""
     table = round_of(["2S 3S", "KS QS", "KH", "KD KC"], "ask 2 KD", starter=1)
     deals = Deals.of(table.view(0))
     assert deals.probability(2, card("KD")) == 0
@@ -245,7 +248,7 @@ def test_SOI_5_who_refuses_does_not_have_the_card() -> None:
     assert deals.probability(3, card("KD")) == pytest.approx(1)
 
 
-def test_a_window_forgets_the_questions_before_it() -> None:
+def test_questions_before_the_last_ones_are_forgotten() -> None:
     hands = ["2S 3S", "KS QS", "KH QH", "KD KC"]
     table = round_of(hands, "ask 2 KD", "ask 1 QS", "ask 3 QC", starter=1)
     seen = table.view(0)
@@ -257,7 +260,7 @@ def test_a_window_forgets_the_questions_before_it() -> None:
     assert 0 < Deals.of(seen, 1).probability(2, card("QS")) < 1
 
 
-def test_weights_make_deals_likelier_and_rule_them_out() -> None:
+def test_likelihoods_weight_the_deals() -> None:
     for table, seat in small_tables(6):
         other = (seat + 1) % SEATS
 
@@ -275,7 +278,7 @@ def test_weights_make_deals_likelier_and_rule_them_out() -> None:
             assert deals.probability(other, wanted) == pytest.approx(share / sum(expected.values()))
 
 
-def test_weights_of_nought_leave_nothing() -> None:
+def test_likelihoods_of_0_leave_no_deal() -> None:
     table = round_of(["2S", "", "", ""])
     with pytest.raises(ValueError, match="no deal"):
         Deals.of(table.view(0), likelihood=lambda rank, layout: 0)
@@ -301,8 +304,8 @@ def test_a_match_is_imagined_in_every_phase() -> None:
     assert phases == {"deck", "starter", "ask"}
 
 
-def test_what_is_imagined_has_every_card_once() -> None:
-    for table, seat in now_and_then(2):
+def test_an_imagined_match_has_every_card_once() -> None:
+    for table, seat in positions(2):
         imagined = GAME.imagine(table.view(seat), table.rng)
         piles = [mask_of(pile.cards) for pile in imagined.piles()]
         assert sum(piles) == FULL

@@ -1,4 +1,4 @@
-"""What the memory help of Soi says is certain, and is no more than what was public."""
+"""What is certain in Soi from what was public, and no more than that."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYERS = tuple(Participant(name, "computer", "easy") for name in ("Ada", "Bela"
 
 
 def dealt(starter: int = 0, **hands: str) -> Match:
-    """A match in which `s0="7H 8C"` holds at least these cards, the others as they come."""
+    """A match in which seats hold at least these cards: `s0="7H 8C"` is for seat 0."""
     given = {int(seat[1:]): [card(text) for text in held.split()] for seat, held in hands.items()}
     taken = {each for held in given.values() for each in held}
     rest = iter(each for each in DECK if each not in taken)
@@ -47,14 +47,14 @@ def test_nothing_is_known_before_a_question() -> None:
     assert not known.questions
 
 
-def test_a_card_that_moved_is_surely_with_its_taker() -> None:
+def test_a_card_that_moved_must_be_with_its_taker() -> None:
     known = after(dealt(s0="7S", s1="7H 7C", s2="7D"), "ask 1 7H")
     assert known.must_hold(0, card("7H"))
     assert known.cannot_hold(1, card("7H"))
     assert not known.must_hold(1, card("7C"))
 
 
-def test_a_refusal_and_the_question_itself_tell_who_has_not() -> None:
+def test_neither_asker_nor_asked_can_hold_a_card_that_was_refused() -> None:
     known = after(dealt(s0="7S", s1="7D", s2="7H 7C"), "ask 1 7H")
     assert known.cannot_hold(1, card("7H"))
     assert known.cannot_hold(0, card("7H"))
@@ -64,8 +64,8 @@ def test_a_refusal_and_the_question_itself_tell_who_has_not() -> None:
     ]
 
 
-def test_who_asks_holds_another_of_the_rank() -> None:
-    """Seat 0 asks for three cards of a rank in vain: the fourth is his."""
+def test_an_asker_holds_another_card_of_the_rank() -> None:
+    """Seat 0 asks for three cards of a rank in vain, so it holds the fourth."""
     match = dealt(s0="7S 2S", s1="7D 2H", s2="7H 2D", s3="7C 2C")
     known = after(match, "ask 1 7H", "ask 0 2S", "ask 0 2C", "ask 1 7C", "ask 0 2D", "ask 3 7D")
     assert known.must_hold(0, card("7S"))
@@ -78,7 +78,7 @@ def test_a_four_laid_down_has_its_owner_and_no_holder() -> None:
         assert known.holders[card(text)] == 0
 
 
-def test_a_new_round_is_remembered_afresh() -> None:
+def test_a_new_round_starts_without_knowledge() -> None:
     match = dealt()
     rng = random.Random(3)
     while not match.chance_is_pending:
@@ -93,7 +93,7 @@ def test_a_new_round_is_remembered_afresh() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_certain_is_true_and_the_same_for_everybody(seed: int) -> None:
-    """Through a whole random round; no seat's own hand adds anything."""
+    """Throughout a random round; no seat's own hand adds anything."""
     rng = random.Random(seed)
     match = Match(Deal(GAME, GAME.defaults(), PLAYERS, seed))
     match.draw_chance()
@@ -115,8 +115,8 @@ def _hands(views: list[View]) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_card_has_just_the_holders_that_some_deal_gives_it(seed: int) -> None:
-    """Against the counting of deals, which goes another way."""
+def test_the_holders_of_a_card_are_those_that_some_deal_gives_it(seed: int) -> None:
+    """Against the probabilities of `Deals`, which are computed differently."""
     rng = random.Random(seed)
     match = Match(Deal(GAME, GAME.defaults(), PLAYERS, seed))
     match.draw_chance()
@@ -136,5 +136,7 @@ def test_a_card_has_just_the_holders_that_some_deal_gives_it(seed: int) -> None:
                     for rank, them in public.items()
                 },
             )
-            held = [sum(1 << s for s in range(4) if shares[s]) for shares in deals.probabilities]
+            held = [
+                sum(1 << s for s in range(4) if of_seats[s]) for of_seats in deals.probabilities
+            ]
             assert PublicKnowledge.of(seen).holders == tuple(held)

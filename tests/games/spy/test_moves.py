@@ -1,4 +1,4 @@
-"""The moves of Spy vs Spy: each notation of the rules has one meaning, and is written from it."""
+"""The moves of Spy vs Spy and their notation."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ def test_every_move_of_a_phase_has_a_meaning() -> None:
 
 
 @pytest.mark.parametrize("text", ["place 7", "place 0", "place", "accuse 12", "Open", "pick 01"])
-def test_anything_else_is_no_move(text: str) -> None:
+def test_any_other_text_is_not_a_move(text: str) -> None:
     with pytest.raises(KeyError):
         moves.parse(text)

@@ -18,7 +18,7 @@ from soiree.core.zones import Seat
 from soiree.games.soi import GAME
 from soiree.games.soi.ai.belief import BETWEEN_ROUNDS, probabilities
 from soiree.games.soi.rules import Soi
-from tests.games.honesty import honest, play, seated, told
+from tests.games.honesty import events_seen, honest, play, seated
 from tests.games.soi.soi_tables import SEATS, Table, cards
 
 ONLOOKER = onlooker(len(SEATS))
@@ -58,10 +58,10 @@ def seen(made: Sequence[Entry], seat: Seat) -> tuple[View, Soi]:
 
 def agreeing(asked: Sequence[str], seat: Seat) -> Iterator[list[tuple[Card, Seat]]]:
     """Where the cards in play lie now, in each deal in which a seat would have seen the same."""
-    expected = list(told(Soi({"target": 200}), entries(TRUE_OWNERS, asked), seat))
+    expected = list(events_seen(Soi({"target": 200}), entries(TRUE_OWNERS, asked), seat))
     for owners in set(permutations(TRUE_OWNERS)):
         made = entries(owners, asked)
-        if list(told(Soi({"target": 200}), made, seat)) == expected:
+        if list(events_seen(Soi({"target": 200}), made, seat)) == expected:
             _, state = seen(made, seat)
             piles = [pile for pile in state.piles() if pile.zone.kind == "hand"]
             yield [(each, at) for at, pile in enumerate(piles) for each in pile.cards]

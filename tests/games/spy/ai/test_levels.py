@@ -108,6 +108,7 @@ def test_a_player_who_has_to_stop_does_so_before_the_next_rollout(level: str) ->
         assert GAMES["spy"].player(level)(view, random.Random(1), stop) in view.legal
         assert asked <= 8
 
+
 # --- the race ----------------------------------------------------------------------------------
 # --- the race ------------------------------------------------------------------------------------
 

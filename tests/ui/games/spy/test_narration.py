@@ -64,7 +64,7 @@ def test_a_race_is_told_by_calls_and_by_who_finished_when(viewer: Seat) -> None:
         for line, seat in zip(finished, in_order(state), strict=True):
             assert ("You" if seat == viewer else NAMES[seat]) in line
             board = state.boards()[seat]
-            left = len(board.hand) - board.top + (board.up >= 0)
+            left = len(board.hand) - board.turned + (board.up >= 0)
             assert ("has placed every" in line or "have placed every" in line) == (left == 0)
             assert not left or f"with {left} card" in line
         called = [line for line in race if " call" in line]
