@@ -40,7 +40,7 @@ def picking() -> Table:
         (0, "pick 1", "Finish the race first."),
         (0, "accuse 1", "Finish the race first."),
         (1, "place 1", "You have finished this race."),
-        (0, "jump", "jump is not a move in Spy vs Spy."),
+        (0, "jump", "jump is no move of Spy vs Spy."),
     ],
 )
 def test_in_a_race(seat: int, move: str, sentence: str) -> None:

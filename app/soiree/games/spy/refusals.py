@@ -37,7 +37,7 @@ def why_not(facts: SpyFacts, board: Board, move: Move, *, is_deciding: bool) -> 
     if facts.phase is Phase.OVER:
         return Refusal(tr_noop("The match is over."))
     if move not in PHASE_OF:
-        return Refusal(tr_noop("{move} is not a move in Spy vs Spy."), {"move": move})
+        return Refusal(tr_noop("{move} is no move of Spy vs Spy."), {"move": move})
     if not is_deciding:
         return _why_not_now(facts, board.seat)
     if PHASE_OF[move] is not facts.phase:
