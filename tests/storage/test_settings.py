@@ -260,26 +260,26 @@ def louder(content: dict[str, Any]) -> dict[str, Any]:
 
 
 def renamed(content: dict[str, Any]) -> dict[str, Any]:
-    """From version 2, in which the felt was called cloth, to an invented version 3."""
-    kept = {name: value for name, value in content.items() if name != "cloth"}
-    return {**kept, "felt": content["cloth"]}
+    """From version 2, in which the felt was called baize, to an invented version 3."""
+    kept = {name: value for name, value in content.items() if name != "baize"}
+    return {**kept, "felt": content["baize"]}
 
 
 def test_an_old_file_is_brought_up_step_by_step(paths: Paths) -> None:
     steps = (louder, renamed)
-    write(paths, {"version": 1, "volume": 7, "cloth": "linen", "music": "waltz"})
+    write(paths, {"version": 1, "volume": 7, "baize": "linen", "music": "waltz"})
     loaded = load(paths, GAMES, steps)
     assert loaded == Loaded(Settings(volume=70, felt="linen"))
     assert save(paths, loaded.settings, steps) is None
     saved = on_disk(paths)
     assert (saved["version"], saved["volume"], saved["felt"]) == (3, 70, "linen")
     assert saved["music"] == "waltz"
-    assert "cloth" not in saved
+    assert "baize" not in saved
     assert load(paths, GAMES, steps) == loaded
 
 
 def test_an_old_file_starts_at_its_own_step(paths: Paths) -> None:
-    write(paths, {"version": 2, "volume": 70, "cloth": "linen"})
+    write(paths, {"version": 2, "volume": 70, "baize": "linen"})
     assert load(paths, GAMES, (louder, renamed)).settings == Settings(volume=70, felt="linen")
 
 

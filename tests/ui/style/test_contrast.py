@@ -61,7 +61,7 @@ from tests.ui.table.sitting import AT_ONCE, sitting
 Style = Callable[[theme.Scheme], None]
 SCHEMES: tuple[theme.Scheme, ...] = ("light", "dark")
 in_each_scheme = pytest.mark.parametrize("scheme", SCHEMES)
-on_each_felt = pytest.mark.parametrize("felt", theme.FELTS)
+on_each_felt = pytest.mark.parametrize("felt", theme.PALETTES)
 
 
 def first_legal(view: View, _rng: random.Random, _stop: Stop) -> Move:
@@ -182,7 +182,7 @@ def left_edge(area: QRectF, inwards: float = 8) -> tuple[QPointF, QPointF]:
 @on_each_felt
 def test_what_may_be_touched_is_seen(qtbot: QtBot, felt: str) -> None:
     """Brass round cards, round places and buttons, and round whose turn it is."""
-    brass = theme.FELTS[felt].brass
+    brass = theme.PALETTES[felt].brass
     with at_soda(qtbot, felt) as table:
         touchable = [item for item in table.readable_items() if table.can_press(item)]
         assert {CardItem, Button, Place} <= {type(item) for item in touchable}
@@ -208,7 +208,7 @@ def test_a_place_that_glows_is_seen(qtbot: QtBot, felt: str) -> None:
         image = painted(table, 1)
         for place in glowing:
             way = along(image, *left_edge(place.area))
-            assert stands_out(way, theme.FELTS[felt].brass) >= VISIBLE
+            assert stands_out(way, theme.PALETTES[felt].brass) >= VISIBLE
 
 
 # --- where the keyboard is -----------------------------------------------------------------------
@@ -238,7 +238,7 @@ def test_the_keyboard_is_told_from_brass_by_its_shape(qtbot: QtBot, felt: str) -
             for part in (0.35, 0.5, 0.65):
                 x = area.left() + area.width() * part
                 assert across_top(x, focused, 6) == across_top(x, plain, 6), "no line between"
-                brass = theme.FELTS[felt].brass
+                brass = theme.PALETTES[felt].brass
                 assert stands_out(across_top(x, plain, 6), brass, 3 * ratio) >= VISIBLE
 
 
@@ -297,7 +297,7 @@ def test_the_curtain_is_read_on_every_felt(
 ) -> None:
     style(scheme)
     with sitting(qtbot, GAMES["soy"], table_of("soy"), people=2) as sat:
-        for felt in theme.FELTS:
+        for felt in theme.PALETTES:
             sat.table.show_looks(replace(AT_ONCE, felt=felt))
             curtain = Curtain(sat.table, "Wilhelmina")
             curtain.open()

@@ -19,15 +19,15 @@ def test_contrast_is_that_of_the_standard() -> None:
     assert contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.01)
 
 
-@pytest.mark.parametrize("name", theme.FELTS)
+@pytest.mark.parametrize("name", theme.PALETTES)
 def test_text_can_be_read_anywhere_on_the_felt(name: str) -> None:
-    felt = theme.FELTS[name]
-    for ground in (felt.light, felt.cloth, felt.shade):
-        assert contrast(felt.ink, ground) >= READABLE
-        assert contrast(felt.brass, ground) >= VISIBLE
+    palette = theme.PALETTES[name]
+    for ground in (palette.light, palette.base, palette.shade):
+        assert contrast(palette.ink, ground) >= READABLE
+        assert contrast(palette.brass, ground) >= VISIBLE
     # What lies on both sides of brass, on cards and in a glow.
-    assert contrast(felt.brass, felt.gap) >= READABLE
-    assert contrast(felt.ink, felt.gap) >= READABLE
+    assert contrast(palette.brass, palette.gap) >= READABLE
+    assert contrast(palette.ink, palette.gap) >= READABLE
 
 
 @pytest.mark.parametrize("chrome", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
@@ -62,13 +62,13 @@ def test_a_title_is_spaced_and_scores_have_figures_of_one_width(qapp: QApplicati
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
 def test_the_felt_has_the_screens_own_pixels(qapp: QApplication, ratio: float) -> None:
-    felt = theme.felt_pixmap("bottle", QSize(640, 400), ratio)
+    felt = theme.background_pixmap("bottle", QSize(640, 400), ratio)
     assert felt.size() == QSize(round(640 * ratio), round(400 * ratio))
     assert felt.devicePixelRatio() == ratio
 
 
 def test_the_lamp_lights_where_it_is_pointed(qapp: QApplication) -> None:
-    image = theme.felt_pixmap("midnight", QSize(400, 400), 1, QPointF(0.2, 0.5)).toImage()
+    image = theme.background_pixmap("midnight", QSize(400, 400), 1, QPointF(0.2, 0.5)).toImage()
 
     def light(x: int) -> float:
         near = image.copy(x - 20, 180, 40, 40).scaled(
@@ -81,6 +81,6 @@ def test_the_lamp_lights_where_it_is_pointed(qapp: QApplication) -> None:
 
 def test_the_light_of_the_felt_shows_no_bands(qapp: QApplication) -> None:
     """Along a line outwards no run of equal pixels is long enough to be seen as an edge."""
-    image = theme.felt_pixmap("aubergine", QSize(1280, 800), 1).toImage()
+    image = theme.background_pixmap("aubergine", QSize(1280, 800), 1).toImage()
     line = [image.pixel(x, 400) for x in range(1280)]
     assert max(len(list(run)) for _, run in itertools.groupby(line)) < 12

@@ -27,7 +27,7 @@ from soiree.ui.window.side_panel import NARROW, WIDTH
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 
 
-class Cloth(QWidget):
+class TypingTable(QWidget):
     """A table at which nothing can be done but type."""
 
     reads_typing = True
@@ -61,11 +61,11 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def table(window: MainWindow) -> Cloth:
-    cloth = Cloth()
-    window.show_table(cloth, GAME)
+def table(window: MainWindow) -> TypingTable:
+    table = TypingTable()
+    window.show_table(table, GAME)
     window.begin(soi_match().view(0), NAMES, 0)
-    return cloth
+    return table
 
 
 def action(window: MainWindow, key: str) -> QAction:
@@ -83,7 +83,7 @@ def test_only_what_works_is_offered(window: MainWindow) -> None:
     assert action(window, "Ctrl+N").isEnabled()
     assert not action(window, "Ctrl+Home").isEnabled()
     assert not action(window, "Ctrl+M").isEnabled()
-    window.show_table(Cloth(), GAME)
+    window.show_table(TypingTable(), GAME)
     assert action(window, "Ctrl+Home").isEnabled()
     assert action(window, "Ctrl+M").isEnabled()
 
@@ -92,7 +92,7 @@ def test_a_menu_that_offers_nothing_is_not_seen(window: MainWindow) -> None:
     def titles() -> list[str]:
         return [a.text() for a in window.menuBar().actions() if a.isVisible()]
 
-    window.show_table(Cloth(), GAME)
+    window.show_table(TypingTable(), GAME)
     assert "&Move" not in titles()
     window.commands.on("undo", lambda: None)
     assert "&Move" in titles()
@@ -125,7 +125,7 @@ def test_the_menu_wants_a_new_game_of_the_tile_that_has_the_focus(window: MainWi
     assert wanted == ["soi"]
 
 
-def test_what_is_told_is_in_the_strip_and_the_log(window: MainWindow, table: Cloth) -> None:
+def test_what_is_told_is_in_the_strip_and_the_log(window: MainWindow, table: TypingTable) -> None:
     window.tell(Said(1, "no", 0, card("7H")), "“No,” says Ada.")
     assert window.strip.sentences()[0] == "“No,” says Ada."
     assert window.panel.log.lines()[-1] == "“No,” says Ada."
@@ -139,14 +139,14 @@ def test_a_match_that_goes_on_begins_with_its_last_sentences_in_the_strip(
 ) -> None:
     match = soi_match()
     view = play_on(match, questions=9)
-    window.show_table(Cloth(), GAME)
+    window.show_table(TypingTable(), GAME)
     window.begin(view, NAMES, 0)
     said = window.strip.sentences()
     assert len(said) > 5
     assert said[::-1] == window.panel.log.lines()[-len(said) :]
 
 
-def test_a_panel_opened_late_has_all_that_was_told(window: MainWindow, table: Cloth) -> None:
+def test_a_panel_opened_late_has_all_that_was_told(window: MainWindow, table: TypingTable) -> None:
     match = soi_match()
     window.begin(match.view(0), NAMES, 0)
     window.show_view(play_on(match, questions=3))
@@ -158,7 +158,7 @@ def test_a_panel_opened_late_has_all_that_was_told(window: MainWindow, table: Cl
 
 
 def test_the_panel_stands_beside_the_table(
-    window: MainWindow, table: Cloth, settings: Settings
+    window: MainWindow, table: TypingTable, settings: Settings
 ) -> None:
     whole = table.width()
     window.open_panel("log")
@@ -172,7 +172,9 @@ def test_the_panel_stands_beside_the_table(
     assert not settings.panel_open
 
 
-def test_in_a_small_window_the_panel_lies_over_the_table(window: MainWindow, table: Cloth) -> None:
+def test_in_a_small_window_the_panel_lies_over_the_table(
+    window: MainWindow, table: TypingTable
+) -> None:
     window.resize(800, 600)
     window.open_panel("score")
     assert table.width() == 800
@@ -183,7 +185,7 @@ def test_in_a_small_window_the_panel_lies_over_the_table(window: MainWindow, tab
 
 
 def test_a_sheet_over_the_table_is_not_covered_by_the_panel(
-    window: MainWindow, table: Cloth
+    window: MainWindow, table: TypingTable
 ) -> None:
     window.resize(800, 600)
     sheet = Standing(table, play_on(soi_match(), rounds=1), NAMES, 0)
@@ -198,14 +200,14 @@ def test_a_sheet_over_the_table_is_not_covered_by_the_panel(
 
 
 def test_the_panel_is_narrow_before_it_lies_over_the_table(
-    window: MainWindow, table: Cloth
+    window: MainWindow, table: TypingTable
 ) -> None:
     window.resize(1040, 700)
     window.open_panel("score")
     assert table.width() == 1040 - NARROW
 
 
-def test_the_panel_has_a_button_that_closes_it(window: MainWindow, table: Cloth) -> None:
+def test_the_panel_has_a_button_that_closes_it(window: MainWindow, table: TypingTable) -> None:
     window.resize(800, 600)
     window.open_panel("score")
     (close,) = (each for each in window.panel.findChildren(QToolButton) if each.isVisible())
@@ -217,7 +219,7 @@ def test_the_panel_has_a_button_that_closes_it(window: MainWindow, table: Cloth)
 
 @pytest.mark.parametrize("tab", ["score", "log", "memory"])
 def test_escape_closes_the_panel_from_every_page(
-    window: MainWindow, table: Cloth, tab: Tab
+    window: MainWindow, table: TypingTable, tab: Tab
 ) -> None:
     window.open_panel(tab)
     reached = [each for each in window.panel.findChildren(QWidget) if _takes_focus(each)]
@@ -235,7 +237,7 @@ def _takes_focus(widget: QWidget) -> bool:
 
 
 def test_the_panel_slides_and_the_table_is_laid_out_once(
-    window: MainWindow, table: Cloth, settings: Settings, qtbot: QtBot
+    window: MainWindow, table: TypingTable, settings: Settings, qtbot: QtBot
 ) -> None:
     settings.speed = "normal"
     widths = {table.width()}
@@ -247,12 +249,12 @@ def test_the_panel_slides_and_the_table_is_laid_out_once(
 
 
 def test_the_panel_is_open_again_at_the_next_table(
-    window: MainWindow, table: Cloth, settings: Settings
+    window: MainWindow, table: TypingTable, settings: Settings
 ) -> None:
     window.open_panel("memory")
     window.show_start()
     assert not window.panel.isVisible()
-    window.show_table(Cloth(), GAME)
+    window.show_table(TypingTable(), GAME)
     assert window.panel.isVisible()
     assert window.panel.tab == "memory"
 
@@ -267,15 +269,15 @@ def test_a_tab_that_one_game_lacks_is_in_front_again_at_the_next(
     with_memory = next(game for game in GAMES.values() if window_of(game).memory is not None)
     without = next(game for game in GAMES.values() if window_of(game).memory is None)
     settings.panel_open, settings.panel_tab = True, "memory"
-    window.show_table(Cloth(), with_memory)
+    window.show_table(TypingTable(), with_memory)
     assert window.panel.tab == "memory"
-    window.show_table(Cloth(), without)
+    window.show_table(TypingTable(), without)
     assert window.panel.tab != "memory"
-    window.show_table(Cloth(), with_memory)
+    window.show_table(TypingTable(), with_memory)
     assert window.panel.tab == "memory"
 
 
-def test_typing_at_the_table_opens_the_field(window: MainWindow, table: Cloth) -> None:
+def test_typing_at_the_table_opens_the_field(window: MainWindow, table: TypingTable) -> None:
     QTest.keyClicks(table, "7")
     assert window.strip.is_typing
     field = QApplication.focusWidget()
@@ -286,7 +288,7 @@ def test_typing_at_the_table_opens_the_field(window: MainWindow, table: Cloth) -
     assert QApplication.focusWidget() is table
 
 
-def test_nothing_can_be_typed_through_a_curtain(window: MainWindow, table: Cloth) -> None:
+def test_nothing_can_be_typed_through_a_curtain(window: MainWindow, table: TypingTable) -> None:
     curtain = Curtain(table, "Ada")
     curtain.open()
     focus = QApplication.focusWidget()
@@ -296,7 +298,7 @@ def test_nothing_can_be_typed_through_a_curtain(window: MainWindow, table: Cloth
     assert curtain.isVisible()
 
 
-def test_a_key_with_ctrl_is_no_typing(window: MainWindow, table: Cloth) -> None:
+def test_a_key_with_ctrl_is_no_typing(window: MainWindow, table: TypingTable) -> None:
     QTest.keyClick(table, Qt.Key.Key_7, Qt.KeyboardModifier.ControlModifier)
     assert not window.strip.is_typing
 
@@ -318,7 +320,7 @@ def test_a_felt_chosen_in_the_menu_is_kept(
 
 
 def test_the_start_page_is_wanted_from_the_table(
-    window: MainWindow, table: Cloth, qtbot: QtBot
+    window: MainWindow, table: TypingTable, qtbot: QtBot
 ) -> None:
     with qtbot.waitSignal(window.start_wanted):
         action(window, "Ctrl+Home").trigger()
@@ -329,7 +331,7 @@ def test_closing_is_told(window: MainWindow, qtbot: QtBot) -> None:
         window.close()
 
 
-def test_memory_follows_the_match(window: MainWindow, table: Cloth) -> None:
+def test_memory_follows_the_match(window: MainWindow, table: TypingTable) -> None:
     match = soi_match()
     window.begin(match.view(0), NAMES, 0)
     window.open_panel("memory")

@@ -165,12 +165,12 @@ def test_the_scores_lie_on_the_sheet_and_not_in_a_box(qtbot: QtBot) -> None:
 def test_enter_goes_on_wherever_the_focus_went(qtbot: QtBot) -> None:
     """Into the side panel, say, which lies beside the table in the window."""
     window = QWidget()
-    cloth, beside = QWidget(window), QListWidget(window)
+    table, beside = QWidget(window), QListWidget(window)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
-    sheet = Standing(cloth, play_on(soi_match(), rounds=1), NAMES, 0)
+    sheet = Standing(table, play_on(soi_match(), rounds=1), NAMES, 0)
     sheet.open()
     beside.setFocus()
     assert QApplication.focusWidget() is beside

@@ -164,4 +164,4 @@ def test_words_can_be_read_whatever_the_menus_look_like(
         style(scheme)
         QApplication.processEvents()
         for label in page.findChildren(QLabel):
-            assert label.palette().windowText().color() == theme.FELTS[felt].ink
+            assert label.palette().windowText().color() == theme.PALETTES[felt].ink

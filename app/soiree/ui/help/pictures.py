@@ -99,22 +99,22 @@ def picture(kind: str, text: str, art: CardArt, felt: str, ratio: float) -> QIma
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(face)
-    cloth = theme.FELTS[felt]
+    palette = theme.PALETTES[felt]
     for left, item in zip(lefts, items, strict=True):
         at = QPointF(round((_EDGE + left) * ratio) / ratio, _EDGE)
         if item.down is not None:
             # The one nearer to its owner lies on top, as at the table.
-            _paint_card(painter, item.card, at, art, cloth)
+            _paint_card(painter, item.card, at, art, palette)
             lower = at + QPointF(0, round(below * ratio) / ratio)
-            _paint_card(painter, item.down, lower, art, cloth, folded=True)
+            _paint_card(painter, item.down, lower, art, palette, folded=True)
         else:
-            _paint_card(painter, item.card, at, art, cloth)
+            _paint_card(painter, item.card, at, art, palette)
         if item.lit:
             outline = QPainterPath()
             outline.addRoundedRect(QRectF(at, art.size).adjusted(-1, -1, 1, 1), 4, 4)
-            draw_brass(painter, outline, cloth)
+            draw_brass(painter, outline, palette)
         if item.words:
-            painter.setPen(cloth.ink)
+            painter.setPen(palette.ink)
             middle = at.x() + art.width / 2
             room = metrics.horizontalAdvance(item.words)
             painter.drawText(
@@ -176,8 +176,8 @@ def _ground(size: QSize, felt: str, ratio: float) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    cloth = theme.FELTS[felt]
-    painter.setBrush(QBrush(theme.between(cloth.light, cloth.cloth)))
+    palette = theme.PALETTES[felt]
+    painter.setBrush(QBrush(theme.between(palette.light, palette.base)))
     painter.drawRoundedRect(QRectF(QPointF(), size.toSizeF()), STEP, STEP)
     painter.end()
     return image
@@ -188,13 +188,13 @@ def _paint_card(
     written: str,
     at: QPointF,
     art: CardArt,
-    cloth: theme.Felt,
+    palette: theme.TablePalette,
     *,
     folded: bool = False,
 ) -> None:
     card = spelled(written)
     if written == "none":
-        line = QColor(cloth.ink)
+        line = QColor(palette.ink)
         line.setAlphaF(0.45)
         painter.setPen(QPen(line, 1, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -43,9 +43,9 @@ class DeckPictures(QStackedWidget):
         self._sample.show_images(())
         self._refusal.exhibits.show_exhibits(None)
 
-    def show_felt(self, felt: str) -> None:
-        self._sample.show_felt(felt)
-        self._refusal.exhibits.show_felt(felt)
+    def use_felt(self, felt: str) -> None:
+        self._sample.use_felt(felt)
+        self._refusal.exhibits.use_felt(felt)
 
     def show_refusal(self, sentence: str, exhibits: tuple[Exhibit, ...] | None) -> None:
         """Say why a deck is refused.
@@ -66,7 +66,7 @@ class _OnFelt(QWidget):
         super().__init__()
         self._felt = "bottle"
 
-    def show_felt(self, felt: str) -> None:
+    def use_felt(self, felt: str) -> None:
         self._felt = felt
         self.update()
 
@@ -82,7 +82,7 @@ class _OnFelt(QWidget):
         edge.addRoundedRect(self.rect(), 6, 6)
         painter.setClipPath(edge)
         ratio = self.devicePixelRatio()
-        painter.drawPixmap(0, 0, theme.felt_pixmap(self._felt, self.size(), ratio))
+        painter.drawPixmap(0, 0, theme.background_pixmap(self._felt, self.size(), ratio))
         self.paint_on(painter)
         painter.end()
 
@@ -142,7 +142,7 @@ class _Exhibits(_OnFelt):
         self.update()
 
     def paint_on(self, painter: QPainter) -> None:
-        ink = theme.FELTS[self._felt].ink
+        ink = theme.PALETTES[self._felt].ink
         painter.setFont(theme.font(TEXT))
         line = painter.fontMetrics().lineSpacing()
         wide = self.width() / len(self._exhibits)

@@ -69,8 +69,8 @@ class LookPage(Page):
         self.rows.addWidget(self._note, self.rows.rowCount(), 0, 1, 4)
         self._fill_decks()
         self._shows.append(self._show_deck)
-        self.changed.connect(self._show_felt)
-        self._show_felt()
+        self.changed.connect(self._use_felt)
+        self._use_felt()
         self._back.currentIndexChanged.connect(lambda _: self._try_deck())
         self._try_deck()
 
@@ -113,8 +113,8 @@ class LookPage(Page):
             self._deck.setCurrentIndex(max(0, self._deck.findData(self._settings.deck)))
         self._try_deck()
 
-    def _show_felt(self) -> None:
-        self._pictures.show_felt(self._settings.felt)
+    def _use_felt(self) -> None:
+        self._pictures.use_felt(self._settings.felt)
 
     def _try_deck(self) -> None:
         name = self._deck.currentData()

@@ -1,4 +1,4 @@
-"""How the table looks: colours, type, spacing, the felt, and the style of the window round it.
+"""The look of the whole window: colours, type, spacing, the background of a table, style sheets.
 
 Sizes are logical pixels, at ratio 1. Brass marks what can be acted on now, and nothing else. The
 focus of the keyboard is told from it by shape: a double line round fields and buttons, corners
@@ -45,20 +45,20 @@ PETROL = QColor("#2F5D73")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Felt:
-    """A cloth for the table.
+class TablePalette:
+    """The colours of a table and of what is drawn on it.
 
     Attributes:
-        light: in the middle of the lamp's pool of light.
-        cloth: where the light ends.
-        shade: at the edge of the table.
-        ink: text that lies on it.
+        light: the background in the middle of the lamp's pool of light.
+        base: the background where the light ends.
+        shade: the background at the edge of the table.
+        ink: text on the background.
         brass: what can be acted on now.
-        gap: hairlines on both sides of brass, or it would be lost on a card or in a glow.
+        gap: hairlines on both sides of brass, without which it is lost on a card or in a glow.
     """
 
     light: QColor
-    cloth: QColor
+    base: QColor
     shade: QColor
     ink: QColor
     brass: QColor
@@ -69,18 +69,18 @@ class Felt:
         return self.ink.lightnessF() > 0.5
 
 
-def _felt(colours: str) -> Felt:
-    light, cloth, shade, ink, brass, gap = map(QColor, colours.split())
-    return Felt(light, cloth, shade, ink, brass, gap)
+def _palette(colours: str) -> TablePalette:
+    light, base, shade, ink, brass, gap = map(QColor, colours.split())
+    return TablePalette(light, base, shade, ink, brass, gap)
 
 
-FELTS: dict[str, Felt] = {
-    "bottle": _felt("#2A6349 #154534 #09231B #F3ECDC #D9B35B #09231B"),
-    "midnight": _felt("#2F4B76 #1A3157 #0B172B #EFEBE2 #D9B35B #0B172B"),
-    "aubergine": _felt("#603A59 #41253E #1F101E #F3E9E6 #DDB75F #1F101E"),
-    "linen": _felt("#F3EBDB #E4D9C3 #C3B495 #1D2330 #7F5A0A #FBF7EE"),
+PALETTES: dict[str, TablePalette] = {
+    "bottle": _palette("#2A6349 #154534 #09231B #F3ECDC #D9B35B #09231B"),
+    "midnight": _palette("#2F4B76 #1A3157 #0B172B #EFEBE2 #D9B35B #0B172B"),
+    "aubergine": _palette("#603A59 #41253E #1F101E #F3E9E6 #DDB75F #1F101E"),
+    "linen": _palette("#F3EBDB #E4D9C3 #C3B495 #1D2330 #7F5A0A #FBF7EE"),
 }
-"""The cloths by name; the first is the default."""
+"""The palette of each felt, by the name that the settings keep; the first is the default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ class Theme(QObject):
         if chrome is self._chrome:
             return
         self._chrome = chrome
-        _app().setPalette(palette(chrome))
+        _app().setPalette(qt_palette(chrome))
         _app().setStyleSheet(_style_sheet(chrome))
         self.changed.emit()
 
@@ -190,7 +190,7 @@ def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool =
     return chosen
 
 
-def palette(chrome: Chrome) -> QPalette:
+def qt_palette(chrome: Chrome) -> QPalette:
     """The same colours for every widget that paints itself by Qt's palette."""
     role = QPalette.ColorRole
     colours = QPalette()
@@ -223,16 +223,16 @@ def palette(chrome: Chrome) -> QPalette:
     return colours
 
 
-def felt_pixmap(felt: str, size: QSize, ratio: float, lamp: QPointF | None = None) -> QPixmap:
-    """The cloth of the table under its lamp.
+def background_pixmap(felt: str, size: QSize, ratio: float, lamp: QPointF | None = None) -> QPixmap:
+    """The background of a table: felt under a lamp.
 
     Args:
-        felt: one of `FELTS`.
+        felt: one of `PALETTES`.
         size: in logical pixels.
         ratio: of the screen; the pixmap has `size * ratio` pixels and this device pixel ratio.
         lamp: where the light is warmest, in parts of the width and height; the middle by default.
     """
-    cloth = FELTS[felt]
+    palette = PALETTES[felt]
     width = max(1, round(size.width() * ratio))
     height = max(1, round(size.height() * ratio))
     lamp = lamp or QPointF(0.5, 0.46)
@@ -241,8 +241,8 @@ def felt_pixmap(felt: str, size: QSize, ratio: float, lamp: QPointF | None = Non
     pool = QRadialGradient(lamp, 0.8)
     for stop in range(17):
         away = stop / 16
-        lit = between(cloth.cloth, cloth.light, math.exp(-5 * away**2))
-        pool.setColorAt(away, between(lit, cloth.shade, away**3))
+        lit = between(palette.base, palette.light, math.exp(-5 * away**2))
+        pool.setColorAt(away, between(lit, palette.shade, away**3))
     brush = QBrush(pool)
     brush.setTransform(QTransform.fromScale(width, height))
 
@@ -267,7 +267,7 @@ def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
 
 @cache
 def _weave() -> QImage:
-    """A tile of cloth: crossing threads, and grain enough that the light shows no bands."""
+    """A tile of woven felt: crossing threads, and grain enough that the light shows no bands."""
     side = 96
     threads = (0x80 if (x + y) % 4 < 2 else 0 for y in range(side) for x in range(side))
     grains = random.Random(1).randbytes(side * side)

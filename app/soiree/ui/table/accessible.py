@@ -200,11 +200,11 @@ class _View(QAccessibleWidget):
         if not isinstance(view, Readable):
             return []
         area = cast("QAbstractScrollArea", view)
-        felt = area.viewport()
+        viewport = area.viewport()
         over = [
             each
-            for each in (*area.children(), *felt.children())
-            if isinstance(each, QWidget) and each.isVisible() and each is not felt
+            for each in (*area.children(), *viewport.children())
+            if isinstance(each, QWidget) and each.isVisible() and each is not viewport
         ]
         return [*view.readable_items(), *over]
 

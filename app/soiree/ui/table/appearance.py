@@ -17,7 +17,7 @@ class Looks:
     """What may be changed while a table is open.
 
     Attributes:
-        felt: one of `theme.FELTS`.
+        felt: one of `theme.PALETTES`.
         speed: one of `FACTORS`.
         message_delay: milliseconds that a message stays before the next thing happens.
         sort_cards: whether hidden hands are shown in sorted order.
@@ -35,8 +35,8 @@ class Looks:
     left_handed: bool = False
 
     @property
-    def cloth(self) -> theme.Felt:
-        return theme.FELTS[self.felt]
+    def palette(self) -> theme.TablePalette:
+        return theme.PALETTES[self.felt]
 
     def motion(self, milliseconds: int) -> int:
         """How long a motion takes that takes so long at normal speed."""

@@ -1,4 +1,4 @@
-"""The bare felt: a cloth over the whole view, and a pool of light that leans to a place on it."""
+"""The background of a table: felt, and a pool of light that moves across it."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from soiree.ui.style import theme
 _LAMP = QColor("#FFF1D6")
 
 
-class Felt(QGraphicsView):
+class Background(QGraphicsView):
     """A view of an empty scene, which is exactly as large as the view."""
 
     def __init__(self) -> None:
         super().__init__()
         self._set_up_view()
         self._covered_as: tuple[str, QSize, float] | None = None
-        self._cloth = QGraphicsPixmapItem()
-        self._cloth.setZValue(-100)
+        self._background = QGraphicsPixmapItem()
+        self._background.setZValue(-100)
         self._light = QGraphicsPixmapItem()
         self._light.setZValue(-50)
-        self.scene().addItem(self._cloth)
+        self.scene().addItem(self._background)
         self.scene().addItem(self._light)
 
     def redraw(self) -> None:
@@ -39,17 +39,17 @@ class Felt(QGraphicsView):
         raise NotImplementedError
 
     def cover(self, felt: str, size: QSize, ratio: float) -> None:
-        """Spread a cloth.
+        """Draw the background.
 
         Args:
-            felt: one of `theme.FELTS`.
+            felt: one of `theme.PALETTES`.
             size: of the view, which is not empty.
             ratio: device pixels to one of the scene.
         """
         self.setSceneRect(0, 0, size.width(), size.height())
         if (felt, size, ratio) != self._covered_as:
             self._covered_as = (felt, size, ratio)
-            self._cloth.setPixmap(theme.felt_pixmap(felt, size, ratio))
+            self._background.setPixmap(theme.background_pixmap(felt, size, ratio))
 
     def shine(self, spot: QPointF) -> None:
         """Let the light lean to a spot of the scene."""

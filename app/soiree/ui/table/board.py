@@ -128,7 +128,7 @@ class Board:
             self._arts.append(self._new_art())
         for art, width in zip(self._arts, layout.widths, strict=True):
             art.set_size(even(width, ratio), ratio)
-        palette = moment.looks.cloth
+        palette = moment.looks.palette
         for seat, plate in enumerate(self.plates):
             slot = layout.plate(seat)
             width = Plate.WIDTH if slot.width is None else slot.width
@@ -177,8 +177,8 @@ class Board:
         areas, felt = self.layout.places(moment), moment.looks.felt
         if self._all_covered is not None:
             # Most layouts work their places out once.
-            before, in_felt = self._all_covered
-            if areas is before and felt == in_felt:
+            before, felt_before = self._all_covered
+            if areas is before and felt == felt_before:
                 return
         self._all_covered = areas, felt
         for place, area in areas.items():
@@ -188,7 +188,7 @@ class Board:
             item = self.places[place]
             if (area, felt) != self._covered.get(place):
                 self._covered[place] = (area, felt)
-                item.cover(area.rect, moment.looks.cloth)
+                item.cover(area.rect, moment.looks.palette)
                 item.setZValue(area.height)
 
     def _all_buttons(self, moment: Moment) -> dict[Button, ButtonItem]:
@@ -257,7 +257,7 @@ class Board:
             if label.words != item.words:
                 item.words = item.name = label.words
                 line = self.layout.button(button)
-                item.place(line.middle, line.scale, self._ratio, moment.looks.cloth)
+                item.place(line.middle, line.scale, self._ratio, moment.looks.palette)
             item.setVisible(button in following)
 
     def _invite(self, targets: Iterable[Target]) -> None:
@@ -265,7 +265,7 @@ class Board:
             item.invite(None)
         self._invited = [item for item in map(self.item_of, targets) if isinstance(item, CardItem)]
         for item in self._invited:
-            item.invite(self._shown.looks.cloth)
+            item.invite(self._shown.looks.palette)
 
     def _detail(self, seat: Seat, moment: Moment) -> str:
         """What stands below a player's name: what they do, or else what plays there."""

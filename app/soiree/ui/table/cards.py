@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
-from soiree.ui.style.theme import Felt
+from soiree.ui.style.theme import TablePalette
 from soiree.ui.table.lines import BrassLine
 
 FLYING = 10_000
@@ -128,15 +128,15 @@ class CardItem(QGraphicsWidget):
             self._raised = raised
             self._stand()
 
-    def invite(self, felt: Felt | None) -> None:
+    def invite(self, palette: TablePalette | None) -> None:
         """Show by a line round it that the card can be acted on now; None takes the line away."""
-        if felt is None:
+        if palette is None:
             self._line.hide()
             return
         outline = QPainterPath()
         corner = self._art.width * 0.06 + 1
         outline.addRoundedRect(self.outline().adjusted(-1, -1, 1, 1), corner, corner)
-        self._line.follow(outline, felt)
+        self._line.follow(outline, palette)
         self._line.show()
 
     def hold(self) -> None:

@@ -180,7 +180,7 @@ class Focus:
         if self.item is None or not self._by_keys or not self._view.hasFocus():
             self._ring.hide()
             return
-        self._ring.surround(self._board.area_of(self.item), self._shown.looks.cloth)
+        self._ring.surround(self._board.area_of(self.item), self._shown.looks.palette)
         self._ring.show()
 
     def _take(self, item: QGraphicsWidget | None) -> None:

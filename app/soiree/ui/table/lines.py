@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from soiree.ui.style.theme import Felt
+from soiree.ui.style.theme import TablePalette
 
 WIDTH = 2.0
 """Pixels that a line of brass is wide, without its hairlines."""
@@ -35,11 +35,11 @@ class BrassLine(QGraphicsPathItem):
         for part in (self, self._brass):
             part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def follow(self, outline: QPainterPath, felt: Felt) -> None:
-        """Take this way, on a table with this felt."""
+    def follow(self, outline: QPainterPath, palette: TablePalette) -> None:
+        """Take this way, in the colours of this palette."""
         self.setPath(outline)
         self._brass.setPath(outline)
-        under, over = brass_pens(felt)
+        under, over = brass_pens(palette)
         self.setPen(under)
         self._brass.setPen(over)
 
@@ -53,10 +53,10 @@ class Corners(QGraphicsPathItem):
         for part in (self, self._light):
             part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def surround(self, area: QRectF, felt: Felt) -> None:
-        """Stand round a part of the scene, on a table with this felt."""
+    def surround(self, area: QRectF, palette: TablePalette) -> None:
+        """Stand round a part of the scene, in the colours of this palette."""
         path = _corners(area.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY))
-        for part, colour, width in ((self, felt.gap, 7.0), (self._light, felt.ink, 3.0)):
+        for part, colour, width in ((self, palette.gap, 7.0), (self._light, palette.ink, 3.0)):
             pen = QPen(colour, width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -64,15 +64,17 @@ class Corners(QGraphicsPathItem):
             part.setPen(pen)
 
 
-def brass_pens(felt: Felt, width: float = WIDTH) -> tuple[QPen, QPen]:
+def brass_pens(palette: TablePalette, width: float = WIDTH) -> tuple[QPen, QPen]:
     """The pens of a line of brass: for its hairlines, and then over them for the brass."""
-    return QPen(felt.gap, width + 2 * _HAIR), QPen(felt.brass, width)
+    return QPen(palette.gap, width + 2 * _HAIR), QPen(palette.brass, width)
 
 
-def draw_brass(painter: QPainter, outline: QPainterPath, felt: Felt, width: float = WIDTH) -> None:
+def draw_brass(
+    painter: QPainter, outline: QPainterPath, palette: TablePalette, width: float = WIDTH
+) -> None:
     """Draw a line of brass where there is no scene."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for pen in brass_pens(felt, width):
+    for pen in brass_pens(palette, width):
         painter.setPen(pen)
         painter.drawPath(outline)
 

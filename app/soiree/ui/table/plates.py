@@ -67,7 +67,7 @@ class Plate(QGraphicsWidget):
         self._scale = 1.0
         self._ratio = 1.0
         self._width = self.WIDTH
-        self._felt = theme.FELTS["bottle"]
+        self._palette = theme.PALETTES["bottle"]
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         # By itself a widget takes 50 × 50 pixels, which clicks would hit.
         self.setPreferredSize(0, 0)
@@ -92,15 +92,17 @@ class Plate(QGraphicsWidget):
             self._turn = turn
             self._draw()
 
-    def scale_to(self, scale: float, ratio: float, felt: theme.Felt, width: float = WIDTH) -> None:
+    def scale_to(
+        self, scale: float, ratio: float, palette: theme.TablePalette, width: float = WIDTH
+    ) -> None:
         """Be drawn at another scale.
 
         Args:
             width: before scaling, where there is no room for the usual one.
         """
-        measures = (scale, ratio, felt, width)
-        if measures != (self._scale, self._ratio, self._felt, self._width):
-            self._scale, self._ratio, self._felt, self._width = measures
+        measures = (scale, ratio, palette, width)
+        if measures != (self._scale, self._ratio, self._palette, self._width):
+            self._scale, self._ratio, self._palette, self._width = measures
             self._draw()
 
     @property
@@ -133,7 +135,7 @@ class Plate(QGraphicsWidget):
         return self._width < self.BARE
 
     def _draw_ground(self, painter: QPainter) -> None:
-        ground = QColor(0, 0, 0, 84) if self._felt.is_dark else QColor(255, 255, 255, 120)
+        ground = QColor(0, 0, 0, 84) if self._palette.is_dark else QColor(255, 255, 255, 120)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         area = QRectF(2, 4, self._width - 4, self.HEIGHT - 8)
@@ -141,13 +143,13 @@ class Plate(QGraphicsWidget):
         if self._turn and self._is_bare():
             pill = QPainterPath()
             pill.addRoundedRect(area.adjusted(1, 1, -1, -1), area.height() / 2, area.height() / 2)
-            draw_brass(painter, pill, self._felt)
+            draw_brass(painter, pill, self._palette)
 
     def _draw_portrait(self, painter: QPainter) -> None:
         circle = QRectF(6, 6, 40, 40)
         if self._turn:
             glow = QRadialGradient(circle.center(), 26)
-            brass = QColor(self._felt.brass)
+            brass = QColor(self._palette.brass)
             glow.setColorAt(0.74, brass)
             brass.setAlpha(0)
             glow.setColorAt(1, brass)
@@ -159,15 +161,15 @@ class Plate(QGraphicsWidget):
         ring = QPainterPath()
         ring.addEllipse(circle.adjusted(-0.5, -0.5, 0.5, 0.5))
         if self._turn:
-            draw_brass(painter, ring, self._felt, 2.5)
+            draw_brass(painter, ring, self._palette, 2.5)
             return
         painter.setOpacity(0.45)
-        painter.strokePath(ring, QPen(self._felt.ink, 1))
+        painter.strokePath(ring, QPen(self._palette.ink, 1))
         painter.setOpacity(1)
 
     def _draw_words(self, painter: QPainter) -> None:
         words = self._words
-        painter.setPen(self._felt.ink)
+        painter.setPen(self._palette.ink)
         score_font = theme.font(theme.HEADING, figures=True)
         score_width = QFontMetricsF(score_font).horizontalAdvance(words.score)
         left, right = (18 if self._is_bare() else 54), self._width - 16
@@ -210,17 +212,17 @@ class Place(QGraphicsWidget):
     def area(self) -> QRectF:
         return self._area
 
-    def cover(self, area: QRectF, felt: theme.Felt) -> None:
+    def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
         """Take this part of the scene."""
         self._area = area
         outline = QPainterPath()
         outline.addRoundedRect(area, _CORNER, _CORNER)
         for item, (width, alpha) in zip(self._glow, ((16, 50), (10, 100)), strict=True):
-            colour = QColor(felt.brass)
+            colour = QColor(palette.brass)
             colour.setAlpha(alpha)
             item.setPath(outline)
             item.setPen(QPen(colour, width))
-        self._line.follow(outline, felt)
+        self._line.follow(outline, palette)
 
     def show_open(self, inviting: bool, glowing: bool = False) -> None:
         """Show that a click here does something; glowing, that the picked card may go here."""
@@ -258,7 +260,9 @@ class Button(QGraphicsWidget):
         self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(12_000)
 
-    def place(self, middle: QPointF, scale: float, ratio: float, felt: theme.Felt) -> None:
+    def place(
+        self, middle: QPointF, scale: float, ratio: float, palette: theme.TablePalette
+    ) -> None:
         """Stand about a point of the scene."""
         face = theme.font(round(theme.LEAD * max(1.0, scale * 0.9)), bold=True)
         small = theme.font(round(theme.TEXT * max(1.0, scale * 0.9)))
@@ -274,7 +278,7 @@ class Button(QGraphicsWidget):
         pill = QPainterPath()
         pill.addRoundedRect(area, area.height() / 2, area.height() / 2)
         painter.fillPath(pill, theme.IVORY)
-        draw_brass(painter, pill, felt)
+        draw_brass(painter, pill, palette)
         painter.setPen(theme.INK)
         painter.setFont(face)
         middle_left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -311,7 +315,7 @@ class Prompt(QGraphicsSimpleTextItem):
         self,
         middle: QPointF,
         scale: float,
-        felt: theme.Felt,
+        palette: theme.TablePalette,
         room: tuple[float, float] | None = None,
     ) -> None:
         """Stand about a point of the scene.
@@ -322,7 +326,7 @@ class Prompt(QGraphicsSimpleTextItem):
         """
         self._middle, self._room = middle, room
         self.setFont(theme.font(round(theme.LEAD * max(1.0, scale * 0.9))))
-        self.setBrush(felt.ink)
+        self.setBrush(palette.ink)
         self._centre()
 
     def _centre(self) -> None:

@@ -21,7 +21,7 @@ from soiree.core.events import Event, Moved
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.ui.decks import CardArt
-from soiree.ui.style.theme import Felt
+from soiree.ui.style.theme import TablePalette
 from soiree.ui.table.appearance import Looks
 
 FLIGHT = 280
@@ -399,7 +399,9 @@ class Scenery(Protocol):
         """All of it, for so many players; asked once, for the table's scene."""
         ...
 
-    def lay_out(self, layout: Layout, arts: Sequence[CardArt], palette: Felt, ratio: float) -> None:
+    def lay_out(
+        self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
+    ) -> None:
         """Take another size, or other colours; `show` follows.
 
         Args:

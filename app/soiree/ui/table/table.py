@@ -21,7 +21,7 @@ from soiree.ui.guests.people import level_name, names_of, portraits_of
 from soiree.ui.style.translation import tr
 from soiree.ui.table.accessible import Changes
 from soiree.ui.table.appearance import Looks
-from soiree.ui.table.background import Felt
+from soiree.ui.table.background import Background
 from soiree.ui.table.board import Board
 from soiree.ui.table.card_grid import OfferedCards
 from soiree.ui.table.cards import CardItem
@@ -40,7 +40,7 @@ from soiree.ui.table.race import Race
 from soiree.ui.table.shown import Shown, Sources
 
 
-class Table(Felt):
+class Table(Background):
     """A match on the felt.
 
     Attributes:

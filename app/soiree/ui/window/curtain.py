@@ -175,11 +175,11 @@ def _paint_swags(painter: QPainter, whole: QRectF) -> None:
             QPointF(left + wide, drop * 0.35),
         )
         swag.lineTo(left + wide, -2)
-        cloth = QLinearGradient(QPointF(0, 0), QPointF(0, drop))
-        cloth.setColorAt(0, _FOLD)
-        cloth.setColorAt(0.8, _VELVET)
-        cloth.setColorAt(1, theme.between(_VELVET, _FOLD))
-        painter.fillPath(swag, cloth)
+        velvet = QLinearGradient(QPointF(0, 0), QPointF(0, drop))
+        velvet.setColorAt(0, _FOLD)
+        velvet.setColorAt(0.8, _VELVET)
+        velvet.setColorAt(1, theme.between(_VELVET, _FOLD))
+        painter.fillPath(swag, velvet)
         hem = QPainterPath(QPointF(left, drop * 0.35))
         hem.cubicTo(
             QPointF(left + wide * 0.22, drop * 1.22),

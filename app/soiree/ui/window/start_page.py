@@ -68,7 +68,7 @@ class StartPage(QScrollArea):
         # The tiles take the focus; the page hands it on.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._felt = felt
-        self._cloth: QPixmap | None = None
+        self._background: QPixmap | None = None
         self._art = CardArt(deck, cache, self)
         self._sheet = _Sheet()
         self._tiles = [Tile(game, self._art, self._sheet) for game in games.values()]
@@ -102,13 +102,13 @@ class StartPage(QScrollArea):
 
     def use_felt(self, felt: str) -> None:
         self._felt = felt
-        self._cloth = None
-        cloth = theme.FELTS[felt]
+        self._background = None
+        palette = theme.PALETTES[felt]
         self.setStyleSheet(
             _ON_FELT.format(
-                ink=cloth.ink.name(),
-                dim=theme.between(cloth.shade, cloth.ink, 0.6).name(),
-                ground=cloth.shade.name(),
+                ink=palette.ink.name(),
+                dim=theme.between(palette.shade, palette.ink, 0.6).name(),
+                ground=palette.shade.name(),
             )
         )
         self._sheet.use_felt(felt)
@@ -176,7 +176,7 @@ class StartPage(QScrollArea):
         # A window that is minimised may still be painted, for a picture of it. Else a table is in
         # sight, and what it takes is enough.
         if not event.spontaneous():
-            self._cloth = None
+            self._background = None
             self._art.put_away()
 
     def _fit_pictures(self) -> None:
@@ -205,14 +205,14 @@ class StartPage(QScrollArea):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
-        cloth = self._cloth
+        background = self._background
         if (
-            cloth is None
-            or cloth.deviceIndependentSize().toSize() != size
-            or cloth.devicePixelRatio() != ratio
+            background is None
+            or background.deviceIndependentSize().toSize() != size
+            or background.devicePixelRatio() != ratio
         ):
-            cloth = self._cloth = theme.felt_pixmap(self._felt, size, ratio)
-        QPainter(self.viewport()).drawPixmap(0, 0, cloth)
+            background = self._background = theme.background_pixmap(self._felt, size, ratio)
+        QPainter(self.viewport()).drawPixmap(0, 0, background)
 
 
 class _Sheet(QWidget):
@@ -227,7 +227,7 @@ class _Sheet(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
 
     def use_felt(self, felt: str) -> None:
-        self._ink = theme.FELTS[felt].ink
+        self._ink = theme.PALETTES[felt].ink
         self.update()
 
     def grow(self, growth: float, with_lead: bool) -> int:

@@ -162,15 +162,15 @@ class Tile(QWidget):
         super().focusInEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        felt = theme.FELTS[self._felt]
+        palette = theme.PALETTES[self._felt]
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         edge = self.rect().toRectF().adjusted(1, 1, -1, -1)
-        ground = QColor(felt.shade if felt.is_dark else felt.light)
+        ground = QColor(palette.shade if palette.is_dark else palette.light)
         ground.setAlphaF(0.75 if self.underMouse() else 0.55)
-        line = QColor(felt.ink)
+        line = QColor(palette.ink)
         line.setAlphaF(0.25)
         painter.setBrush(ground)
         painter.setPen(QPen(line, 1))
@@ -178,7 +178,7 @@ class Tile(QWidget):
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for inwards in (0.0, 4.5):
-                painter.setPen(QPen(felt.ink, 2))
+                painter.setPen(QPen(palette.ink, 2))
                 ring = edge.adjusted(inwards, inwards, -inwards, -inwards)
                 painter.drawRoundedRect(ring, STEP - inwards / 2, STEP - inwards / 2)
         self._paint_picture(painter)

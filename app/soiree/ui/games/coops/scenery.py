@@ -61,7 +61,7 @@ class CoopScenery:
         return (self.stock_words, self.look_words, *self._trays.values(), *marks)
 
     def lay_out(
-        self, layout: Layout, arts: Sequence[CardArt], palette: theme.Felt, ratio: float
+        self, layout: Layout, arts: Sequence[CardArt], palette: theme.TablePalette, ratio: float
     ) -> None:
         assert isinstance(layout, CoopLayout)
         self._layout = layout
@@ -127,12 +127,12 @@ class Tray(QGraphicsPathItem):
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setZValue(-20)
 
-    def cover(self, area: QRectF, felt: theme.Felt) -> None:
+    def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
         """Take this part of the scene."""
         outline = QPainterPath()
         outline.addRoundedRect(area.adjusted(-5, -5, 5, 5), 9, 9)
         self.setPath(outline)
-        self.setBrush(QColor(0, 0, 0, 46) if felt.is_dark else QColor(90, 70, 40, 34))
+        self.setBrush(QColor(0, 0, 0, 46) if palette.is_dark else QColor(90, 70, 40, 34))
 
 
 class Sign(enum.Enum):
@@ -154,7 +154,7 @@ class Mark(QGraphicsPixmapItem):
         self.setZValue(260)
         self._sign: Sign | None = None
         self._size = 20.0
-        self._felt = theme.FELTS["bottle"]
+        self._palette = theme.PALETTES["bottle"]
         self._ratio = 1.0
         self.hide()
 
@@ -163,9 +163,11 @@ class Mark(QGraphicsPixmapItem):
         """What it says now; nothing while it is hidden."""
         return self._sign
 
-    def place(self, middle: QPointF, size: float, felt: theme.Felt, ratio: float) -> None:
+    def place(
+        self, middle: QPointF, size: float, palette: theme.TablePalette, ratio: float
+    ) -> None:
         """Stand about a point of the scene."""
-        self._size, self._felt, self._ratio = size, felt, ratio
+        self._size, self._palette, self._ratio = size, palette, ratio
         self.setPos(whole(middle - QPointF(size / 2, size / 2), ratio))
         self._draw()
 
@@ -178,15 +180,15 @@ class Mark(QGraphicsPixmapItem):
 
     def _draw(self) -> None:
         if self._sign is not None:
-            self.setPixmap(_sign(self._sign, round(self._size), self._ratio, self._felt))
+            self.setPixmap(_sign(self._sign, round(self._size), self._ratio, self._palette))
 
 
-def _sign(sign: Sign, size: int, ratio: float, felt: theme.Felt) -> QPixmap:
-    name = f"sign {sign.name} {size} {ratio} {felt.brass.name()} {felt.gap.name()}"
-    return kept(name, lambda: _draw_sign(sign, size, ratio, felt))
+def _sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
+    name = f"sign {sign.name} {size} {ratio} {palette.brass.name()} {palette.gap.name()}"
+    return kept(name, lambda: _draw_sign(sign, size, ratio, palette))
 
 
-def _draw_sign(sign: Sign, size: int, ratio: float, felt: theme.Felt) -> QPixmap:
+def _draw_sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
     picture = QPixmap(QSize(size, size) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -207,7 +209,7 @@ def _draw_sign(sign: Sign, size: int, ratio: float, felt: theme.Felt) -> QPixmap
             painter.drawEllipse(ground)
         case Sign.TICKED:
             painter.setPen(QPen(theme.INK, 1.2))
-            painter.setBrush(felt.brass)
+            painter.setBrush(palette.brass)
             painter.drawRoundedRect(ground, 4, 4)
         case Sign.UNTICKED:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -215,7 +217,7 @@ def _draw_sign(sign: Sign, size: int, ratio: float, felt: theme.Felt) -> QPixmap
             painter.drawRoundedRect(ground, 4, 4)
             square = QPainterPath()
             square.addRoundedRect(ground.adjusted(1, 1, -1, -1), 3, 3)
-            draw_brass(painter, square, felt)
+            draw_brass(painter, square, palette)
     pen = QPen(ink, 2.2)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

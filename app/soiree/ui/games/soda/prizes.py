@@ -30,7 +30,7 @@ from soiree.ui.decks import CardArt
 from soiree.ui.games.soda.layout import FRAME, MIDDLE, TINY, PrizeSlot, SodaLayout
 from soiree.ui.games.soda.rounds import rounds_of, suit_of_round
 from soiree.ui.style import theme
-from soiree.ui.style.theme import Felt
+from soiree.ui.style.theme import TablePalette
 from soiree.ui.table.pixels import whole
 from soiree.ui.table.presenter import FLIGHT, Layout, Moment
 
@@ -140,7 +140,9 @@ class SodaScenery:
         self._earlier = [QGraphicsSimpleTextItem() for _ in range(players)]
         return (*self.prizes, *self._earlier)
 
-    def lay_out(self, layout: Layout, arts: Sequence[CardArt], palette: Felt, ratio: float) -> None:
+    def lay_out(
+        self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
+    ) -> None:
         assert isinstance(layout, SodaLayout)
         self._layout, self._arts, self._ratio = layout, arts, ratio
         self._suit = None  # drawn anew at the size of the moment

@@ -54,19 +54,19 @@ class PrintedPlace(QGraphicsPathItem):
         return self._words.text()
 
     def print_on(
-        self, area: QRectF, felt: theme.Felt, caption: str, scale: float, *, above: bool
+        self, area: QRectF, palette: theme.TablePalette, caption: str, scale: float, *, above: bool
     ) -> None:
         """Print the outline of a part of the scene, and words above or below it."""
         path = QPainterPath()
         corner = 6.0
         path.addRoundedRect(area, corner, corner)
-        line = QColor(felt.ink)
+        line = QColor(palette.ink)
         line.setAlphaF(0.3)
         self.setPath(path)
         self.setPen(QPen(line, 1))
         self._words.setText(caption)
         self._words.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.95)), spaced=True))
-        self._words.setBrush(felt.ink)
+        self._words.setBrush(palette.ink)
         size = self._words.boundingRect().size()
         left = area.center().x() - size.width() / 2
         for view in self.scene().views():
@@ -89,10 +89,10 @@ class SuitCount(QGraphicsPixmapItem):
         self.hide()
 
     def show_count(
-        self, count: int, middle: QPointF, scale: float, ratio: float, felt: theme.Felt
+        self, count: int, middle: QPointF, scale: float, ratio: float, palette: theme.TablePalette
     ) -> None:
         """Stand about a point of the scene; of none there is nothing to be seen."""
-        shown = (count, middle.toTuple(), scale, ratio, felt)
+        shown = (count, middle.toTuple(), scale, ratio, palette)
         if shown == self._shown:
             return
         self._shown = shown
@@ -145,10 +145,10 @@ class Halo(QGraphicsPixmapItem):
         self.hide()
         self._shown: tuple[object, ...] = ()
 
-    def surround(self, card: QRectF, ratio: float, felt: theme.Felt) -> None:
+    def surround(self, card: QRectF, ratio: float, palette: theme.TablePalette) -> None:
         """Shine round a card of the scene, on the felt below it."""
         self.show()
-        shown = (card, ratio, felt)
+        shown = (card, ratio, palette)
         if shown == self._shown:
             return
         self._shown = shown
@@ -166,7 +166,7 @@ class Halo(QGraphicsPixmapItem):
             painter.setBrush(light)
             painter.drawRoundedRect(around.adjusted(-wide, -wide, wide, wide), wide + 6, wide + 6)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(felt.ink, 2))
+        painter.setPen(QPen(palette.ink, 2))
         painter.drawRoundedRect(around.adjusted(-5, -5, 5, 5), 9, 9)
         painter.end()
         self.setPixmap(pixmap)
@@ -205,7 +205,9 @@ class Banner(QGraphicsWidget):
         self.word = self.line = ""
         self.hide()
 
-    def place(self, middle: QPointF, scale: float, ratio: float, felt: theme.Felt) -> None:
+    def place(
+        self, middle: QPointF, scale: float, ratio: float, palette: theme.TablePalette
+    ) -> None:
         """Stand about a point of the scene."""
         self.setPos(round(middle.x()), round(middle.y()))
         if not self.word:
@@ -224,7 +226,7 @@ class Banner(QGraphicsWidget):
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle_of_it = QPointF(across / 2, across / 2)
-        light = _LIGHT if felt.is_dark else felt.shade
+        light = _LIGHT if palette.is_dark else palette.shade
         if self._shines:
             _draw_rays(painter, middle_of_it, across / 2, light)
         area = QRectF(middle_of_it - QPointF(paper.width(), paper.height()) / 2, paper)

@@ -30,7 +30,7 @@ from soiree.ui.games.soy.round import (
     hand_is_shown,
     winner_of_bids,
 )
-from soiree.ui.style.theme import Felt
+from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.table.cards import RAISED
 from soiree.ui.table.pixels import whole
@@ -62,7 +62,9 @@ class SoyScenery:
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         return (*self.printed.values(), *self.counts.values(), self.halo, self.banner)
 
-    def lay_out(self, layout: Layout, arts: Sequence[CardArt], palette: Felt, ratio: float) -> None:
+    def lay_out(
+        self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
+    ) -> None:
         assert isinstance(layout, SoyLayout)
         self._laid = _Laid(layout, arts[LARGE], palette, ratio)
         self.banner.lower()  # raised anew at its size
@@ -169,5 +171,7 @@ class SoyScenery:
 class _Laid:
     """What the felt was laid out with last."""
 
-    def __init__(self, layout: SoyLayout, art: CardArt, palette: Felt, ratio: float) -> None:
+    def __init__(
+        self, layout: SoyLayout, art: CardArt, palette: TablePalette, ratio: float
+    ) -> None:
         self.layout, self.art, self.palette, self.ratio = layout, art, palette, ratio

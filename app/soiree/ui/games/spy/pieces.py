@@ -17,13 +17,13 @@ class Outline(QGraphicsPathItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(-20)
 
-    def surround(self, area: QRectF, felt: theme.Felt) -> None:
+    def surround(self, area: QRectF, palette: theme.TablePalette) -> None:
         """Take this part of the scene."""
         corner = area.width() * 0.06
         outline = QPainterPath()
         outline.addRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
         self.setPath(outline)
-        ink = QColor(felt.ink)
+        ink = QColor(palette.ink)
         ink.setAlpha(70)
         self.setPen(QPen(ink, 1.5))
 
@@ -37,12 +37,12 @@ class Ground(QGraphicsPathItem):
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setZValue(-30)
 
-    def cover(self, area: QRectF, felt: theme.Felt) -> None:
+    def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
         """Take this part of the scene."""
         outline = QPainterPath()
         outline.addRoundedRect(area, 10, 10)
         self.setPath(outline)
-        self.setBrush(QColor(0, 0, 0, 36) if felt.is_dark else QColor(90, 70, 40, 26))
+        self.setBrush(QColor(0, 0, 0, 36) if palette.is_dark else QColor(90, 70, 40, 26))
 
 
 class KeyName(QGraphicsSimpleTextItem):
@@ -58,11 +58,11 @@ class KeyName(QGraphicsSimpleTextItem):
             self.setText(words)
             self._centre()
 
-    def place(self, middle: QPointF, scale: float, felt: theme.Felt) -> None:
+    def place(self, middle: QPointF, scale: float, palette: theme.TablePalette) -> None:
         """Stand about a point of the scene."""
         self._middle = middle
         self.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.9)), figures=True))
-        self.setBrush(felt.ink)
+        self.setBrush(palette.ink)
         self._centre()
 
     def _centre(self) -> None:

@@ -17,7 +17,7 @@ from soiree.ui.games.spy.pieces import Ground, KeyName, Outline
 from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.games.spy.races import race_of
 from soiree.ui.games.spy.words import fan_title, key_name
-from soiree.ui.style.theme import Felt
+from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.table.presenter import Layout, Moment
 
@@ -78,7 +78,9 @@ class SpyScenery:
         self._grounds = [Ground() for _ in range(players)]
         return (*self._grounds, *self._outlines, *self._keys, self._space, self.fan)
 
-    def lay_out(self, layout: Layout, arts: Sequence[CardArt], palette: Felt, ratio: float) -> None:
+    def lay_out(
+        self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
+    ) -> None:
         assert isinstance(layout, SpyLayout)
         self._layout, self._arts, self._ratio = layout, arts, ratio
         self._fanned = None  # fanned out anew at its size
