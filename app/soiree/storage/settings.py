@@ -70,7 +70,7 @@ class Settings(Struct):
     Attributes:
         player: the person's name; empty for the usual "You".
         people: the names of those who last shared the screen, in the order of their seats.
-        deck: the name of a deck, as `ui.decks.shelf` has it.
+        deck: the name of a deck, as `ui.decks.library` has it.
         back: the name of one of Soirée's backs, or empty for the deck's own.
         remarks: whether opponents say more than the game needs.
         warnings: whether a choice that is sure to hurt is asked about first.

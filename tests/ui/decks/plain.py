@@ -6,6 +6,10 @@ import gzip
 from collections.abc import Mapping
 from pathlib import Path
 
+import pytest
+
+from soiree.ui.decks import BrokenDeck, Finding, load_deck
+
 RANKS = [*map(str, range(1, 11)), "jack", "queen", "king"]
 SUITS = {"spade": "#000000", "heart": "#ff0000", "diamond": "#e05000", "club": "#008000"}
 
@@ -43,3 +47,10 @@ def plain_deck(
     text = f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(parts.values())}</svg>'
     file.write_bytes(gzip.compress(text.encode()) if file.suffix == ".svgz" else text.encode())
     return file
+
+
+def refused(file: Path) -> tuple[str, tuple[Finding, ...]]:
+    """Why a file is refused, after its name, and what is shown of it."""
+    with pytest.raises(BrokenDeck, match=rf"^The deck {file.name} cannot be used: .+\.$") as caught:
+        load_deck(file)
+    return str(caught.value).partition(": ")[2], caught.value.findings

@@ -182,6 +182,6 @@ def test_the_decks_of_this_desktop_are_sound_or_refused_for_good_reason(
         if deck.name in REFUSED:
             with pytest.raises(BrokenDeck) as caught:
                 load_deck(deck.file)
-            assert caught.value.exhibits
+            assert caught.value.findings
         else:
             assert 1.3 < load_deck(deck.file).aspect < 1.7

@@ -1,15 +1,8 @@
 """The decks: which there are, whether one is sound, and the pictures of its cards."""
 
 from soiree.ui.decks.art import CardArt
-from soiree.ui.decks.deck import (
-    BACK,
-    CLASSIC,
-    BrokenDeck,
-    Deck,
-    Exhibit,
-    deck_or_classic,
-    load_deck,
-)
+from soiree.ui.decks.deck import BACK, CLASSIC, BrokenDeck, Deck, Finding
+from soiree.ui.decks.loading import deck_or_classic, load_deck
 
 __all__ = [
     "BACK",
@@ -17,7 +10,7 @@ __all__ = [
     "BrokenDeck",
     "CardArt",
     "Deck",
-    "Exhibit",
+    "Finding",
     "deck_or_classic",
     "load_deck",
 ]

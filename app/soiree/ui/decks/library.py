@@ -17,7 +17,7 @@ from PySide6.QtCore import QLocale, QStandardPaths
 from soiree.core.texts import tr_noop
 from soiree.resources import resource
 from soiree.storage.files import write_safely
-from soiree.ui.decks.deck import content_of, load_deck
+from soiree.ui.decks.loading import content_of, load_deck
 from soiree.ui.style.translation import tr
 
 Origin = Literal["soiree", "own", "kde", "gnome"]

@@ -1,4 +1,4 @@
-"""Looks a deck file over that is not Soirée's own: is each card there, whole, and of one shape?"""
+"""Validates deck files that are not Soirée's own: is each card there, whole, and of one shape?"""
 
 from __future__ import annotations
 
@@ -13,13 +13,21 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from soiree.core.cards import DECK, Card, card
-from soiree.ui.decks.deck import BACK, BACK_ID, MOST_BYTES, BrokenDeck, Exhibit, Verdict, names_of
+from soiree.ui.decks.deck import (
+    BACK,
+    BACK_ID,
+    MOST_BYTES,
+    BrokenDeck,
+    Finding,
+    ValidationResult,
+    names_of,
+)
 from soiree.ui.decks.drawing import FORMAT, svg_renderer
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 
 TOLERANCE = 0.1
-"""How far the shape of a face may be from that of the others, or of the back, in parts of it."""
+"""How far the shape of a face may be from that of the others, or of the back, as a part of it."""
 
 SHAPES = (1.2, 1.8)
 """The height of a card by its width: what the tables are laid out for, with some room."""
@@ -27,37 +35,37 @@ SHAPES = (1.2, 1.8)
 _GZIP = b"\x1f\x8b"
 
 _TRIAL = 64
-"""Device pixels that a face is wide and high when it is drawn on trial."""
+"""The width and height of a face drawn on trial, in device pixels."""
 
 _SHOWN = 320
-"""Device pixels that an exhibit is high."""
+"""The height of a finding's image, in device pixels."""
 
 
-def look_over(svg: bytes, path: Path) -> Verdict:
-    """What there is to be known about the deck in a file.
+def validate(svg: bytes, path: Path) -> ValidationResult:
+    """Check the faces of a deck, and its back if it has one.
 
     Raises:
         BrokenDeck: a face is missing or misshapen, or nothing can be read.
     """
-    looking = _Looking(svg, path)
-    ids = tuple(looking.element(each) for each in DECK)
-    aspect = looking.shape_of(ids)
-    looking.check_scales(ids)
-    has_back = looking.has_back()
+    validator = _Validator(svg, path)
+    ids = tuple(validator.element(each) for each in DECK)
+    aspect = validator.shape_of(ids)
+    validator.check_scales(ids)
+    has_back = validator.has_back()
     if has_back:
-        looking.compare_back(ids[0], aspect)
-    return Verdict(ids, aspect, has_back, looking.is_red_and_black(ids))
+        validator.compare_back(ids[0], aspect)
+    return ValidationResult(ids, aspect, has_back, validator.is_red_and_black(ids))
 
 
-def look_over_back(svg: bytes, path: Path) -> None:
-    """Raises BrokenDeck if a file has no back."""
-    looking = _Looking(svg, path)
-    if not looking.has_back():
-        raise looking.refusal(tr("The back {file} cannot be used: it has no picture “back”."))
+def validate_back(svg: bytes, path: Path) -> None:
+    """Raise BrokenDeck if a file has no back."""
+    validator = _Validator(svg, path)
+    if not validator.has_back():
+        raise validator.refusal(tr("The back {file} cannot be used: it has no picture “back”."))
 
 
-class _Looking:
-    """A deck file that is being looked over."""
+class _Validator:
+    """The checks of one deck file; each raises BrokenDeck where it fails."""
 
     def __init__(self, svg: bytes, path: Path) -> None:
         self._file = path.name
@@ -67,28 +75,28 @@ class _Looking:
         if not self._renderer.isValid():
             raise self.refusal(tr("The deck {file} cannot be used: it is no SVG picture."))
 
-    def refusal(self, sentence: str, *exhibits: Exhibit, **words: str) -> BrokenDeck:
+    def refusal(self, sentence: str, *findings: Finding, **words: str) -> BrokenDeck:
         """Why the deck is refused, with the file's name and these words in their places."""
-        return BrokenDeck(sentence.format(file=self._file, **words), exhibits)
+        return BrokenDeck(sentence.format(file=self._file, **words), findings)
 
     def has_back(self) -> bool:
         return self._renderer.elementExists(BACK_ID)
 
     def element(self, which: Card) -> str:
-        """The id that a card has here."""
+        """The id that a card has here; refuse a deck without it."""
         for name in names_of(which):
             if self._renderer.elementExists(name):
                 return name
         raise self.refusal(
             tr("The deck {file} cannot be used: it has no {card} (no picture “{missing}”)."),
-            Exhibit(which, self._size(BACK_ID), None, at_fault=True),
+            Finding(which, self._size(BACK_ID), None, at_fault=True),
             *self._beside(BACK, BACK_ID),
             card=card_name(which),
             missing=names_of(which)[0],
         )
 
     def shape_of(self, ids: Sequence[str]) -> float:
-        """The height of a card by its width, if all faces agree about it."""
+        """The height of a card by its width; refuse a face of another shape than the others."""
         usual = median(_shape(self._size(name)) for name in ids)
         odd = {
             each: abs(_shape(self._size(name)) / usual - 1) if usual else math.inf
@@ -102,23 +110,22 @@ class _Looking:
                     "The deck {file} cannot be used: its {card} has another shape than its other"
                     " cards."
                 ),
-                self._exhibit(worst, ids[worst], at_fault=True),
+                self._finding(worst, ids[worst], at_fault=True),
                 *(self._beside(BACK, BACK_ID) or self._beside(typical, ids[typical])),
                 card=card_name(worst),
             )
         if not SHAPES[0] <= usual <= SHAPES[1]:
             raise self.refusal(
                 tr("The deck {file} cannot be used: no table has room for cards of such a shape."),
-                self._exhibit(0, ids[0], at_fault=True),
+                self._finding(0, ids[0], at_fault=True),
                 *self._beside(BACK, BACK_ID),
             )
         return usual
 
     def check_scales(self, ids: Sequence[str]) -> None:
-        """Refuse a face that has become small in the midst of nothing.
+        """Refuse a face that is small within its bounds, as a stray line makes it, seen or not.
 
-        One that is drawn to another scale is as good as any; but a stray line, seen or not, makes
-        the bounds of a card what they are.
+        One that is merely drawn to another scale is as good as any.
         """
         usual = median(self._size(name).height() for name in ids)
         for each, name in enumerate(ids):
@@ -126,7 +133,7 @@ class _Looking:
             if odd > TOLERANCE and not self._fills_its_bounds(name):
                 raise self.refusal(
                     tr("The deck {file} cannot be used: its {card} does not fill its place."),
-                    self._exhibit(each, name, at_fault=True),
+                    self._finding(each, name, at_fault=True),
                     *self._beside(BACK, BACK_ID),
                     card=card_name(each),
                 )
@@ -143,7 +150,7 @@ class _Looking:
         if abs(_shape(self._size(BACK_ID)) / aspect - 1) > TOLERANCE:
             raise self.refusal(
                 tr("The deck {file} cannot be used: its back has another shape than its faces."),
-                self._exhibit(BACK, BACK_ID, at_fault=True),
+                self._finding(BACK, BACK_ID, at_fault=True),
                 *self._beside(0, face),
             )
 
@@ -167,22 +174,22 @@ class _Looking:
     def _size(self, name: str) -> QSizeF:
         return self._renderer.boundsOnElement(name).size()
 
-    def _exhibit(self, which: int, name: str, *, at_fault: bool) -> Exhibit:
+    def _finding(self, which: int, name: str, *, at_fault: bool) -> Finding:
         size = self._size(name)
         if size.isEmpty():
-            return Exhibit(which, size, None, at_fault)
+            return Finding(which, size, None, at_fault)
         shown = size.scaled(4 * _SHOWN, _SHOWN, Qt.AspectRatioMode.KeepAspectRatio).toSize()
-        return Exhibit(which, size, self.draw(name, shown.expandedTo(QSize(1, 1))), at_fault)
+        return Finding(which, size, self.draw(name, shown.expandedTo(QSize(1, 1))), at_fault)
 
-    def _beside(self, which: int, name: str) -> tuple[Exhibit, ...]:
-        """What stands beside the fault for comparison, if the file has it."""
+    def _beside(self, which: int, name: str) -> tuple[Finding, ...]:
+        """A sound picture for comparison with the fault, if the file has it."""
         if not self._renderer.elementExists(name):
             return ()
-        return (self._exhibit(which, name, at_fault=False),)
+        return (self._finding(which, name, at_fault=False),)
 
 
 def _unpacks(svg: bytes) -> bool:
-    """Whether a file that is packed can be unpacked, and to no more than is sensible."""
+    """Whether a file is not packed, or unpacks to a sensible size."""
     if not svg.startswith(_GZIP):
         return True
     unpacking = zlib.decompressobj(wbits=31)
@@ -194,7 +201,7 @@ def _unpacks(svg: bytes) -> bool:
 
 
 def _shape(size: QSizeF) -> float:
-    """The height by the width; 0 for what has no size."""
+    """The height by the width; 0 where there is no size."""
     return 0.0 if size.isEmpty() else size.height() / size.width()
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
 
-from soiree.ui.decks import BACK, Exhibit
+from soiree.ui.decks import BACK, Finding
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -15,11 +15,11 @@ from soiree.ui.style.words import card_name
 _HEIGHT = 19 * STEP
 """Of what is shown of a deck, so that a dialog does not change its size."""
 
-_NOTHING = Exhibit(-1, QSizeF(), None, at_fault=True)
+_NOTHING = Finding(-1, QSizeF(), None, at_fault=True)
 """What is shown of a file in which there is no picture at all."""
 
 _LEAST = 0.3
-"""An exhibit is not made smaller than this, in parts of its room, beside a larger one."""
+"""A finding is not made smaller than this, in parts of its room, beside a larger one."""
 
 
 class DeckPictures(QStackedWidget):
@@ -41,21 +41,21 @@ class DeckPictures(QStackedWidget):
     def let_go(self) -> None:
         """Nothing is shown any more: hold no pictures, some of which are megabytes."""
         self._sample.show_images(())
-        self._refusal.exhibits.show_exhibits(None)
+        self._refusal.findings.show_findings(None)
 
     def use_felt(self, felt: str) -> None:
         self._sample.use_felt(felt)
-        self._refusal.exhibits.use_felt(felt)
+        self._refusal.findings.use_felt(felt)
 
-    def show_refusal(self, sentence: str, exhibits: tuple[Exhibit, ...] | None) -> None:
+    def show_refusal(self, sentence: str, findings: tuple[Finding, ...] | None) -> None:
         """Say why a deck is refused.
 
         Args:
-            exhibits: what is to be seen of the fault: no pictures where the file has none, and
+            findings: what is to be seen of the fault: no pictures where the file has none, and
                 None where it is no fault of the file.
         """
         self._refusal.sentence.setText(sentence)
-        self._refusal.exhibits.show_exhibits(exhibits)
+        self._refusal.findings.show_findings(findings)
         self.setCurrentWidget(self._refusal)
 
 
@@ -114,7 +114,7 @@ class _Refusal(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.exhibits = _Exhibits()
+        self.findings = _Findings()
         self.sentence = QLabel()
         self.sentence.setFont(theme.font(TEXT, bold=True))
         self.sentence.setWordWrap(True)
@@ -122,22 +122,22 @@ class _Refusal(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
-        layout.addWidget(self.exhibits)
+        layout.addWidget(self.findings)
         layout.addWidget(self.sentence, 1)
 
 
-class _Exhibits(_OnFelt):
+class _Findings(_OnFelt):
     """The picture that is wrong beside one that is not, each as large as the file has it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._exhibits: tuple[Exhibit, ...] = (_NOTHING,)
+        self._findings: tuple[Finding, ...] = (_NOTHING,)
         self.setFixedSize(QSize(32 * STEP, _HEIGHT))
 
-    def show_exhibits(self, exhibits: tuple[Exhibit, ...] | None) -> None:
-        self.setVisible(exhibits is not None)
-        self._exhibits = exhibits = exhibits or (_NOTHING,)
-        names = [_name_of(each) for each in exhibits]
+    def show_findings(self, findings: tuple[Finding, ...] | None) -> None:
+        self.setVisible(findings is not None)
+        self._findings = findings = findings or (_NOTHING,)
+        names = [_name_of(each) for each in findings]
         self.setAccessibleName(tr("What is wrong: {pictures}").format(pictures=", ".join(names)))
         self.update()
 
@@ -145,10 +145,10 @@ class _Exhibits(_OnFelt):
         ink = theme.PALETTES[self._felt].ink
         painter.setFont(theme.font(TEXT))
         line = painter.fontMetrics().lineSpacing()
-        wide = self.width() / len(self._exhibits)
+        wide = self.width() / len(self._findings)
         room = QSizeF(wide - 3 * STEP, self.height() - 3 * STEP - line)
         for place, (each, size) in enumerate(
-            zip(self._exhibits, _to_scale(self._exhibits, room), strict=True)
+            zip(self._findings, _to_scale(self._findings, room), strict=True)
         ):
             middle = QPointF((place + 0.5) * wide, STEP + room.height() / 2)
             area = QRectF(QPointF(), size)
@@ -163,10 +163,10 @@ class _Exhibits(_OnFelt):
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, _name_of(each))
 
 
-def _to_scale(exhibits: tuple[Exhibit, ...], room: QSizeF) -> list[QSizeF]:
+def _to_scale(findings: tuple[Finding, ...], room: QSizeF) -> list[QSizeF]:
     """How large each is shown: all to one scale, but none too small to be seen."""
     keep = Qt.AspectRatioMode.KeepAspectRatio
-    sizes = [each.size if not each.size.isEmpty() else QSizeF(5, 7) for each in exhibits]
+    sizes = [each.size if not each.size.isEmpty() else QSizeF(5, 7) for each in findings]
     filling = [size.scaled(room, keep) for size in sizes]
     scale = min(fill.height() / size.height() for fill, size in zip(filling, sizes, strict=True))
     return [
@@ -175,11 +175,11 @@ def _to_scale(exhibits: tuple[Exhibit, ...], room: QSizeF) -> list[QSizeF]:
     ]
 
 
-def _name_of(exhibit: Exhibit) -> str:
-    if exhibit is _NOTHING:
+def _name_of(finding: Finding) -> str:
+    if finding is _NOTHING:
         return tr("no picture")
-    if exhibit.which == BACK:
+    if finding.which == BACK:
         return tr("the back")
-    if exhibit.image is None:
-        return tr("no {card}").format(card=card_name(exhibit.which))
-    return card_name(exhibit.which)
+    if finding.image is None:
+        return tr("no {card}").format(card=card_name(finding.which))
+    return card_name(finding.which)

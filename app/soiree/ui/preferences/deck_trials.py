@@ -1,4 +1,4 @@
-"""Decks that are looked over and drawn off the GUI thread: some take most of a second."""
+"""Decks are validated and drawn on trial off the GUI thread, as some take most of a second."""
 
 from __future__ import annotations
 

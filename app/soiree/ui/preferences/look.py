@@ -146,7 +146,7 @@ class LookPage(Page):
 
     def _take_trial(self, trial: Trial) -> None:
         if isinstance(trial.deck, BrokenDeck):
-            self._pictures.show_refusal(str(trial.deck), trial.deck.exhibits)
+            self._pictures.show_refusal(str(trial.deck), trial.deck.findings)
             self._note.clear()
             return
         if isinstance(trial.deck, OSError):

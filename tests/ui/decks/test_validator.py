@@ -1,4 +1,4 @@
-"""A deck file is found sound, or refused with a sentence and the picture that was wrong."""
+"""A deck file is found sound, or refused with a sentence and the picture that is wrong."""
 
 from __future__ import annotations
 
@@ -11,23 +11,16 @@ from PySide6.QtGui import QColor
 
 from soiree.core.cards import card
 from soiree.resources import resource
-from soiree.ui.decks import BACK, BrokenDeck, Exhibit, deck_or_classic, load_deck
+from soiree.ui.decks import BACK, Finding, load_deck
 from soiree.ui.decks.drawing import sample
-from tests.ui.decks.plain import plain_deck
+from tests.ui.decks.plain import plain_deck, refused
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def refused(file: Path) -> tuple[str, tuple[Exhibit, ...]]:
-    """Why a file is refused, after its name, and what is shown of it."""
-    with pytest.raises(BrokenDeck, match=rf"^The deck {file.name} cannot be used: .+\.$") as caught:
-        load_deck(file)
-    return str(caught.value).partition(": ")[2], caught.value.exhibits
-
-
-def shown(exhibits: tuple[Exhibit, ...]) -> list[tuple[int, bool, bool]]:
-    """Of each exhibit: which it is, whether there is a picture, and whether that is the fault."""
-    return [(each.which, each.image is not None, each.at_fault) for each in exhibits]
+def shown(findings: tuple[Finding, ...]) -> list[tuple[int, bool, bool]]:
+    """Of each finding: which it is, whether there is a picture, and whether that is the fault."""
+    return [(each.which, each.image is not None, each.at_fault) for each in findings]
 
 
 def colour(file: Path, which: int) -> QColor:
@@ -117,9 +110,9 @@ def test_colours_are_looked_at(
 
 
 def test_a_deck_that_lacks_a_card_is_refused_by_name(tmp_path: Path) -> None:
-    why, exhibits = refused(plain_deck(tmp_path, others={"7_heart": ""}))
+    why, findings = refused(plain_deck(tmp_path, others={"7_heart": ""}))
     assert why == "it has no 7 of hearts (no picture “7_heart”)."
-    assert shown(exhibits) == [(card("7H"), False, True), (BACK, True, False)]
+    assert shown(findings) == [(card("7H"), False, True), (BACK, True, False)]
 
 
 @pytest.mark.parametrize(("wide", "high"), [(100, 155), (100, 125), (115, 140), (140, 100)])
@@ -127,16 +120,16 @@ def test_a_face_of_another_shape_is_refused_and_shown_beside_the_back(
     tmp_path: Path, wide: int, high: int
 ) -> None:
     face = f'<rect id="7_heart" width="{wide}" height="{high}" fill="#ff0000"/>'
-    why, exhibits = refused(plain_deck(tmp_path, others={"7_heart": face}))
+    why, findings = refused(plain_deck(tmp_path, others={"7_heart": face}))
     assert why == "its 7 of hearts has another shape than its other cards."
-    assert shown(exhibits) == [(card("7H"), True, True), (BACK, True, False)]
-    assert [round(each.size.width()) for each in exhibits] == [wide, 100]
+    assert shown(findings) == [(card("7H"), True, True), (BACK, True, False)]
+    assert [round(each.size.width()) for each in findings] == [wide, 100]
 
 
 def test_without_a_back_a_misshapen_face_is_shown_beside_another_one(tmp_path: Path) -> None:
     face = '<rect id="7_heart" width="140" height="140" fill="#ff0000"/>'
-    _, exhibits = refused(plain_deck(tmp_path, others={"7_heart": face, "back": ""}))
-    assert shown(exhibits) == [(card("7H"), True, True), (card("2S"), True, False)]
+    _, findings = refused(plain_deck(tmp_path, others={"7_heart": face, "back": ""}))
+    assert shown(findings) == [(card("7H"), True, True), (card("2S"), True, False)]
 
 
 def test_a_difference_that_nobody_sees_is_let_be(tmp_path: Path) -> None:
@@ -149,25 +142,25 @@ def test_a_face_that_a_stray_line_has_made_small_is_refused(tmp_path: Path) -> N
         '<g id="7_heart"><rect width="100" height="140" fill="#ff0000"/>'
         '<path d="M900 1260 h9 v9 z" fill="#ff0000"/></g>'
     )
-    why, exhibits = refused(plain_deck(tmp_path, others={"7_heart": face}))
+    why, findings = refused(plain_deck(tmp_path, others={"7_heart": face}))
     assert why == "its 7 of hearts does not fill its place."
-    assert shown(exhibits) == [(card("7H"), True, True), (BACK, True, False)]
+    assert shown(findings) == [(card("7H"), True, True), (BACK, True, False)]
 
 
 def test_a_back_of_another_shape_is_refused_and_shown_beside_a_face(tmp_path: Path) -> None:
     back = '<rect id="back" width="100" height="190"/>'
-    why, exhibits = refused(plain_deck(tmp_path, others={"back": back}))
+    why, findings = refused(plain_deck(tmp_path, others={"back": back}))
     assert why == "its back has another shape than its faces."
-    assert shown(exhibits) == [(BACK, True, True), (card("2S"), True, False)]
+    assert shown(findings) == [(BACK, True, True), (card("2S"), True, False)]
 
 
 @pytest.mark.parametrize("size", [(140, 100), (100, 100), (100, 200)])
 def test_cards_for_which_no_table_has_room_are_refused(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    why, exhibits = refused(plain_deck(tmp_path, size=size))
+    why, findings = refused(plain_deck(tmp_path, size=size))
     assert why == "no table has room for cards of such a shape."
-    assert shown(exhibits) == [(card("2S"), True, True), (BACK, True, False)]
+    assert shown(findings) == [(card("2S"), True, True), (BACK, True, False)]
 
 
 @pytest.mark.parametrize(
@@ -197,80 +190,5 @@ def test_a_packed_file_with_a_wrong_byte_is_damaged(tmp_path: Path) -> None:
 def test_a_packed_file_that_would_fill_the_memory_is_not_unpacked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from soiree.ui.decks import validator as looking_over
-
-    monkeypatch.setattr(looking_over, "MOST_BYTES", 2000)
+    monkeypatch.setattr("soiree.ui.decks.validator.MOST_BYTES", 2000)
     assert refused(plain_deck(tmp_path, "large.svgz")) == ("it is damaged.", ())
-
-
-def test_a_file_that_would_fill_the_memory_is_not_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("soiree.ui.decks.deck.MOST_BYTES", 1000)
-    assert refused(plain_deck(tmp_path)) == ("it is too large.", ())
-
-
-@pytest.mark.parametrize("name", ["gone.svg", "svg\0.svg"])
-def test_a_deck_that_is_not_there_is_refused(tmp_path: Path, name: str) -> None:
-    with pytest.raises(BrokenDeck, match=r"^The deck .* (is not there any more|cannot be read: )"):
-        load_deck(tmp_path / name)
-
-
-# What serves in its place -------------------------------------------------------------------------
-
-
-def test_in_place_of_a_deck_that_is_refused_the_classic_one_serves(tmp_path: Path) -> None:
-    file = tmp_path / "torn.svg"
-    file.write_text("<svg><rect")
-    back = resource("backs", "towers.svg")
-    deck, why = deck_or_classic(file, back)
-    assert why == "The deck torn.svg cannot be used: it is no SVG picture."
-    assert deck == load_deck(resource("decks", "classic.svg"), back)
-
-
-@pytest.mark.parametrize("back", ["gone.svg", "torn.svg"])
-def test_in_place_of_a_back_that_is_no_good_the_deck_has_its_own(tmp_path: Path, back: str) -> None:
-    (tmp_path / "torn.svg").write_text("<svg/>")
-    file = plain_deck(tmp_path)
-    deck, why = deck_or_classic(file, tmp_path / back)
-    assert why is not None
-    assert back in why
-    assert deck == load_deck(file)
-
-
-def test_the_back_may_come_from_another_file(tmp_path: Path) -> None:
-    plain = load_deck(plain_deck(tmp_path))
-    deck = load_deck(tmp_path / "plain.svg", plain_deck(tmp_path, "other.svg", back="#ffff00"))
-    assert deck.mark != plain.mark
-    back, face = (
-        picture.toImage().pixelColor(9, 9)
-        for picture in sample(deck, [BACK, card("2H")], QSize(20, 28), 1)
-    )
-    assert (back, face) == (QColor("#ffff00"), QColor("#ff0000"))
-
-
-# What is kept -------------------------------------------------------------------------------------
-
-
-def test_a_file_is_looked_over_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file, kept = plain_deck(tmp_path, "plain.svgz"), tmp_path / "kept"
-    deck = load_deck(file, kept=kept)
-    with monkeypatch.context() as patched:
-        patched.setattr("soiree.ui.decks.validator.look_over", pytest.fail)
-        assert load_deck(file, kept=kept) == deck
-    (note,) = kept.iterdir()
-    note.write_bytes(b'{"ids": 7')
-    assert load_deck(file, kept=kept) == deck
-
-
-def test_a_file_that_changed_is_looked_over_again(tmp_path: Path) -> None:
-    kept = tmp_path / "kept"
-    load_deck(plain_deck(tmp_path), kept=kept)
-    with pytest.raises(BrokenDeck):
-        load_deck(plain_deck(tmp_path, others={"7_heart": ""}), kept=kept)
-
-
-def test_a_deck_is_used_though_nothing_can_be_kept(tmp_path: Path) -> None:
-    in_the_way = tmp_path / "kept"
-    in_the_way.write_text("")
-    assert load_deck(plain_deck(tmp_path), kept=in_the_way) == load_deck(tmp_path / "plain.svg")

@@ -1,0 +1,90 @@
+"""A deck comes from its file, with its own back or another one; what serves where it is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
+
+from soiree.core.cards import card
+from soiree.resources import resource
+from soiree.ui.decks import BACK, BrokenDeck, deck_or_classic, load_deck
+from soiree.ui.decks.drawing import sample
+from tests.ui.decks.plain import plain_deck, refused
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_a_file_that_would_fill_the_memory_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("soiree.ui.decks.loading.MOST_BYTES", 1000)
+    assert refused(plain_deck(tmp_path)) == ("it is too large.", ())
+
+
+@pytest.mark.parametrize("name", ["gone.svg", "svg\0.svg"])
+def test_a_deck_that_is_not_there_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BrokenDeck, match=r"^The deck .* (is not there any more|cannot be read: )"):
+        load_deck(tmp_path / name)
+
+
+# What serves in its place -------------------------------------------------------------------------
+
+
+def test_in_place_of_a_deck_that_is_refused_the_classic_one_serves(tmp_path: Path) -> None:
+    file = tmp_path / "torn.svg"
+    file.write_text("<svg><rect")
+    back = resource("backs", "towers.svg")
+    deck, why = deck_or_classic(file, back)
+    assert why == "The deck torn.svg cannot be used: it is no SVG picture."
+    assert deck == load_deck(resource("decks", "classic.svg"), back)
+
+
+@pytest.mark.parametrize("back", ["gone.svg", "torn.svg"])
+def test_in_place_of_a_back_that_is_no_good_the_deck_has_its_own(tmp_path: Path, back: str) -> None:
+    (tmp_path / "torn.svg").write_text("<svg/>")
+    file = plain_deck(tmp_path)
+    deck, why = deck_or_classic(file, tmp_path / back)
+    assert why is not None
+    assert back in why
+    assert deck == load_deck(file)
+
+
+def test_the_back_may_come_from_another_file(tmp_path: Path) -> None:
+    plain = load_deck(plain_deck(tmp_path))
+    deck = load_deck(tmp_path / "plain.svg", plain_deck(tmp_path, "other.svg", back="#ffff00"))
+    assert deck.mark != plain.mark
+    back, face = (
+        picture.toImage().pixelColor(9, 9)
+        for picture in sample(deck, [BACK, card("2H")], QSize(20, 28), 1)
+    )
+    assert (back, face) == (QColor("#ffff00"), QColor("#ff0000"))
+
+
+# What is kept -------------------------------------------------------------------------------------
+
+
+def test_a_file_is_validated_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, kept = plain_deck(tmp_path, "plain.svgz"), tmp_path / "kept"
+    deck = load_deck(file, kept=kept)
+    with monkeypatch.context() as patched:
+        patched.setattr("soiree.ui.decks.validator.validate", pytest.fail)
+        assert load_deck(file, kept=kept) == deck
+    (note,) = kept.iterdir()
+    note.write_bytes(b'{"ids": 7')
+    assert load_deck(file, kept=kept) == deck
+
+
+def test_a_file_that_changed_is_validated_again(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    load_deck(plain_deck(tmp_path), kept=kept)
+    with pytest.raises(BrokenDeck):
+        load_deck(plain_deck(tmp_path, others={"7_heart": ""}), kept=kept)
+
+
+def test_a_deck_is_used_though_nothing_can_be_kept(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "kept"
+    in_the_way.write_text("")
+    assert load_deck(plain_deck(tmp_path), kept=in_the_way) == load_deck(tmp_path / "plain.svg")
