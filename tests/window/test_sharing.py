@@ -12,9 +12,9 @@ from soiree.games.soi.moves import ASKS
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.games.narration import sentences
 from soiree.ui.style.words import card_name
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.narration import sentences
 from soiree.ui.window.curtain import Curtain
 from tests.truth import match_at
 from tests.window import reader

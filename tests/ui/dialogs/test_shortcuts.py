@@ -15,8 +15,7 @@ from soiree.games import GAMES
 from soiree.storage.settings import Settings
 from soiree.ui.commands import every
 from soiree.ui.dialogs.shortcuts import TABLE_KEYS, ShortcutsDialog, fault_in
-from soiree.ui.games import table_of
-from tests.ui.table.sitting import sitting
+from tests.ui.table.sitting import sitting, table_of
 from tests.ui.table.things import buttons_of
 
 

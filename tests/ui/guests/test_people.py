@@ -15,9 +15,9 @@ from soiree.core.records import Participant
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.games.narration import log_of, sentence
 from soiree.ui.guests.people import GUESTS, MASKS, names_of, participants, portraits_of
 from soiree.ui.style.words import NOBODY
-from soiree.ui.table.narration import log_of, sentence
 from tests.ui.table.sitting import Sitting, some
 from tests.ui.table.test_undo import driver
 

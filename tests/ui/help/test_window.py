@@ -20,7 +20,6 @@ from soiree.resources import resource
 from soiree.ui import commands
 from soiree.ui.decks import CardArt, load_deck
 from soiree.ui.dialogs import new_game
-from soiree.ui.games import table_of
 from soiree.ui.games.soy.round import SUITS_IN_HAND
 from soiree.ui.help.pictures import CARD_WIDTH, Unreadable, picture
 from soiree.ui.help.window import (
@@ -33,7 +32,7 @@ from soiree.ui.help.window import (
     page_title,
 )
 from soiree.ui.style.words import suit_name
-from tests.ui.table.sitting import sitting
+from tests.ui.table.sitting import sitting, table_of
 from tests.ui.table.things import buttons_of
 
 ADDRESSES = [*(f"{name}/{page}" for name in GAMES for page in PAGES), EVERYWHERE]

@@ -35,7 +35,6 @@ from soiree.resources import resource
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CardArt, load_deck
 from soiree.ui.dialogs.new_game import NewGameDialog
-from soiree.ui.games import table_of
 from soiree.ui.style import theme
 from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
@@ -56,7 +55,7 @@ from tests.ui.pixels import (
     painted,
     stands_out,
 )
-from tests.ui.table.sitting import AT_ONCE, sitting
+from tests.ui.table.sitting import AT_ONCE, sitting, table_of
 
 Style = Callable[[theme.Scheme], None]
 SCHEMES: tuple[theme.Scheme, ...] = ("light", "dark")

@@ -16,8 +16,8 @@ from soiree.core.zones import Zone
 from soiree.games.soi import GAME
 from soiree.storage import notices
 from soiree.storage.notices import Notice
+from soiree.ui.games import narration
 from soiree.ui.style import words
-from soiree.ui.table import narration as telling
 
 NAMES = ("You", "Ada", "Bela", "Cleo")
 HANDS = [Zone("hand", seat) for seat in range(4)]
@@ -64,12 +64,12 @@ def test_a_card_has_its_name(text: str, name: str) -> None:
     ],
 )
 def test_an_event_is_told_to_you(event: Event, told: str | None) -> None:
-    assert telling.sentence("soi", event, NAMES, 0) == told
+    assert narration.sentence("soi", event, NAMES, 0) == told
 
 
 def test_without_a_viewer_nobody_is_you() -> None:
     names = ("Dora", "Ada", "Bela", "Cleo")
-    told = telling.sentence("soi", Said(0, "ask", 1, card("7H")), names, words.NOBODY)
+    told = narration.sentence("soi", Said(0, "ask", 1, card("7H")), names, words.NOBODY)
     assert told == "Dora asks Ada for the 7 of hearts."
 
 
@@ -89,7 +89,7 @@ def test_a_four_is_told_once_on_the_deal_and_in_play() -> None:
         [Chance("deck", tuple(deck)), Chance("starter", seat=0)],
     )
     match.play(0, "ask 1 2C", match.position)
-    assert telling.sentences("soi", match.events_of((0,)), NAMES, 0) == [
+    assert narration.sentences("soi", match.events_of((0,)), NAMES, 0) == [
         "Round 1 begins.",
         "You lay down the four aces.",
         "You ask Ada for the 2 of clubs.",

@@ -23,8 +23,10 @@ from soiree.core.games import Game
 from soiree.core.players import Player
 from soiree.core.records import Participant
 from soiree.core.zones import Seat, Zone
+from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.ui.decks import load_deck
+from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import guest
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.cards import CardItem
@@ -96,6 +98,11 @@ class Sitting:
         QTimer.singleShot(0, lambda: self.table.play.let_go(ROUND))
 
 
+def table_of(game: str) -> Callable[[Occasion], Table]:
+    """What makes the table of a game."""
+    return window_of(GAMES[game]).table
+
+
 @contextmanager
 def sitting(
     qtbot: QtBot,
@@ -138,7 +145,7 @@ def sitting(
         turns=turns(match),
     )
     deck = load_deck(resource("decks", "classic.svg"))
-    table = make(Occasion(Client(session), looks, deck))
+    table = make(Occasion(Client(session), looks, deck, window_of(game).narration()))
     qtbot.addWidget(table)
     table.resize(*size)
     with qtbot.waitExposed(table):

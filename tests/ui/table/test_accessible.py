@@ -19,11 +19,10 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.games import table_of
 from soiree.ui.table import accessible
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_host import Host
-from tests.ui.table.sitting import Sitting, sitting, some
+from tests.ui.table.sitting import Sitting, sitting, some, table_of
 from tests.window import reader
 
 NAME = QAccessible.Text.Name

@@ -8,8 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from soiree.ui.games import table_of
-from tests.ui.table.sitting import AT_ONCE, Sitting, sitting
+from tests.ui.table.sitting import AT_ONCE, Sitting, sitting, table_of
 
 
 def plate_side(sat: Sitting) -> float:

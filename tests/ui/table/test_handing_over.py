@@ -12,8 +12,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.soy.zones import BIDS, SECRETS
-from soiree.ui.games import table_of
-from tests.ui.table.sitting import Sitting, sitting, some
+from tests.ui.table.sitting import Sitting, sitting, some, table_of
 from tests.ui.table.test_undo import FAST, driver
 
 ENTRIES = 30

@@ -14,13 +14,12 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.settings import Settings
-from soiree.ui.games import table_of
 from soiree.ui.guests.people import GUESTS
 from soiree.ui.guests.personas import VOICES, Cue
 from soiree.ui.table.plates import Bubble
 from soiree.ui.table.remarks import TALK, Remarks
 from soiree.ui.table.table import Table
-from tests.ui.table.sitting import Sitting, sitting
+from tests.ui.table.sitting import Sitting, sitting, table_of
 
 
 class Chatty(random.Random):

@@ -24,10 +24,9 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.spy.facts import Phase
 from soiree.games.spy.moves import PHASE_OF
-from soiree.ui.games import table_of
 from soiree.ui.table.appearance import Looks
 from tests.truth import match_at
-from tests.ui.table.sitting import Sitting, picture, sitting
+from tests.ui.table.sitting import Sitting, picture, sitting, table_of
 
 OPTIONS: dict[str, dict[str, int | str]] = {
     "soy": {},

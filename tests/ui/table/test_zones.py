@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 from soiree.core.players import random_player
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.ui.games import table_of
 from soiree.ui.table.cards import CardItem
-from tests.ui.table.sitting import AT_ONCE, Sitting, sitting
+from tests.ui.table.sitting import AT_ONCE, Sitting, sitting, table_of
 
 COMPUTERS = (1, 2, 3)
 

@@ -12,11 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.ui.games import table_of
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.table import Table
-from tests.ui.table.sitting import AT_ONCE, Sitting, point_of, sitting
+from tests.ui.table.sitting import AT_ONCE, Sitting, point_of, sitting, table_of
 from tests.ui.table.things import can_drag
 
 CHOICES = 4

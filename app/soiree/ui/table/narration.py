@@ -1,4 +1,4 @@
-"""What happened, in sentences: what is told of every game here, what one game adds in its module.
+"""What happened, in sentences: those that all games share; each game adds its own.
 
 You and others have sentences of their own, and so have one and many: no sentence is put together
 from pieces that another language would order differently.
@@ -6,35 +6,33 @@ from pieces that another language would order differently.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from soiree.core.events import Began, Ended, Event, Scored
 from soiree.core.zones import Seat
-from soiree.games import GAMES
-from soiree.ui.game_window import window_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import result_sentence
 
 Narrator = Callable[[Event, Sequence[str], Seat], str | None]
-"""A game's own sentence for an event; None leaves it to what is told of every game.
+"""A game's own sentence for an event; None where it has none and the shared one serves.
 
 It takes the event, the names of the players by seat, and the seat that is "you" (or `NOBODY`).
-An empty text is for an event that is not worth a sentence in this game.
+An empty text says that the event is not worth a sentence in this game.
 """
 
 
-def sentence(game: str, event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+def sentence(narrate: Narrator, event: Event, names: Sequence[str], viewer: Seat) -> str | None:
     """What happened, in a sentence; None for what is not worth one.
 
     Args:
+        narrate: the game's own sentences.
         names: of the players, by seat.
         viewer: the seat that is "you", or `words.NOBODY`.
     """
-    narrate = window_of(GAMES[game]).narration()
-    told = narrate(event, names, viewer)
-    if told is not None:
-        return told or None
+    own = narrate(event, names, viewer)
+    if own is not None:
+        return own or None
     match event:
         case Began():
             return tr("Round {number} begins.").format(number=event.number)
@@ -63,18 +61,6 @@ class PlainLog:
 
     def lines(self, event: Event, sentence: str) -> list[str]:
         return [sentence] if sentence else []
-
-
-def log_of(game: str, names: Sequence[str], viewer: Seat) -> Log:
-    """The log of a match from its first event on: in most games, every sentence that is told."""
-    own = window_of(GAMES[game]).log
-    return PlainLog() if own is None else own()(names, viewer)
-
-
-def sentences(game: str, events: Iterable[Event], names: Sequence[str], viewer: Seat) -> list[str]:
-    """What happened, a sentence for each event that is worth one."""
-    told = (sentence(game, event, names, viewer) for event in events)
-    return [each for each in told if each is not None]
 
 
 def _scored(event: Scored, names: Sequence[str], viewer: Seat) -> str:

@@ -11,7 +11,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.table.accessible import announce
 from soiree.ui.table.board import Board
-from soiree.ui.table.narration import sentence
+from soiree.ui.table.narration import Narrator, sentence
 from soiree.ui.table.playback import Playback
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
@@ -58,6 +58,7 @@ class Play(QObject):
         self,
         client: Client,
         presenter: Presenter,
+        narrate: Narrator,
         shown: Shown,
         playback: Playback,
         board: Board,
@@ -66,7 +67,7 @@ class Play(QObject):
         super().__init__(table)
         self.client = client
         self._table = table
-        self._game = client.game.name
+        self._narrate = narrate
         self._presenter = presenter
         self._shown = shown
         self._playback = playback
@@ -302,7 +303,7 @@ class Play(QObject):
     def _tell(self, events: list[Event]) -> None:
         self._silence.stop()
         for event in events:
-            spoken = sentence(self._game, event, self.names, self.viewer) or ""
+            spoken = sentence(self._narrate, event, self.names, self.viewer) or ""
             self.told.emit(None if self._shows_again else event, spoken)
             if spoken:
                 announce(self._table, spoken)

@@ -103,7 +103,9 @@ class Table(Background):
             self.playback.arrived,
         )
         self.playback.use(self.board, scenery)
-        self.play = Play(client, presenter, self.shown, self.playback, self.board, self)
+        self.play = Play(
+            client, presenter, occasion.narrate, self.shown, self.playback, self.board, self
+        )
         self.choice = Choice(client, presenter.choosing, self.shown, self)
         self._looking = Looking(self, self.board, presenter.choosing, self.shown)
         self.pointing = Pointing(

@@ -106,8 +106,9 @@ class LessonWindow(QDialog):
         threads = Threads(self._worker, self._mailbox.post, self._mailbox.call_later)
         options, exercise = self.lesson.options, self.step.exercise
         self._client = set_exercise(self._game, options, names, exercise, threads, self._done)
-        occasion = Occasion(self._client, self._looks, self._deck, self._cache)
-        table = self.table = window_of(self._game).table(occasion)
+        game = window_of(self._game)
+        occasion = Occasion(self._client, self._looks, self._deck, game.narration(), self._cache)
+        table = self.table = game.table(occasion)
         table.refused.connect(self.caption.answer)
         table.play.told.connect(
             lambda event, words: self.caption.answer(words) if not event else None

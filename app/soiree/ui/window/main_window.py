@@ -530,13 +530,13 @@ class MainWindow(QMainWindow):
 
 def _last_sentences(view: View, names: Sequence[str], viewer: Seat) -> list[str]:
     """The end of the log, oldest first: as much as the strip may show."""
-    from soiree.ui.table import narration as telling
+    from soiree.ui.games import narration
 
     said: list[str] = []
     for event in reversed(view.events):
         if len(said) == REMEMBERED:
             break
-        if sentence := telling.sentence(view.game, event, names, viewer):
+        if sentence := narration.sentence(view.game, event, names, viewer):
             said.append(sentence)
     return said[::-1]
 

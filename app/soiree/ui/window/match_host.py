@@ -303,8 +303,16 @@ class Host(QObject):
         """Bring a match to the window, in place of what is there."""
         self._end_match()
         desktop_wants_stillness.cache_clear()
-        occasion = Occasion(client, self._looks(choices), self._deck, self._paths.pictures)
-        table = window_of(client.game).table(occasion)
+        game = window_of(client.game)
+        table = game.table(
+            Occasion(
+                client,
+                self._looks(choices),
+                self._deck,
+                game.narration(),
+                self._paths.pictures,
+            )
+        )
         if eyes is not None:
             table.shown.observers = eyes
         self._client, self.table = client, table

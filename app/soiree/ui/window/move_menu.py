@@ -161,7 +161,7 @@ class Moves(QObject):
         client.request_hint(seat, lambda hint: self._show_hint(table, seat, hint))
 
     def _show_hint(self, table: Table, seat: Seat, hint: Hint | None) -> None:
-        from soiree.ui.table import hint_words
+        from soiree.ui.games import hint_words
 
         table.refresh()
         if table is not self._table or table.play.decider != seat:

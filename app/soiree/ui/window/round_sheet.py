@@ -22,10 +22,10 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Sheet
+from soiree.ui.games.narration import sentence
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
-from soiree.ui.table.narration import sentence
 from soiree.ui.window.main_window import COVERED
 from soiree.ui.window.score_page import Scores
 

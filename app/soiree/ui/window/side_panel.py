@@ -14,10 +14,11 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.game_window import SidePage, window_of
+from soiree.ui.games import narration
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
-from soiree.ui.table import narration as telling
+from soiree.ui.table.narration import PlainLog
 from soiree.ui.window.score_page import ScorePage, Scores
 
 WIDTH = 48 * STEP
@@ -54,7 +55,7 @@ class SidePanel(QWidget):
         self._names: Sequence[str] = ()
         self._viewer: Seat = words.NOBODY
         self._reviewing = False
-        self._lines = telling.PlainLog().lines
+        self._lines = PlainLog().lines
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
@@ -107,9 +108,9 @@ class SidePanel(QWidget):
         self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
         self.have_pages_of(GAMES[view.game])
         self.log.clear()
-        self._lines = telling.log_of(view.game, names, viewer).lines
+        self._lines = narration.log_of(view.game, names, viewer).lines
         for event in view.events:
-            self.add(event, telling.sentence(view.game, event, names, viewer) or "")
+            self.add(event, narration.sentence(view.game, event, names, viewer) or "")
         self._refresh()
 
     def show_view(self, view: View, *, reviewing: bool = False) -> None:

@@ -9,8 +9,7 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from soiree.ui.games import table_of
-from tests.ui.table.sitting import AT_ONCE, sitting
+from tests.ui.table.sitting import AT_ONCE, sitting, table_of
 
 
 @pytest.mark.parametrize("size", [(800, 534), (800, 460), (1280, 680)], ids=str)

@@ -23,6 +23,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy import GAME
 from soiree.games.soy.zones import BIDS, HANDS, SECRETS
+from soiree.ui.games.narration import sentence
 from soiree.ui.games.soy import make_table
 from soiree.ui.games.soy.layout import (
     PRIZE_PLACE,
@@ -35,7 +36,6 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.narration import sentence
 from soiree.ui.table.plates import Place as PlaceItem
 from soiree.ui.table.table import Table
 from soiree.ui.window.round_sheet import Standing

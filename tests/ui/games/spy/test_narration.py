@@ -14,8 +14,8 @@ from soiree.games import GAMES
 from soiree.games.spy import GAME
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.rules import Spy
+from soiree.ui.games import narration
 from soiree.ui.style.words import NOBODY
-from soiree.ui.table import narration as telling
 from soiree.ui.window.side_panel import SidePanel
 from tests.games.honesty import honest, play, seated, truth
 
@@ -43,11 +43,11 @@ def in_order(state: Spy) -> tuple[Seat, ...]:
 
 
 def lines(view: View, viewer: Seat) -> list[str]:
-    log = telling.log_of("spy", NAMES, viewer)
+    log = narration.log_of("spy", NAMES, viewer)
     return [
         line
         for event in view.events
-        for line in log.lines(event, telling.sentence("spy", event, NAMES, viewer) or "")
+        for line in log.lines(event, narration.sentence("spy", event, NAMES, viewer) or "")
     ]
 
 

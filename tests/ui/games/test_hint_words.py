@@ -13,7 +13,7 @@ from soiree.core.players import Fact
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.ui.table import hint_words as advising
+from soiree.ui.games import hint_words
 
 NAMES = ("You", "Ada", "Bela", "Cleo")
 
@@ -61,7 +61,7 @@ def test_every_move_has_a_sentence_of_its_own(name: str) -> None:
             told: dict[str, Move] = {}
             for move in view.legal:
                 seen.add(move.split()[0])
-                text = advising.sentence(Hint(move), view, NAMES)
+                text = hint_words.sentence(Hint(move), view, NAMES)
                 assert text.endswith(".")
                 assert "{" not in text
                 assert text not in told or name == "soureh", (move, told.get(text))
@@ -80,7 +80,7 @@ def test_what_a_king_does_tells_whose_cards(seat: Seat) -> None:
     names = [NAMES[0], NAMES[1]]
     view = match.view(seat)
     told = {
-        move: advising.sentence(Hint(move), view, names)
+        move: hint_words.sentence(Hint(move), view, names)
         for move in view.legal
         if move.startswith("king")
     }
@@ -103,6 +103,6 @@ def test_a_reason_follows_in_the_names_of_the_table() -> None:
         "{player} asked {other} for a {rank}; {share} % of {count} cards.",
         {"player": 2, "other": 3, "rank": "Q", "share": 7, "count": 5},
     )
-    told = advising.sentence(Hint(move, why), view, NAMES)
+    told = hint_words.sentence(Hint(move, why), view, NAMES)
     assert told.endswith(" Bela asked Cleo for a queen; 7 % of 5 cards.")
-    assert told.startswith(advising.sentence(Hint(move), view, NAMES))
+    assert told.startswith(hint_words.sentence(Hint(move), view, NAMES))
