@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 import soiree
 from soiree.resources import resource
 from soiree.storage.paths import Paths
-from soiree.ui.dialogs.forms import Dialog, Sheet, faint
+from soiree.ui.dialogs.forms import ContentFit, Sheet, faint
 from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
@@ -46,11 +46,12 @@ def environment(paths: Paths) -> list[tuple[str, str]]:
     ]
 
 
-class AboutDialog(Dialog):
+class AboutDialog(QDialog):
     """What this program is, its versions, and the folders that it uses."""
 
     def __init__(self, paths: Paths, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        ContentFit(self)
         self.setWindowTitle(tr("About Soirée"))
         icon = QLabel()
         picture = QIcon(str(resource("icons", "soiree.svg")))

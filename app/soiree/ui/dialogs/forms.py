@@ -1,11 +1,11 @@
-"""What the dialogs are made of: a form on one grid, which says what cannot be taken."""
+"""What the dialogs are made of: forms with rows, which say what is wrong, and sizes that fit."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -31,48 +31,43 @@ from soiree.ui.style.translation import tr
 _DELAYS = range(200, 601)
 
 _LEAST_SHEET = 8 * STEP
-"""The height from which rows that scroll can be used."""
+"""The least height at which rows that scroll can be used."""
 
 
-class HasRows:
-    """What has rows on a grid: a name at the left, and beside it what is asked for.
+class Rows(QGridLayout):
+    """Rows of a form: a name at the left, and beside it a field.
 
-    Attributes:
-        rows: of four columns, the last of which takes what room is left.
+    There are four columns, the last of which takes what room is left.
     """
 
-    rows: QGridLayout
-
-    def make_grid(self) -> None:
-        """Have no rows yet."""
-        self.rows = QGridLayout()
-        self.rows.setHorizontalSpacing(2 * STEP)
-        self.rows.setVerticalSpacing(STEP)
-        self.rows.setColumnStretch(3, 1)
+    def __init__(self) -> None:
+        super().__init__()
+        self.setHorizontalSpacing(2 * STEP)
+        self.setVerticalSpacing(STEP)
+        self.setColumnStretch(3, 1)
 
     def add_heading(self, text: str) -> None:
-        row = self.rows.rowCount()
         label = QLabel(text)
         label.setFont(theme.font(LEAD, bold=True))
         label.setContentsMargins(0, STEP, 0, 0)
-        self.rows.addWidget(label, row, 0, 1, 4)
+        self.add_wide(label)
 
     def add_row(
         self, text: str, field: QWidget, note: str = "", beside: QWidget | None = None
     ) -> None:
-        """Ask for something.
+        """Add a field with its name.
 
         Args:
-            note: what is to be known about it, after the field.
+            note: a remark after the field.
             beside: what belongs to the field, at the end of the row.
         """
-        row = self.rows.rowCount()
+        row = self.rowCount()
         label = QLabel(text)
         label.setBuddy(field)
         field.setAccessibleName(text)
-        self.rows.addWidget(label, row, 0)
+        self.addWidget(label, row, 0)
         if not note and beside is None:
-            self.rows.addWidget(field, row, 1, 1, 3)
+            self.addWidget(field, row, 1, 1, 3)
             return
         together = QHBoxLayout()
         together.setSpacing(STEP if beside else 2 * STEP)
@@ -81,58 +76,71 @@ class HasRows:
             together.addWidget(faint(note), 1)
         if beside is not None:
             together.addWidget(beside)
-        self.rows.addLayout(together, row, 1, 1, 3)
+        self.addLayout(together, row, 1, 1, 3)
 
     def add_check(self, text: str, checked: bool) -> QCheckBox:
         box = QCheckBox(text)
         box.setChecked(checked)
-        self.rows.addWidget(box, self.rows.rowCount(), 1, 1, 3)
+        self.add_below(box)
         return box
 
+    def add_below(self, widget: QWidget) -> None:
+        """Add a row without a name: the widget stands where the fields do."""
+        self.addWidget(widget, self.rowCount(), 1, 1, 3)
 
-class Dialog(QDialog):
-    """A dialog as large as what it holds, within the screen: a `Sheet` in it gives way.
+    def add_wide(self, widget: QWidget) -> None:
+        """Add a row that the widget takes from the left to the right."""
+        self.addWidget(widget, self.rowCount(), 0, 1, 4)
+
+
+class ContentFit(QObject):
+    """Keeps a dialog as large as its contents, within the screen: a `Sheet` in it gives way.
 
     Whatever has no sheet round it, such as the buttons, stays in sight.
     """
 
-    def __init__(self, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self._fit = ScreenFit(self)
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        # Installed first, it hears of the show after the screen fit.
+        dialog.installEventFilter(self)
+        self._fit = ScreenFit(dialog)
         self._fit.room_changed.connect(self._take_size)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            self._take_size()
+        return super().eventFilter(watched, event)
+
     def _take_size(self) -> None:
-        layout, room = self.layout(), self._fit.room
+        layout, room = self._dialog.layout(), self._fit.room
         if layout is None:
             return
         size = layout.totalSizeHint()
         if size.height() > room.height():
-            bars = (sheet.verticalScrollBar().sizeHint() for sheet in self.findChildren(Sheet))
+            sheets = self._dialog.findChildren(Sheet)
+            bars = (sheet.verticalScrollBar().sizeHint() for sheet in sheets)
             size += QSize(max((bar.width() for bar in bars), default=0), 0)
-        self.setFixedSize(size.boundedTo(room))
-        # What grows may grow over the edge of the screen.
+        self._dialog.setFixedSize(size.boundedTo(room))
+        # A dialog that grows may grow over the edge of the screen.
         self._fit.fit()
 
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest:
-            self._take_size()
-        return done
 
-    def showEvent(self, event: QShowEvent) -> None:
-        self._take_size()
-        super().showEvent(event)
+class Form(QDialog):
+    """A heading, rows, a line that says what is wrong, and the buttons.
 
-
-class Form(Dialog, HasRows):
-    """A heading, rows on one grid, one line for what is wrong, and the buttons."""
+    Attributes:
+        rows: of the form, empty at first.
+        fault: the line that says what is wrong.
+    """
 
     def __init__(self, title: str, done: str, parent: QWidget | None) -> None:
         super().__init__(parent)
+        ContentFit(self)
         self.setWindowTitle(title)
         heading = QLabel(title)
         heading.setFont(theme.font(HEADING, spaced=True))
-        self.make_grid()
+        self.rows = Rows()
         self.fault = QLabel()
         self.fault.setFont(theme.font(TEXT, bold=True))
         self.fault.setWordWrap(True)
@@ -154,7 +162,7 @@ class Form(Dialog, HasRows):
         self.done_button.setDefault(True)
 
     def take(self) -> None:
-        """Take over what was filled in. Raises Unfit and changes nothing where it cannot be."""
+        """Accept what was filled in. Raises Unfit, and changes nothing, where it cannot be used."""
         raise NotImplementedError
 
     def _try(self) -> None:
@@ -201,10 +209,10 @@ class Sheet(QScrollArea):
 
 
 class Unfit(Exception):
-    """What was filled in cannot be used. Its text is a sentence for the person.
+    """What was filled in cannot be used. Its text is a sentence for the player.
 
     Attributes:
-        field: where.
+        field: the one at fault.
     """
 
     def __init__(self, sentence: str, field: QWidget) -> None:
@@ -213,7 +221,7 @@ class Unfit(Exception):
 
 
 class Number(QLineEdit):
-    """A whole number in a range. What is out of it is refused when it is taken."""
+    """A field for a whole number in a range."""
 
     def __init__(self, value: int, values: range, refusal: str) -> None:
         super().__init__(str(value))
@@ -224,6 +232,7 @@ class Number(QLineEdit):
         self.setFixedWidth(12 * STEP)
 
     def value(self) -> int:
+        """The number. Raises Unfit if there is none, or it is out of range."""
         text = self.text().strip()
         if not (text.isascii() and text.isdigit() and int(text) in self._values):
             raise Unfit(self._refusal.format(least=self._values[0], most=self._values[-1]), self)
@@ -231,14 +240,14 @@ class Number(QLineEdit):
 
 
 class AtTheTable:
-    """The rows that a game has in both dialogs: how its table tells and shows things."""
+    """The rows about a game's table, which the new-game dialog and the preferences share."""
 
     def __init__(
-        self, dialog: HasRows, window: GameWindow, choices: GameChoices, *, with_delay: bool
+        self, rows: Rows, window: GameWindow, choices: GameChoices, *, with_delay: bool
     ) -> None:
         """
         Args:
-            with_delay: whether the delay of messages is asked for.
+            with_delay: whether there is a row for the delay of messages.
         """
         self._choices = choices
         self._delay: Number | None = None
@@ -248,36 +257,37 @@ class AtTheTable:
                 _DELAYS,
                 tr("A message stays from {least} to {most} milliseconds."),
             )
-            dialog.add_row(
+            rows.add_row(
                 tr("A message stays"),
                 self._delay,
                 tr("milliseconds, {least} to {most}").format(least=_DELAYS[0], most=_DELAYS[-1]),
             )
         self._boxes = {
-            check.choice: dialog.add_check(check.label, getattr(choices, check.choice))
+            check.choice: rows.add_check(check.label, getattr(choices, check.choice))
             for check in window.checks()
         }
 
     def on_change(self, act: Callable[[], object]) -> None:
-        """Have something done whenever one of the rows is changed."""
+        """Call `act` whenever the player changes one of the rows."""
         if self._delay:
             self._delay.textEdited.connect(lambda _: act())
         for box in self._boxes.values():
             box.clicked.connect(lambda _: act())
 
     def show_choices(self) -> None:
-        """Show in the rows what is chosen, whatever stands there."""
+        """Set the rows to what is chosen."""
         if self._delay:
             self._delay.setText(str(self._choices.message_delay))
         for choice, box in self._boxes.items():
             box.setChecked(getattr(self._choices, choice))
 
     def check(self) -> None:
-        """Raises Unfit."""
+        """Raise Unfit if a row cannot be taken over."""
         if self._delay:
             self._delay.value()
 
     def take(self) -> None:
+        """Put the rows into the choices. Raises Unfit."""
         if self._delay:
             self._choices.message_delay = self._delay.value()
         for choice, box in self._boxes.items():
@@ -285,9 +295,9 @@ class AtTheTable:
 
 
 def call(field: QWidget, name: str) -> None:
-    """Name a field whose meaning is seen from where it stands, for those who hear it only.
+    """Name a field for screen readers, where sighted players know it by its place.
 
-    A box of choices needs a label besides: on Linux its name is what is chosen.
+    A combo box needs a hidden label besides: on Linux its name is its current choice.
     """
     field.setAccessibleName(name)
     if isinstance(field, QComboBox):
@@ -297,7 +307,7 @@ def call(field: QWidget, name: str) -> None:
 
 
 def faint(text: str) -> QLabel:
-    """A label that is read second."""
+    """A label in the faint colour of what is read second."""
     label = QLabel(text)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return label

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.storage.settings import SeatChoice, Settings
-from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Unfit, call, faint
+from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Rows, Unfit, call, faint
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import around_the_table, guest, is_usual, numbered, you
 from soiree.ui.style.theme import STEP
@@ -32,22 +32,24 @@ class NewGameDialog(Form):
         self._options: dict[str, Callable[[], int | str]] = {}
         self._fields: dict[str, QWidget] = {}
         if game.options:
-            self.add_heading(tr("The game"))
+            self.rows.add_heading(tr("The game"))
         for option in game.options:
             self._add_option(option)
 
-        self.add_heading(tr("The players"))
-        self._seats = [_Seat(self, game, seat) for seat in range(game.most_players())]
+        self.rows.add_heading(tr("The players"))
+        self._seats = [_Seat(self.rows, game, seat) for seat in range(game.most_players())]
         self._fill_seats()
         for seat in self._seats:
             seat.kind.currentIndexChanged.connect(self._show_seats)
         self._sharing = faint(tr("Each person needs a name, by which the screen is handed on."))
-        self.rows.addWidget(self._sharing, self.rows.rowCount(), 1, 1, 3)
-        self.rows.addWidget(faint("\n".join(_levels(game))), self.rows.rowCount(), 1, 1, 3)
+        self.rows.add_below(self._sharing)
+        self.rows.add_below(faint("\n".join(_levels(game))))
         window = window_of(game)
         if window.asks_delay or window.checks():
-            self.add_heading(tr("The table"))
-        self._at_the_table = AtTheTable(self, window, self._choices, with_delay=window.asks_delay)
+            self.rows.add_heading(tr("The table"))
+        self._at_the_table = AtTheTable(
+            self.rows, window, self._choices, with_delay=window.asks_delay
+        )
         self._show_seats()
         self.done_button.setFocus()
 
@@ -90,7 +92,7 @@ class NewGameDialog(Form):
             note = game_text(option.note) if option.note else tr("{least} to {most}")
             note = note.format(least=option.values[0], most=option.values[-1])
             self._fields[option.name] = number
-            self.add_row(label, number, note)
+            self.rows.add_row(label, number, note)
         else:
             box = QComboBox()
             for each in option.values:
@@ -99,7 +101,7 @@ class NewGameDialog(Form):
             self._options[option.name] = lambda: str(box.currentData())
             box.currentIndexChanged.connect(self._show_seats)
             self._fields[option.name] = box
-            self.add_row(label, box, game_text(option.note))
+            self.rows.add_row(label, box, game_text(option.note))
 
     def _fill_seats(self) -> None:
         chosen = self._choices.seats
@@ -154,7 +156,7 @@ class _Seat:
         label: where at the table the seat is.
     """
 
-    def __init__(self, dialog: Form, game: Game, seat: int) -> None:
+    def __init__(self, rows: Rows, game: Game, seat: int) -> None:
         self._guest = guest(seat)
         self.kind = QComboBox()
         # Two people cannot race each other with one keyboard and one mouse.
@@ -171,7 +173,7 @@ class _Seat:
         self._kind = str(self.kind.currentData())
         self.kind.currentIndexChanged.connect(self._change_kind)
         self.label = QLabel()
-        row = dialog.rows.rowCount()
+        row = rows.rowCount()
         self._parts = (self.label, self.kind, self.name, self.level)
         for column, (part, what) in enumerate(
             zip(
@@ -185,7 +187,7 @@ class _Seat:
                 strict=True,
             )
         ):
-            dialog.rows.addWidget(part, row, column)
+            rows.addWidget(part, row, column)
             call(part, what.format(seat=seat + 1))
 
     @property

@@ -44,12 +44,12 @@ class NumberedDialog(Form):
         )
         self.seed: int | None = None
         if current is not None:
-            self.add_row(tr("This deal"), self._copied(str(current)))
+            self.rows.add_row(tr("This deal"), self._copied(str(current)))
         self.wanted = QLineEdit()
         self.wanted.setMaxLength(_LONGEST)
         self.wanted.setPlaceholderText(tr("such as 2026, or New Year at Ada’s"))
         self.wanted.setMinimumWidth(40 * STEP)
-        self.add_row(tr("Number or text"), self.wanted)
+        self.rows.add_row(tr("Number or text"), self.wanted)
         note = tr(
             "The same number, or the same text, gives the same cards anywhere, as long as the "
             "options are the same."
@@ -84,4 +84,4 @@ class NumberedDialog(Form):
     def _add_note(self, text: str) -> None:
         note = faint(text)
         note.setWordWrap(True)
-        self.rows.addWidget(note, self.rows.rowCount(), 1, 1, 3)
+        self.rows.add_below(note)

@@ -58,7 +58,7 @@ class ShortcutsDialog(Form):
         usual.setAutoDefault(False)
         usual.clicked.connect(lambda _checked: self._fill({}))
         for menu in MENUS:
-            self.add_heading(menu.title)
+            self.rows.add_heading(menu.title)
             for command in menu.rows:
                 if command is not None:
                     field = self._fields[command.name] = QKeySequenceEdit()
@@ -66,7 +66,7 @@ class ShortcutsDialog(Form):
                     field.setClearButtonEnabled(True)
                     field.setMinimumWidth(24 * STEP)
                     field.keySequenceChanged.connect(self._show_fault)
-                    self.add_row(command.title, field)
+                    self.rows.add_row(command.title, field)
                     _name_parts(field, command.title)
         self._fill(settings.shortcuts)
 

@@ -6,12 +6,12 @@ from copy import deepcopy
 
 import msgspec
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
-from soiree.ui.dialogs.forms import Dialog
+from soiree.ui.dialogs.forms import ContentFit
 from soiree.ui.preferences.look import LookPage
 from soiree.ui.preferences.motion import MotionPage
 from soiree.ui.preferences.page import Page
@@ -20,7 +20,7 @@ from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
 
-class PreferencesDialog(Dialog):
+class PreferencesDialog(QDialog):
     """What a person may choose. Each choice goes into the settings at once.
 
     Signals:
@@ -37,6 +37,7 @@ class PreferencesDialog(Dialog):
             game: the one that is played at the table, if one is.
         """
         super().__init__(parent)
+        ContentFit(self)
         self.setWindowTitle(tr("Preferences"))
         self._settings = settings
         if game is not None:

@@ -63,10 +63,10 @@ class LookPage(Page):
             "back",
         )
         self._pictures = DeckPictures()
-        self.rows.addWidget(self._pictures, self.rows.rowCount(), 0, 1, 4)
+        self.rows.add_wide(self._pictures)
         self._note = faint("")
         self._note.setMinimumHeight(3 * STEP)
-        self.rows.addWidget(self._note, self.rows.rowCount(), 0, 1, 4)
+        self.rows.add_wide(self._note)
         self._fill_decks()
         self._shows.append(self._show_deck)
         self.changed.connect(self._use_felt)
@@ -85,7 +85,7 @@ class LookPage(Page):
         add = QPushButton(tr("Add a deck…"))
         add.setAutoDefault(False)
         add.clicked.connect(lambda _: self._ask_for_file())
-        self.add_row(tr("Cards"), self._deck, beside=add)
+        self.rows.add_row(tr("Cards"), self._deck, beside=add)
         self._deck.currentIndexChanged.connect(lambda _: self._choose_deck())
 
     def _fill_decks(self) -> None:

@@ -41,8 +41,8 @@ class MotionPage(Page):
         )
         if desktop_wants_stillness():
             note = faint(tr("The desktop asks for it."))
-            self.rows.addWidget(note, self.rows.rowCount(), 1, 1, 3)
-        self.add_heading(tr("Sound"))
+            self.rows.add_below(note)
+        self.rows.add_heading(tr("Sound"))
         self._sound = self.check(tr("Let cards, turns and victories be heard"), "sound")
         self._add_volume()
         if not sounds.is_installed():
@@ -53,7 +53,7 @@ class MotionPage(Page):
                     package="PySide6-Addons"
                 )
             )
-            self.rows.addWidget(note, self.rows.rowCount(), 1, 1, 3)
+            self.rows.add_below(note)
 
     def _add_volume(self) -> None:
         self._volume = QSlider(Qt.Orientation.Horizontal)
@@ -67,7 +67,7 @@ class MotionPage(Page):
         figure.setText(tr("{volume} %").format(volume=100))
         figure.setFixedWidth(max(6 * STEP, figure.sizeHint().width()))
         figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.add_row(tr("Volume"), self._volume, beside=figure)
+        self.rows.add_row(tr("Volume"), self._volume, beside=figure)
 
         def tell(volume: int) -> None:
             figure.setText(tr("{volume} %").format(volume=volume))

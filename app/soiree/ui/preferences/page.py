@@ -8,16 +8,17 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
 from soiree.storage.settings import Settings
-from soiree.ui.dialogs.forms import HasRows, Sheet
+from soiree.ui.dialogs.forms import Rows, Sheet
 from soiree.ui.style.theme import STEP
 
 
-class Page(QWidget, HasRows):
+class Page(QWidget):
     """Some of the preferences, in rows.
 
     Attributes:
         title: what stands on its tab.
         first: the topmost field.
+        rows: of the page.
 
     Signals:
         changed: one of the settings is another one now.
@@ -32,7 +33,7 @@ class Page(QWidget, HasRows):
         super().__init__()
         self._settings = settings
         self._shows: list[Callable[[], None]] = []
-        self.make_grid()
+        self.rows = Rows()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(STEP, 2 * STEP, STEP, 0)
         layout.addWidget(Sheet(self.rows))
@@ -53,7 +54,7 @@ class Page(QWidget, HasRows):
             box.addItem(title, value)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box.setMinimumWidth(32 * STEP)
-        self.add_row(text, box)
+        self.rows.add_row(text, box)
 
         def show() -> None:
             with QSignalBlocker(box):
@@ -66,7 +67,7 @@ class Page(QWidget, HasRows):
 
     def check(self, text: str, setting: str) -> QCheckBox:
         """A row in which something is wished for or not."""
-        box = self.add_check(text, getattr(self._settings, setting))
+        box = self.rows.add_check(text, getattr(self._settings, setting))
 
         def show() -> None:
             with QSignalBlocker(box):

@@ -36,7 +36,7 @@ class PlayPage(Page):
         self._name.setMaxLength(20)
         self._name.setPlaceholderText(you())
         self._name.setMinimumWidth(20 * STEP)
-        self.add_row(tr("Your name"), self._name, tr("from the next match on"))
+        self.rows.add_row(tr("Your name"), self._name, tr("from the next match on"))
         self._name.editingFinished.connect(self._take_name)
         self._shows.append(lambda: self._name.setText(self._settings.player))
         self._name.setText(self._settings.player)
@@ -48,12 +48,12 @@ class PlayPage(Page):
             self.changed.emit()
 
     def _add_table(self, game: Game, choices: GameChoices) -> None:
-        self.add_heading(tr("At the table of {game}").format(game=game.title))
-        table = AtTheTable(self, window_of(game), choices, with_delay=True)
+        self.rows.add_heading(tr("At the table of {game}").format(game=game.title))
+        table = AtTheTable(self.rows, window_of(game), choices, with_delay=True)
         fault = QLabel()
         fault.setFont(theme.font(TEXT, bold=True))
         fault.setMinimumHeight(3 * STEP)
-        self.rows.addWidget(fault, self.rows.rowCount(), 1, 1, 3)
+        self.rows.add_below(fault)
 
         def take() -> None:
             try:
