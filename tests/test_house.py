@@ -30,6 +30,19 @@ MAY_IMPORT = {
     "cli": {"core", "search", "games", "controller", "storage", "ui"},
     "__main__": {"core", "search", "games", "controller", "storage", "ui", "cli"},
 }
+# The parts of `ui` from the ground up. Each may import those below it; those of one floor do not
+# know each other.
+FLOORS_OF_UI = (
+    {"style"},
+    {"commands", "guests"},
+    {"decks"},
+    {"table"},
+    {"game_window"},
+    {"games"},
+    {"dialogs"},
+    {"preferences", "help"},
+    {"window"},
+)
 # What the window may ask of the controller, by full name: a client, and what is no way to a match.
 WINDOW_MAY_ASK = {
     "soiree.controller.audience.Audience",
@@ -244,7 +257,7 @@ def ways_to_the_truth(house: Path) -> Iterator[str]:
     """Each place of the window from which a match, a session or a state is reached."""
     for file in sorted((house / "ui").rglob("*.py")):
         module = file.relative_to(house).with_suffix("").parts
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
+        for node in ast.walk(parsed(file)):
             place = f"{file}:{getattr(node, 'lineno', 0)}"
             yield from (f"{place}: {name}" for name in imported(node, module) if is_way(name))
             if isinstance(node, ast.Attribute) and opens_a_client(node):
@@ -283,7 +296,7 @@ def wrong_imports(house: Path) -> Iterator[str]:
     """Each import of the package in that folder that goes where it may not, with its place."""
     for file in sorted(house.rglob("*.py")):
         module = file.relative_to(house).with_suffix("").parts
-        tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
+        tree = parsed(file)
         inside = {id(n) for f in ast.walk(tree) if is_function(f) for n in ast.walk(f)}
         for node in ast.walk(tree):
             for name in imported(node, module):
@@ -332,3 +345,62 @@ def allowed(part: str, name: str, *, lazily: bool) -> bool:
         opens_window = target == "ui" and part in ("cli", "__main__")
         return target in MAY_IMPORT.get(part, ()) and (lazily or not opens_window)
     return target in FOR_ALL or target.startswith("__")
+
+
+# Floors of the window -----------------------------------------------------------------------------
+
+
+def test_nothing_in_the_window_imports_upwards() -> None:
+    assert list(upward_imports(SOIREE)) == []
+    parts = {file.stem for file in (SOIREE / "ui").iterdir() if is_source(file)}
+    assert parts - {"__init__"} == set().union(*FLOORS_OF_UI)
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("ui/style/theme.py", "from soiree.ui.table.lines import draw_brass"),
+        ("ui/decks/art.py", "from soiree.ui import table"),
+        ("ui/table/play.py", "def f():\n    from soiree.ui.game_window import window_of"),
+        ("ui/game_window.py", "from soiree.ui.games.narration import sentence"),
+        ("ui/dialogs/forms.py", "from ..window.banner import Banner"),
+        ("ui/help/window.py", "from soiree.ui.preferences.page import Page"),
+        ("ui/guests/people.py", "from soiree.ui.commands import every"),
+    ],
+)
+def test_an_import_upwards_is_found(file: str, line: str, tmp_path: Path) -> None:
+    assert len(list(upward_imports(house_with(tmp_path, file, line)))) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("ui/table/play.py", "from soiree.ui.style.theme import STEP"),
+        ("ui/table/play.py", "from soiree.ui.table import board"),
+        ("ui/window/main_window.py", "from soiree.ui.help.window import HelpWindow"),
+        ("ui/games/__init__.py", "from soiree.ui.game_window import window_of"),
+    ],
+)
+def test_an_import_downwards_is_let_be(file: str, line: str, tmp_path: Path) -> None:
+    assert list(upward_imports(house_with(tmp_path, file, line))) == []
+
+
+def upward_imports(house: Path) -> Iterator[str]:
+    """Each import within the window of what is not below it, with its place."""
+    floors = {part: floor for floor, parts in enumerate(FLOORS_OF_UI) for part in parts}
+    for file in sorted((house / "ui").rglob("*.py")):
+        module = file.relative_to(house).with_suffix("").parts
+        for node in ast.walk(parsed(file)):
+            for name in imported(node, module):
+                match name.split("."):
+                    case ["soiree", "ui", part, *_] if part != module[1]:
+                        if floors.get(part, 99) >= floors.get(module[1], -1):
+                            yield f"{file}:{getattr(node, 'lineno', 0)}: {name}"
+
+
+def is_source(path: Path) -> bool:
+    return path.suffix == ".py" or (path / "__init__.py").exists()
+
+
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"), str(file))
