@@ -1,6 +1,6 @@
 """The four suit signs, and where they lie on the cards from 2 to 10.
 
-Each sign is 100 units high about its centre; `WIDTHS` tells how wide it is then.
+Each sign is 100 units high about its centre.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ _HALF = {
     "diamond": "M0,-50 C8,-32 22,-13 39,0 C22,13 8,32 0,50",
     "club": "M0,14 C3,14 4,16 4,20 C4,36 9,46 20,50 L0,50",
 }
-WIDTHS = {"spade": 94.0, "heart": 96.0, "diamond": 78.0, "club": 96.0}
 
 _COLUMNS: dict[int, tuple[tuple[int, float], ...]] = {
     2: ((0, -1), (0, 1)),

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from soiree.storage.settings import Settings
-from soiree.ui.style import reduced_motion as stillness
-from soiree.ui.style.reduced_motion import desktop_wants_stillness, speed_of
+from soiree.ui.style import reduced_motion
+from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion, speed_of
 
 PORTAL = """
 import sys
@@ -47,9 +47,9 @@ if len(sys.argv) > 2:
     portal = subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL)
     assert portal.stdout.readline() == b"ready\\n"
 from PySide6.QtGui import QGuiApplication
-from soiree.ui.style.reduced_motion import desktop_wants_stillness
+from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion
 app = QGuiApplication([])
-print(desktop_wants_stillness())
+print(desktop_wants_reduced_motion())
 if portal is not None:
     portal.terminate()
     portal.wait()
@@ -58,9 +58,9 @@ if portal is not None:
 
 @pytest.fixture(autouse=True)
 def ask_anew() -> Iterator[None]:
-    desktop_wants_stillness.cache_clear()
+    desktop_wants_reduced_motion.cache_clear()
     yield
-    desktop_wants_stillness.cache_clear()
+    desktop_wants_reduced_motion.cache_clear()
 
 
 @pytest.mark.parametrize("wished", [False, True])
@@ -80,7 +80,7 @@ def test_reduced_motion_is_no_motion(
     speed: str,
     expected: tuple[str, str],
 ) -> None:
-    monkeypatch.setattr(stillness, "desktop_wants_stillness", lambda: wished)
+    monkeypatch.setattr(reduced_motion, "desktop_wants_reduced_motion", lambda: wished)
     settings = Settings()
     settings.reduced_motion, settings.speed = reduced, speed  # type: ignore[assignment]
     assert speed_of(settings) == expected[wished]
@@ -88,7 +88,7 @@ def test_reduced_motion_is_no_motion(
 
 def said_by(*portal: str) -> str:
     """What comes out on a session bus of its own, with a portal that knows this setting."""
-    app = Path(stillness.__file__).parents[2]
+    app = Path(reduced_motion.__file__).parents[2]
     done = subprocess.run(
         ["dbus-run-session", "--", sys.executable, "-c", QUESTION, PORTAL, *portal],
         env={**os.environ, "PYTHONPATH": str(app), "QT_QPA_PLATFORM": "offscreen"},

@@ -98,11 +98,6 @@ def test_a_four_is_told_once_on_the_deal_and_in_play() -> None:
     ]
 
 
-def test_whose_turn_it_is() -> None:
-    assert words.turn_sentence(0, NAMES, 0) == "It is your turn."
-    assert words.turn_sentence(2, NAMES, 0) == "It is the turn of Bela."
-
-
 @pytest.mark.parametrize(
     ("refusal", "told"),
     [

@@ -15,7 +15,7 @@ from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.settings import Settings
 from soiree.ui.guests.people import GUESTS
-from soiree.ui.guests.personas import VOICES, Cue
+from soiree.ui.guests.personas import PERSONAS, Trigger
 from soiree.ui.table.plates import Bubble
 from soiree.ui.table.remarks import TALK, Remarks
 from soiree.ui.table.table import Table
@@ -46,11 +46,11 @@ def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
 
 
 def test_everybody_at_the_table_has_a_voice() -> None:
-    assert set(VOICES) == {name.lower() for name in GUESTS}
-    for voice in VOICES.values():
-        assert set(voice) == set(Cue)
-        assert all(len(lines) >= 2 for lines in voice.values())
-    for name in VOICES:
+    assert set(PERSONAS) == {name.lower() for name in GUESTS}
+    for persona in PERSONAS.values():
+        assert set(persona) == set(Trigger)
+        assert all(len(lines) >= 2 for lines in persona.values())
+    for name in PERSONAS:
         assert resource("portraits", f"{name}.svg").exists()
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.ui.decks import load_deck
-from soiree.ui.help.window import help_text
+from soiree.ui.help.window import PAGES, page_text
 from soiree.ui.style import theme
 from soiree.ui.window.start_page import StartPage
 
@@ -117,7 +117,8 @@ def test_every_tile_can_be_read_aloud(page: StartPage) -> None:
 def test_a_good_coop_is_called_valid_everywhere(page: StartPage) -> None:
     tiles = {each.accessibleName(): each for each in page.findChildren(QWidget)}
     for game in (GAMES["soureh"], GAMES["pariah"]):
-        for text in (tiles[game.title].accessibleDescription(), help_text(game.name)):
+        pages = "".join(page_text(f"{game.name}/{page}", {}) for page in PAGES)
+        for text in (tiles[game.title].accessibleDescription(), pages):
             assert "valid" in text
             assert "sound" not in text
 

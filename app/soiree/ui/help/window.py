@@ -298,11 +298,6 @@ def page_file(address: str) -> Path:
     return next(filter(Path.is_file, pages), None) or resource("help", "en", f"{address}.html")
 
 
-def help_text(folder: str) -> str:
-    """All pages of a game, one after the other, as HTML."""
-    return "\n".join(page_text(f"{folder}/{page}", {}) for page in PAGES)
-
-
 # Qt takes sizes of type by name only: half as large again as the text, and a fifth.
 _PAGE_STYLE = """
     h1 {{ font-size: x-large; font-weight: 600; margin-bottom: {step}px; }}

@@ -9,7 +9,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.preferences.page import Page
 from soiree.ui.style import sounds, theme
-from soiree.ui.style.reduced_motion import desktop_wants_stillness
+from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -39,7 +39,7 @@ class MotionPage(Page):
             },
             "reduced_motion",
         )
-        if desktop_wants_stillness():
+        if desktop_wants_reduced_motion():
             note = faint(tr("The desktop asks for it."))
             self.rows.add_below(note)
         self.rows.add_heading(tr("Sound"))

@@ -31,13 +31,13 @@ def speed_of(settings: Settings) -> str:
     match settings.reduced_motion:
         case "on":
             return "off"
-        case "system" if settings.speed != "off" and desktop_wants_stillness():
+        case "system" if settings.speed != "off" and desktop_wants_reduced_motion():
             return "off"
     return settings.speed
 
 
 @cache
-def desktop_wants_stillness() -> bool:
+def desktop_wants_reduced_motion() -> bool:
     """Whether the desktop asks for reduced motion; it is asked once, until `cache_clear`."""
     # The style hints own what `accessibility` gives: from 6.12 on it is gone as soon as they are.
     hints = QGuiApplication.styleHints()
@@ -46,13 +46,13 @@ def desktop_wants_stillness() -> bool:
     if preference is not None:
         return bool(preference().name != "NoPreference")
     if sys.platform == "win32":
-        return _windows_wants_stillness()
+        return _asked_for_on_windows()
     if sys.platform == "darwin":
-        return _mac_wants_stillness()
-    return _portal_wants_stillness()
+        return _asked_for_on_a_mac()
+    return _asked_for_by_portal()
 
 
-def _portal_wants_stillness() -> bool:
+def _asked_for_by_portal() -> bool:
     try:
         from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
     except ImportError:
@@ -85,7 +85,7 @@ def _portal_wants_stillness() -> bool:
     return False
 
 
-def _windows_wants_stillness() -> bool:
+def _asked_for_on_windows() -> bool:
     import ctypes
 
     get_client_area_animation = 0x1042
@@ -96,7 +96,7 @@ def _windows_wants_stillness() -> bool:
     return not animated.value
 
 
-def _mac_wants_stillness() -> bool:
+def _asked_for_on_a_mac() -> bool:
     import subprocess
 
     try:

@@ -24,12 +24,6 @@ NOBODY: Seat = -1
 """The viewer of a match that only computers play."""
 
 
-def turn_sentence(seat: Seat, names: Sequence[str], viewer: Seat) -> str:
-    if seat == viewer:
-        return tr("It is your turn.")
-    return tr("It is the turn of {player}.").format(player=names[seat])
-
-
 def result_sentence(result: Result, names: Sequence[str], viewer: Seat) -> str:
     """Who won, and with what."""
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]

@@ -1,7 +1,7 @@
 """What opponents say beside the game: a greeting, a sigh, a word at the end.
 
-Each guest has a voice. A remark is the table's alone: no player hears it, no record keeps it. It is
-about what everybody at the table has just seen, so that nothing can be learnt from it.
+Each guest has a persona. Remarks are the table's alone: no player hears them, no record keeps them.
+They are about what everybody at the table has just seen, so that nothing can be learnt from them.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from PySide6.QtCore import QObject, QPointF, QTimer
 from soiree.core.events import Began, Ended, Event, Said, Scored
 from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
-from soiree.ui.guests.personas import VOICES, Cue
+from soiree.ui.guests.personas import PERSONAS, Trigger
 from soiree.ui.style.translation import tr
 from soiree.ui.table.accessible import announce
 from soiree.ui.table.plates import Bubble
 from soiree.ui.table.table import Table
 
 TALK = {"easy": 0.7, "middle": 0.45, "hard": 0.25, "impossible": 0.25}
-"""How often a computer of a level speaks when there is an occasion: who thinks hard says little."""
+"""How often a computer of a level speaks on a trigger: who thinks hard says little."""
 
 _STAYS = 1400
 _STAYS_A_LETTER = 55
@@ -67,13 +67,13 @@ class Remarks(QObject):
             case Began(number):
                 self._round = {}
                 if number == 1:
-                    self._let_one_speak(list(self._computers), Cue.WELCOME)
+                    self._let_one_speak(list(self._computers), Trigger.WELCOME)
             case Scored(seat, points):
                 self._round[seat] = self._round.get(seat, 0) + points
             case Ended(result):
                 ranks = {seat: result.ranks[seat] for seat in self._computers}
                 won = [seat for seat, rank in ranks.items() if rank == 1]
-                self._let_one_speak(won or list(ranks), Cue.VICTORY if won else Cue.DEFEAT)
+                self._let_one_speak(won or list(ranks), Trigger.VICTORY if won else Trigger.DEFEAT)
             case Said():
                 self._bubble.hide()
             case _:
@@ -90,20 +90,20 @@ class Remarks(QObject):
             [seat for seat in self._computers if points[seat] == share] for share in (best, worst)
         )
         if lucky and (not poor or self._rng.random() < 0.5):
-            self._let_one_speak(lucky, Cue.LUCK)
+            self._let_one_speak(lucky, Trigger.LUCK)
         else:
-            self._let_one_speak(poor, Cue.TROUBLE)
+            self._let_one_speak(poor, Trigger.TROUBLE)
 
-    def _let_one_speak(self, seats: list[Seat], cue: Cue) -> None:
+    def _let_one_speak(self, seats: list[Seat], trigger: Trigger) -> None:
         if not self._settings.remarks or not seats:
             return
         seat = self._rng.choice(seats)
         if self._rng.random() < TALK.get(self._computers[seat].level or "", 0.0):
-            self._speak(seat, cue)
+            self._speak(seat, trigger)
 
-    def _speak(self, seat: Seat, cue: Cue) -> None:
+    def _speak(self, seat: Seat, trigger: Trigger) -> None:
         table = self._table
-        words = tr(str(self._rng.choice(VOICES[table.portraits[seat]][cue])))
+        words = tr(str(self._rng.choice(PERSONAS[table.portraits[seat]][trigger])))
         plate = table.board.plates[seat]
         tip, edge = _beside(table, seat)
         self._bubble.say(words, None, tip, edge, table.devicePixelRatioF(), plate.scale_now * 0.8)

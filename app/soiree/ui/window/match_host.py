@@ -27,7 +27,7 @@ from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import participants
 from soiree.ui.style.heap import give_back_soon
-from soiree.ui.style.reduced_motion import desktop_wants_stillness, speed_of
+from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion, speed_of
 from soiree.ui.style.sounds import Sounds, Speaker
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import notice_sentence
@@ -302,7 +302,7 @@ class Host(QObject):
     ) -> None:
         """Bring a match to the window, in place of what is there."""
         self._end_match()
-        desktop_wants_stillness.cache_clear()
+        desktop_wants_reduced_motion.cache_clear()
         game = window_of(client.game)
         table = game.table(
             Occasion(
