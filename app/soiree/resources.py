@@ -1,4 +1,4 @@
-"""Where the decks, felts, sounds, icons, help texts and translations lie."""
+"""Where the decks, sounds, icons, pages of help and translations lie."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ _PLACES = (_HERE / "resources", _HERE.parent.parent / "resources")
 def resource(*parts: str) -> Path:
     """The file or folder of that name, as in `resource("icons", "soiree.svg")`.
 
-    Without parts it is the folder of all resources. Raises FileNotFoundError where there is
-    nothing of that name.
+    Without parts, the folder of all resources. Raises FileNotFoundError if there is none.
     """
     for place in _PLACES:
         found = place.joinpath(*parts)

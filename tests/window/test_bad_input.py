@@ -151,7 +151,7 @@ def test_a_delay_out_of_range_in_the_dialog() -> None:
         assert field is not None
         field.selectAll()
         QTest.keyClicks(field, "900")
-        assert "A message stays from 200 to 600 milliseconds." in driver.texts()
+        assert "A message can stay for 200 to 600 milliseconds." in driver.texts()
         driver.button("Close").click()
         yield lambda: driver.front is driver.window
         assert driver.table.shown.looks.message_delay == 200
@@ -356,7 +356,7 @@ def test_a_broken_deck_chosen_in_the_settings() -> None:
         box = driver.shown(QComboBox, "Cards")
         assert box is not None
         box.setCurrentIndex(box.findData("mine"))
-        refusal = "The deck mine.svg cannot be used: it is no SVG picture."
+        refusal = "The deck mine.svg cannot be used: it is not an SVG picture."
         yield lambda: refusal in driver.texts()
         driver.button("Close").click()
         yield lambda: driver.front is driver.window

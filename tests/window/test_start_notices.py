@@ -16,7 +16,7 @@ def test_a_shortcut_given_twice_by_hand_leaves_the_usual_ones() -> None:
     settings_file.save(Paths.find(), Settings(speed="off", shortcuts={"full": "Ctrl+N"}))
 
     def start(driver: Driver) -> Acts:
-        sentence = "Ctrl+N is given to “New game” and to “Full screen”."
+        sentence = "Ctrl+N is assigned to both “New game” and “Full screen”."
         yield driver.window.strip.isVisible
         assert driver.window.strip.sentences() == [
             f"{sentence} The usual shortcuts serve until you change that."

@@ -114,7 +114,7 @@ def test_what_is_in_the_way_hides_no_other_deck(own: Path, shared: Path) -> None
     assert "kde/svg-without" not in decks
     assert "kde/svg-garbled" not in decks
     assert decks["kde/svg-gone"].title == "Svg gone"
-    with pytest.raises(BrokenDeck, match=r"^The deck gone\.svgz is not there any more\.$"):
+    with pytest.raises(BrokenDeck, match=r"^The deck gone\.svgz is no longer there\.$"):
         load_deck(deck_called("kde/svg-gone", own))
 
 

@@ -26,7 +26,7 @@ def test_a_file_that_would_fill_the_memory_is_not_read(
 
 @pytest.mark.parametrize("name", ["gone.svg", "svg\0.svg"])
 def test_a_deck_that_is_not_there_is_refused(tmp_path: Path, name: str) -> None:
-    with pytest.raises(BrokenDeck, match=r"^The deck .* (is not there any more|cannot be read: )"):
+    with pytest.raises(BrokenDeck, match=r"^The deck .* (is no longer there|cannot be read: )"):
         load_deck(tmp_path / name)
 
 
@@ -38,7 +38,7 @@ def test_in_place_of_a_deck_that_is_refused_the_classic_one_serves(tmp_path: Pat
     file.write_text("<svg><rect")
     back = resource("backs", "towers.svg")
     deck, why = deck_or_classic(file, back)
-    assert why == "The deck torn.svg cannot be used: it is no SVG picture."
+    assert why == "The deck torn.svg cannot be used: it is not an SVG picture."
     assert deck == load_deck(resource("decks", "classic.svg"), back)
 
 

@@ -159,7 +159,7 @@ def test_cards_for_which_no_table_has_room_are_refused(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     why, findings = refused(plain_deck(tmp_path, size=size))
-    assert why == "no table has room for cards of such a shape."
+    assert why == "no table has room for cards of this shape."
     assert shown(findings) == [(card("2S"), True, True), (BACK, True, False)]
 
 
@@ -169,7 +169,7 @@ def test_cards_for_which_no_table_has_room_are_refused(
 def test_what_is_no_picture_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "torn.svg"
     file.write_bytes(content)
-    assert refused(file) == ("it is no SVG picture.", ())
+    assert refused(file) == ("it is not an SVG picture.", ())
 
 
 @pytest.mark.parametrize("kept", [10, 200, -9])

@@ -45,7 +45,7 @@ def test_about_says_where_reports_go(qtbot: QtBot) -> None:
     paths = Paths.find()
     dialog = AboutDialog(paths)
     qtbot.addWidget(dialog)
-    (line,) = (each for each in dialog.findChildren(QLabel) if "Reports:" in each.text())
+    (line,) = (each for each in dialog.findChildren(QLabel) if "records it" in each.text())
     assert str(paths.logs / "faults.log") in line.text()
     assert line.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
     press(dialog, "Copy for a bug report")

@@ -90,7 +90,7 @@ def test_a_delay_out_of_range_changes_nothing(dialog: NewGameDialog, settings: S
     field(dialog, "A message stays").setText("900")
     field(dialog, "Play to").setText("300")
     dialog.done_button.click()
-    assert dialog.fault.text() == "A message stays from 200 to 600 milliseconds."
+    assert dialog.fault.text() == "A message can stay for 200 to 600 milliseconds."
     assert settings.choices(GAME).options == {"target": 200}
 
 

@@ -63,7 +63,7 @@ def test_a_key_that_is_pressed_becomes_the_shortcut(
 
 def test_a_shortcut_given_twice_is_refused(dialog: ShortcutsDialog, settings: Settings) -> None:
     field(dialog, "Redo").setKeySequence(QKeySequence("Ctrl+N"))
-    sentence = "Ctrl+N is given to “New game” and to “Redo”."
+    sentence = "Ctrl+N is assigned to both “New game” and “Redo”."
     assert dialog.fault.text() == sentence
     dialog.done_button.click()
     assert dialog.result() != QDialog.DialogCode.Accepted
@@ -83,7 +83,7 @@ def test_a_shortcut_can_be_taken_away(dialog: ShortcutsDialog, settings: Setting
 def test_the_usual_ones_come_back(dialog: ShortcutsDialog, settings: Settings) -> None:
     settings.shortcuts = {"new": "Ctrl+G"}
     field(dialog, "New game").setKeySequence(QKeySequence("Ctrl+G"))
-    (usual,) = (b for b in dialog.findChildren(QPushButton) if b.text() == "The usual ones")
+    (usual,) = (b for b in dialog.findChildren(QPushButton) if b.text() == "Restore defaults")
     usual.click()
     dialog.done_button.click()
     assert settings.shortcuts == {}
@@ -92,10 +92,10 @@ def test_the_usual_ones_come_back(dialog: ShortcutsDialog, settings: Settings) -
 @pytest.mark.parametrize(
     ("keys", "sentence"),
     [
-        ({"hint": "E"}, "E is a key of the tables’ own."),
-        ({"pause": "Space"}, "Space is a key of the tables’ own."),
-        ({"undo": "Ctrl+Z", "hint": "Ctrl+Z"}, "Ctrl+Z is given to “Undo” and to “Hint”."),
-        ({"undo": "Ctrl+Wheel"}, "“Ctrl+Wheel” is no key that “Undo” could have."),
+        ({"hint": "E"}, "E is reserved for the tables."),
+        ({"pause": "Space"}, "Space is reserved for the tables."),
+        ({"undo": "Ctrl+Z", "hint": "Ctrl+Z"}, "Ctrl+Z is assigned to both “Undo” and “Hint”."),
+        ({"undo": "Ctrl+Wheel"}, "“Ctrl+Wheel” cannot be a shortcut for “Undo”."),
     ],
 )
 def test_what_cannot_be_a_shortcut_is_said(keys: dict[str, str], sentence: str) -> None:

@@ -134,7 +134,7 @@ def test_a_choice_is_taken_at_once(
 @pytest.mark.parametrize(
     ("text", "setting"),
     [
-        ("Opponents say more", "remarks"),
+        ("Opponents make remarks", "remarks"),
         ("Ask before a choice", "warnings"),
         ("Left-handed", "left_handed"),
     ],
@@ -171,11 +171,11 @@ def test_a_delay_out_of_range_is_refused_and_the_last_one_stays(
     QTest.keyClicks(delay, "350")
     delay.selectAll()
     QTest.keyClicks(delay, "900")
-    assert preferences.says("A message stays from 200 to 600 milliseconds.")
+    assert preferences.says("A message can stay for 200 to 600 milliseconds.")
     assert settings.choices(GAME).message_delay == 350
     delay.selectAll()
     QTest.keyClicks(delay, "400")
-    assert not preferences.says("A message stays from")
+    assert not preferences.says("A message can stay for")
     assert settings.choices(GAME).message_delay == 400
 
 
@@ -184,7 +184,7 @@ def test_other_rows_of_a_games_table_are_there(qtbot: QtBot, settings: Settings)
         "soi": ("Sort the computers", "sort_cards"),
         "soureh": ("Show which of your coops", "show_valid"),
         "pariah": ("Show which of your coops", "show_valid"),
-        "spy": ("Race against the clock", "timed"),
+        "spy": ("Real-time race", "timed"),
     }
     for name, (text, field) in rows.items():
         preferences = Preferences(qtbot, settings, GAMES[name])
@@ -197,7 +197,7 @@ def test_other_rows_of_a_games_table_are_there(qtbot: QtBot, settings: Settings)
 
 def test_without_a_match_no_table_is_asked_about(qtbot: QtBot, settings: Settings) -> None:
     preferences = Preferences(qtbot, settings)
-    assert not preferences.says("At the table of")
+    assert not preferences.says("At the ")
     assert settings == Settings()
 
 
@@ -298,7 +298,7 @@ def test_the_volume_is_taken_when_the_knob_is_let_go(
     assert settings.volume == 60
     volume.setSliderDown(False)
     assert settings.volume == 30
-    preferences.tick("Let cards, turns and victories")
+    preferences.tick("Play sounds for cards")
     assert not settings.sound
     preferences.dialog.undo()
     assert (settings.volume, settings.sound, volume.value()) == (60, True, 60)
@@ -313,7 +313,7 @@ def test_it_is_said_what_sound_needs(
     preferences = Preferences(qtbot, settings)
     (volume,) = preferences.dialog.findChildren(QSlider)
     assert volume.isEnabled() is installed
-    assert preferences.says("Sound needs an optional part") is not installed
+    assert preferences.says("Sound needs PySide6-Addons") is not installed
 
 
 # Decks --------------------------------------------------------------------------------------------
@@ -387,7 +387,7 @@ def test_of_a_file_without_pictures_an_empty_place_is_shown(
     (paths.decks / "torn.svg").write_text("<svg><rect")
     preferences = Preferences(qtbot, settings)
     preferences.choose("Cards", "torn")
-    preferences.wait(lambda: preferences.says("The deck torn.svg cannot be used: it is no SVG"))
+    preferences.wait(lambda: preferences.says("The deck torn.svg cannot be used: it is not an SVG"))
     shown = preferences.picture("What is wrong: no picture")
     across = {shown.pixelColor(x, shown.height() // 3).lightness() for x in range(shown.width())}
     assert max(across) > 200, "its dashed edge"

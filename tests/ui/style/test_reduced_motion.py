@@ -46,13 +46,15 @@ if len(sys.argv) > 2:
     command = [sys.executable, "-c", *sys.argv[1:]]
     portal = subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL)
     assert portal.stdout.readline() == b"ready\\n"
-from PySide6.QtGui import QGuiApplication
-from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion
-app = QGuiApplication([])
-print(desktop_wants_reduced_motion())
-if portal is not None:
-    portal.terminate()
-    portal.wait()
+try:
+    from PySide6.QtGui import QGuiApplication
+    from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion
+    app = QGuiApplication([])
+    print(desktop_wants_reduced_motion())
+finally:
+    if portal is not None:
+        portal.terminate()
+        portal.wait()
 """
 
 
@@ -88,7 +90,7 @@ def test_reduced_motion_is_no_motion(
 
 def said_by(*portal: str) -> str:
     """What comes out on a session bus of its own, with a portal that knows this setting."""
-    app = Path(reduced_motion.__file__).parents[2]
+    app = Path(reduced_motion.__file__).parents[3]
     done = subprocess.run(
         ["dbus-run-session", "--", sys.executable, "-c", QUESTION, PORTAL, *portal],
         env={**os.environ, "PYTHONPATH": str(app), "QT_QPA_PLATFORM": "offscreen"},

@@ -233,7 +233,7 @@ def test_a_part_that_cannot_be_loaded_is_told_once(
         speaker.get_ready()
         speaker.play("slide", 50)
     (sentence,) = told
-    assert sentence.startswith("No sound can be heard (import of PySide6.QtMultimedia halted")
+    assert sentence.startswith("There is no sound (import of PySide6.QtMultimedia halted")
 
 
 def test_that_there_is_no_device_is_told_once(
@@ -245,7 +245,7 @@ def test_that_there_is_no_device_is_told_once(
     for _ in range(3):
         speaker.get_ready()
         speaker.play("slide", 50)
-    assert told == ["No sound can be heard: there is no device that plays it."]
+    assert told == ["There is no sound: no audio device was found."]
     assert multimedia.played == []
 
 
@@ -259,7 +259,7 @@ def test_a_device_that_fails_is_told_once_and_not_tried_again(
     for effect in multimedia.made:
         effect.fail()
     speaker.play("slide", 50)
-    assert told == ["No sound can be heard: the device does not play it."]
+    assert told == ["There is no sound: the audio device cannot play it."]
     assert multimedia.played == [("slide", 0.25)]
 
 
@@ -272,7 +272,7 @@ def test_with_the_optional_part_a_sound_is_played_or_its_lack_is_told_once(qtbot
         speaker.play(sound, 1)
         qtbot.wait(20)
     assert len(told) <= 1
-    assert all(sentence.startswith("No sound can be heard") for sentence in told)
+    assert all(sentence.startswith("There is no sound") for sentence in told)
 
 
 # At the table -------------------------------------------------------------------------------------
@@ -352,4 +352,4 @@ def test_a_device_that_fails_is_told_in_the_strip(host: Host, multimedia: type[F
     assert isinstance(window, MainWindow)
     host.be_heard()
     multimedia.made[0].fail()
-    assert window.strip.sentences() == ["No sound can be heard: the device does not play it."]
+    assert window.strip.sentences() == ["There is no sound: the audio device cannot play it."]

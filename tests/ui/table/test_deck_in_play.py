@@ -140,11 +140,11 @@ def test_a_deck_and_a_back_are_found_by_their_names(qapp: object) -> None:
 @pytest.mark.parametrize(
     ("deck", "back", "sentence"),
     [
-        ("gone", "", "The deck gone.svg is not there any more."),
-        ("kde/svg-gone", "", "The deck svg-gone.svg is not there any more."),
-        ("../../secret", "", "The deck secret.svg is not there any more."),
-        ("classic", "gone", "The back gone.svg is not there any more."),
-        ("classic", "../decks/classic", "The back classic.svg is not there any more."),
+        ("gone", "", "The deck gone.svg is no longer there."),
+        ("kde/svg-gone", "", "The deck svg-gone.svg is no longer there."),
+        ("../../secret", "", "The deck secret.svg is no longer there."),
+        ("classic", "gone", "The back gone.svg is no longer there."),
+        ("classic", "../decks/classic", "The back classic.svg is no longer there."),
     ],
 )
 def test_what_has_vanished_is_told_in_one_sentence_and_the_classic_serves(

@@ -807,7 +807,7 @@ def test_the_number_of_the_deal_can_be_copied(room: Room) -> None:
     room.press("Ctrl+D")
     assert found[0] == "77"
     assert "Players: 3" in " ".join(found)
-    assert found[-1] == "Write a number, or any text."
+    assert found[-1] == "Enter a number or any text."
 
 
 # Letters ------------------------------------------------------------------------------------------

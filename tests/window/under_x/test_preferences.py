@@ -140,7 +140,7 @@ def test_what_moves_and_is_heard() -> None:
             yield from goes_to(driver, "Volume")
             assert isinstance(QApplication.focusWidget(), QSlider)
             yield from press(driver, "Left", "Left")
-            yield from goes_to(driver, "Let cards, turns and victories be heard")
+            yield from goes_to(driver, "Play sounds for cards, turns and victories")
             yield from press(driver, "space")
             assert (kept().volume, kept().sound) == (50, False)
         yield from closes(driver)
@@ -158,7 +158,7 @@ def test_how_it_is_played() -> None:
         yield from turns_to(driver, 2)
         yield from goes_to(driver, "Your name")
         yield from press(driver, *"Ida")
-        for text in ("Opponents say", "Ask before", "Left-handed", "Sort the computers"):
+        for text in ("Opponents make remarks", "Ask before", "Left-handed", "Sort the computers"):
             yield from goes_to_tick(driver, text)
             yield from press(driver, "space")
         assert not looks(driver).warnings
@@ -168,7 +168,7 @@ def test_how_it_is_played() -> None:
         yield from press(driver, "ctrl+a", *"350")
         assert looks(driver).message_delay == 350
         yield from press(driver, "ctrl+a", *"100")
-        assert "A message stays from 200 to 600 milliseconds." in driver.texts()
+        assert "A message can stay for 200 to 600 milliseconds." in driver.texts()
         assert looks(driver).message_delay == 350
         yield from closes(driver)
         settings = kept()

@@ -1,4 +1,4 @@
-"""The pictures of one deck at one size: drawn off the GUI thread, and kept on disk."""
+"""The pictures of one deck at one size, drawn off the GUI thread and kept on disk."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ USUAL_ASPECT = 7 / 5
 """The height of a card by its width that tables are laid out for: that of Soirée's own decks."""
 
 _FIRST_WAIT = 0.2
-"""Seconds that the very first size may hold the window back, so that it opens with its cards."""
+"""Seconds that the window may wait for the very first size, so that it opens with its cards."""
 
 
 class CardArt(QObject):
     """The pictures of one deck at one size.
 
-    A set of pictures is drawn by a thread of its own. Until it is complete the former ones are
-    given, scaled, so that nothing ever waits for a resize. It holds that one set; sets of sizes
-    before are `out_of_sight`, and of a deck before, nowhere but on disk.
+    Another thread draws a set of pictures. Until it is complete the previous ones are used,
+    scaled, so that nothing ever waits for a resize. Only that one set is held here; sets of
+    previous sizes are `out_of_sight`, and those of a previous deck are nowhere but on disk.
 
     Signals:
         ready: the pictures at the size last asked for are complete.
@@ -39,7 +39,7 @@ class CardArt(QObject):
     def __init__(self, deck: Deck, cache: Path | None = None, parent: QObject | None = None):
         """
         Args:
-            cache: a folder in which sets that were drawn are kept.
+            cache: the folder in which drawn sets are kept.
         """
         super().__init__(parent)
         self._deck = deck
@@ -49,7 +49,7 @@ class CardArt(QObject):
         self._asked = 0.0
         self._ratio = 1.0
         self._shown: PictureSet | None = None
-        self._names: set[str] = set()  # of the pictures that are kept for this
+        self._names: set[str] = set()  # of its pictures in the cache
         self._order: Order | None = None
         app = QCoreApplication.instance()
         if app is not None:
@@ -87,9 +87,9 @@ class CardArt(QObject):
         """Ask for another size.
 
         Args:
-            width: of a card of the usual shape, in logical pixels; one of another shape is made to
-                fit in its place.
-            ratio: device pixels a logical one.
+            width: of a card of the usual shape, in logical pixels; a card of another shape is made
+                to fit in its place.
+            ratio: device pixels to a logical one.
         """
         self._asked = width
         size = _size_within(self._deck, max(1, round(width * ratio)))
@@ -106,14 +106,14 @@ class CardArt(QObject):
             return
         file = self._cache / f"{size.name}{SUFFIX}" if self._cache else None
         self._order = Order(self._deck, size, file, self._take)
-        # Other people's decks may take seconds to be drawn, and are worth no wait.
+        # Other people's decks may take seconds to draw: they are not waited for.
         if first and (self._deck.is_quick or (file is not None and file.exists())):
             drawn = self._order.result(_FIRST_WAIT)
             if drawn is not None:
                 self._show(drawn)
 
     def use(self, deck: Deck) -> None:
-        """Change to another deck, in the same places."""
+        """Change to another deck, at the same size."""
         if deck.mark == self._deck.mark:
             return
         out_of_sight.drop_others(deck.mark)
@@ -124,7 +124,7 @@ class CardArt(QObject):
             self._order = None  # It has the former deck.
 
     def put_away(self) -> None:
-        """Nothing of this is in sight: hold no pictures until a size is asked for again."""
+        """Drop the pictures, none of which is in sight, until a size is asked for again."""
         self._forget_pixmaps()
         self._call_off()
         self._put_out_of_sight()
@@ -137,15 +137,15 @@ class CardArt(QObject):
         return self._pixmap(BACK)
 
     def folded(self, card: Card) -> QPixmap:
-        """A face with a corner folded over, as one looks at a card that others see the back of."""
+        """A face with a corner folded over: a card that its owner sees, and others do not."""
         return self._kept(f"folded {card}", lambda: fold_corner(self.face(card), self.back()))
 
     def shadow(self, lifted: bool, *, folded: bool = False) -> QPixmap:
-        """The soft shadow of a card: larger than it, by the same on each side."""
+        """The soft shadow of a card, larger than the card by the same margin on each side."""
         return shadow(round(self.width), round(self.height), lifted, folded)
 
     def close(self) -> None:
-        """Stop drawing. Returns when nothing is drawn for this any more."""
+        """Stop drawing; returns when nothing is being drawn for this any more."""
         self._closed = True
         self._forget_pixmaps()
         self._call_off()
@@ -207,7 +207,7 @@ def _size_within(deck: Deck, wide: int) -> SetSize:
     """The size of a card in the place of one of the usual shape that is so wide."""
     aspect = deck.aspect
     if aspect > USUAL_ASPECT:
-        # Less by an even number, for tables put the middle of a card on a whole device pixel.
+        # Less by an even number, as tables put the middle of a card on a whole device pixel.
         too_wide = wide - wide * USUAL_ASPECT / aspect
         wide = max(1, wide - 2 * math.ceil((too_wide - 0.5) / 2))
     return SetSize(deck.mark, wide, max(1, round(wide * aspect)))

@@ -1,8 +1,8 @@
-"""Draws sets of pictures off the GUI thread, or reads them where they lie on disk.
+"""Draws sets of pictures off the GUI thread, or reads them from disk.
 
-One thread draws, for the whole program: what it makes of a file serves all sizes that are wanted
-of it, and the memory which that takes is the same again for the next deck. Another one reads, so
-that what is on disk does not wait for what has to be drawn.
+One thread draws for the whole program: a file is parsed once for all sizes, and the memory that
+takes serves the next deck again. Another thread reads, so that sets on disk do not wait for sets
+that have to be drawn.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from soiree.ui.decks.sets import PictureSet, SetSize
 from soiree.ui.style.heap import give_back
 
 _BREATH = 0.004
-"""Seconds between two cards of a deck that may be slow, for in each of them Python stands still."""
+"""Seconds between two cards of a slow deck, as Python stands still while one is drawn."""
 
 _log = logging.getLogger(__name__)
 
@@ -56,20 +56,20 @@ class _Bell(QObject):
 
 @cache
 def _bell() -> _Bell:
-    """One for all orders: a thread may be the last to hold one, and no QObject may end there."""
+    """One for all orders: a thread may be the last to hold an order, and must delete no QObject."""
     return _Bell()
 
 
 class Order:
-    """A set that is wanted, until it is called off."""
+    """An order for a set, until it is called off."""
 
     def __init__(
         self, deck: Deck, size: SetSize, file: Path | None, tell: Callable[[PictureSet], None]
     ) -> None:
         """
         Args:
-            file: where the set may lie on disk, and else is put.
-            tell: a method that is given the set, on the GUI thread, if its object is still there.
+            file: where the set may be on disk, and is put if it is not.
+            tell: a method that gets the set on the GUI thread, if its object still exists.
         """
         self._deck, self._size, self._file = deck, size, file
         self._tell = WeakMethod(tell)
@@ -81,27 +81,27 @@ class Order:
             self._work = _submit(_reading, self._read)
 
     def result(self, seconds: float) -> PictureSet | None:
-        """Wait for the set, but no longer than that."""
+        """The set, waiting no longer than that; None if it has not come."""
         with suppress(Late):
             return self._came.result(seconds)
         return None
 
     def call_off(self) -> None:
-        """The set is wanted no longer; one that is drawn already is still put on disk."""
+        """Cancel the order; a set that is drawn already is still put on disk."""
         with self._changing:
             self._stands = False
-            self._came = Future()  # No set is held that may have gone out of sight.
+            self._came = Future()  # Holds no set that may be out of sight by now.
         if self._work.cancel():
             _begin(_drawing, _rest)
 
     def take(self, found: PictureSet) -> None:
-        """On the GUI thread: the set has come."""
+        """Take delivery of the set, on the GUI thread."""
         tell = self._tell()
         if self._stands and tell is not None:
             tell(found)
 
     def wait(self) -> None:
-        """Wait until nothing is done for it any more."""
+        """Wait until no work is done for it any more."""
         work: Future[None] | None = None
         while work is not self._work:
             work = self._work
@@ -126,11 +126,11 @@ class Order:
             drawn.pack()
             if self._file is not None:
                 drawn.write(self._file)
-        # After the sizes that are wanted of the same deck.
+        # After any other sizes of the same deck.
         _begin(_drawing, _rest)
 
     def _images(self) -> list[QImage]:
-        """All pictures; fewer when they are wanted no longer."""
+        """All pictures; fewer if the order is called off meanwhile."""
         images = []
         size = QSize(self._size.width, self._size.height)
         for image in pictures(self._deck, size, renderers=_renderers):
@@ -159,14 +159,14 @@ def _submit(thread: ThreadPoolExecutor, work: Callable[[], None]) -> Future[None
 def _begin(thread: ThreadPoolExecutor, work: Callable[[], None]) -> Future[None]:
     try:
         return thread.submit(work)
-    except RuntimeError:  # The program ends, and nothing is drawn any more.
+    except RuntimeError:  # The program is ending.
         never: Future[None] = Future()
         never.cancel()
         return never
 
 
 def _rest() -> None:
-    """On the thread that draws: let go of what it took, as soon as nothing waits to be drawn."""
+    """Free what drawing took, if nothing waits to be drawn; on the thread that draws."""
     if not _under_way:
         _renderers.drop()
         give_back()

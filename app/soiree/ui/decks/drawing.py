@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 FOLD = 0.42
-"""How much of a card's width a folded corner takes."""
+"""The size of a folded corner, as a part of a card's width."""
 
 
 class Renderers:
-    """What draws the elements of the files that were last drawn from; lives on one thread."""
+    """Renderers of the files that were last drawn from; lives on one thread."""
 
     def __init__(self) -> None:
         self._made: list[tuple[bytes, QSvgRenderer]] = []
@@ -39,7 +39,7 @@ class Renderers:
         return renderer
 
     def drop(self) -> None:
-        """Let go of them: each takes many times what its file does."""
+        """Free them: each takes many times the memory of its file."""
         self._made.clear()
 
 
@@ -61,7 +61,7 @@ def pictures(
 
 
 def sample(deck: Deck, which: Iterable[int], size: QSize, ratio: float) -> Iterator[QPixmap]:
-    """A few pictures, drawn at once: cards 0 … 51 or `BACK`, at a size in logical pixels."""
+    """A few pictures drawn on this thread: cards 0 … 51 or `BACK`, at a size in logical pixels."""
     device = QSize(round(size.width() * ratio), round(size.height() * ratio))
     for image in pictures(deck, device, which):
         pixmap = QPixmap.fromImage(image)
@@ -70,7 +70,7 @@ def sample(deck: Deck, which: Iterable[int], size: QSize, ratio: float) -> Itera
 
 
 def shadow(width: int, height: int, lifted: bool, folded: bool) -> QPixmap:
-    """A soft shadow round a card of this size; being soft, it has ratio 1 everywhere."""
+    """A soft shadow round a card of this size; as it is soft, its ratio is always 1."""
     name = f"shadow {width} {height} {lifted} {folded}"
     return kept(name, lambda: _draw_shadow(width, height, lifted, folded))
 
@@ -102,7 +102,7 @@ def _draw_shadow(width: int, height: int, lifted: bool, folded: bool) -> QPixmap
 
 
 def fold_corner(face: QPixmap, back: QPixmap) -> QPixmap:
-    """The face with its upper right corner folded over: the back's own corner lies on it."""
+    """The face with its upper right corner folded over, so that the back shows there."""
     ratio = face.devicePixelRatio()
     picture, pattern = QPixmap(face), QPixmap(back)
     for each in (picture, pattern):
@@ -147,8 +147,8 @@ def paper(size: QSize) -> QImage:
 
 
 def svg_renderer(svg: bytes) -> QSvgRenderer:
-    """What draws a file's elements; it is not valid if the file is no picture."""
-    # Most starts find all that they need on disk.
+    """A renderer of a file's elements; `isValid` is false if the file is no picture."""
+    # Most starts find all pictures on disk.
     from PySide6.QtSvg import QSvgRenderer
 
     keep_qt_quiet()

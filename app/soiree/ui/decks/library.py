@@ -1,7 +1,7 @@
-"""The decks that can be chosen: Soirée's own, those a person added, and those of the desktop.
+"""The decks on offer: Soirée's own, those that the player added, and those of the desktop.
 
-In the settings a deck is called by the name of its file without its ending, one of KDE's by
-`kde/` and its folder, one of GNOME's by `gnome/` and its file.
+The settings name a deck by its file without the suffix, one of KDE's by `kde/` and its folder, one
+of GNOME's by `gnome/` and its file.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ _OURS = {
     "sunburst": tr_noop("Sunburst"),
     "towers": tr_noop("Towers"),
 }
-"""What Soirée's own decks and backs are called."""
+"""The titles of Soirée's own decks and backs."""
 
 _GZIP = b"\x1f\x8b"
 
 
 @dataclass(frozen=True, slots=True)
 class DeckFile:
-    """A deck that can be chosen; nobody has looked into it yet.
+    """A deck on offer; its file has not been read yet.
 
     Attributes:
         name: in the settings.
-        title: for people, in their language where the deck knows it.
-        file: where it lies.
-        origin: whose it is.
+        title: for the player, in their language where the deck has it.
+        file: its path.
+        origin: where it comes from.
     """
 
     name: str
@@ -58,10 +58,10 @@ class DeckFile:
 
 
 def decks_there(own: Path) -> list[DeckFile]:
-    """All decks that can be chosen.
+    """All decks on offer.
 
     Args:
-        own: the folder for decks that the person adds; it need not exist.
+        own: the folder of decks that the player added; it need not exist.
     """
     found = [DeckFile(file.stem, title_of(file.stem), file, "soiree") for file in soirees("decks")]
     taken = {deck.name for deck in found}
@@ -77,7 +77,7 @@ def decks_there(own: Path) -> list[DeckFile]:
 
 
 def deck_called(name: str, own: Path) -> Path:
-    """The file of the deck that the settings name, or where it would be missed."""
+    """The file of the deck that the settings name, or where it should be."""
     if name in (file.stem for file in soirees("decks")):
         return resource("decks", f"{name}.svg")
     if "/" not in name:
@@ -88,13 +88,13 @@ def deck_called(name: str, own: Path) -> Path:
 
 
 def add_deck(file: Path, own: Path, kept: Path | None = None) -> str:
-    """Copy a file to the person's own decks, if it is a deck. Returns the deck's name.
+    """Copy a file to the player's own decks, if it is a deck. Returns the deck's name.
 
     Args:
         kept: as for `load_deck`.
 
     Raises:
-        BrokenDeck: it is none.
+        BrokenDeck: it is not one.
         OSError: it could not be copied.
     """
     content = content_of(file)
@@ -118,7 +118,7 @@ def soirees(kind: Literal["decks", "backs"]) -> list[Path]:
 
 
 def title_of(name: str) -> str:
-    """What people call a file that has no better name."""
+    """The title of a file that has no better one."""
     if name in _OURS:
         return tr(_OURS[name])
     words = name.replace("-", " ").replace("_", " ").strip()
@@ -142,7 +142,7 @@ def _gnomes() -> Iterator[DeckFile]:
 
 
 def _read_index(index: Path) -> tuple[str, Path | None]:
-    """The title of one of KDE's decks in the person's language, and its picture if it has one."""
+    """The title of one of KDE's decks in the player's language, and its picture if it has one."""
     try:
         lines = index.read_text("utf-8").splitlines()
     except (OSError, ValueError):
@@ -160,11 +160,11 @@ def _read_index(index: Path) -> tuple[str, Path | None]:
 
 
 def _shared(place: str) -> list[Path]:
-    """The folders of that name among what programs share, the person's own first."""
+    """The folders of that name among shared data, the player's own first."""
     shared = QStandardPaths.StandardLocation.GenericDataLocation
     folders = [Path(folder) for folder in QStandardPaths.standardLocations(shared)]
     if sys.platform not in ("win32", "darwin"):
-        # A desktop of another kind, or a packaged program, may not name them.
+        # Other desktops and sandboxed programs may not list them.
         folders += [Path("/usr/local/share"), Path("/usr/share")]
     return [folder / place for folder in dict.fromkeys(folders) if (folder / place).is_dir()]
 

@@ -93,7 +93,7 @@ def content_of(path: Path) -> bytes:
         return path.read_bytes()
     except FileNotFoundError as fault:
         raise BrokenDeck(
-            tr("The deck {file} is not there any more.").format(file=path.name)
+            tr("The deck {file} is no longer there.").format(file=path.name)
         ) from fault
     except (OSError, ValueError) as fault:
         raise BrokenDeck(
@@ -108,7 +108,7 @@ def _back_in(path: Path) -> bytes:
         svg = path.read_bytes()
     except (OSError, ValueError) as fault:
         raise BrokenDeck(
-            tr("The back {file} is not there any more.").format(file=path.name)
+            tr("The back {file} is no longer there.").format(file=path.name)
         ) from fault
     if not _is_own(path):
         from soiree.ui.decks.validator import validate_back

@@ -18,13 +18,13 @@ from soiree.ui.decks.drawing import FORMAT
 SUFFIX = ".cards"
 
 _HEAD = struct.Struct(f"<2I{BACK + 1}I")
-"""What stands before packed pictures in a file: width and height, and the length of each."""
+"""The header of a file of packed pictures: width and height, and the length of each."""
 
 _ON_DISK = 24
 """Sets."""
 
 _OUT_OF_SIGHT = 8 * 2**20
-"""Bytes of all sets that are kept in memory though nothing of them is shown."""
+"""Bytes of all sets that are kept in memory though none of their pictures is shown."""
 
 _log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class SetSize:
 class PictureSet:
     """The pictures of all cards, and of the back, at one size.
 
-    Most of them are not needed at once, if ever: they are kept packed, to a tenth of their bytes.
+    Most of them are not needed at once, if ever: they are kept packed, at a tenth of their size.
     """
 
     def __init__(self, size: SetSize, drawn: Sequence[QImage] = (), packed: Sequence[bytes] = ()):
@@ -60,7 +60,7 @@ class PictureSet:
 
     @property
     def bytes(self) -> int:
-        """How much it takes in memory."""
+        """Its size in memory."""
         drawn = sum(image.sizeInBytes() for image in self._drawn)
         return drawn + sum(map(len, self._packed))
 
@@ -69,17 +69,17 @@ class PictureSet:
             return drawn[which]
         width, height = self.size.width, self.size.height
         pixels = zlib.decompress(self._packed[which])
-        # A copy, for an image made of bytes does not keep them.
+        # A copy, as an image made of bytes does not own them.
         return QImage(pixels, width, height, width * 4, FORMAT).copy()
 
     def pack(self) -> None:
-        """Keep the pictures packed from now on; may run beside `image` on another thread."""
-        # Pixels as they are, lightly packed: read much sooner than drawn, and than PNG.
+        """Pack the pictures; safe beside `image` on another thread."""
+        # Raw pixels, lightly packed: much faster to read than to draw, and than PNG.
         self._packed = [zlib.compress(image.constBits(), 1) for image in self._drawn]
         self._drawn = ()
 
     def write(self, file: Path) -> None:
-        """Put it on disk, at the cost of the oldest there; where that fails it is drawn again."""
+        """Put it on disk, in place of the oldest there. A failure is only logged."""
         half = file.with_suffix(".half")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -95,7 +95,7 @@ class PictureSet:
 
 
 def read(file: Path, size: SetSize) -> PictureSet | None:
-    """The set kept in a file, or None where there is none that can be used."""
+    """The set in a file, or None if there is none that can be used."""
     try:
         content = file.read_bytes()
         width, height, *lengths = _HEAD.unpack_from(content)
@@ -112,9 +112,9 @@ def _checksum(content: bytes) -> bytes:
 
 
 class OutOfSight:
-    """Sets that nothing is shown of: of the deck in use, for when their size comes back.
+    """Sets of the deck in use that are not shown now, in case their size comes back.
 
-    The one that was put away longest ago is given up first.
+    The one that was put away longest ago goes first.
     """
 
     def __init__(self, most: int) -> None:
@@ -130,20 +130,20 @@ class OutOfSight:
         return sum(each.bytes for each in self._sets.values())
 
     def put(self, put_away: PictureSet) -> None:
-        """Keep a set, at the cost of others; one that is too large by itself is not kept."""
+        """Keep a set in place of older ones; one that is too large by itself is not kept."""
         self._sets.pop(put_away.size, None)
         self._sets[put_away.size] = put_away
         while self.bytes > self.most:
             del self._sets[next(iter(self._sets))]
 
     def take(self, size: SetSize) -> PictureSet | None:
-        """The set of that size, if it is here; it comes into sight."""
+        """Remove and return the set of that size; None if it is not here."""
         return self._sets.pop(size, None)
 
     def drop_others(self, deck: str) -> None:
-        """Let go of all that are not of this deck."""
+        """Drop all that are not of this deck."""
         self._sets = {size: each for size, each in self._sets.items() if size.deck == deck}
 
 
 out_of_sight = OutOfSight(_OUT_OF_SIGHT)
-"""Those of the program, on the GUI thread."""
+"""The one of the program, for the GUI thread."""

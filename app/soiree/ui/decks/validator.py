@@ -73,7 +73,7 @@ class _Validator:
             raise self.refusal(tr("The deck {file} cannot be used: it is damaged."))
         self._renderer: QSvgRenderer = svg_renderer(svg)
         if not self._renderer.isValid():
-            raise self.refusal(tr("The deck {file} cannot be used: it is no SVG picture."))
+            raise self.refusal(tr("The deck {file} cannot be used: it is not an SVG picture."))
 
     def refusal(self, sentence: str, *findings: Finding, **words: str) -> BrokenDeck:
         """Why the deck is refused, with the file's name and these words in their places."""
@@ -116,7 +116,7 @@ class _Validator:
             )
         if not SHAPES[0] <= usual <= SHAPES[1]:
             raise self.refusal(
-                tr("The deck {file} cannot be used: no table has room for cards of such a shape."),
+                tr("The deck {file} cannot be used: no table has room for cards of this shape."),
                 self._finding(0, ids[0], at_fault=True),
                 *self._beside(BACK, BACK_ID),
             )

@@ -1,4 +1,4 @@
-"""What Soirée is, what it runs on, and what went wrong when it ran last."""
+"""What Soirée is, what it runs on, and what went wrong in its last run."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ICON = 12 * STEP
 
 
 def environment(paths: Paths) -> list[tuple[str, str]]:
-    """What a bug report should say: each thing with its name."""
+    """What a bug report should say, as pairs of name and value."""
     return [
         (tr("Soirée"), soiree.__version__),
         (tr("Qt"), f"{qVersion()} (PySide6 {PySide6.__version__})"),
@@ -92,7 +92,7 @@ class AboutDialog(QDialog):
 
 
 class FaultDialog(QDialog):
-    """What went wrong, in the words of the program, for a bug report."""
+    """What went wrong, as the program logged it, for a bug report."""
 
     def __init__(self, faults: str, paths: Paths, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,9 +105,7 @@ class FaultDialog(QDialog):
         told.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         told.setAccessibleName(self.windowTitle())
         told.moveCursor(told.textCursor().MoveOperation.End)
-        where = faint(
-            tr("It is kept in {folder}. No match was lost by it.").format(folder=paths.logs)
-        )
+        where = faint(tr("The log is in {folder}. No match was lost.").format(folder=paths.logs))
         where.setWordWrap(True)
         known = "\n".join(f"{name}: {value}" for name, value in environment(paths))
         layout = QVBoxLayout(self)
@@ -134,10 +132,10 @@ def _facts(facts: Sequence[tuple[str, str]]) -> QGridLayout:
 
 
 def _reports(paths: Paths) -> QLabel:
-    """Where a report of a fault goes: there is no address, but a file."""
+    """How to report a fault: there is no address, but a file."""
     text = tr(
-        "Reports: if something goes wrong, {file} says what it was. Give that file, with the lines"
-        " above, to whoever you got Soirée from."
+        "If something goes wrong, {file} records it. To report it, give that file and the lines"
+        " above to whoever gave you Soirée."
     )
     line = faint(text.format(file=paths.logs / "faults.log"))
     line.setWordWrap(True)

@@ -1,4 +1,4 @@
-"""A question before something is lost: the safe answer is the usual one."""
+"""A question before something is lost; the safe answer is the default."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 def is_sure(
     parent: QWidget, title: str, question: str, consequence: str, yes: str, no: str
 ) -> bool:
-    """Whether a person really wants something.
+    """Whether the player really wants something.
 
     Args:
-        yes: the button that has it done.
-        no: the button that leaves all as it is; Enter and Esc press it.
+        yes: the button that does it.
+        no: the button that changes nothing; Enter and Esc press it.
     """
     ask = QMessageBox(parent)
     ask.setWindowTitle(title)

@@ -255,7 +255,7 @@ class AtTheTable:
             self._delay = Number(
                 choices.message_delay,
                 _DELAYS,
-                tr("A message stays from {least} to {most} milliseconds."),
+                tr("A message can stay for {least} to {most} milliseconds."),
             )
             rows.add_row(
                 tr("A message stays"),

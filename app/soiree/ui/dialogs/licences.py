@@ -1,4 +1,4 @@
-"""The licences of what Soirée is made of: a list to choose from, and the text of each."""
+"""The licences of all components of Soirée: a list, and the text of each."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LIST = 32 * STEP
 
 
 class LicencesDialog(QDialog):
-    """Which component has which licence, with its text; what is typed is looked for in all."""
+    """Lists the components with their licences, and searches all of them."""
 
     def __init__(self, licences: Sequence[Licence], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class LicencesDialog(QDialog):
         both.addLayout(right, 1)
         buttons = QDialogButtonBox()
         close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        close.setAutoDefault(False)  # Return goes to the next place that was found
+        close.setAutoDefault(False)  # Return goes to the next match
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
@@ -126,7 +126,7 @@ class LicencesDialog(QDialog):
         self._mark()
 
     def _mark(self) -> None:
-        """Mark what was sought in the text, and go to the first of it."""
+        """Mark every match of the search in the text, and go to the first."""
         sought = self.search.text().strip()
         document, found = self.text.document(), []
         cursor = document.find(sought) if sought else QTextCursor()
@@ -142,7 +142,7 @@ class LicencesDialog(QDialog):
             self.text.find(sought)
 
     def _go_on(self) -> None:
-        """Go to the next place in the text, and from the last to the first again."""
+        """Go to the next match in the text; after the last comes the first again."""
         sought = self.search.text().strip()
         if sought and not self.text.find(sought):
             self.text.moveCursor(QTextCursor.MoveOperation.Start)
@@ -150,7 +150,7 @@ class LicencesDialog(QDialog):
 
 
 def _marked(colours: QPalette) -> QTextCharFormat:
-    """How what was sought looks in the text, which is selected nowhere else."""
+    """How a match of the search looks in the text."""
     style = QTextCharFormat()
     style.setBackground(colours.highlight())
     style.setForeground(colours.highlightedText())

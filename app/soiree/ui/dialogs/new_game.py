@@ -18,7 +18,7 @@ from soiree.ui.style.words import game_text, suit_name
 
 
 class NewGameDialog(Form):
-    """How a match is to be played, and by whom. What is chosen goes into the settings."""
+    """Asks how a match is played, and by whom. The answers go into the settings."""
 
     def __init__(self, game: Game, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -41,7 +41,9 @@ class NewGameDialog(Form):
         self._fill_seats()
         for seat in self._seats:
             seat.kind.currentIndexChanged.connect(self._show_seats)
-        self._sharing = faint(tr("Each person needs a name, by which the screen is handed on."))
+        self._sharing = faint(
+            tr("Each person needs a name, so that the screen can be handed to them.")
+        )
         self.rows.add_below(self._sharing)
         self.rows.add_below(faint("\n".join(_levels(game))))
         window = window_of(game)
@@ -56,7 +58,7 @@ class NewGameDialog(Form):
     def take(self) -> None:
         options = {name: value() for name, value in self._options.items()}
         if rule := self._game.forbids(options):
-            text = tr("That does not go together: {rule}.")
+            text = tr("These options do not go together: {rule}.")
             raise Unfit(text.format(rule=tr(rule)), self.done_button)
         count = self._game.players(options)
         self._name_people(count)
@@ -115,7 +117,7 @@ class NewGameDialog(Form):
                 seat.show_choice(SeatChoice("computer", guest(place), level))
 
     def _show_seats(self) -> None:
-        """As many seats as the options ask for, if what stands there can be read."""
+        """Show as many seats as the options ask for, if these can be read."""
         try:
             options = {name: value() for name, value in self._options.items()}
         except Unfit:
@@ -150,7 +152,7 @@ class NewGameDialog(Form):
 
 
 class _Seat:
-    """A row of the dialog: who sits there, the name, and the level of a computer.
+    """A row of the dialog: who sits there, their name, and a computer's level.
 
     Attributes:
         label: where at the table the seat is.
@@ -201,7 +203,7 @@ class _Seat:
         return SeatChoice("computer", name or self._guest, str(self.level.currentData()))
 
     def name_person(self, name: str) -> None:
-        """Take a name, if the person here has none of their own."""
+        """Give the person here a name, if they have none of their own."""
         if is_usual(self.name.text().strip()):
             self.name.setText(name)
 
@@ -219,7 +221,7 @@ class _Seat:
             part.setVisible(shown)
 
     def _change_kind(self) -> None:
-        """A person and a computer at the same seat have each a name, which comes back with them."""
+        """Change between person and computer; each keeps a name of its own at the seat."""
         self._names[self._kind] = self.name.text()
         self._kind = str(self.kind.currentData())
         self.name.setText(self._names[self._kind])
@@ -236,7 +238,7 @@ def _sides(game: Game, players: int) -> Sequence[str]:
 
 
 def _value_name(option: Option, value: int | str) -> str:
-    """What people call a value of an option."""
+    """A value of an option as players read it."""
     if option.are_suits:
         return ", ".join(suit_name(SUITS.index(suit)) for suit in str(value))
     if isinstance(option.values, range) or not option.labels:

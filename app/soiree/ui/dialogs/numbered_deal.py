@@ -1,4 +1,4 @@
-"""The dialog for a numbered deal: the number of this one, and a number or a text for another."""
+"""The dialog for a numbered deal: shows the number of this deal, and asks for another."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
 _LONGEST = 100
-"""Letters or digits of what stands for a deal."""
+"""Characters of a number or text that stands for a deal."""
 
 
 class NumberedDialog(Form):
-    """Asks which deal is wanted.
+    """Asks which deal to play.
 
     Attributes:
-        seed: the number of the deal that was asked for, once there is one.
+        seed: the number of the chosen deal; None until one is chosen.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class NumberedDialog(Form):
     ) -> None:
         """
         Args:
-            options: with which it will be played.
+            options: those that it will be played with.
             current: the number of the deal on the table, if there is one.
         """
         super().__init__(
@@ -51,22 +51,22 @@ class NumberedDialog(Form):
         self.wanted.setMinimumWidth(40 * STEP)
         self.rows.add_row(tr("Number or text"), self.wanted)
         note = tr(
-            "The same number, or the same text, gives the same cards anywhere, as long as the "
+            "The same number, or the same text, deals the same cards everywhere, as long as the "
             "options are the same."
         )
         self._add_note(note)
         if words := option_words(game, options):
-            self._add_note(tr("The options now: {options}.").format(options=words))
+            self._add_note(tr("Current options: {options}.").format(options=words))
         self.wanted.setFocus()
 
     def take(self) -> None:
         try:
             self.seed = seed_of(self.wanted.text())
         except ValueError:
-            raise Unfit(tr("Write a number, or any text."), self.wanted) from None
+            raise Unfit(tr("Enter a number or any text."), self.wanted) from None
 
     def _copied(self, number: str) -> QWidget:
-        """A number that can be marked and copied, and a button that copies it."""
+        """A number that can be selected, and a button that copies it."""
         field = QLineEdit(number)
         field.setReadOnly(True)
         field.setAccessibleName(tr("This deal"))

@@ -1,4 +1,4 @@
-"""Shortcuts: which are sound, and the dialog in which a person changes them."""
+"""Shortcuts: which of them are valid, and the dialog in which the player changes them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from soiree.ui.style.translation import tr
 TABLE_KEYS = frozenset(
     "Left Right Up Down Tab Return Enter Space Esc 1 2 3 4 5 6 7 8 9 0 B E K N Q S T X Y".split()
 )
-"""What the tables use by themselves, without Ctrl or Alt."""
+"""Keys that the tables use themselves, without Ctrl or Alt."""
 
 
 def fault_in(keys: Mapping[str, str]) -> tuple[str, Command] | None:
-    """What is wrong with shortcuts in place of the usual ones: a sentence, and where; or None.
+    """What is wrong with a choice of shortcuts: a sentence, and the command at fault; or None.
 
     Args:
-        keys: those that differ from the usual ones, by the names of commands.
+        keys: those that differ from the defaults, by the names of commands.
     """
     owners: dict[str, Command] = {}
     for command in every():
@@ -33,13 +33,13 @@ def fault_in(keys: Mapping[str, str]) -> tuple[str, Command] | None:
         if not wanted:
             continue
         if not written:
-            text = tr("“{keys}” is no key that “{command}” could have.")
+            text = tr("“{keys}” cannot be a shortcut for “{command}”.")
             return text.format(keys=wanted, command=command.title), command
         if sequence.toString() in TABLE_KEYS:
-            text = tr("{keys} is a key of the tables’ own.")
+            text = tr("{keys} is reserved for the tables.")
             return text.format(keys=written), command
         if written in owners:
-            text = tr("{keys} is given to “{one}” and to “{other}”.")
+            text = tr("{keys} is assigned to both “{one}” and “{other}”.")
             return text.format(
                 keys=written, one=owners[written].title, other=command.title
             ), command
@@ -54,9 +54,11 @@ class ShortcutsDialog(Form):
         super().__init__(tr("Shortcuts"), tr("Apply"), parent)
         self._settings = settings
         self._fields: dict[str, QKeySequenceEdit] = {}
-        usual = self.buttons.addButton(tr("The usual ones"), QDialogButtonBox.ButtonRole.ResetRole)
-        usual.setAutoDefault(False)
-        usual.clicked.connect(lambda _checked: self._fill({}))
+        defaults = self.buttons.addButton(
+            tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
+        )
+        defaults.setAutoDefault(False)
+        defaults.clicked.connect(lambda _checked: self._fill({}))
         for menu in MENUS:
             self.rows.add_heading(menu.title)
             for command in menu.rows:
@@ -83,7 +85,7 @@ class ShortcutsDialog(Form):
             self._fields[command.name].setKeySequence(QKeySequence(chosen))
 
     def _keys(self) -> dict[str, str]:
-        """What differs from the usual ones."""
+        """Those that differ from the defaults."""
         chosen = {name: field.keySequence().toString() for name, field in self._fields.items()}
         return {
             command.name: chosen[command.name]
@@ -97,7 +99,7 @@ class ShortcutsDialog(Form):
 
 
 def _name_parts(field: QKeySequenceEdit, title: str) -> None:
-    """Name what is within a field of keys: that has the focus, and is what is heard."""
+    """Name the parts of a field of keys: it is these that a screen reader reads."""
     for line in field.findChildren(QLineEdit):
         line.setAccessibleName(title)
         for button in line.findChildren(QToolButton):

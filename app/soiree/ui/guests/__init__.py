@@ -1,1 +1,1 @@
-"""Who sits at the table: names, portraits, and what they say beside the game."""
+"""Who sits at the table: names, portraits, and the remarks that they make."""

@@ -16,40 +16,40 @@ GUESTS = (
     *("Ada", "Basil", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"),
     *("Ines", "Jules", "Lotte", "Marius"),
 )
-"""The usual names of computer players, as many as a table can seat; each has a portrait."""
+"""The default names of computer players, as many as a table can seat; each has a portrait."""
 
 MASKS = (
     *("you", "moon", "harlequin", "cat", "sun", "domino"),
     *("owl", "swan", "fox", "fan", "star", "raven"),
 )
-"""The portraits of the people at the screen, guests behind a mask, as many as a table can seat."""
+"""The portraits of the people at the screen: masked guests, as many as a table can seat."""
 
 
 def guest(seat: Seat) -> str:
-    """The usual name of the player at a seat, another at each."""
+    """The default name of the computer at a seat, a different one at each."""
     return GUESTS[(seat - 1) % len(GUESTS)]
 
 
 def you() -> str:
-    """The usual name of a person who plays alone against computers."""
+    """The default name of a person who plays alone against computers."""
     return tr("You")
 
 
 def numbered(number: int) -> str:
-    """The usual name of one of several people, counted from 1."""
+    """The default name of one of several people, counted from 1."""
     return tr("Player {number}").format(number=number)
 
 
 def is_usual(name: str) -> bool:
-    """Whether a person may have had a name given by the program, or none at all."""
+    """Whether a name is empty, or one that the program gives a person."""
     return not name or name == you() or name in map(numbered, range(1, len(MASKS) + 1))
 
 
 def participants(game: Game, choices: GameChoices, player: str) -> tuple[Participant, ...]:
-    """Who sits where: as was chosen, or one person and computers of the middle level.
+    """Who sits where: as chosen, or one person and computers of the usual level.
 
     Args:
-        player: the name of the first person; empty for the usual one.
+        player: the name of the first person; empty for the default.
     """
     seats = choices.seats
     if not seats:
@@ -70,8 +70,8 @@ def participants(game: Game, choices: GameChoices, player: str) -> tuple[Partici
 def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
     """What the players are called at the table, by seat.
 
-    A person alone may be "You". Among several people that would be whoever reads it, so that they
-    are numbered unless they have names of their own.
+    A person alone may be "You". Several people are numbered unless they have names of their own,
+    as "You" would be whoever reads it.
     """
     names = [who.name for who in players]
     people = [seat for seat, who in enumerate(players) if who.kind == "human"]
@@ -88,9 +88,9 @@ def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
 
 
 def portraits_of(players: Sequence[Participant]) -> tuple[str, ...]:
-    """The portrait of each player, by seat: no two of a table are the same.
+    """The portrait of each player, by seat: no two at a table are the same.
 
-    A computer with a guest's name has the face of that guest, and any other one that is left over.
+    A computer with a guest's name has that guest's face, and any other a face that is left over.
     """
     computers = [who.name for who in players if who.kind == "computer"]
     left = [name for name in GUESTS if name not in computers]
@@ -107,7 +107,7 @@ def portraits_of(players: Sequence[Participant]) -> tuple[str, ...]:
 
 
 def level_name(game: Game, level: str) -> str:
-    """A computer player's level, as people say it; an unknown one as it is written."""
+    """A computer player's level as players read it; an unknown one as it is written."""
     if level == RANDOM:
         return tr("random")
     labels = {each.name: game_text(each.label) for each in game.levels}

@@ -190,7 +190,7 @@ PERSONAS: Mapping[str, Persona] = {
             tr_noop("What a table. What company!"),
         ),
         Trigger.LUCK: (
-            tr_noop("Ha! Write that down somebody."),
+            tr_noop("Ha! Write that down, somebody."),
             tr_noop("The cards know a friend when they see one."),
         ),
         Trigger.TROUBLE: (

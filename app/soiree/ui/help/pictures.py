@@ -4,7 +4,7 @@ A page writes a picture as an address: `cards:` and cards side by side, `fan:` a
 overlap as in a hand, or `coops:` and pairs. What follows are the cards, with commas between them:
 
     7H           the 7 of hearts
-    back         a card on its face
+    back         a card face down
     none         an empty place
     6D/9S        in `coops:`, the 6 face up and, nearer to its owner, the 9 face down
     7H*          with the line of brass round what can be acted on
@@ -47,14 +47,14 @@ _EDGE = 2 * STEP
 _GAP = 3 * STEP // 4
 _WIDE_GAP = 5 * STEP // 2
 _FAN = 0.42
-"""The part of a card that is seen under the next one, of its width: its index."""
+"""How much of a card shows under the next one, as a part of its width: its index."""
 
 _DOWN = 0.62
 """How far below the face-up card of a coop the other one lies, in parts of a card's height."""
 
 
 class Unreadable(ValueError):
-    """An address that means no picture; its text says what is wrong."""
+    """An address of no picture; the text says what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +77,16 @@ class _Item:
 
 
 def picture(kind: str, text: str, art: CardArt, felt: str, ratio: float) -> QImage:
-    """The picture that an address means.
+    """The picture at an address.
 
     Args:
         kind: one of `KINDS`.
         text: what follows it.
-        art: pictures of cards at the size that they are to have.
-        ratio: device pixels a logical one; those of `art` too.
+        art: the pictures of the cards, at the size wanted.
+        ratio: device pixels to a logical one, the same as in `art`.
 
     Raises:
-        Unreadable: the address means none.
+        Unreadable: there is no such picture.
     """
     items = _read(kind, text)
     face = theme.font(theme.TEXT - 1)

@@ -1,4 +1,4 @@
-"""Help: for each game what it is about, how to play it here, its rules, and how to play it well."""
+"""The help: what each game is about, how to play it here, its rules, and how to play it well."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ LESSON = "lesson"
 
 
 class HelpWindow(QDialog):
-    """The pages of help beside their contents. One can go on playing while it is open.
+    """The pages of the help beside their contents. It is not modal: the match goes on beside it.
 
     Signals:
-        lesson_wanted: the person wants to learn this game in one minute.
+        lesson_wanted: the player asks for the lesson of this game.
     """
 
     lesson_wanted = Signal(str)
@@ -61,8 +61,8 @@ class HelpWindow(QDialog):
     ) -> None:
         """
         Args:
-            shortcuts: those that differ from the usual ones, by the names of commands.
-            cache: a folder in which pictures of cards are kept.
+            shortcuts: those that differ from the defaults, by the names of commands.
+            cache: the folder in which drawn cards are kept.
         """
         super().__init__(parent)
         self.setWindowTitle(tr("Help"))
@@ -93,7 +93,7 @@ class HelpWindow(QDialog):
         self._contents.mark(self._page.address)
 
     def use_deck(self, deck: Deck) -> None:
-        """Show other cards from now on."""
+        """Show the cards of another deck from now on."""
         self._page.use_deck(deck)
 
     def use_felt(self, felt: str) -> None:
@@ -101,7 +101,7 @@ class HelpWindow(QDialog):
         self._page.use_felt(felt)
 
     def stand_beside(self, window: QRect, screen: QRect) -> None:
-        """Stand where it covers as little as can be of another window."""
+        """Move to where it covers as little as possible of another window."""
         here = self.frameGeometry()
         if screen.left() + here.width() <= window.left():
             here.moveRight(window.left() - 1)
@@ -113,7 +113,7 @@ class HelpWindow(QDialog):
 
 
 class _Contents(QTreeWidget):
-    """The games, and the pages of the one that is looked at.
+    """The games, and the pages of the open one.
 
     Signals:
         wanted: the address of a page.
@@ -140,7 +140,7 @@ class _Contents(QTreeWidget):
         self.currentItemChanged.connect(self._chosen)
 
     def mark(self, address: str) -> None:
-        """Show which page is looked at."""
+        """Mark the page that is open."""
         row = self._rows[address]
         head = row.parent() or row
         for place in range(self.topLevelItemCount()):
@@ -169,7 +169,7 @@ class _Contents(QTreeWidget):
 
 
 class _Page(QTextBrowser):
-    """One page. Its pictures are drawn when it is shown, of the deck in use.
+    """One page. Its pictures are drawn from the deck in use when it is shown.
 
     Signals:
         wanted: the address of another page.
@@ -288,7 +288,7 @@ def page_text(address: str, shortcuts: Mapping[str, str]) -> str:
 
 
 def page_file(address: str) -> Path:
-    """Where a page lies, in the person's language if it has been translated, else in English.
+    """Where a page lies, in the player's language if it has been translated, else in English.
 
     Raises:
         FileNotFoundError: there is no page of that address.
@@ -298,7 +298,7 @@ def page_file(address: str) -> Path:
     return next(filter(Path.is_file, pages), None) or resource("help", "en", f"{address}.html")
 
 
-# Qt takes sizes of type by name only: half as large again as the text, and a fifth.
+# Qt takes font sizes by name only: half as large again as the text, and a fifth.
 _PAGE_STYLE = """
     h1 {{ font-size: x-large; font-weight: 600; margin-bottom: {step}px; }}
     h2 {{ font-size: large; font-weight: 600; margin-top: 24px; margin-bottom: 4px; }}

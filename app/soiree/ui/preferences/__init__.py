@@ -1,4 +1,4 @@
-"""The preferences: how Soirée looks, moves, sounds and plays; what is chosen shows at once."""
+"""The preferences: how Soirée looks, moves, sounds and plays; a choice takes effect at once."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from soiree.ui.style.translation import tr
 
 
 class PreferencesDialog(QDialog):
-    """What a person may choose. Each choice goes into the settings at once.
+    """The pages of the preferences. Each choice goes into the settings at once.
 
     Signals:
-        changed: the settings are other ones now.
+        changed: a setting has changed.
     """
 
     changed = Signal()
@@ -34,7 +34,7 @@ class PreferencesDialog(QDialog):
     ) -> None:
         """
         Args:
-            game: the one that is played at the table, if one is.
+            game: the one at the table, if any.
         """
         super().__init__(parent)
         ContentFit(self)
@@ -62,11 +62,11 @@ class PreferencesDialog(QDialog):
         self.pages[0].first.setFocus()
 
     def undo(self) -> None:
-        """Have all settings as they were when the dialog was opened."""
+        """Restore all settings as they were when the dialog was opened."""
         for field in msgspec.structs.fields(Settings):
             if field.name != "games":
                 setattr(self._settings, field.name, deepcopy(getattr(self._before, field.name)))
-        # Of each game what is kept is changed where it lies, for others hold it too.
+        # A game's choices are changed in place, as others hold the same object.
         for name, before in self._before.games.items():
             for field in msgspec.structs.fields(GameChoices):
                 value = deepcopy(getattr(before, field.name))
@@ -90,7 +90,7 @@ class PreferencesDialog(QDialog):
         self._undo.setEnabled(False)
         self._undo.clicked.connect(lambda _: self.undo())
         self._buttons.accepted.connect(self.accept)
-        # A button on a page that is hidden while it has the focus takes this with it.
+        # A button that is hidden with its page while it has the focus takes the default along.
         self._tabs.currentChanged.connect(lambda _: close.setDefault(True))
 
     def _note_change(self) -> None:

@@ -1,4 +1,4 @@
-"""What the preferences show of a deck: some of its cards on the felt, or what is wrong with it."""
+"""What the preferences show of a deck: some of its cards on the felt, or why it is refused."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 
 _HEIGHT = 19 * STEP
-"""Of what is shown of a deck, so that a dialog does not change its size."""
+"""The height of the pictures, the same for all decks so that the dialog keeps its size."""
 
 _NOTHING = Finding(-1, QSizeF(), None, at_fault=True)
-"""What is shown of a file in which there is no picture at all."""
+"""Shown for a file without any picture."""
 
 _LEAST = 0.3
-"""A finding is not made smaller than this, in parts of its room, beside a larger one."""
+"""A finding is not made smaller than this, as a part of its room, beside a larger one."""
 
 
 class DeckPictures(QStackedWidget):
@@ -39,7 +39,7 @@ class DeckPictures(QStackedWidget):
         self.setCurrentWidget(self._sample)
 
     def let_go(self) -> None:
-        """Nothing is shown any more: hold no pictures, some of which are megabytes."""
+        """Drop all pictures, some of which take megabytes, as nothing is shown any more."""
         self._sample.show_images(())
         self._refusal.findings.show_findings(None)
 
@@ -51,8 +51,8 @@ class DeckPictures(QStackedWidget):
         """Say why a deck is refused.
 
         Args:
-            findings: what is to be seen of the fault: no pictures where the file has none, and
-                None where it is no fault of the file.
+            findings: the pictures at fault, none where the file has none; None where the file
+                is not at fault.
         """
         self._refusal.sentence.setText(sentence)
         self._refusal.findings.show_findings(findings)
@@ -60,7 +60,7 @@ class DeckPictures(QStackedWidget):
 
 
 class _OnFelt(QWidget):
-    """Something that lies on a piece of the table."""
+    """A widget on a piece of felt."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -127,7 +127,7 @@ class _Refusal(QWidget):
 
 
 class _Findings(_OnFelt):
-    """The picture that is wrong beside one that is not, each as large as the file has it."""
+    """The wrong picture beside a right one, to the scale of the file."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -164,7 +164,7 @@ class _Findings(_OnFelt):
 
 
 def _to_scale(findings: tuple[Finding, ...], room: QSizeF) -> list[QSizeF]:
-    """How large each is shown: all to one scale, but none too small to be seen."""
+    """The size at which each is shown: all to one scale, but none too small to be seen."""
     keep = Qt.AspectRatioMode.KeepAspectRatio
     sizes = [each.size if not each.size.isEmpty() else QSizeF(5, 7) for each in findings]
     filling = [size.scaled(room, keep) for size in sizes]

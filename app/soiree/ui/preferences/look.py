@@ -33,7 +33,7 @@ class LookPage(Page):
         self._trials = DeckTrials(paths.pictures, self)
         self._trials.tried.connect(self._take_trial)
         self._files: dict[str, Path] = {}
-        self._takes = False  # whether the deck that is tried is to be had, if it is sound
+        self._takes = False  # whether a deck on trial is chosen if it is sound
         self.first = self.choice(
             tr("Felt"),
             {
@@ -47,7 +47,7 @@ class LookPage(Page):
         self.choice(
             tr("Menus and dialogs"),
             {
-                "system": tr("Light or dark, as the desktop"),
+                "system": tr("Light or dark, like the desktop"),
                 "light": tr("Light"),
                 "dark": tr("Dark"),
             },
@@ -57,7 +57,7 @@ class LookPage(Page):
         self._back = self.choice(
             tr("Backs"),
             {
-                "": tr("Those of the deck"),
+                "": tr("From the deck"),
                 **{file.stem: title_of(file.stem) for file in soirees("backs")},
             },
             "back",
@@ -89,7 +89,7 @@ class LookPage(Page):
         self._deck.currentIndexChanged.connect(lambda _: self._choose_deck())
 
     def _fill_decks(self) -> None:
-        """Offer the decks that are there now, those of a kind together."""
+        """Offer the decks that can be found now, grouped by origin."""
         with QSignalBlocker(self._deck):
             self._deck.clear()
             decks = decks_there(self._paths.decks)
@@ -103,7 +103,7 @@ class LookPage(Page):
             self._deck.setCurrentIndex(max(0, self._deck.findData(self._settings.deck)))
 
     def _choose_deck(self) -> None:
-        """Have the deck that stands in the box, if it turns out to be sound."""
+        """Choose the deck in the box, if it turns out to be sound."""
         self._takes = True
         self._try_deck()
 
@@ -137,7 +137,7 @@ class LookPage(Page):
             self.add_deck(Path(name))
 
     def add_deck(self, file: Path) -> None:
-        """Add a deck and choose it, if it is one; else say why not."""
+        """Add a deck and choose it, if it is sound; else say what is wrong."""
         self._takes = True
         own, kept = self._paths.decks, self._paths.pictures
         self._trials.try_to_add(
@@ -165,7 +165,7 @@ class LookPage(Page):
 
 def _colours_note() -> str:
     titles = [game.title for game in GAMES.values() if game.colours_count]
-    return tr("In {games}, hearts and diamonds count as red, the others as black.").format(
+    return tr("In {games}, hearts and diamonds count as red, spades and clubs as black.").format(
         games=listed(titles)
     )
 

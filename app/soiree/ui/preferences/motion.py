@@ -43,13 +43,13 @@ class MotionPage(Page):
             note = faint(tr("The desktop asks for it."))
             self.rows.add_below(note)
         self.rows.add_heading(tr("Sound"))
-        self._sound = self.check(tr("Let cards, turns and victories be heard"), "sound")
+        self._sound = self.check(tr("Play sounds for cards, turns and victories"), "sound")
         self._add_volume()
         if not sounds.is_installed():
             self._sound.setEnabled(False)
             self._volume.setEnabled(False)
             note = faint(
-                tr("Sound needs an optional part that is not installed: {package}.").format(
+                tr("Sound needs {package}, which is not installed.").format(
                     package="PySide6-Addons"
                 )
             )
@@ -60,7 +60,7 @@ class MotionPage(Page):
         self._volume.setRange(0, 100)
         self._volume.setSingleStep(5)
         self._volume.setPageStep(20)
-        # While the knob is drawn along nothing is saved, and nothing heard.
+        # While the knob is dragged, nothing is saved and nothing is heard.
         self._volume.setTracking(False)
         figure = QLabel()
         figure.setFont(theme.font(TEXT, figures=True))

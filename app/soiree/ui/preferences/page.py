@@ -1,4 +1,4 @@
-"""A page of the preferences: rows, each of which is one of the settings."""
+"""A page of the preferences: rows, each for one of the settings."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class Page(QWidget):
     """Some of the preferences, in rows.
 
     Attributes:
-        title: what stands on its tab.
+        title: on its tab.
         first: the topmost field.
         rows: of the page.
 
     Signals:
-        changed: one of the settings is another one now.
+        changed: a setting has changed.
     """
 
     changed = Signal()
@@ -40,15 +40,15 @@ class Page(QWidget):
         layout.addStretch(1)
 
     def show_settings(self) -> None:
-        """Show in every row what is in the settings."""
+        """Set every row to what the settings say."""
         for show in self._shows:
             show()
 
     def leave(self) -> None:
-        """The dialog closes."""
+        """Called when the dialog closes."""
 
     def choice(self, text: str, values: Mapping[str, str], setting: str) -> QComboBox:
-        """A row in which one of several values is chosen."""
+        """Add a row that offers several values."""
         box = QComboBox()
         for value, title in values.items():
             box.addItem(title, value)
@@ -66,7 +66,7 @@ class Page(QWidget):
         return box
 
     def check(self, text: str, setting: str) -> QCheckBox:
-        """A row in which something is wished for or not."""
+        """Add a row that is switched on or off."""
         box = self.rows.add_check(text, getattr(self._settings, setting))
 
         def show() -> None:

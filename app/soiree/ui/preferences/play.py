@@ -1,4 +1,4 @@
-"""Who plays, what the others say, and how the table of the game in play tells things."""
+"""The player's name, what the opponents say, and the table of the game in play."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from soiree.ui.style.translation import tr
 
 
 class PlayPage(Page):
-    """Who plays, what the others say, and how the table of the game in play tells things."""
+    """The player's name, what the opponents say, and the table of the game in play."""
 
     def __init__(self, settings: Settings, game: Game | None) -> None:
         super().__init__(settings)
         self.title = tr("Play")
         self._add_name()
-        self.check(tr("Opponents say more than the game needs"), "remarks")
+        self.check(tr("Opponents make remarks"), "remarks")
         self.check(tr("Ask before a choice that is sure to hurt"), "warnings")
-        self.check(tr("Left-handed: buttons and piles at the left"), "left_handed")
+        self.check(tr("Left-handed: buttons and piles on the left"), "left_handed")
         if game is not None:
             self._add_table(game, settings.choices(game))
 
@@ -48,7 +48,7 @@ class PlayPage(Page):
             self.changed.emit()
 
     def _add_table(self, game: Game, choices: GameChoices) -> None:
-        self.rows.add_heading(tr("At the table of {game}").format(game=game.title))
+        self.rows.add_heading(tr("At the {game} table").format(game=game.title))
         table = AtTheTable(self.rows, window_of(game), choices, with_delay=True)
         fault = QLabel()
         fault.setFont(theme.font(TEXT, bold=True))
@@ -73,7 +73,7 @@ class PlayPage(Page):
 
 
 def _rename_person(settings: Settings, name: str) -> None:
-    """Give the person another name, at every seat that was kept with the one before too."""
+    """Give the player another name, also at every seat that was kept with the old one."""
     usual = you()
     before, after = settings.player or usual, name or usual
     settings.player = name

@@ -1,1 +1,1 @@
-"""How all of the window looks, sounds and reads, whatever it shows."""
+"""How the whole window looks, sounds and reads, whatever it shows."""

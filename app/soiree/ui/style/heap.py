@@ -1,9 +1,9 @@
-"""Has glibc give memory that was freed back to the system, which it would keep.
+"""Makes glibc return freed memory to the system, which it would keep.
 
-To read the SVG file of a deck takes tens of megabytes, in small pieces, for a moment. glibc keeps
-for the thread that had them all that lies below a piece still in use; and once a large piece has
-been freed it no longer gets those from the system one by one, so that pictures lie among the small
-pieces, too. After some decks that were two hundred megabytes, of which a tenth was in use.
+Reading the SVG file of a deck takes tens of megabytes for a moment, in small blocks. glibc keeps
+whatever lies below a block still in use; and once a large block has been freed, it no longer maps
+large blocks one by one, so that pictures end up among the small ones. After several decks that came
+to two hundred megabytes, of which a tenth was in use.
 """
 
 from __future__ import annotations
@@ -18,35 +18,34 @@ _M_MMAP_THRESHOLD = -3
 """As in `malloc.h`."""
 
 _LARGE = 64 * 1024
-"""Bytes from which on a piece is had from the system by itself, and is given back when freed."""
-
+"""Bytes from which a block is mapped by itself, and returned to the system when freed."""
 
 _SOON = 1000
 """Milliseconds."""
 
 
 def keep_large_apart() -> None:
-    """From now on, wherever much is wanted at once: once, when the program starts."""
+    """Map every large block by itself from now on; call it once, when the program starts."""
     library = _glibc()
     if library is not None:
         library.mallopt(_M_MMAP_THRESHOLD, _LARGE)
 
 
 def give_back() -> None:
-    """Give free memory back; takes some milliseconds, during which other threads of Python run."""
+    """Return free memory; takes some milliseconds, during which other Python threads run."""
     library = _glibc()
     if library is not None:
         library.malloc_trim(0)
 
 
 def give_back_soon() -> None:
-    """Give free memory back once what was left has gone, and what is next is in sight."""
+    """Return free memory when what was left is gone, and what comes next is in sight."""
     QTimer.singleShot(_SOON, give_back)
 
 
 @cache
 def _glibc() -> ctypes.CDLL | None:
-    """Other C libraries give back by themselves, or have no such functions."""
+    """Glibc, if that is the C library; others return memory by themselves, or cannot be told to."""
     if sys.platform != "linux":
         return None
     library = ctypes.CDLL(None)

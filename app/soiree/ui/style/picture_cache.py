@@ -1,7 +1,7 @@
 """The one cache of pictures that can be drawn again: Qt's, which is bounded by bytes.
 
-It gives up first what was asked for longest ago, and by and by what nobody asks for. What is in
-sight stays there even so, for whoever shows a picture holds it too.
+The least recently used go first, and in time whatever nobody asks for. Pictures in sight are safe
+even so, as whoever shows one holds it too.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterable
 from PySide6.QtGui import QPixmap, QPixmapCache
 
 MOST = 8 * 2**20
-"""Bytes of all pictures that are kept."""
+"""Bytes, of all pictures together."""
 
 
 def kept(name: str, draw: Callable[[], QPixmap]) -> QPixmap:
-    """The picture of that name, drawn if it is not kept; on the GUI thread.
+    """The picture of that name, drawn if it is not in the cache; on the GUI thread.
 
     Args:
-        name: says all that the picture depends on.
+        name: tells apart everything that the picture depends on.
     """
     pixmap = QPixmap()
     if not QPixmapCache.find(name, pixmap):
@@ -29,6 +29,6 @@ def kept(name: str, draw: Callable[[], QPixmap]) -> QPixmap:
 
 
 def forget(names: Iterable[str]) -> None:
-    """Keep the pictures of these names no longer."""
+    """Drop the pictures of these names."""
     for name in names:
         QPixmapCache.remove(name)

@@ -1,4 +1,4 @@
-"""A language that nobody speaks, to see what a translation would break.
+"""A pseudo-language, to see what a translation would break.
 
 Every text is longer by a third, has accents on its letters and stands in brackets. What shows no
 bracket was never translated; what shows only one was cut; what has several was glued together.
@@ -11,7 +11,7 @@ import re
 from PySide6.QtCore import QTranslator
 
 _KEPT = re.compile(r"(\{\w*\}|%n|%L?\d|&\w+;|&\w|<[^<>]*>)")
-"""Places, numbers, mnemonics, and what is no text in HTML."""
+"""Placeholders, numbers, mnemonics, and the tags and entities of HTML."""
 
 _LETTER = r"[^\W\d_]"
 
@@ -21,7 +21,7 @@ _ACCENTS = str.maketrans(_PLAIN, _ACCENTED)
 
 
 class PseudoLanguage(QTranslator):
-    """Translates every text, Qt's own too."""
+    """Translates every text, including Qt's own."""
 
     def isEmpty(self) -> bool:
         return False
@@ -33,7 +33,7 @@ class PseudoLanguage(QTranslator):
 
 
 def pseudo(text: str) -> str:
-    """A text in the language that nobody speaks; its places stay as they are."""
+    """A text in the pseudo-language; its placeholders stay as they are."""
     if not text.strip():
         return text
     parts = _KEPT.split(text)

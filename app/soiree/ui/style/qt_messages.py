@@ -1,4 +1,4 @@
-"""Keeps Qt from saying at the terminal what helps nobody there."""
+"""Keeps messages of Qt off the terminal that help nobody there."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ qt.svg.warning=false
 qt.multimedia*.info=false
 qt.multimedia*.warning=false
 """
-"""What is wrong with other people's decks, and how sounds are played."""
+"""Faults in other people's decks, and how sounds are played."""
 
 _log = logging.getLogger(__name__)
 
 
 @cache
 def keep_qt_quiet() -> None:
-    """Once is enough, before the first deck or sound is loaded."""
+    """Silence those categories; call it before the first deck or sound is loaded."""
     QLoggingCategory.setFilterRules(_RULES)
 
 
 @contextmanager
 def qt_in_the_log() -> Iterator[None]:
-    """What Qt has to say meanwhile goes to the log, for parts of it say it under no rule's name."""
+    """Send Qt's messages to the log meanwhile: some parts of it use no category."""
     before = qInstallMessageHandler(_note)
     try:
         yield

@@ -1,8 +1,8 @@
-"""Whether things may move: as the settings say, and as the desktop asks for where they say so.
+"""Whether things move: as the settings say, or as the desktop asks where they leave it to that.
 
-The desktop's wish is read through Qt from 6.12 on. Below that it comes from where the desktops keep
-it: on Linux the settings portal, which knows the common setting and those of GNOME and KDE; on
-Windows the animations of controls; on macOS the reduced motion of its accessibility.
+From 6.12 on Qt knows the desktop's wish. Before that it is read from where desktops keep it: on
+Linux the settings portal, which knows the common setting and those of GNOME and KDE; on Windows the
+animations of controls; on macOS the reduced motion of its accessibility.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from soiree.storage.settings import Settings
 
 PATIENCE = 300
-"""Milliseconds that a desktop has for its answer."""
+"""Milliseconds to wait for a desktop's answer."""
 
 
 _NO_ANSWER = (
@@ -23,11 +23,11 @@ _NO_ANSWER = (
     "org.freedesktop.DBus.Error.NoReply",
     "org.freedesktop.DBus.Error.TimedOut",
 )
-"""Errors that a further question would only bring again."""
+"""Errors after which further questions are pointless."""
 
 
 def speed_of(settings: Settings) -> str:
-    """How fast things move: the speed that is set, or "off" where reduced motion is wished for."""
+    """How fast things move: the speed in the settings, or "off" for reduced motion."""
     match settings.reduced_motion:
         case "on":
             return "off"
@@ -38,8 +38,8 @@ def speed_of(settings: Settings) -> str:
 
 @cache
 def desktop_wants_reduced_motion() -> bool:
-    """Whether the desktop asks for reduced motion; it is asked once, until `cache_clear`."""
-    # The style hints own what `accessibility` gives: from 6.12 on it is gone as soon as they are.
+    """Whether the desktop asks for reduced motion; the answer is kept until `cache_clear`."""
+    # The style hints own what `accessibility` returns: it must not outlive them.
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", lambda: None)()
     preference = getattr(accessibility, "motionPreference", None)
@@ -56,7 +56,7 @@ def _asked_for_by_portal() -> bool:
     try:
         from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
     except ImportError:
-        return False  # Some systems have it as a package of its own.
+        return False  # Some systems package it separately.
 
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
@@ -90,7 +90,7 @@ def _asked_for_on_windows() -> bool:
 
     get_client_area_animation = 0x1042
     animated = ctypes.c_int(1)
-    # Only there is there such a library.
+    # This library exists on Windows only.
     system = ctypes.CDLL("user32")
     system.SystemParametersInfoW(get_client_area_animation, 0, ctypes.byref(animated), 0)
     return not animated.value

@@ -1,4 +1,4 @@
-"""Windows stay on the screens: where they open, as they grow, and when the screens change."""
+"""Keeps windows on the screens: when they open or grow, and when the screens change."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ _NOT_PLACED = (
     | Qt.WindowState.WindowFullScreen
     | Qt.WindowState.WindowMinimized
 )
-"""The states in which the desktop says where a window is."""
+"""The states in which the desktop decides where a window is."""
 
 _ROUNDED = 4
-"""How far a window may be from where it was put, across and down together, and not be moved."""
+"""How far a window may be off, across and down together, and count as not moved."""
 
 
 def fitted(frame: QRect, rooms: Sequence[QRect]) -> QRect:
-    """Where a window goes that stands here, so that all of it can be seen.
+    """Where a window has to go so that all of it can be seen.
 
-    A place within one screen, or across several, is kept. Another is moved and made smaller, as
-    little as will do, into the screen that shows most of it.
+    A frame within one screen, or across several, is kept. Any other is moved into the screen that
+    shows most of it, and made smaller, no more than it takes.
 
     Args:
         frame: the window with its title bar.
-        rooms: what each screen has free, the first screen first; at least one.
+        rooms: the free area of each screen, the primary one first; at least one.
     """
     free = QRegion()
     for room in rooms:
@@ -49,10 +49,10 @@ def _area(rect: QRect) -> int:
 
 
 def screen_of(window: QWidget) -> QScreen:
-    """The screen that most of a window is on; for a dialog to come, that of its parent.
+    """The screen that the middle of a window is on; of its parent, as long as it is not shown.
 
-    The window itself is never asked: PySide takes the screen of its answer for a child of the
-    window, and deletes it with that. The program dies the next time it needs a screen.
+    `QWidget.screen` is never called: PySide takes the screen that it returns for a child of the
+    window, and deletes both together. The program dies the next time it needs a screen.
     """
     parent: QWidget | None = window.parentWidget()
     seen = window if parent is None or window.isVisible() else parent.window()
@@ -61,15 +61,15 @@ def screen_of(window: QWidget) -> QScreen:
 
 
 class ScreenFit(QObject):
-    """Keeps a window on the screens, and gives it back the place that a smaller screen took.
+    """Keeps a window on the screens, and restores the geometry that a smaller screen took from it.
 
-    It looks before the window is shown, again when its frame is known, and when screens come, go
-    or change; never while a person moves the window. The window's minimum size as it is now holds
-    on the screens that have so much.
+    It acts before the window is shown, again when its frame is known, and when screens come, go
+    or change; never while the player moves the window. The window's minimum size, as it is now,
+    holds on screens with room for it.
 
     Signals:
-        room_changed: the screen, or the frame, may be another one now; what chooses its own size
-            does so again.
+        room_changed: the screen, or the frame, may have changed; a window that chooses its own
+            size does so again.
     """
 
     room_changed = Signal()
@@ -91,26 +91,26 @@ class ScreenFit(QObject):
 
     @property
     def place(self) -> QRect:
-        """Where the window is wanted, without its frame, when it is not maximised."""
+        """The geometry wanted for the window when it is not maximised, without its frame."""
         return self._wanted_of(self._window.normalGeometry())
 
     @property
     def room(self) -> QSize:
-        """What the window may take of its screen, without its frame."""
+        """The size that its screen has for the window, without its frame."""
         free = self._screen().availableGeometry()
         return free.marginsRemoved(self._frame()).size()
 
     def open_at(self, place: QRect) -> None:
-        """Open there, if it is on the screens of today; before the window is shown."""
+        """Open there as far as that is on a screen; call it before the window is shown."""
         self._is_placed = True
         self._limit()
         suits = fitted(place, _rooms()) == place
         self._go(place, place if suits else self._inside(place))
 
     def fit(self) -> None:
-        """Have all of the window on the screens, if that is for the window to say.
+        """Bring all of the window onto the screens, if it may decide where it is.
 
-        Before it is shown the desktop chooses its place, or a dialog its own.
+        Before it is shown, the desktop or the dialog itself chooses its place.
         """
         wanted = self._wanted_of(self._window.geometry())
         self._limit()
@@ -118,14 +118,14 @@ class ScreenFit(QObject):
             self._go(wanted, self._inside(wanted))
 
     def _wanted_of(self, now: QRect) -> QRect:
-        """Where the window would be but for a small screen, unless it was moved since."""
+        """Where the window would be but for a small screen; where it is, if it was moved since."""
         if self._wanted is None or self._squeezed is None:
             return now
         away = (
             now.topLeft() - self._squeezed.topLeft(),
             now.bottomRight() - self._squeezed.bottomRight(),
         )
-        # Where everything is enlarged, places are rounded.
+        # On a scaled screen, positions are rounded.
         moved = max(point.manhattanLength() for point in away) > _ROUNDED
         return now if moved else self._wanted
 
@@ -137,13 +137,13 @@ class ScreenFit(QObject):
     def _inside(self, place: QRect) -> QRect:
         frame = place.marginsAdded(self._frame())
         if QGuiApplication.platformName().startswith("wayland"):
-            # Where windows are is a secret there: only how large they are can be told.
+            # Wayland does not tell where windows are: only their size can be set.
             free = self._screen().availableGeometry()
             return QRect(place.topLeft(), _within(frame, free).marginsRemoved(self._frame()).size())
         return fitted(frame, _rooms()).marginsRemoved(self._frame())
 
     def _frame(self) -> QMargins:
-        """What is round the window; what may be, as long as it has not been shown."""
+        """The frame round the window; an estimate as long as it has not been shown."""
         handle: QWindow | None = self._window.windowHandle()
         if handle is not None and handle.isExposed():
             self._margins = handle.frameMargins()
@@ -159,19 +159,19 @@ class ScreenFit(QObject):
         self.fit()
 
     def _limit(self) -> None:
-        """A smaller screen than the window asks for must do."""
+        """Lower the minimum size to what the screen has."""
         if not self._least.isNull():
             self._window.setMinimumSize(self._least.boundedTo(self.room))
 
     def _screen(self) -> QScreen:
-        """The screen that the window is on: where it went to last, if it is still there."""
+        """The screen that the window is on: the one it moved to last, if that still exists."""
         if self._moved_to in QGuiApplication.screens():
             assert self._moved_to is not None
             return self._moved_to
         return screen_of(self._window)
 
     def _moved_over(self, screen: QScreen) -> None:
-        """The window is on another screen, perhaps still in a person's hand: it is not moved."""
+        """The window is on another screen, perhaps still being dragged: it is not moved."""
         self._moved_to = screen
         self.room_changed.emit()
         self._limit()
@@ -179,7 +179,7 @@ class ScreenFit(QObject):
             self._shrink()
 
     def _shrink(self) -> None:
-        """Be no larger than the screen, wherever on it."""
+        """Become no larger than the screen, without moving."""
         self._window.resize(self._window.size().boundedTo(self.room))
 
     # When to look
@@ -203,7 +203,7 @@ class ScreenFit(QObject):
             watched.removeEventFilter(self)
             handle: QWindow | None = self._window.windowHandle()
             if handle is None:
-                # The desktop shows a dialog of its own in its place.
+                # The desktop shows its own dialog instead.
                 return False
             handle.screenChanged.connect(self._moved_over)
             handle.windowStateChanged.connect(self._soon.start)

@@ -1,4 +1,4 @@
-"""What is heard at the table, where the optional part of Qt that can play it is installed."""
+"""The sounds of the table; playing them needs an optional package of Qt."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ _log = logging.getLogger(__name__)
 Sound = Literal["slide", "turn", "knock", "tone", "chime"]
 
 GAPS: dict[Sound, float] = {"slide": 0.09, "turn": 0.09, "knock": 0.3, "tone": 0.3, "chime": 2.0}
-"""Seconds for which each sound is not heard again: many cards that are dealt make one sound."""
+"""Seconds before a sound is played again: many cards dealt at once make one sound."""
 
 _FACE_DOWN = frozenset({"stock", "secret", "down"})
 """The kinds of zone in which nobody sees a card's face, or only its owner does."""
 
 
 class Plays(Protocol):
-    """What makes a sound heard."""
+    """What plays a sound."""
 
     def __call__(self, sound: Sound, volume: int) -> None:
-        """Play a sound at a volume in per cent."""
+        """Play a sound; the volume is in per cent."""
 
 
 class Sounds:
-    """Lets what happens at a table be heard, as far as the settings say so.
+    """Plays the sounds of a table, as the settings ask.
 
-    It is told of each event when it is shown, and of what hurries by it lets nothing be heard.
+    It hears of each event when the event is shown; events shown in haste make no sound.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Sounds:
         self._mine: frozenset[Seat] = frozenset()
 
     def begin(self) -> None:
-        """Another match is shown, or the same one from elsewhere on."""
+        """Start over: another match is shown, or the same one from another position."""
         self._mine = frozenset()
 
     def hear(self, event: Event | None, people: frozenset[Seat], *, hurried: bool = False) -> None:
@@ -68,7 +68,7 @@ class Sounds:
             self.make(sound)
 
     def make(self, sound: Sound) -> None:
-        """Let a sound be heard, unless it was heard just now."""
+        """Play a sound, unless it was played just now."""
         now = self._clock()
         if not self._settings.sound or not self._settings.volume:
             return
@@ -86,7 +86,7 @@ class Sounds:
                 return "turn"
             case Turn(seats):
                 before, self._mine = self._mine, people & frozenset(seats)
-                # Who goes on with his turn knows that it is his.
+                # A player who goes on with their turn knows that it is theirs.
                 return "tone" if self._mine - before else None
             case Ended(result):
                 won = any(result.ranks[seat] == 1 for seat in people)
@@ -95,12 +95,12 @@ class Sounds:
 
 
 class Speaker(QObject):
-    """Plays sounds, through a part of Qt that need not be there.
+    """Plays sounds through QtMultimedia, which need not be installed.
 
-    Nothing is loaded before `get_ready`, and until then nothing is heard.
+    Nothing is loaded before `get_ready`; until then `play` does nothing.
 
     Signals:
-        failed: no sound can be played, for this reason; told once.
+        failed: no sound can be played, with the reason; emitted once.
     """
 
     failed = Signal(str)
@@ -112,7 +112,7 @@ class Speaker(QObject):
         self._told = False
 
     def get_ready(self) -> None:
-        """Load what plays sounds, which takes a tenth of a second; once is enough."""
+        """Load QtMultimedia, which takes a tenth of a second; further calls do nothing."""
         if self._tried or not is_installed():
             return
         self._tried = True
@@ -123,10 +123,10 @@ class Speaker(QObject):
             with qt_in_the_log():
                 devices = QMediaDevices.audioOutputs()
         except ImportError as fault:
-            self._fail(tr("No sound can be heard ({why}).").format(why=fault))
+            self._fail(tr("There is no sound ({why}).").format(why=fault))
             return
         if not devices:
-            self._fail(tr("No sound can be heard: there is no device that plays it."))
+            self._fail(tr("There is no sound: no audio device was found."))
             return
         for sound in GAPS:
             effect = QSoundEffect(self)
@@ -138,7 +138,7 @@ class Speaker(QObject):
         """Play a sound, if that can be done.
 
         Args:
-            volume: in per cent, as ears tell it.
+            volume: in per cent, as loud as it is perceived.
         """
         effect = self._effects.get(sound)
         if effect is not None:
@@ -150,7 +150,7 @@ class Speaker(QObject):
 
         if any(each.status() is QSoundEffect.Status.Error for each in self._effects.values()):
             self._effects.clear()
-            self._fail(tr("No sound can be heard: the device does not play it."))
+            self._fail(tr("There is no sound: the audio device cannot play it."))
 
     def _fail(self, sentence: str) -> None:
         if not self._told:
@@ -160,5 +160,5 @@ class Speaker(QObject):
 
 
 def is_installed() -> bool:
-    """Whether the optional part that plays sounds is there; nothing is loaded to find out."""
+    """Whether the package that plays sounds is installed; nothing is loaded to find out."""
     return find_spec("PySide6.QtMultimedia") is not None

@@ -1,8 +1,8 @@
 """The look of the whole window: colours, type, spacing, the background of a table, style sheets.
 
 Sizes are logical pixels, at ratio 1. Brass marks what can be acted on now, and nothing else. The
-focus of the keyboard is told from it by shape: a double line round fields and buttons, corners
-round what lies on the table.
+keyboard focus differs from it in shape: a double line round fields and buttons, corners round what
+lies on the table.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QApplication
 from soiree.resources import resource
 
 STEP = 8
-"""The grid: every margin and gap is a multiple of it, or half of it between close neighbours."""
+"""The grid: every margin and gap is a multiple of it, or half of it between near neighbours."""
 
 TEXT, LEAD, HEADING, TITLE = 13, 16, 20, 28
 """The four sizes of type."""
@@ -91,11 +91,11 @@ class Chrome:
         window: behind everything.
         panel: where lists, tables and fields stand.
         raised: buttons, and rows that alternate.
-        line: hair lines between things, which nobody has to see.
-        edge: round what can be used, and what shows how far something is: 3:1 on all of the above.
-        text: what is read.
-        faint: what is read second.
-        lines: a colour for each line of a chart, told apart by labels too.
+        line: hairlines between things, which nobody has to see.
+        edge: round controls, and of bars that show an amount: 3:1 on all of the above.
+        text: for what is read first.
+        faint: for what is read second.
+        lines: a colour for each line of a chart; labels tell them apart too.
     """
 
     window: QColor
@@ -126,10 +126,10 @@ Scheme = Literal["system", "light", "dark"]
 
 
 class Theme(QObject):
-    """The style of the whole application: follows the desktop's scheme unless one is chosen.
+    """The colour scheme of the whole application: the desktop's, unless one is chosen.
 
     Signals:
-        changed: the colours are other ones now; what paints itself should paint again.
+        changed: the colours have changed; widgets that paint themselves should repaint.
     """
 
     changed = Signal()
@@ -168,7 +168,7 @@ class Theme(QObject):
 
 
 def chrome_of(colours: QPalette) -> Chrome:
-    """The chrome that a palette was made from: widgets that paint themselves ask their own."""
+    """The chrome that a palette was made from, for widgets that paint themselves."""
     return LIGHT if colours.window().color() == LIGHT.window else DARK
 
 
@@ -176,8 +176,8 @@ def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool =
     """The system's font at one of the four sizes.
 
     Args:
-        spaced: a title, with a little more room between its letters.
-        figures: every digit as wide as the others, so that numbers stand in columns.
+        spaced: for a title, with a little more room between the letters.
+        figures: digits of one width, so that numbers line up in columns.
     """
     chosen = QFont(QApplication.font())
     chosen.setPixelSize(size)
@@ -191,7 +191,7 @@ def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool =
 
 
 def qt_palette(chrome: Chrome) -> QPalette:
-    """The same colours for every widget that paints itself by Qt's palette."""
+    """The same colours as Qt's palette, for its own widgets."""
     role = QPalette.ColorRole
     colours = QPalette()
     for which, colour in {
@@ -230,7 +230,8 @@ def background_pixmap(felt: str, size: QSize, ratio: float, lamp: QPointF | None
         felt: one of `PALETTES`.
         size: in logical pixels.
         ratio: of the screen; the pixmap has `size * ratio` pixels and this device pixel ratio.
-        lamp: where the light is warmest, in parts of the width and height; the middle by default.
+        lamp: where the light is brightest, as parts of the width and height; near the middle by
+            default.
     """
     palette = PALETTES[felt]
     width = max(1, round(size.width() * ratio))
@@ -278,7 +279,7 @@ def _weave() -> QImage:
 
 
 def _light(pixel: int) -> int:
-    """White or black, hardly there: by the thread, and more or less by the bits of its grain."""
+    """A faint white or black: by the thread, and more or less by the bits of the grain."""
     thread = 1.6 if pixel & 0x80 else -1.6
     grain = 2.4 * ((pixel & 0x7F).bit_count() - 3.5)
     level = round(thread + grain)
@@ -307,7 +308,7 @@ def _style_sheet(chrome: Chrome) -> str:
     )
 
 
-# What a palette cannot say.
+# What a palette cannot express.
 _STYLE = """
 QMenuBar {{ background: {window}; border-bottom: 1px solid {line}; padding: 2px 8px; }}
 QMenuBar::item {{ padding: 3px 9px; border: 1px solid transparent; border-radius: 4px;

@@ -1,4 +1,4 @@
-"""Texts in the person's language.
+"""Texts in the player's language.
 
 `tr` marks a text and translates it; below Qt `soiree.core.texts.tr_noop` marks what is translated
 here later. `lupdate` knows `tr` by its name. All texts are in one context, the empty one, as it is
@@ -20,16 +20,16 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from soiree.resources import resource
 
 PSEUDO = "pseudo"
-"""Names the language that nobody speaks: English, longer, accented and in brackets."""
+"""Names the pseudo-language: English, longer, accented and in brackets."""
 
 
 def tr(text: str, comment: str = "", n: int | None = None) -> str:
-    """A text in the person's language.
+    """A text in the player's language.
 
     Args:
-        text: English, a whole sentence where it can be one, with named places in braces.
-        comment: what tells it apart from the same text elsewhere.
-        n: the number that chooses the form of the text, and stands as `%n` in it.
+        text: English, a whole sentence where possible, with named placeholders in braces.
+        comment: tells it apart from the same text elsewhere.
+        n: the number that chooses the plural form, and replaces `%n`.
     """
     if n is None:
         return QCoreApplication.translate("", text, comment)
@@ -39,7 +39,7 @@ def tr(text: str, comment: str = "", n: int | None = None) -> str:
 
 
 def tr_filled(text: str, words: Mapping[str, str | int]) -> str:
-    """A text that was marked below Qt, with its places filled; `count` is its number."""
+    """A text that was marked below Qt, with its placeholders filled; `count` is its number."""
     count = words.get("count") if "%n" in text else None
     return tr(text, n=count if isinstance(count, int) else None).format(**words)
 
@@ -51,10 +51,10 @@ def load_language(
 ) -> None:
     """Load English, and over it the language of SOIREE_LANGUAGE or of the system, if there is one.
 
-    Called before there is any widget: texts are translated once, when they are first shown.
+    Call it before there is any widget: texts are translated once, when they are first shown.
 
     Args:
-        folder: where translations lie, if not among the program's own resources.
+        folder: of the translations, if not the program's own resources.
     """
     english = QTranslator(app)
     if not english.load(str(resource("translations", "soiree_en.qm"))):
@@ -71,7 +71,7 @@ def load_language(
 
 
 def languages() -> list[str]:
-    """The languages that are loaded, as in `pt_BR`, the most wanted first; English is the last."""
+    """The languages that are loaded, as in `pt_BR`, the preferred one first and English last."""
     app = QCoreApplication.instance()
     loaded = app.findChildren(QTranslator) if app else []
     ours = [each for each in reversed(loaded) if Path(each.filePath()).name.startswith("soiree_")]

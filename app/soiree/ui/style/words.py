@@ -1,7 +1,7 @@
-"""Cards, results, refusals and notices in words, for the strip, the log and screen readers.
+"""Cards, results, refusals and notices in words, for messages, the log and screen readers.
 
-You and others have sentences of their own, and so have one and many: no sentence is put together
-from pieces that another language would order differently.
+"You" and other players have sentences of their own, and so have one and many: no sentence is put
+together from pieces that another language would order differently.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from soiree.core.players import Fact
 
 NOBODY: Seat = -1
-"""The viewer of a match that only computers play."""
+"""Stands for the viewer of a match that only computers play."""
 
 
 def result_sentence(result: Result, names: Sequence[str], viewer: Seat) -> str:
@@ -43,17 +43,17 @@ def result_sentence(result: Result, names: Sequence[str], viewer: Seat) -> str:
 
 
 def refusal_sentence(refusal: Refusal, names: Sequence[str]) -> str:
-    """Why a move is refused, with the names of players and cards as people say them."""
+    """Why a move is refused, with players and cards by their names."""
     return tr_filled(refusal.text, _as_said(refusal.words, names))
 
 
 def fact_sentence(fact: Fact, names: Sequence[str]) -> str:
-    """What speaks for or against a move, with the names of players and cards as people say them."""
+    """What speaks for or against a move, with players and cards by their names."""
     return tr_filled(fact.text, _as_said(fact.words, names))
 
 
 def _as_said(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
-    """What stands in the places of a sentence: seats, cards and ranks by their names."""
+    """What fills the placeholders of a sentence: seats, cards and ranks by their names."""
     said: dict[str, str | int] = dict(words)
     for place, word in words.items():
         card = spelled(word)
@@ -67,12 +67,12 @@ def _as_said(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, 
 
 
 def game_text(text: str) -> str:
-    """A text of a game's description (`soiree.core.games`), in the person's language."""
+    """A text of a game's description (`soiree.core.games`), in the player's language."""
     return tr(text)
 
 
 def notice_sentence(notice: Notice) -> str:
-    """What the person is told of files and settings."""
+    """What the player is told about files and settings."""
     return tr_filled(notice.text, notice.words)
 
 
@@ -130,7 +130,7 @@ _SUITS = (
 
 
 def listed(names: Sequence[str]) -> str:
-    """Several names in a row, as in `Ada, Bela and Cleo`."""
+    """Several names, as in `Ada, Bela and Cleo`."""
     if len(names) == 1:
         return names[0]
     if len(names) == 2:

@@ -66,7 +66,7 @@ def _sides(players: int) -> Sequence[str]:
 
 
 def _checks() -> tuple[Check, ...]:
-    return (Check("timed", tr("Race against the clock; without it, all move in turn")),)
+    return (Check("timed", tr("Real-time race; without it, everybody moves in turn")),)
 
 
 WINDOW = GameWindow(
