@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.games.coops.zones import SLOTS
-from soiree.ui.games.coops.layout import LIFT, Measures, Side, side_of
+from soiree.ui.games.coops.layout import LIFT, Measures, Side, button_at, plate_at, side_of
 
 # What the menu bar and the strip leave of windows from 800×600 to 3840×2160, also with the panel.
 SIZES = [
@@ -26,103 +26,107 @@ INDEX = 0.25
 
 
 @pytest.fixture(params=product(SIZES, (2, 3, 4), (False, True)), ids=str)
-def layout(request: pytest.FixtureRequest) -> Measures:
+def measures(request: pytest.FixtureRequest) -> Measures:
     size, players, left_handed = request.param
     return Measures.of(QSize(*size), players, left_handed=left_handed)
 
 
-def sides(layout: Measures) -> list[Side]:
-    return [side_of(seat, 0, layout.players) for seat in range(layout.players)]
+def sides(measures: Measures) -> list[Side]:
+    return [side_of(seat, 0, measures.players) for seat in range(measures.players)]
 
 
-def plate(layout: Measures, side: Side) -> QRectF:
-    return QRectF(layout.plate_at(side), layout.plate_size().size())
+def plate(measures: Measures, side: Side) -> QRectF:
+    return QRectF(plate_at(measures, side), measures.plate_size().size())
 
 
-def buttons(layout: Measures) -> QRectF:
+def buttons(measures: Measures) -> QRectF:
     """Two buttons, one above the other, as wide as the widest words."""
-    scale = max(1.0, layout.plate * 0.9)
-    low, high = layout.button(0), layout.button(1)
-    wide = 150 if layout.players == 4 else 195
+    scale = max(1.0, measures.plate * 0.9)
+    low, high = button_at(measures, 0), button_at(measures, 1)
+    wide = 150 if measures.players == 4 else 195
     area = QRectF(0, 0, wide * scale, low.y() - high.y() + 40 * scale)
     area.moveCenter((low + high) / 2)
     return area
 
 
-def parts(layout: Measures) -> dict[str, QRectF]:
+def parts(measures: Measures) -> dict[str, QRectF]:
     """What must never lie on each other."""
     found = {
-        "stock": layout.pile_area(layout.stock()),
-        "discard": layout.pile_area(layout.discard()),
-        "drawn": layout.pile_area(layout.drawn(Side.BOTTOM)).adjusted(0, -LIFT * layout.card, 0, 0),
-        "prompt": QRectF(layout.prompt() - QPointF(150, 9), layout.prompt() + QPointF(150, 9)),
-        "buttons": buttons(layout),
+        "stock": measures.pile_area(measures.stock()),
+        "discard": measures.pile_area(measures.discard()),
+        "drawn": measures.pile_area(measures.drawn(Side.BOTTOM)).adjusted(
+            0, -LIFT * measures.card, 0, 0
+        ),
+        "prompt": QRectF(measures.prompt() - QPointF(150, 9), measures.prompt() + QPointF(150, 9)),
+        "buttons": buttons(measures),
     }
-    for side in sides(layout):
-        found[f"coops {side.name}"] = layout.block(side)
-        found[f"plate {side.name}"] = plate(layout, side)
+    for side in sides(measures):
+        found[f"coops {side.name}"] = measures.block(side)
+        found[f"plate {side.name}"] = plate(measures, side)
     return found
 
 
-def test_everything_is_on_the_table(layout: Measures) -> None:
-    table = QRectF(0, 0, layout.size.width(), layout.size.height())
-    outside = [name for name, area in parts(layout).items() if not table.contains(area)]
+def test_everything_is_on_the_table(measures: Measures) -> None:
+    table = QRectF(0, 0, measures.size.width(), measures.size.height())
+    outside = [name for name, area in parts(measures).items() if not table.contains(area)]
     assert outside == []
 
 
-def test_nothing_lies_on_another_thing(layout: Measures) -> None:
-    pairs = combinations(parts(layout).items(), 2)
+def test_nothing_lies_on_another_thing(measures: Measures) -> None:
+    pairs = combinations(parts(measures).items(), 2)
     assert [(one, other) for (one, a), (other, b) in pairs if a.intersects(b)] == []
 
 
-def test_every_card_has_its_place(layout: Measures) -> None:
-    for side in sides(layout):
-        block = layout.block(side).adjusted(-0.1, -0.1, 0.1, 0.1)
-        seen = [layout.seen(side, slot, up=up) for slot in SLOTS for up in (True, False)]
+def test_every_card_has_its_place(measures: Measures) -> None:
+    for side in sides(measures):
+        block = measures.block(side).adjusted(-0.1, -0.1, 0.1, 0.1)
+        seen = [measures.seen(side, slot, up=up) for slot in SLOTS for up in (True, False)]
         assert all(block.contains(area) for area in seen)
         shrunk = [area.adjusted(0.1, 0.1, -0.1, -0.1) for area in seen]
         assert not any(one.intersects(other) for one, other in combinations(shrunk, 2))
 
 
-def test_every_index_is_in_sight(layout: Measures) -> None:
-    for side in sides(layout):
+def test_every_index_is_in_sight(measures: Measures) -> None:
+    for side in sides(measures):
         for slot in SLOTS:
             for up in (True, False):
-                card = layout.card_at(side, slot, up=up)
-                seen = layout.seen(side, slot, up=up)
+                card = measures.card_at(side, slot, up=up)
+                seen = measures.seen(side, slot, up=up)
                 assert seen.topLeft() == card.topLeft()
-                assert seen.width() >= INDEX * layout.card
-                assert seen.height() >= INDEX * layout.tall
+                assert seen.width() >= INDEX * measures.card
+                assert seen.height() >= INDEX * measures.tall
 
 
-def test_marks_are_on_the_table_and_cover_no_upper_index(layout: Measures) -> None:
-    table = QRectF(0, 0, layout.size.width(), layout.size.height())
-    size = layout.mark_size()
-    for side in sides(layout):
+def test_marks_are_on_the_table_and_cover_no_upper_index(measures: Measures) -> None:
+    table = QRectF(0, 0, measures.size.width(), measures.size.height())
+    size = measures.mark_size()
+    for side in sides(measures):
         for slot in SLOTS:
             area = QRectF(0, 0, size, size)
-            area.moveCenter(layout.mark(side, slot))
+            area.moveCenter(measures.mark(side, slot))
             assert table.contains(area)
             for up in (True, False):
-                index = layout.card_at(side, slot, up=up)
-                index.setSize(QRectF(0, 0, INDEX * layout.card, INDEX * layout.tall).size())
+                index = measures.card_at(side, slot, up=up)
+                index.setSize(QRectF(0, 0, INDEX * measures.card, INDEX * measures.tall).size())
                 assert not area.intersects(index)
 
 
-def test_face_up_cards_are_nearer_to_the_middle(layout: Measures) -> None:
-    middle = layout.middle()
-    for side in sides(layout):
+def test_face_up_cards_are_nearer_to_the_middle(measures: Measures) -> None:
+    middle = measures.middle()
+    for side in sides(measures):
         for slot in SLOTS:
-            up, down = (layout.card_at(side, slot, up=up).center() - middle for up in (True, False))
+            up, down = (
+                measures.card_at(side, slot, up=up).center() - middle for up in (True, False)
+            )
             across = side in (Side.LEFT, Side.RIGHT)
             near, far = (abs(each.x() if across else each.y()) for each in (up, down))
             assert near < far
 
 
-def test_cards_can_be_read(layout: Measures) -> None:
-    assert layout.card >= 60
-    if layout.size.width() >= 1280 and layout.size.height() >= 730:
-        assert layout.card >= 100
+def test_cards_can_be_read(measures: Measures) -> None:
+    assert measures.card >= 60
+    if measures.size.width() >= 1280 and measures.size.height() >= 730:
+        assert measures.card >= 100
 
 
 @pytest.mark.parametrize(

@@ -67,6 +67,11 @@ def side_of(seat: Seat, nearest: Seat, players: int) -> Side:
     return _AROUND[players][(seat - nearest) % players]
 
 
+def is_front(side: Side, *, up: bool) -> bool:
+    """Whether it is the front card of its coop, which partly covers the other."""
+    return up != (side is Side.BOTTOM)
+
+
 @dataclass(frozen=True, slots=True)
 class Measures:
     """The measures of a table.
@@ -137,14 +142,10 @@ class Measures:
             area.moveBottom(coop.bottom())
         return area
 
-    def is_front(self, side: Side, *, up: bool) -> bool:
-        """Whether it is the front card of its coop, which partly covers the other."""
-        return up != (side is Side.BOTTOM)
-
     def seen(self, side: Side, slot: int, *, up: bool) -> QRectF:
         """The part of a card's place that the other card of its coop leaves in sight."""
         area = self.card_at(side, slot, up=up)
-        if side not in (Side.LEFT, Side.RIGHT) and not self.is_front(side, up=up):
+        if side not in (Side.LEFT, Side.RIGHT) and not is_front(side, up=up):
             area.setHeight(self.tall * REAR)
         return area
 
@@ -204,52 +205,10 @@ class Measures:
     def plate_size(self) -> QRectF:
         return QRectF(0, 0, _PLATE.width() * self.plate, _PLATE.height() * self.plate)
 
-    def plate_at(self, side: Side) -> QPointF:
-        """The top left corner of a name plate."""
-        block, plate = self.block(side), self.plate_size()
-        match side:
-            case Side.LEFT | Side.RIGHT:
-                left = _EDGE if side is Side.LEFT else self.size.width() - _EDGE - plate.width()
-                return QPointF(left, block.top() - _EDGE - plate.height())
-            case Side.TOP_LEFT:
-                return QPointF(block.left(), block.bottom() + _EDGE)
-            case Side.TOP_RIGHT:
-                return QPointF(block.right() - plate.width(), block.bottom() + _EDGE)
-            case _:
-                left = block.left() - _EDGE - plate.width()
-                if self.left_handed:
-                    left = block.right() + _EDGE
-                top = block.top() if side is Side.TOP else block.bottom() - plate.height()
-                return QPointF(left, top)
-
-    def bubble(self, side: Side) -> tuple[QPointF, QPointF]:
-        """Where what a player says stands: a point, and the part of the bubble that lies there."""
-        plate, size = self.plate_at(side), self.plate_size()
-        match side:
-            case Side.BOTTOM:
-                return plate + QPointF(size.width() / 2, 0), QPointF(0.5, 1)
-            case Side.RIGHT:
-                return plate + QPointF(0, size.height() / 2), QPointF(1, 0.5)
-            case Side.LEFT:
-                return plate + QPointF(size.width(), size.height() / 2), QPointF(0, 0.5)
-            case _:
-                return plate + QPointF(size.width() / 2, size.height()), QPointF(0.5, 0)
-
     def prompt(self) -> QPointF:
         """The middle of the line that says what may be done."""
         block = self.block(Side.BOTTOM)
         return QPointF(self.size.width() / 2, block.top() - 4 - self._line() / 2)
-
-    def button(self, number: int) -> QPointF:
-        """The middle of a button, the lowest first: beside one's own coops, where there is room."""
-        block, scale = self.block(Side.BOTTOM), max(1.0, self.plate * 0.9)
-        step = 46 * scale
-        if self.players < 4:
-            x = block.right() + 2 * _EDGE + _BUTTON / 2 * scale
-            x = min(x, (block.right() + self.size.width()) / 2)
-            return self._handed(QPointF(x, block.bottom() - step * (number + 0.5)))
-        corner, middle = self.plate_at(Side.BOTTOM), self.plate_size().width() / 2
-        return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
 
     # --- measures --------------------------------------------------------------------------------
 
@@ -276,6 +235,53 @@ class Measures:
     def _line(self) -> float:
         """The height of the line that says what may be done."""
         return max(26.0, self.card * 0.25)
+
+
+def plate_at(measures: Measures, side: Side) -> QPointF:
+    """The top left corner of a name plate."""
+    block, plate = measures.block(side), measures.plate_size()
+    match side:
+        case Side.LEFT | Side.RIGHT:
+            left = _EDGE if side is Side.LEFT else measures.size.width() - _EDGE - plate.width()
+            return QPointF(left, block.top() - _EDGE - plate.height())
+        case Side.TOP_LEFT:
+            return QPointF(block.left(), block.bottom() + _EDGE)
+        case Side.TOP_RIGHT:
+            return QPointF(block.right() - plate.width(), block.bottom() + _EDGE)
+        case _:
+            left = block.left() - _EDGE - plate.width()
+            if measures.left_handed:
+                left = block.right() + _EDGE
+            top = block.top() if side is Side.TOP else block.bottom() - plate.height()
+            return QPointF(left, top)
+
+
+def bubble(measures: Measures, side: Side) -> tuple[QPointF, QPointF]:
+    """Where what a player says stands: a point, and the part of the bubble that lies there."""
+    plate, size = plate_at(measures, side), measures.plate_size()
+    match side:
+        case Side.BOTTOM:
+            return plate + QPointF(size.width() / 2, 0), QPointF(0.5, 1)
+        case Side.RIGHT:
+            return plate + QPointF(0, size.height() / 2), QPointF(1, 0.5)
+        case Side.LEFT:
+            return plate + QPointF(size.width(), size.height() / 2), QPointF(0, 0.5)
+        case _:
+            return plate + QPointF(size.width() / 2, size.height()), QPointF(0.5, 0)
+
+
+def button_at(measures: Measures, number: int) -> QPointF:
+    """The middle of a button, the lowest first: beside one's own coops, where there is room."""
+    block, scale = measures.block(Side.BOTTOM), max(1.0, measures.plate * 0.9)
+    step = 46 * scale
+    if measures.players < 4:
+        x = block.right() + 2 * _EDGE + _BUTTON / 2 * scale
+        x = min(x, (block.right() + measures.size.width()) / 2)
+        return handed.point(
+            QPointF(x, block.bottom() - step * (number + 0.5)), measures.size, measures.left_handed
+        )
+    corner, middle = plate_at(measures, Side.BOTTOM), measures.plate_size().width() / 2
+    return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
 
 
 def _widest_card(size: QSize, players: int) -> float:
@@ -349,7 +355,7 @@ class CoopLayout:
             return [Slot(drawn, LARGE, 300 + n, open=is_mine) for n in range(count)]
         is_up = zone.kind == Kind.UP
         centre = measures.card_at(side, zone.slot, up=is_up).center()
-        height = 200 if measures.is_front(side, up=is_up) else 100
+        height = 200 if is_front(side, up=is_up) else 100
         is_public = is_up or zone in shown_at_end(moment.view.events)
         return [
             Slot(
@@ -379,22 +385,22 @@ class CoopLayout:
                 for kind in COOP:
                     is_up = kind is Kind.UP
                     # Below its own card, but above the one that the card half covers.
-                    height = 150 if measures.is_front(side, up=is_up) else 50
+                    height = 150 if is_front(side, up=is_up) else 50
                     area = Area(measures.seen(side, slot, up=is_up), height)
                     found[coop_place(Zone(kind, seat, slot))] = area
         return found
 
     def plate(self, seat: Seat) -> PlateSlot:
-        return PlateSlot(self.measures.plate_at(self._sides[seat]), self.measures.plate)
+        return PlateSlot(plate_at(self.measures, self._sides[seat]), self.measures.plate)
 
     def button(self, button: Button) -> LineSlot:
-        return LineSlot(self.measures.button(self._rows[button]), self.measures.plate)
+        return LineSlot(button_at(self.measures, self._rows[button]), self.measures.plate)
 
     def prompt(self) -> LineSlot:
         return LineSlot(self.measures.prompt(), self.measures.plate)
 
     def speech(self, seat: Seat) -> SpeechSlot:
-        return SpeechSlot(*self.measures.bubble(self._sides[seat]))
+        return SpeechSlot(*bubble(self.measures, self._sides[seat]))
 
     def light(self, moment: Moment) -> QPointF:
         middle = self.measures.middle()
