@@ -11,7 +11,7 @@ from soiree.core.players import never, random_player
 from soiree.core.views import View, view
 from soiree.games import GAMES
 from tests.every_game import EVERY_GAME
-from tests.games.coops import coop_tables
+from tests.games.coops import stacked_match
 from tests.games.honesty import honest, play, seated, twins
 from tests.games.soi import soi_tables
 from tests.search.tree_search import Node, iterate, sampler_of
@@ -89,7 +89,7 @@ def test_it_asks_where_everything_is_known() -> None:
 
 
 def test_it_pays_as_little_as_it_can() -> None:
-    table = coop_tables.Table(GAMES["soureh"])
+    table = stacked_match.StackedMatch(GAMES["soureh"])
     table.deal({0: "AH/AS 2H/9S 3H/10S 2D/10H", 1: "AS/3H 9S/3D 10S/4D 9C/4H"})
     while "declare" not in table.state.legal(table.turn):
         table.play("discard")

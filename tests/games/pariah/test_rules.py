@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
-from itertools import permutations
 
 import pytest
 from hypothesis import given
@@ -12,13 +10,11 @@ from hypothesis import strategies as st
 
 from soiree.core.cards import DECK, card, is_court, spell
 from soiree.core.events import Ended, Event, Moved, Result, Said, Scored, Turn, witness
-from soiree.core.views import view
 from soiree.core.zones import EVERYONE, Sight, Zone, only
-from soiree.games.coops.deals import Deals
 from soiree.games.pariah import GAME
 from soiree.games.pariah.facts import PariahFacts
-from soiree.games.pariah.rules import imagine, is_valid, shown
-from tests.games.coops.coop_tables import Table, cards
+from soiree.games.pariah.rules import imagine, is_valid
+from tests.games.coops.stacked_match import StackedMatch, cards
 
 VALID = "2H/3S 4H/5S 6H/7S 8H/9S"
 """Four valid coops: 44 points and 50 more."""
@@ -28,12 +24,12 @@ OWNS = [f"own {slot}" for slot in (1, 2, 3, 4)]
 OVERS = [f"over 0 {slot}" for slot in (1, 2, 3, 4)]
 
 
-def table(**options: int | str) -> Table:
-    return Table(GAME, **options)
+def new_match(**options: int | str) -> StackedMatch:
+    return StackedMatch(GAME, **options)
 
 
-def play_out(match: Table, coops: dict[int, str]) -> list[Event]:
-    """A round at once: dealt, knocked in the first turn, ended."""
+def play_round(match: StackedMatch, coops: dict[int, str]) -> list[Event]:
+    """Deal a round and knock in its first turn; returns the last events."""
     match.deal(coops, stock="2D 3D")
     return match.play("discard", "knock", "discard")
 
@@ -56,13 +52,13 @@ def play_out(match: Table, coops: dict[int, str]) -> list[Event]:
         ("7H/7S", False),
     ],
 )
-def test_par_1_valid_coops(coop: str, valid: bool) -> None:
+def test_PAR_1_valid_coops(coop: str, valid: bool) -> None:
     """PAR-1: no court face down; any court face up; else as SRH-2."""
     up, down = cards(coop.replace("/", " "))
     assert is_valid(up, down) is valid
 
 
-def additional(match: Table) -> int:
+def additional(match: StackedMatch) -> int:
     """How many more turns the player to move has (PAR-3)."""
     return PariahFacts.of(match.view(0)).additional
 
@@ -70,14 +66,14 @@ def additional(match: Table) -> int:
 class TestCourts:
     """PAR-2."""
 
-    def test_par_2_the_deck_is_dealt_as_in_soureh(self) -> None:
-        match = table()
+    def test_PAR_2_the_deck_is_dealt_as_in_soureh(self) -> None:
+        match = new_match()
         match.deal()
         assert len(match.pile("stock").cards) == 52 - 16 - 1
         assert match.pile("stock").sight is Sight.NONE
 
-    def test_par_2_a_number_card_is_placed_or_discarded(self) -> None:
-        match = table()
+    def test_PAR_2_a_number_card_is_placed_or_discarded(self) -> None:
+        match = new_match()
         match.deal({0: POOR}, stock="10S")
         assert list(match.legal) == [*OWNS, *OVERS, "discard"]
         assert match.refused("jack 1") == "You did not draw a J."
@@ -86,8 +82,8 @@ class TestCourts:
         assert match.refused("king 0 2 0 1") == "king 0 2 0 1 is no move of Pariah."
 
     @pytest.mark.parametrize("drawn", ["JD", "QD", "KD"])
-    def test_par_2_a_court_is_never_placed(self, drawn: str) -> None:
-        match = table()
+    def test_PAR_2_a_court_is_never_placed(self, drawn: str) -> None:
+        match = new_match()
         match.deal({0: POOR}, stock=drawn)
         assert not {*OWNS, *OVERS} & {*match.legal}
         assert match.legal[-1] == "discard"
@@ -97,14 +93,14 @@ class TestCourts:
         assert match.at("discard") == drawn
         assert additional(match) == 0
 
-    def test_par_2_a_face_up_court_may_be_replaced(self) -> None:
-        match = table()
+    def test_PAR_2_a_face_up_court_may_be_replaced(self) -> None:
+        match = new_match()
         match.deal({0: "KH/2S AH/4S 7H/6S 9H/8S"}, stock="10S")
         match.play("over 0 1")
         assert match.at("discard") == "KH"
 
-    def test_par_2_a_jack_replaces_an_own_face_up_card(self) -> None:
-        match = table()
+    def test_PAR_2_a_jack_replaces_an_own_face_up_card(self) -> None:
+        match = new_match()
         match.deal({1: "3H/2S AH/4S 7H/6S AD/8S"}, stock="JD")
         assert list(match.legal) == ["jack 1", "jack 3", "discard"]
         assert match.refused("jack 2") == "A face-up ace cannot be replaced with a Jack."
@@ -117,8 +113,8 @@ class TestCourts:
             Moved(card("JD"), Zone("drawn", 1), Zone("up", 1, 3), EVERYONE),
         ]
 
-    def test_par_2_a_queen_gives_two_additional_turns(self) -> None:
-        match = table()
+    def test_PAR_2_a_queen_gives_two_additional_turns(self) -> None:
+        match = new_match()
         match.deal(stock="QD 2D 3D 4D")
         assert list(match.legal) == ["queen", "discard"]
         events = match.play("queen")
@@ -134,8 +130,8 @@ class TestCourts:
         match.play("discard", "end")
         assert match.turn == 0
 
-    def test_par_2_additional_turns_add_up(self) -> None:
-        match = table()
+    def test_PAR_2_additional_turns_add_up(self) -> None:
+        match = new_match()
         match.deal(stock="QD QS 2D 3D 4D 5D")
         match.play("queen", "end", "queen")
         assert additional(match) == 3
@@ -145,8 +141,8 @@ class TestCourts:
         match.play("end")
         assert match.turn == 0
 
-    def test_par_2_a_king_lets_any_two_face_down_cards_switch_places(self) -> None:
-        match = table()
+    def test_PAR_2_a_king_lets_any_two_face_down_cards_switch_places(self) -> None:
+        match = new_match()
         match.deal({0: POOR, 1: VALID}, stock="KD")
         assert len(match.legal) == len(set(match.legal)) == 28 + 1
         assert "king 0 4 1 1" in match.legal
@@ -161,8 +157,8 @@ class TestCourts:
             Moved(card("KD"), Zone("drawn", 1), Zone("discard"), EVERYONE),
         ]
 
-    def test_par_2_a_king_shows_nobody_the_other_players_own_cards(self) -> None:
-        match = table()
+    def test_PAR_2_a_king_does_not_show_a_player_the_cards_of_the_other(self) -> None:
+        match = new_match()
         match.deal({0: POOR, 1: VALID}, stock="KD")
         events = match.play("king 0 1 0 2")
         assert match.at("down", 0, 1) == "4S"
@@ -171,8 +167,8 @@ class TestCourts:
             Moved(None, Zone("down", 0, 2), Zone("down", 0, 1), only(0)),
         ]
 
-    def test_par_2_the_former_owner_remembers_his_card(self) -> None:
-        match = table()
+    def test_PAR_2_the_former_owner_remembers_the_card(self) -> None:
+        match = new_match()
         match.deal({0: POOR, 1: VALID}, stock="KD KS KH 10S 10D")
         match.play("king 0 1 1 4", "end")  # seat 1 gave the 9S, and knows the 2S that came for it
         match.play("king 0 1 0 3", "end")  # seat 0 moves it on, unseen but in the open
@@ -190,8 +186,8 @@ class TestCourts:
         assert card("9S") not in beliefs
         assert len(beliefs) > 1
 
-    def test_par_2_what_was_placed_face_down_is_known_to_be_a_number_card(self) -> None:
-        match = table()
+    def test_PAR_2_a_card_placed_face_down_is_known_to_be_a_number_card(self) -> None:
+        match = new_match()
         match.deal(stock="2D 3D KD")
         match.play("own 2", "end", "discard", "end")
         match.play("king 1 2 1 4")  # it lies in slot 4 now
@@ -206,8 +202,8 @@ class TestCourts:
 class TestKnocking:
     """PAR-3 and PAR-4."""
 
-    def test_par_3_knocking_is_declaring(self) -> None:
-        match = table()
+    def test_PAR_3_knocking_is_declaring(self) -> None:
+        match = new_match()
         match.deal({1: POOR}, stock="2D 3D")
         match.play("discard")
         assert list(match.legal) == ["knock", "end"]
@@ -219,8 +215,8 @@ class TestKnocking:
         match.play("discard")
         assert match.phase == "deal"
 
-    def test_par_3_a_knock_gives_up_additional_turns(self) -> None:
-        match = table()
+    def test_PAR_3_a_knock_gives_up_additional_turns(self) -> None:
+        match = new_match()
         match.deal(stock="QD 2D 3D")
         match.play("queen", "knock")
         assert match.turn == 0
@@ -228,16 +224,16 @@ class TestKnocking:
         match.play("discard")
         assert match.phase == "deal"
 
-    def test_par_3_a_player_may_knock_in_an_additional_turn(self) -> None:
-        match = table()
+    def test_PAR_3_a_player_may_knock_in_an_additional_turn(self) -> None:
+        match = new_match()
         match.deal(stock="QD 2D 3D")
         match.play("queen", "end", "discard", "knock")
         assert match.turn == 0
         match.play("discard")
         assert match.phase == "deal"
 
-    def test_par_3_a_queen_in_the_last_turn_gives_turns_that_end_by_themselves(self) -> None:
-        match = table()
+    def test_PAR_3_a_queen_in_the_last_turn_gives_turns_that_end_by_themselves(self) -> None:
+        match = new_match()
         match.deal(stock="2D QD 3D QS 4D 5D 6D")
         match.play("discard", "knock", "queen")
         for left, move in ((1, "discard"), (0, "queen"), (1, "discard"), (0, "discard")):
@@ -246,10 +242,10 @@ class TestKnocking:
             match.play(move)
         assert match.phase == "deal"
 
-    def test_par_3_turns_owed_are_lost_with_the_stock(self) -> None:
+    def test_PAR_3_additional_turns_are_lost_with_the_stock(self) -> None:
         dealt = f"{POOR} {VALID}".replace("/", " ").split()
         others = [spell(each) for each in DECK if spell(each) not in (*dealt, "QS")]
-        match = table()
+        match = new_match()
         match.deal({0: POOR, 1: VALID}, stock=" ".join([*others, "QS"]))
         while match.at("stock"):
             match.play("discard", "end")
@@ -259,20 +255,20 @@ class TestKnocking:
         assert additional(match) == 0
 
     @pytest.mark.parametrize("king", ["king 1 1 1 2", "king 0 1 1 2", "king 0 4 1 4"])
-    def test_par_4_a_king_counts_as_one_replacement(self, king: str) -> None:
-        match = table()
+    def test_PAR_4_a_king_counts_as_one_replacement(self, king: str) -> None:
+        match = new_match()
         match.deal({0: VALID, 1: POOR}, stock="2D QD KD 10S KS", dealer=0)
         match.play("discard", "knock", "queen", king)
         assert match.facts.protected is True
         assert not [move for move in match.legal if move.startswith("over 1")]
         assert match.refused("over 1 1") == (
-            "One card of 1 has been replaced since the declaration: no other may be."
+            "One of 1’s cards has been replaced since they declared: no other may be."
         )
         match.play("own 1")
         assert match.phase == "deal"
 
-    def test_par_4_a_replacement_protects_from_a_king(self) -> None:
-        match = table()
+    def test_PAR_4_a_replacement_protects_from_a_king(self) -> None:
+        match = new_match()
         match.deal({0: VALID, 1: POOR}, stock="2D QD 10S KS", dealer=0)
         match.play("discard", "knock", "queen", "over 1 1")
         assert {*match.legal} == {
@@ -280,25 +276,25 @@ class TestKnocking:
             "discard",
         }
         assert match.refused("king 0 1 1 1") == (
-            "One card of 1 has been replaced since the declaration: no other may be."
+            "One of 1’s cards has been replaced since they declared: no other may be."
         )
 
-    def test_par_4_a_king_among_own_cards_does_not_protect(self) -> None:
-        match = table()
+    def test_PAR_4_a_king_among_own_cards_does_not_protect(self) -> None:
+        match = new_match()
         match.deal({0: VALID, 1: POOR}, stock="2D QD KD 10S", dealer=0)
         match.play("discard", "knock", "queen", "king 0 1 0 2")
         assert match.facts.protected is False
         assert "over 1 1" in match.legal
 
-    def test_par_4_holds_for_either_knocker(self) -> None:
-        match = table()
+    def test_PAR_4_holds_for_either_knocker(self) -> None:
+        match = new_match()
         match.deal({0: VALID, 1: POOR}, stock="2D QD KD 10S", dealer=1)
         match.play("discard", "knock", "queen", "king 0 1 1 1")
         assert match.facts.protected is True
         assert not [move for move in match.legal if move.startswith("over 0")]
 
-    def test_par_4_a_king_before_the_knock_does_not_protect(self) -> None:
-        match = table()
+    def test_PAR_4_a_king_before_the_knock_does_not_protect(self) -> None:
+        match = new_match()
         match.deal({0: VALID, 1: POOR}, stock="KD 10S", dealer=0)
         match.play("king 0 1 1 1", "knock")
         assert match.facts.protected is False
@@ -308,10 +304,10 @@ class TestKnocking:
 class TestScoring:
     """PAR-5 and PAR-6."""
 
-    def test_par_5_valid_coops_earn_their_cards(self) -> None:
-        match = table()
+    def test_PAR_5_valid_coops_earn_their_cards(self) -> None:
+        match = new_match()
         coops = {0: "AH/10S KS/9S 3H/KH 7H/6S", 1: "JS/AS QH/2S AD/5S 4C/4D"}
-        events = play_out(match, coops)
+        events = play_round(match, coops)
         assert match.state.scores() == (15 + 10 + 0 + 9, 0 + 15 + 0 + 2 + 15 + 5)
         assert [event for event in events if isinstance(event, Scored)] == [
             Scored(1, 37, 37, "round"),
@@ -319,42 +315,42 @@ class TestScoring:
         ]
         assert match.view(1).cards("down", 0, 3) == (card("KH"),)
 
-    def test_par_5_four_valid_coops_earn_50_more(self) -> None:
-        match = table()
-        events = play_out(match, {0: POOR, 1: VALID.replace("6H/7S", "JH/7S")})
+    def test_PAR_5_four_valid_coops_earn_50_more(self) -> None:
+        match = new_match()
+        events = play_round(match, {0: POOR, 1: VALID.replace("6H/7S", "JH/7S")})
         assert match.state.scores() == (0, 38 + 50)
         assert Scored(1, 50, 88, "bonus") in events
 
-    def test_par_6_a_score_at_the_threshold_ends_the_match(self) -> None:
-        match = table(threshold=188)
+    def test_PAR_6_a_score_at_the_threshold_ends_the_match(self) -> None:
+        match = new_match(threshold=188)
         match.deal({0: VALID, 1: POOR}, stock="2D 3D", dealer=1)
         match.play("discard", "knock", "discard")
         assert match.state.scores() == (94, 0)
         assert match.state.result() is None
         assert match.facts.dealer == 0
-        events = play_out(match, {0: VALID, 1: POOR})
+        events = play_round(match, {0: VALID, 1: POOR})
         result = Result((1, 2), (188, 0), "threshold")
         assert match.state.result() == result
         assert events[-1] == Ended(result)
         assert match.state.deciders() == ()
         assert match.state.chance() is None
 
-    def test_par_6_one_point_less_does_not(self) -> None:
-        match = table(threshold=189)
+    def test_PAR_6_one_point_less_does_not(self) -> None:
+        match = new_match(threshold=189)
         for _ in range(2):
-            play_out(match, {0: VALID, 1: POOR})
+            play_round(match, {0: VALID, 1: POOR})
         assert match.state.scores() == (188, 0)
         assert match.state.result() is None
 
-    def test_par_6_equal_scores_play_another_round(self) -> None:
-        match = table(threshold=100)
+    def test_PAR_6_equal_scores_play_another_round(self) -> None:
+        match = new_match(threshold=100)
         twin = "2D/3C 4D/5C 6D/7C 8D/9C"
         for _ in range(2):
             match.deal({0: VALID, 1: twin}, stock="2C 3D")
             match.play("discard", "knock", "discard")
         assert match.state.scores() == (188, 188)
         assert match.state.result() is None
-        play_out(match, {0: POOR, 1: VALID})
+        play_round(match, {0: POOR, 1: VALID})
         assert match.state.result() == Result((2, 1), (188, 282), "threshold")
 
 
@@ -365,7 +361,7 @@ LENGTHS = st.integers(1, 90)
 @given(SEEDS, LENGTHS)
 def test_a_seat_sees_only_what_is_public_or_its_own(seed: int, length: int) -> None:
     """SRH-1, SRH-3, PAR-2, PAR-5."""
-    match = table()
+    match = new_match()
     match.play_at_random(length, seed)
     shown = match.phase in ("deal", "over")
     for seat in (0, 1):
@@ -378,53 +374,3 @@ def test_a_seat_sees_only_what_is_public_or_its_own(seed: int, length: int) -> N
             if isinstance(event, Moved) and event.target.kind in ("down", "drawn"):
                 was_mine = event.source.kind in ("down", "drawn") and event.source.owner == seat
                 assert (event.card is not None) is (was_mine or event.target.owner == seat)
-
-
-@given(SEEDS, st.integers(0, 20))
-def test_what_is_imagined_agrees_deep_in_a_round(seed: int, skipped: int) -> None:
-    """Kings, Queens' turns and cards placed face down gather where nobody knocks (PAR-2)."""
-    match = table()
-    match.play_at_random(skipped, seed, avoiding=["knock"])
-    rng = random.Random(seed)
-    for _ in range(10):
-        match.play_at_random(5, rng.randrange(10**6), avoiding=["knock"])
-        for seat in (0, 1):
-            seen = match.view(seat)
-            imagined = imagine(seen, rng)
-            assert view("pariah", imagined, seen.events, seat) == seen
-
-
-def test_each_deal_of_the_unseen_cards_is_a_match_of_its_own() -> None:
-    match = table()
-    match.deal()
-    seen = match.view(0)
-    deals, of_seat_0 = Deals(seen, DECK), shown(seen)
-    dealt = [of_seat_0.dealt(deals.draw(random.Random(seed))) for seed in range(10)]
-    assert len({tuple(state.coops(1)) for state in dealt}) > 1
-
-
-def test_all_deals_of_the_unseen_cards_are_equally_likely() -> None:
-    """Five cards are unseen at the end of a stock; a court cannot lie in slot 1 (PAR-2)."""
-    coops = {0: "3H/5S 5H/KS 7H/QS 9H/8S", 1: "2H/3S JH/4S 6H/7S 8H/9S"}
-    dealt = " ".join(coops.values()).replace("/", " ").split()
-    others = [spell(each) for each in DECK if spell(each) not in (*dealt, "2D", "10S")]
-    match = table()
-    match.deal(coops, stock=" ".join([others.pop(0), "2D", *others, "10S"]), dealer=0)
-    match.play("discard", "end", "own 1", "end")
-    while match.at("stock"):
-        match.play("discard", "end")
-    assert match.turn == 0
-    assert match.at("drawn", 0) == "10S"
-    unseen_cards = cards("2D KS QS 8S 10S")
-    possible = {deal for deal in permutations(unseen_cards) if not is_court(deal[0])}
-
-    deals, of_seat_1 = Deals(match.view(1), DECK), shown(match.view(1))
-    rng = random.Random(1)
-    drawn: Counter[tuple[int, ...]] = Counter()
-    for _ in range(100 * len(possible)):
-        imagined = of_seat_1.dealt(deals.draw(rng))
-        (in_hand,) = next(pile.cards for pile in imagined.piles() if pile.zone == Zone("drawn", 0))
-        drawn[(*(down for _, down in imagined.coops(0)), in_hand)] += 1
-    assert drawn.keys() == possible
-    assert min(drawn.values()) > 65
-    assert max(drawn.values()) < 140

@@ -15,12 +15,12 @@ from soiree.games.coops.zones import Kind
 
 
 class Deal(NamedTuple):
-    """Where the cards lie that a view hides.
+    """An assignment of cards to every zone that a view hides.
 
     Attributes:
-        down: the card in each face-down place whose face is hidden.
-        drawn: the card that another player has drawn and not used yet, if one has.
-        stock: the cards of the stock, the next one first.
+        down: the card of each hidden face-down zone.
+        drawn: the card that another player has drawn and not used yet, if any.
+        stock: the stock, next card first.
     """
 
     down: Mapping[Zone, Card]
@@ -29,60 +29,61 @@ class Deal(NamedTuple):
 
 
 class Deals:
-    """All deals that agree with a view, worked out once; each is equally likely."""
+    """All deals that agree with a view, to be sampled again and again; each is equally likely."""
 
     def __init__(self, view: View, deck: Sequence[Card]) -> None:
         """
         Args:
             deck: the cards that the game is played with.
         """
-        followed = _followed(view)
+        histories = _histories(view)
         unseen = Counter(deck)
-        self._remembered: dict[Zone, Card] = {}  # what the seat saw before it was hidden
-        self._open: list[Zone] = []  # the face-down places that any unseen card may lie in
-        # PAR-2: where a player was seen to put a card that he had drawn, only a number card lies.
-        self._numbers: list[Zone] = []
+        self._remembered: dict[Zone, Card] = {}  # faces that the seat saw before they were hidden
+        self._any_card: list[Zone] = []  # face-down zones that may hold any unseen card
+        # PAR-2: a court is never placed, so a drawn card that went face down is a number card.
+        self._number_card: list[Zone] = []
         self._is_drawn = False
         for zone, faces in view.zones:
             unseen.subtract(face for face in faces if face is not None)
             if zone.kind == Kind.DRAWN and None in faces:
                 self._is_drawn = True
             elif zone.kind == Kind.DOWN and None in faces:
-                known, was_drawn = followed[zone]
+                known, was_drawn = histories[zone]
                 if known is not None:
                     self._remembered[zone] = known
                     unseen[known] -= 1
                 elif was_drawn:
-                    self._numbers.append(zone)
+                    self._number_card.append(zone)
                 else:
-                    self._open.append(zone)
+                    self._any_card.append(zone)
         self._unseen = tuple(unseen.elements())
 
     def draw(self, rng: random.Random) -> Deal:
-        """One of the deals."""
+        """Sample a deal."""
         cards = list(self._unseen)
         down = dict(self._remembered)
-        if self._numbers:
-            fitting = [card for card in cards if not is_court(card)]
-            drawn_before = rng.sample(fitting, len(self._numbers))
-            for zone, card in zip(self._numbers, drawn_before, strict=True):
+        if self._number_card:
+            number_cards = [card for card in cards if not is_court(card)]
+            placed = rng.sample(number_cards, len(self._number_card))
+            for zone, card in zip(self._number_card, placed, strict=True):
                 down[zone] = card
                 cards.remove(card)
         rng.shuffle(cards)
-        for zone in self._open:
+        for zone in self._any_card:
             down[zone] = cards.pop()
         drawn = cards.pop() if self._is_drawn else None
         return Deal(down, drawn, cards)
 
 
-def _followed(view: View) -> dict[Zone, tuple[Card | None, bool]]:
-    """What this round's events tell of each face-down card, wherever a King has taken it (PAR-2).
+def _histories(view: View) -> dict[Zone, tuple[Card | None, bool]]:
+    """What the events of this round say of each face-down card, wherever Kings moved it (PAR-2).
 
     Returns:
-        By place, the card if its face was seen, and whether its player had drawn it.
+        For each zone, the card if the seat ever saw its face, and whether it was drawn and placed
+        there rather than dealt.
     """
-    # A King's two cards pass each other, one event after the other: a place may hold two for a
-    # moment, and the one that came first leaves first.
+    # A King moves two cards in two events, so that for a moment a zone holds both; the one that
+    # came first leaves first.
     lying: dict[Zone, list[tuple[Card | None, bool]]] = defaultdict(list)
     for event in view.events_of_round():
         if not isinstance(event, Moved):

@@ -1,4 +1,4 @@
-"""What everybody knows of a match with coops beside cards, events and scores."""
+"""What everybody knows of a match of Soureh or Pariah, beside cards, events and scores."""
 
 from __future__ import annotations
 
@@ -10,33 +10,36 @@ from soiree.core.zones import Seat
 
 
 class Phase(enum.StrEnum):
-    """What is due in a match."""
+    """What the match is waiting for."""
 
     DEAL = "deal"
-    """The first dealer or a deck, by chance (SRH-1)."""
+    """Chance: the first dealer, or the deck of a round (SRH-1)."""
 
     CARD = "card"
-    """The drawn card is used (SRH-3)."""
+    """A player to use the card that they drew (SRH-3)."""
 
     END = "end"
-    """The turn ends, with a declaration or without (SRH-4)."""
+    """A player to declare, or to end their turn (SRH-4)."""
 
     PAY = "pay"
+    """A player of Soureh to pay a card of each coop (SRH-7)."""
+
     DEDUCT = "deduct"
-    """In Soureh, coops are paid for; 50 are taken off, or not (SRH-7, SRH-8)."""
+    """A player of Soureh to take 50 off their score, or to keep it (SRH-8)."""
 
     OVER = "over"
+    """Nothing: the match has ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class CoopFacts(Facts):
-    """What everybody knows, whichever of the games it is.
+    """The facts that Soureh and Pariah share.
 
     Attributes:
         round: how many rounds have begun.
-        dealer: of this round, or of the next while chance is due; None before the first is drawn.
-        declarer: who has declared in this round, if somebody has.
-        protected: whether a card of the declarer has been replaced since (SRH-5).
+        dealer: of this round, or, between rounds, of the next; None before the first is drawn.
+        declarer: the player who has declared in this round, if any.
+        protected: whether a card of the declarer has been replaced since they declared (SRH-5).
     """
 
     round: int

@@ -1,23 +1,25 @@
 """The moves that Soureh and Pariah share: what each means, and how it is written.
 
-A game adds its own in its module of this name. Nothing else reads or writes a move's notation: the
-game's `parse` says what a move means, `str` of that is the move again, and the tables answer where
-search has no time to ask. Slots are 1 to 4.
+A game adds its own in its module of this name. No other module reads or writes the notation of a
+move: `parse` of the game turns a move into what it means, `str` turns that back into the move, and
+tables answer where search has no time to ask.
+
+Slots are 1 to 4; a slot minus 1 is called its offset.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from soiree.core.entries import Move
 from soiree.games.coops.words import Call
-from soiree.games.coops.zones import MOST, SLOTS, Place, seat_of, slot_of
+from soiree.games.coops.zones import MAX_PLAYERS, SLOTS, CoopIndex, seat_of, slot_of
 
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """The drawn card replaces the face-down card of an own coop (SRH-3)."""
+    """Replace the face-down card of one's own coop with the drawn card (SRH-3)."""
 
     slot: int
 
@@ -27,17 +29,17 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The drawn card replaces the face-up card of another player's coop (SRH-3)."""
+    """Replace the face-up card of another player's coop with the drawn card (SRH-3)."""
 
-    place: Place
+    coop: CoopIndex
 
     def __str__(self) -> Move:
-        return f"over {seat_of(self.place)} {slot_of(self.place)}"
+        return f"over {seat_of(self.coop)} {slot_of(self.coop)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """The drawn card is discarded (SRH-3)."""
+    """Discard the drawn card (SRH-3)."""
 
     def __str__(self) -> Move:
         return "discard"
@@ -45,7 +47,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The turn ends without a declaration (SRH-4)."""
+    """End the turn without declaring (SRH-4)."""
 
     def __str__(self) -> Move:
         return "end"
@@ -53,7 +55,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """The turn ends with a declaration, as the game calls it (SRH-4, PAR-3)."""
+    """End the turn by declaring, in the words of the game (SRH-4, PAR-3)."""
 
     call: Call
 
@@ -63,34 +65,36 @@ class Declare:
 
 Meaning = Own | Over | Discard | End | Declare
 
+Added = TypeVar("Added")
 
-def parse(move: Move) -> Meaning:
-    """What a move means that both games have, or that stands for the same in both.
 
-    Raises:
-        KeyError: there is no such move.
+def meanings(call: Call, *added: Added) -> dict[Move, Meaning | Added]:
+    """The meaning of every move of a game.
+
+    Args:
+        call: how the game declares.
+        added: the moves that only this game has.
     """
-    return MEANINGS[move]
+    every: tuple[Meaning | Added, ...] = (
+        *map(Own, SLOTS),
+        *map(Over, range(MAX_PLAYERS * 4)),
+        Discard(),
+        End(),
+        Declare(call),
+        *added,
+    )
+    return {str(each): each for each in every}
 
 
 # --- tables --------------------------------------------------------------------------------------
 
 DISCARD, END = str(Discard()), str(End())
 
-OWN: dict[Move, int] = {str(Own(slot)): slot - 1 for slot in SLOTS}
-"""Each `own` with its slot, from 0."""
+OWN_OFFSETS: dict[Move, int] = {str(Own(slot)): slot - 1 for slot in SLOTS}
+"""Every `own` with the offset of its slot, 0 to 3."""
 
-OVER: dict[Move, Place] = {str(Over(place)): place for place in range(MOST * 4)}
-"""Each `over` with its place."""
+OVER_COOPS: dict[Move, CoopIndex] = {str(Over(coop)): coop for coop in range(MAX_PLAYERS * 4)}
+"""Every `over` with the index of its coop."""
 
-USES: frozenset[Move] = frozenset([*OWN, *OVER, DISCARD])
-"""What may be done with a drawn card."""
-
-_EVERY: tuple[Meaning, ...] = (
-    *map(Own, SLOTS),
-    *map(Over, range(MOST * 4)),
-    Discard(),
-    End(),
-    *map(Declare, Call),
-)
-MEANINGS: Mapping[Move, Meaning] = {str(each): each for each in _EVERY}
+USES: frozenset[Move] = frozenset([*OWN_OFFSETS, *OVER_COOPS, DISCARD])
+"""Everything that can be done with a drawn number card."""

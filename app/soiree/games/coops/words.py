@@ -1,4 +1,4 @@
-"""What is said in Soureh and in Pariah alike."""
+"""What players say aloud in both Soureh and Pariah."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import enum
 
 
 class Call(enum.StrEnum):
-    """How a player declares, by the game (SRH-4, PAR-3): a move, and what is said (`Said.what`)."""
+    """How a player declares, by game (SRH-4, PAR-3): both the move and `Said.what`."""
 
     DECLARE = "declare"
     KNOCK = "knock"

@@ -1,6 +1,7 @@
-"""Where the cards of Soureh and Pariah lie: four coops each, the drawn card, and the two piles.
+"""The zones of Soureh and Pariah: four coops for each player, the drawn card, stock and discards.
 
-Inside, a coop is known by its place: seat * 4 + slot - 1.
+Elsewhere a coop is known by its index, `seat * 4 + slot - 1`, and its two zones are `UP[index]` and
+`DOWN[index]`.
 """
 
 from __future__ import annotations
@@ -9,24 +10,25 @@ import enum
 
 from soiree.core.zones import Seat, Zone
 
-MOST = 4
-"""The most players that there may be."""
+MAX_PLAYERS = 4
 
 SLOTS = (1, 2, 3, 4)
 
-Place = int
-"""A coop: seat * 4 + slot - 1."""
+CoopIndex = int
+"""A coop of the table: `seat * 4 + slot - 1`, 0 to 15."""
 
 
 class Kind(enum.StrEnum):
-    """What sort of place a zone is."""
+    """What a zone holds; the values stand in records."""
 
     DOWN = "down"
+    """The face-down card of a coop."""
+
     UP = "up"
-    """The two cards of a coop, by their slot."""
+    """The face-up card of a coop."""
 
     DRAWN = "drawn"
-    """The card that a player has to use."""
+    """The card that a player has drawn and has to use."""
 
     STOCK = "stock"
     DISCARD = "discard"
@@ -34,29 +36,31 @@ class Kind(enum.StrEnum):
 
 STOCK = Zone(Kind.STOCK)
 DISCARD = Zone(Kind.DISCARD)
-DRAWN = tuple(Zone(Kind.DRAWN, seat) for seat in range(MOST))
-DOWN = tuple(Zone(Kind.DOWN, seat, slot) for seat in range(MOST) for slot in SLOTS)
-UP = tuple(Zone(Kind.UP, seat, slot) for seat in range(MOST) for slot in SLOTS)
-"""By seat, or by place."""
+DRAWN = tuple(Zone(Kind.DRAWN, seat) for seat in range(MAX_PLAYERS))
+"""By seat."""
+
+DOWN = tuple(Zone(Kind.DOWN, seat, slot) for seat in range(MAX_PLAYERS) for slot in SLOTS)
+UP = tuple(Zone(Kind.UP, seat, slot) for seat in range(MAX_PLAYERS) for slot in SLOTS)
+"""By coop index, as `DOWN` is."""
 
 
-def place_at(seat: Seat, slot: int) -> Place:
-    """The place of a coop; slots are 1 to 4."""
+def coop_at(seat: Seat, slot: int) -> CoopIndex:
+    """The index of a coop; slots are 1 to 4."""
     return seat * 4 + slot - 1
 
 
-def place_of(zone: Zone) -> Place:
-    """The place of a zone `down` or `up`."""
+def coop_of(zone: Zone) -> CoopIndex:
+    """The index of the coop that a zone `up` or `down` belongs to."""
     assert zone.owner is not None
     assert zone.slot is not None
     return zone.owner * 4 + zone.slot - 1
 
 
-def seat_of(place: Place) -> Seat:
-    """Whose coop it is."""
-    return place >> 2
+def seat_of(coop: CoopIndex) -> Seat:
+    """The seat that a coop belongs to."""
+    return coop >> 2
 
 
-def slot_of(place: Place) -> int:
+def slot_of(coop: CoopIndex) -> int:
     """The slot of a coop, 1 to 4."""
-    return place % 4 + 1
+    return coop % 4 + 1

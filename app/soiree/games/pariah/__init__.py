@@ -42,19 +42,21 @@ GAME = Game(
         Level(
             "easy",
             tr_noop("easy"),
-            tr_noop("Easy goes by first sight, and thinks of its own coops."),
+            tr_noop("Easy goes by first impressions, and thinks of its own coops."),
             lambda: _players()["easy"],
         ),
         Level(
             "middle",
             tr_noop("middle"),
-            tr_noop("Middle goes by first sight, and spoils the coops of others."),
+            tr_noop("Middle goes by first impressions, and also spoils its opponent’s coops."),
             lambda: _players()["middle"],
         ),
         Level(
             "hard",
             tr_noop("hard"),
-            tr_noop("Hard reads what others do, and tries out how the round may end."),
+            tr_noop(
+                "Hard learns from what its opponent does, and plays out how the round may end."
+            ),
             lambda: _players()["hard"],
         ),
     ),

@@ -12,147 +12,165 @@ from soiree.core.players import Estimate, Fact, Player, Stop
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.coops.ai.belief import Trust
-from soiree.games.coops.ai.evaluation_tables import Habits, Weights
+from soiree.games.coops.ai.belief import Evidence
+from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.match_value import Tally
-from soiree.games.coops.ai.reasons import Point, Reasons
-from soiree.games.coops.ai.rollout import JACK_0, KING_0, QUEENS, USES, Use
-from soiree.games.coops.ai.search import Level, Mind
-from soiree.games.coops.zones import Place, seat_of, slot_of
+from soiree.games.coops.ai.reasons import Reason, Reasons
+from soiree.games.coops.ai.rollout import USE_CODES, USE_JACK, USE_KING, USE_QUEEN, UseCode
+from soiree.games.coops.ai.search import CoopSearch, LevelParameters
+from soiree.games.coops.zones import CoopIndex, seat_of, slot_of
 from soiree.games.pariah import match_value
 from soiree.games.pariah.facts import PariahFacts
-from soiree.games.pariah.moves import JACKS, KINGS, KNOCK, QUEEN
+from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, KNOCK, QUEEN
 from soiree.games.pariah.rules import ALL_VALID, POINTS, Pariah, is_valid
 
 A_COOP = 1 << 8
-"""More than all coops of a player earn together."""
+"""One valid coop in a tally: more than the points that all coops of a player can earn."""
 
-
-ALL_USES: dict[Move, Use] = {
-    **USES,
-    **{move: JACK_0 + slot for move, slot in JACKS.items()},
-    QUEEN: QUEENS,
-    **{move: KING_0 + 8 * a + b for move, (a, b) in KINGS.items()},
+ALL_USE_CODES: dict[Move, UseCode] = {
+    **USE_CODES,
+    **{move: USE_JACK + offset for move, offset in JACK_OFFSETS.items()},
+    QUEEN: USE_QUEEN,
+    **{move: USE_KING + 8 * a + b for move, (a, b) in KING_COOPS.items()},
 }
-"""The number of each use of a drawn card, courts among them (PAR-2)."""
+"""The code of each use of a drawn card, those of courts included (PAR-2)."""
 
 
 class PariahReasons(Reasons):
-    """What speaks for and against moves, those of courts too (PAR-2)."""
+    """The reasons for and against moves, those of courts included (PAR-2)."""
 
-    def points(self, move: Move) -> Iterator[Point]:
-        if move in JACKS:
-            return self.mending(JACKS[move], up=self.drawn)
-        if move in KINGS:
-            return self._switching(*KINGS[move])
+    def reasons_for(self, move: Move) -> Iterator[Reason]:
+        if move in JACK_OFFSETS:
+            return self.replacing(JACK_OFFSETS[move], up=self.drawn)
+        if move in KING_COOPS:
+            return self._switching(*KING_COOPS[move])
         if move == QUEEN:
-            return iter([Point(True, Fact(tr_noop("It gives two more turns.")))])
-        return super().points(move)
+            return iter([Reason(True, Fact(tr_noop("It gives you two more turns.")))])
+        return super().reasons_for(move)
 
-    def _switching(self, a: Place, b: Place) -> Iterator[Point]:
-        """PAR-2: what a King brings to its two places, the one that gains more first."""
-        points = []
-        for place, source in ((a, b), (b, a)):
-            up, player = self.reading.up[place], seat_of(place)
-            chance = self.chance(source, up)
-            gain = chance - self.chance(place, up)
-            words = {"slot": slot_of(place), "share": chance}
+    def _switching(self, a: CoopIndex, b: CoopIndex) -> Iterator[Reason]:
+        """PAR-2: the effect of a King on each of two coops, the greater gain first."""
+        reasons = []
+        for coop, source in ((a, b), (b, a)):
+            up, player = self.belief.up[coop], seat_of(coop)
+            chance = self.valid_per_cent(source, up)
+            gain = chance - self.valid_per_cent(coop, up)
+            words = {"slot": slot_of(coop), "share": chance}
             if player == self.view.seat:
-                fact = Fact(
-                    tr_noop("Your coop {slot} is valid with the card that comes: {share} %."), words
-                )
+                text = tr_noop("Your coop {slot} is valid with the card that comes: {share} %.")
             else:
                 gain = -gain
-                fact = Fact(
-                    tr_noop(
-                        "Coop {slot} of {player} is valid with the card that comes: {share} %."
-                    ),
-                    words | {"player": player},
+                text = tr_noop(
+                    "Coop {slot} of {player} is valid with the card that comes: {share} %."
                 )
-            points.append((gain, Point(gain > 0, fact)))
-        points.sort(key=lambda each: -each[0])
-        return iter([point for _, point in points])
+                words["player"] = player
+            reasons.append((gain, Reason(gain > 0, Fact(text, words))))
+        reasons.sort(key=lambda each: -each[0])
+        return iter([reason for _, reason in reasons])
 
 
-class PariahMind(Mind):
-    """Pariah: many points are good."""
+class PariahSearch(CoopSearch):
+    """The search for one decision of Pariah, where high scores win.
+
+    A tally is the points that valid coops earn, and `A_COOP` for each of them.
+    """
 
     deck = Pariah.deck
     call = KNOCK
-    uses = ALL_USES
+    codes = ALL_USE_CODES
     reasons = PariahReasons
-    no_coops = 0
+    empty_tally = 0
 
-    def __init__(self, view: View, level: Level) -> None:
+    def __init__(self, view: View, level: LevelParameters) -> None:
         super().__init__(view, level)
         self._threshold = int(view.options["threshold"])
-        self._starts = self.facts.dealer == self.seat  # the other deals the next round
+        self._starts_next = self.facts.dealer == self.seat  # the opponent deals the next round
 
-    def who_plays(self) -> tuple[Seat, Seat]:
+    def seats_in_play(self) -> tuple[Seat, Seat]:
         return 0, 1
 
     def additional(self) -> int:
         return PariahFacts.of(self.view).additional
 
     def add(self, tally: Tally, up: Card, down: Card) -> Tally:
-        """The points of the valid coops, and how many they are, of `A_COOP` each."""
         return tally + POINTS[up] + POINTS[down] + A_COOP if is_valid(up, down) else tally
 
     def score_after(self, seat: Seat, tally: Tally) -> int:
-        coops, points = divmod(tally, A_COOP)
-        return self.scores[seat] + points + (ALL_VALID if coops == 4 else 0)
+        valid, earned = divmod(tally, A_COOP)
+        return self.scores[seat] + earned + (ALL_VALID if valid == 4 else 0)
 
-    def lead(self, scores: Sequence[int]) -> float:
+    def round_gain(self, scores: Sequence[int]) -> float:
         mine, other = (scores[seat] - self.scores[seat] for seat in (self.seat, 1 - self.seat))
         return mine - other
 
-    def chance(self, scores: Sequence[int]) -> float:
+    def win_chance(self, scores: Sequence[int]) -> float:
         mine, other = scores[self.seat], scores[1 - self.seat]
-        return match_value.chance(mine, other, self._threshold, starts=self._starts)
+        return match_value.win_chance(mine, other, self._threshold, starts=self._starts_next)
 
 
-def earns(up: Card, down: Card) -> float:
-    """PAR-5: what a coop earns."""
+def points(up: Card, down: Card) -> float:
+    """PAR-5: the points that a coop earns."""
     return POINTS[up] + POINTS[down] if is_valid(up, down) else 0
 
 
-def habits(weights: Weights) -> Habits:
-    return Habits(Pariah.deck, is_valid, earns, ALL_VALID, weights)
+def _tables(parameters: Parameters) -> EvaluationTables:
+    return EvaluationTables(Pariah.deck, is_valid, points, ALL_VALID, parameters)
 
 
 @cache
-def well() -> Habits:
-    """Found by playing many rounds against others of the same kind."""
-    return habits(Weights(valid=10, hope=4, fragile=6, point=0.2, spite=1, placed=0.95, stake=65))
+def tables() -> EvaluationTables:
+    """Tables with parameters that were tuned in rounds between equal players."""
+    return _tables(
+        Parameters(
+            valid=10,
+            potential=4,
+            fragility=6,
+            point=0.2,
+            harm=1,
+            mended=0.95,
+            declarer_harm=65,
+        )
+    )
 
 
 @cache
-def for_oneself() -> Habits:
-    """Looks to its own coops first, and not to what others may do to them."""
-    return habits(Weights(valid=10, hope=4, fragile=0, point=0.3, spite=0.2, placed=0.95, stake=10))
+def self_centred_tables() -> EvaluationTables:
+    """Tables of a player who hardly harms the opponent, nor expects to be harmed."""
+    return _tables(
+        Parameters(
+            valid=10,
+            potential=4,
+            fragility=0,
+            point=0.3,
+            harm=0.2,
+            mended=0.95,
+            declarer_harm=10,
+        )
+    )
 
 
-TRUST = Trust(placed=0.97, spurned=0.95, preferred=0.8, switched=0.7)
-"""Counted in rounds between players of this kind, with something taken off for others."""
+EVIDENCE = Evidence(placed=0.97, discarded=0.95, laid_over=0.8, switched=0.7)
+"""Measured in rounds between computer players, and then lowered, as others may play differently."""
 
-# Easy weighs a card at first sight, for its own coops before all; middle weighs it at first sight
-# for both sides; hard plays the round out in its mind, concludes from what the other does, and
-# reckons the last turn exactly.
-EASY = Level(for_oneself, trust=None, far=False, worlds=0, looseness=2.0)
-MIDDLE = Level(well, trust=None, far=False, worlds=0, looseness=0.3)
-HARD = Level(well, trust=TRUST, far=True, exact=True, worlds=400, daring=2)
+EASY = LevelParameters(
+    self_centred_tables, evidence=None, plays_for_match=False, samples=0, temperature=2.0
+)
+MIDDLE = LevelParameters(tables, evidence=None, plays_for_match=False, samples=0, temperature=0.3)
+HARD = LevelParameters(
+    tables, evidence=EVIDENCE, plays_for_match=True, exact=True, samples=400, min_valid=2
+)
 
 
-def _player(level: Level) -> Player:
+def _player(level: LevelParameters) -> Player:
     def play(view: View, rng: random.Random, stop: Stop) -> Move:
-        return PariahMind(view, level).choose(rng, stop)
+        return PariahSearch(view, level).choose(rng, stop)
 
     return play
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    """What each move is worth; the value is the chance to win the match in per cent."""
-    return PariahMind(view, HARD).estimates(rng, stop)
+    """The value of each move: the chance to win the match with it, in per cent."""
+    return PariahSearch(view, HARD).estimates(rng, stop)
 
 
 LEVELS: dict[str, Player] = {
@@ -160,4 +178,4 @@ LEVELS: dict[str, Player] = {
     "middle": _player(MIDDLE),
     "hard": _player(HARD),
 }
-"""The players by level, weakest first."""
+"""The player of each level, weakest first."""

@@ -1,4 +1,4 @@
-"""What everybody knows of a match of Pariah beside cards, events and scores."""
+"""What everybody knows of a match of Pariah, beside cards, events and scores."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from soiree.games.coops.facts import CoopFacts
 
 @dataclass(frozen=True, slots=True)
 class PariahFacts(CoopFacts):
-    """What everybody knows.
+    """The facts of Pariah.
 
     Attributes:
-        additional: how many more turns the player to move has, by Queens (PAR-3).
+        additional: how many turns the player to move still has after this one, from Queens (PAR-2).
     """
 
     additional: int

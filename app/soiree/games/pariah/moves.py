@@ -1,4 +1,4 @@
-"""The moves of Pariah: those of `coops.moves`, and what courts do (PAR-2)."""
+"""The moves of Pariah: those of `coops.moves`, and the uses of courts (PAR-2)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from soiree.core.entries import Move
 from soiree.games.coops import moves as coops
 from soiree.games.coops.moves import Declare
 from soiree.games.coops.words import Call
-from soiree.games.coops.zones import SLOTS, Place, seat_of, slot_of
+from soiree.games.coops.zones import SLOTS, CoopIndex, seat_of, slot_of
 
 SEATS = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Jack:
-    """A Jack replaces the face-up card of an own coop; slots are 1 to 4."""
+    """Replace the face-up card of one's own coop with a Jack; slots are 1 to 4."""
 
     slot: int
 
@@ -27,7 +27,7 @@ class Jack:
 
 @dataclass(frozen=True, slots=True)
 class Queen:
-    """A Queen gives two more turns."""
+    """Discard a Queen and take two additional turns."""
 
     def __str__(self) -> Move:
         return "queen"
@@ -35,21 +35,21 @@ class Queen:
 
 @dataclass(frozen=True, slots=True)
 class King:
-    """By a King the face-down cards of two coops switch places, the lower place first."""
+    """With a King, let the face-down cards of two coops switch places; `lower` < `higher`."""
 
-    one: Place
-    other: Place
+    lower: CoopIndex
+    higher: CoopIndex
 
     def __str__(self) -> Move:
-        one, other = (f"{seat_of(place)} {slot_of(place)}" for place in (self.one, self.other))
-        return f"king {one} {other}"
+        lower, higher = (f"{seat_of(coop)} {slot_of(coop)}" for coop in (self.lower, self.higher))
+        return f"king {lower} {higher}"
 
 
 Meaning = coops.Meaning | Jack | Queen | King
 
 
 def parse(move: Move) -> Meaning:
-    """What a move means.
+    """The meaning of a move.
 
     Raises:
         KeyError: there is no such move.
@@ -61,23 +61,17 @@ def parse(move: Move) -> Meaning:
 
 KNOCK, QUEEN = str(Declare(Call.KNOCK)), str(Queen())
 
-JACKS: dict[Move, int] = {str(Jack(slot)): slot - 1 for slot in SLOTS}
-"""Each `jack` with its slot, from 0."""
+JACK_OFFSETS: dict[Move, int] = {str(Jack(slot)): slot - 1 for slot in SLOTS}
+"""Every `jack` with the offset of its slot, 0 to 3."""
 
-KINGS: dict[Move, tuple[Place, Place]] = {
-    str(King(*places)): places for places in combinations(range(SEATS * len(SLOTS)), 2)
+KING_COOPS: dict[Move, tuple[CoopIndex, CoopIndex]] = {
+    str(King(*pair)): pair for pair in combinations(range(SEATS * len(SLOTS)), 2)
 }
-"""Each `king` with its two places."""
+"""Every `king` with its two coops, the lower index first."""
 
-USES = coops.USES | JACKS.keys() | KINGS.keys() | {QUEEN}
-"""What may be done with a drawn card."""
+USES = coops.USES | JACK_OFFSETS.keys() | KING_COOPS.keys() | {QUEEN}
+"""Everything that can be done with a drawn card."""
 
-_OWN_MEANINGS: tuple[Meaning, ...] = (
-    *map(Jack, SLOTS),
-    Queen(),
-    *(King(*places) for places in KINGS.values()),
+_MEANINGS: Mapping[Move, Meaning] = coops.meanings(
+    Call.KNOCK, *map(Jack, SLOTS), Queen(), *(King(*pair) for pair in KING_COOPS.values())
 )
-_MEANINGS: Mapping[Move, Meaning] = {
-    **{move: each for move, each in coops.MEANINGS.items() if each != Declare(Call.DECLARE)},
-    **{str(each): each for each in _OWN_MEANINGS},
-}

@@ -1,6 +1,6 @@
-"""Pariah: coops for two with one deck, whose courts turn the table (PAR-1 … PAR-6).
+"""Pariah: coops for two players and one deck, with courts that act (PAR-1 … PAR-6).
 
-The deal, the turn and the declaration, here called a knock, are in `coops`.
+The deal, the turn and the declaration, here called a knock, are in `coops.rules`.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from soiree.games.coops import rules as coops
 from soiree.games.coops.deals import Deals
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.moves import DISCARD, END
-from soiree.games.coops.rules import VALUES, Coops
+from soiree.games.coops.rules import VALUES, CoopState, already_replaced, load_view
 from soiree.games.coops.words import Call
-from soiree.games.coops.zones import DOWN, Place
+from soiree.games.coops.zones import DOWN, CoopIndex
 from soiree.games.pariah import moves
 from soiree.games.pariah.facts import PariahFacts
-from soiree.games.pariah.moves import JACKS, KINGS, KNOCK, SEATS
+from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, KNOCK, SEATS
 from soiree.games.pariah.words import Reason, Why, Word
 
 ALL_VALID = 50
-"""What four valid coops earn beside their cards (PAR-5)."""
+"""The bonus for four valid coops (PAR-5)."""
 
 POINTS = tuple(
     15 if rank_of(card) == ACE else 0 if is_court(card) else VALUES[card] for card in DECK
 )
-"""What each card in a valid coop earns (PAR-5)."""
+"""The points that each card earns in a valid coop (PAR-5)."""
 
 
 @cache
@@ -45,7 +45,7 @@ def is_valid(up: Card, down: Card) -> bool:
     return is_court(up) or coops.is_valid(up, down)
 
 
-class Pariah(Coops):
+class Pariah(CoopState):
     """The whole truth of a match of Pariah; the contract is `soiree.core.states.State`."""
 
     __slots__ = ("_additional",)
@@ -54,15 +54,15 @@ class Pariah(Coops):
     deck = DECK
     call = Call.KNOCK
     uses = moves.USES
-    choices: ClassVar = {Phase.END: (KNOCK, END)}
-    reminders: ClassVar = {
+    phase_moves: ClassVar = {Phase.END: (KNOCK, END)}
+    phase_refusals: ClassVar = {
         Phase.CARD: Refusal(tr_noop("First use the card that you drew.")),
         Phase.END: Refusal(tr_noop("Knock, or end your turn.")),
     }
 
     def __init__(self, options: Options) -> None:
         super().__init__(options, SEATS)
-        self._additional = 0  # additional turns of the player to move
+        self._additional = 0  # turns that the player to move still has after this one
 
     def copy(self) -> Self:
         twin = super().copy()
@@ -80,33 +80,33 @@ class Pariah(Coops):
         )
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
-        """PAR-2: a court is discarded or used, never placed."""
+        """PAR-2: a court is used or discarded, never placed."""
         rank = rank_of(self._drawn)
         if rank == JACK:
-            return _jacks(self._aces >> seat * 4 & 15)
+            return _jack_uses(self._face_up_aces >> seat * 4 & 15)
         if rank == QUEEN:
             return (moves.QUEEN, DISCARD)
         if rank == KING:
-            return _kings(self._declarer if self._protected else None)
+            return _king_uses(self._declarer if self._protected else None)
         return super()._uses(seat)
 
     def _use(self, seat: Seat, move: Move, emit: Emit | None) -> None:
-        """PAR-2: a Jack covers, a Queen gives turns, a King lets two cards switch places."""
-        if move in JACKS:
-            self._cover(seat, seat * 4 + JACKS[move], emit)
+        """PAR-2: a Jack replaces a face-up card, a Queen gives turns, a King switches two cards."""
+        if move in JACK_OFFSETS:
+            self._cover(seat, seat * 4 + JACK_OFFSETS[move], emit)
         elif move == moves.QUEEN:
             self._additional += 2
             if emit:
                 emit(Said(seat, Word.QUEEN))
             super()._use(seat, DISCARD, emit)
-        elif move in KINGS:
-            self._switch(*KINGS[move], emit)
+        elif move in KING_COOPS:
+            self._switch(*KING_COOPS[move], emit)
             super()._use(seat, DISCARD, emit)
         else:
             super()._use(seat, move, emit)
 
-    def _switch(self, a: Place, b: Place, emit: Emit | None) -> None:
-        """PAR-2: two face-down cards switch places; PAR-4: the knocker's are moved but once."""
+    def _switch(self, a: CoopIndex, b: CoopIndex, emit: Emit | None) -> None:
+        """PAR-2: two face-down cards switch places; PAR-4: this may protect the knocker."""
         down = self._down
         down[a], down[b] = down[b], down[a]
         if self._declarer in (a >> 2, b >> 2):
@@ -116,22 +116,22 @@ class Pariah(Coops):
             emit(Moved(down[b], DOWN[a], DOWN[b], both))
             emit(Moved(down[a], DOWN[b], DOWN[a], both))
 
-    def _why_not(self, seat: Seat, move: Move) -> Refusal:
+    def _refusal_of_use(self, seat: Seat, move: Move) -> Refusal:
         drawn = rank_of(self._drawn)
-        needed = _rank_for(move)
+        needed = _rank_needed(move)
         if needed is None:
             if is_court(self._drawn):
                 return Refusal(
                     tr_noop("A drawn {rank} is never placed: use or discard it."),
                     {"rank": RANKS[drawn]},
                 )
-            return super()._why_not(seat, move)
+            return super()._refusal_of_use(seat, move)
         if drawn != needed:
             return Refusal(tr_noop("You did not draw a {rank}."), {"rank": RANKS[needed]})
         if needed == JACK:
             return Refusal(tr_noop("A face-up ace cannot be replaced with a Jack."))
         assert self._declarer is not None
-        return self._already_replaced(self._declarer)
+        return already_replaced(self._declarer)
 
     def _end_turn(self, emit: Emit | None) -> None:
         """PAR-3: additional turns come first; a knock gives them up."""
@@ -143,9 +143,9 @@ class Pariah(Coops):
             super()._end_turn(emit)
 
     def _score_round(self, emit: Emit | None) -> None:
-        """PAR-5: valid coops earn; PAR-6: one leader at the threshold ends the match."""
+        """PAR-5: valid coops earn points; PAR-6: a leader at the threshold ends the match."""
         self._additional = 0
-        for seat in self._order():
+        for seat in self._seats_from_first():
             earned = [
                 POINTS[up] + POINTS[down] for up, down in self.coops(seat) if is_valid(up, down)
             ]
@@ -167,40 +167,40 @@ class Pariah(Coops):
         if emit:
             emit(Scored(seat, points, self._totals[seat], why))
 
-    def _settle(self, seat: Seat, move: Move, emit: Emit | None) -> None:
-        raise AssertionError("nothing is chosen in Pariah's scoring (PAR-5)")
+    def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit | None) -> None:
+        raise AssertionError("no moves belong to the scoring of Pariah (PAR-5)")
 
 
 @cache
-def _jacks(aces: int) -> tuple[Move, ...]:
-    """What may be done with a Jack, given the slots with an own face-up ace as a mask."""
-    return (*(move for move, slot in JACKS.items() if not aces >> slot & 1), DISCARD)
+def _jack_uses(aces: int) -> tuple[Move, ...]:
+    """The uses of a Jack, given the mask of the offsets of one's own face-up aces."""
+    return (*(move for move, offset in JACK_OFFSETS.items() if not aces >> offset & 1), DISCARD)
 
 
 @cache
-def _kings(protected: Seat | None) -> tuple[Move, ...]:
-    """What may be done with a King, given whose cards may not be moved."""
-    free = (move for move, (a, b) in KINGS.items() if protected not in (a >> 2, b >> 2))
+def _king_uses(protected: Seat | None) -> tuple[Move, ...]:
+    """The uses of a King, given the seat, if any, whose cards may not be moved."""
+    free = (move for move, (a, b) in KING_COOPS.items() if protected not in (a >> 2, b >> 2))
     return (*free, DISCARD)
 
 
-def _rank_for(move: Move) -> int | None:
-    """The court that a use needs; None for what is done with number cards."""
-    if move in JACKS:
+def _rank_needed(move: Move) -> int | None:
+    """The rank of the court that a use takes; None for the uses of number cards."""
+    if move in JACK_OFFSETS:
         return JACK
-    if move in KINGS:
+    if move in KING_COOPS:
         return KING
     return QUEEN if move == moves.QUEEN else None
 
 
 def shown(view: View) -> Pariah:
-    """The match as a view shows it, still without the cards that the view hides."""
+    """The match as a view shows it, without the cards that the view hides."""
     state = Pariah(view.options)
-    state.take_sight(view)
+    load_view(state, view)
     state._additional = PariahFacts.of(view).additional
     return state
 
 
 def imagine(view: View, rng: random.Random) -> Pariah:
-    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    """A match that agrees with a view, sampled uniformly from the deals of the hidden cards."""
     return shown(view).dealt(Deals(view, Pariah.deck).draw(rng))

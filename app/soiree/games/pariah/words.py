@@ -1,4 +1,4 @@
-"""What is said in Pariah, what scores change for, and how a match ends."""
+"""What players of Pariah say, why scores change, and how a match ends."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ import enum
 
 
 class Word(enum.StrEnum):
-    """What a player says aloud beside the call (`Said.what`)."""
+    """What a player says aloud, beside the call (`Said.what`)."""
 
     QUEEN = "queen"
     """I use a Queen (PAR-2)."""
 
 
 class Why(enum.StrEnum):
-    """What a score changes for (`Scored.why`)."""
+    """Why a score changes (`Scored.why`)."""
 
     ROUND = "round"
+    """The cards of valid coops (PAR-5)."""
+
     BONUS = "bonus"
-    """Valid coops, and all four of them (PAR-5)."""
+    """All four coops are valid (PAR-5)."""
 
 
 class Reason(enum.StrEnum):
     """How a match ends (`Result.reason`)."""
 
     THRESHOLD = "threshold"
-    """A player has reached it, and leads (PAR-6)."""
+    """A player has reached the threshold, and leads (PAR-6)."""

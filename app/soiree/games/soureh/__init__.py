@@ -52,7 +52,7 @@ GAME = Game(
         Level(
             "easy",
             tr_noop("easy"),
-            tr_noop("Easy tries few uses of a card, and thinks of the round alone."),
+            tr_noop("Easy tries few uses of a card, and thinks only of the round."),
             lambda: _players()["easy"],
         ),
         Level(
@@ -64,7 +64,7 @@ GAME = Game(
         Level(
             "hard",
             tr_noop("hard"),
-            tr_noop("Hard also reads what others do, and dares to declare early."),
+            tr_noop("Hard also learns from what others do, and dares to declare early."),
             lambda: _players()["hard"],
         ),
     ),

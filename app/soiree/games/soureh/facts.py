@@ -1,4 +1,4 @@
-"""What everybody knows of a match of Soureh beside cards, events and scores."""
+"""What everybody knows of a match of Soureh, beside cards, events and scores."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from soiree.games.coops.facts import CoopFacts
 
 @dataclass(frozen=True, slots=True)
 class SourehFacts(CoopFacts):
-    """What everybody knows.
+    """The facts of Soureh.
 
     Attributes:
-        out: for each seat, the round that put it out of the match (SRH-10), or 0.
+        out: for each seat, the round after which it was out of the match (SRH-10), or 0.
     """
 
     out: tuple[int, ...]

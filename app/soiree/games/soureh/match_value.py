@@ -1,4 +1,4 @@
-"""What scores are worth in Soureh: the chance to win the match."""
+"""The value of scores in Soureh: the chance to win the match."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import cache
 
 from soiree.core.zones import Seat
 
-# How often a player who had to pay could pay exactly 0, 1, 2, … points, and how often this was the
-# least that they could pay, in rounds that were played.
+# Indexed by points: how often players who had to pay could pay exactly so many, and how often that
+# was the least that they could pay, in rounds between computer players.
 EXACTLY = (
     *(0, 0, 0, 0, 0.01, 0.1, 0.18, 0.2, 0.22, 0.24, 0.27, 0.32, 0.38, 0.45, 0.54, 0.56, 0.58, 0.57),
     *(0.57, 0.56, 0.57, 0.59, 0.58, 0.56, 0.53, 0.45, 0.38, 0.32, 0.28, 0.25, 0.22, 0.18, 0.14),
     *(0.09, 0.06, 0.04, 0.03, 0.02, 0.01, 0.01),
 )
-AT_LEAST = (
+LEAST = (
     *(0, 0, 0, 0, 0.014, 0.104, 0.121, 0.105, 0.09, 0.08, 0.077, 0.073, 0.06, 0.053, 0.047, 0.037),
     *(0.037, 0.024, 0.023, 0.016, 0.012, 0.008, 0.006, 0.004, 0.004, 0.002),
 )
@@ -22,42 +22,49 @@ AT_LEAST = (
 
 @cache
 def payments_left(threshold: int) -> tuple[float, ...]:
-    """How often somebody at each score, from 0 to the threshold, will pay until they are above it.
+    """The expected number of payments until a score is above the threshold.
 
-    They pay so that their score becomes a multiple of 100 where they can (SRH-8), else the least.
+    Players make their score a multiple of 100 where they can, and take 50 off (SRH-8); otherwise
+    they pay the least.
+
+    Returns:
+        By score, from 0 to the threshold.
     """
-    left = [0.0] * (threshold + len(AT_LEAST))
-    hundred = (threshold + 50) // 100 * 100  # the next multiple that 50 can be taken off
-    ways: dict[int, tuple[float, float]] = {}  # payments before that, and the chance to get there
+    left = [0.0] * (threshold + len(LEAST))
+    hundred = (threshold + 50) // 100 * 100  # the multiple of 100 that scores make for
+    # For scores on the way to it: the payments until they are above the threshold or on it, and the
+    # chance that they are on it, which leads back to 50 below.
+    ways: dict[int, tuple[float, float]] = {}
     for score in range(threshold, -1, -1):
         while score <= hundred - 100:
             hundred -= 100
         missing = hundred - score
         exact = EXACTLY[missing] if 0 < missing < len(EXACTLY) else 0.0
-        before, there = 1.0, exact
-        for paid, share in enumerate(AT_LEAST):
+        before, hit = 1.0, exact
+        for paid, share in enumerate(LEAST):
             rest, chance = ways.get(score + paid, (left[score + paid], 0.0))
             before += (1 - exact) * share * rest
-            there += (1 - exact) * share * chance
-        ways[score] = before, there
+            hit += (1 - exact) * share * chance
+        ways[score] = before, hit
         if missing == 50:
-            back = before / (1 - there)
+            from_here = before / (1 - hit)
             for passed, (rest, chance) in ways.items():
-                left[passed] = rest + chance * back
+                left[passed] = rest + chance * from_here
             ways.clear()
     for passed, (rest, _) in ways.items():
         left[passed] = rest
     return tuple(left[: threshold + 1])
 
 
-def chances(
+def win_chances(
     scores: Sequence[int], playing: Sequence[Seat], threshold: int, ending: str
 ) -> list[float]:
-    """The chance of each seat to win a match of Soureh after a round (SRH-9 and SRH-10).
+    """The probability of each seat to win a match of Soureh after a round (SRH-9, SRH-10).
 
     Args:
-        scores: of all seats.
-        playing: the seats that were not out before this round.
+        scores: of all seats, after the round.
+        playing: the seats that were not out before the round.
+        ending: the option of that name, `first` or `last`.
     """
     found = [0.0] * len(scores)
     still = [seat for seat in playing if scores[seat] <= threshold]

@@ -1,4 +1,4 @@
-"""The moves of Soureh: those of `coops.moves`, and what a round costs."""
+"""The moves of Soureh: those of `coops.moves`, and those of the scoring."""
 
 from __future__ import annotations
 
@@ -13,12 +13,16 @@ from soiree.games.coops.words import Call
 from soiree.games.coops.zones import SLOTS, Kind
 
 Side = Kind
-"""A card of a coop: `Kind.UP` or `Kind.DOWN`."""
+"""Which card of a coop: `Kind.UP` or `Kind.DOWN`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """A card of each coop is paid, slots 1 to 4 (SRH-7)."""
+    """Pay a card of each coop (SRH-7).
+
+    Attributes:
+        sides: which card, for slots 1 to 4.
+    """
 
     sides: tuple[Side, ...]
 
@@ -28,7 +32,7 @@ class Pay:
 
 @dataclass(frozen=True, slots=True)
 class Deduct:
-    """50 are taken off the score (SRH-8)."""
+    """Take 50 off one's score (SRH-8)."""
 
     def __str__(self) -> Move:
         return "deduct"
@@ -36,7 +40,7 @@ class Deduct:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """The score is kept as it is (SRH-8)."""
+    """Keep one's score as it is (SRH-8)."""
 
     def __str__(self) -> Move:
         return "keep"
@@ -46,7 +50,7 @@ Meaning = coops.Meaning | Pay | Deduct | Keep
 
 
 def parse(move: Move) -> Meaning:
-    """What a move means.
+    """The meaning of a move.
 
     Raises:
         KeyError: there is no such move.
@@ -60,13 +64,11 @@ _LETTERS = {Kind.UP: "u", Kind.DOWN: "d"}
 
 DECLARE, DEDUCT, KEEP = str(Declare(Call.DECLARE)), str(Deduct()), str(Keep())
 
-PAYS: dict[Move, tuple[Side, ...]] = {
+PAYMENTS: dict[Move, tuple[Side, ...]] = {
     str(Pay(sides)): sides for sides in product(_LETTERS, repeat=len(SLOTS))
 }
-"""Every way to pay, with the card of each coop."""
+"""Every `pay` with the card of each coop that it names."""
 
-_OWN_MEANINGS: tuple[Meaning, ...] = (*map(Pay, PAYS.values()), Deduct(), Keep())
-_MEANINGS: Mapping[Move, Meaning] = {
-    **{move: each for move, each in coops.MEANINGS.items() if each != Declare(Call.KNOCK)},
-    **{str(each): each for each in _OWN_MEANINGS},
-}
+_MEANINGS: Mapping[Move, Meaning] = coops.meanings(
+    Call.DECLARE, *map(Pay, PAYMENTS.values()), Deduct(), Keep()
+)

@@ -1,7 +1,7 @@
-"""Soureh: two to four players mend their coops, and pay for those that are not (SRH-1 … SRH-10).
+"""Soureh: two to four players mend their coops, and pay if one is not valid (SRH-1 … SRH-10).
 
-The deal, the turn and the declaration are in `coops`; here is what a round costs and how a match
-ends.
+The deal, the turn and the declaration are in `coops.rules`; the scoring of a round and the end of
+the match are here.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from soiree.core.zones import Seat
 from soiree.games.coops.deals import Deals
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.moves import END
-from soiree.games.coops.rules import VALUES, Coops, is_valid
+from soiree.games.coops.rules import VALUES, CoopState, is_valid, load_view
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import Kind
 from soiree.games.soureh.facts import SourehFacts
-from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYS
+from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.words import Reason, Why, Word
 
-# Bound once: below Python 3.12 it takes long to find a member in its class.
+# Bound once: below Python 3.12 the lookup of an enum member is slow.
 _PAY, _UP = Phase.PAY, Kind.UP
 
 
-class Soureh(Coops):
+class Soureh(CoopState):
     """The whole truth of a match of Soureh; the contract is `soiree.core.states.State`."""
 
     __slots__ = ("_out",)
@@ -40,12 +40,12 @@ class Soureh(Coops):
     title = "Soureh"
     deck = tuple(card for card in DECK if not is_court(card) for _ in range(2))
     call = Call.DECLARE
-    choices: ClassVar = {
+    phase_moves: ClassVar = {
         Phase.END: (DECLARE, END),
-        Phase.PAY: tuple(PAYS),
+        Phase.PAY: tuple(PAYMENTS),
         Phase.DEDUCT: (DEDUCT, KEEP),
     }
-    reminders: ClassVar = {
+    phase_refusals: ClassVar = {
         Phase.CARD: Refusal(tr_noop("First use the card that you drew.")),
         Phase.END: Refusal(tr_noop("Declare Soureh, or end your turn.")),
         Phase.PAY: Refusal(tr_noop("Choose one card of each of your coops to pay.")),
@@ -72,12 +72,12 @@ class Soureh(Coops):
         )
 
     def _score_round(self, emit: Emit | None) -> None:
-        self._collect(self._order(), emit)
+        self._ask_next_payer(self._seats_from_first(), emit)
 
-    def _collect(self, seats: Sequence[Seat], emit: Emit | None) -> None:
-        """SRH-7: the first of these seats that has to pay is next; after the last, the round ends.
+    def _ask_next_payer(self, seats: Sequence[Seat], emit: Emit | None) -> None:
+        """SRH-7: let the first of these seats that has to pay do so; if none has to, end the round.
 
-        Who has four valid coops pays nothing.
+        A player with four valid coops pays nothing.
         """
         for seat in seats:
             if not all(is_valid(up, down) for up, down in self.coops(seat)):
@@ -86,14 +86,14 @@ class Soureh(Coops):
                 if emit:
                     emit(Turn((seat,)))
                 return
-        self._conclude(emit)
+        self._finish_round(emit)
 
-    def _settle(self, seat: Seat, move: Move, emit: Emit | None) -> None:
-        """SRH-7: a card of each coop is paid; SRH-8: on a multiple of 100 there is a choice."""
+    def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit | None) -> None:
+        """SRH-7: pay a card of each coop; SRH-8: then, on a multiple of 100, take 50 off or not."""
         if self._phase is _PAY:
             points = sum(
                 VALUES[up if side is _UP else down]
-                for side, (up, down) in zip(PAYS[move], self.coops(seat), strict=True)
+                for side, (up, down) in zip(PAYMENTS[move], self.coops(seat), strict=True)
             )
             self._score(seat, points, Why.PAY, emit)
             if self._totals[seat] % 100 == 0:
@@ -103,23 +103,23 @@ class Soureh(Coops):
             self._score(seat, -50, Why.DEDUCT, emit)
         elif emit:
             emit(Said(seat, Word.KEEP))
-        order = self._order()
-        self._collect(order[order.index(seat) + 1 :], emit)
+        order = self._seats_from_first()
+        self._ask_next_payer(order[order.index(seat) + 1 :], emit)
 
     def _score(self, seat: Seat, points: int, why: Why, emit: Emit | None) -> None:
         self._totals[seat] += points
         if emit:
             emit(Scored(seat, points, self._totals[seat], why))
 
-    def _conclude(self, emit: Emit | None) -> None:
-        """SRH-9 and SRH-10: who is above the threshold ends the match, or is out of it."""
+    def _finish_round(self, emit: Emit | None) -> None:
+        """SRH-9, SRH-10: a player above the threshold ends the match, or is out of it."""
         threshold = int(self.options["threshold"])
         above = [seat for seat in self._playing if self._totals[seat] > threshold]
         if self.options["ending"] == "last":
             self._out = tuple(
                 self._round if seat in above else out for seat, out in enumerate(self._out)
             )
-            self._playing = _still_in(self._out)
+            self._playing = _seats_not_out(self._out)
             ended, reason = len(self._playing) <= 1, Reason.LAST_STANDING
         else:
             ended, reason = bool(above), Reason.THRESHOLD
@@ -132,25 +132,25 @@ class Soureh(Coops):
             emit(Ended(self._result))
 
 
-def _still_in(out: Sequence[int]) -> tuple[Seat, ...]:
+def _seats_not_out(out: Sequence[int]) -> tuple[Seat, ...]:
     return tuple(seat for seat, since in enumerate(out) if not since)
 
 
 def _ranks(totals: Sequence[int], out: Sequence[int]) -> tuple[int, ...]:
-    """SRH-9 and SRH-10: who went out later, or never, is ahead; then the lower score."""
-    standing = [(-(since or math.inf), total) for since, total in zip(out, totals, strict=True)]
-    return ranks(standing)
+    """SRH-9, SRH-10: those who went out later, or never, are ahead; then the lower score is."""
+    keys = [(-(since or math.inf), total) for since, total in zip(out, totals, strict=True)]
+    return ranks(keys)
 
 
 def shown(view: View) -> Soureh:
-    """The match as a view shows it, still without the cards that the view hides."""
+    """The match as a view shows it, without the cards that the view hides."""
     state = Soureh(view.options)
-    state.take_sight(view)
+    load_view(state, view)
     state._out = SourehFacts.of(view).out
-    state._playing = _still_in(state._out)
+    state._playing = _seats_not_out(state._out)
     return state
 
 
 def imagine(view: View, rng: random.Random) -> Soureh:
-    """A match that agrees with a view: all deals of the hidden cards are equally likely."""
+    """A match that agrees with a view, sampled uniformly from the deals of the hidden cards."""
     return shown(view).dealt(Deals(view, Soureh.deck).draw(rng))

@@ -1,4 +1,4 @@
-"""Last turns of rounds of two: nothing that may lie hidden or be drawn is left to chance."""
+"""Exact values of last turns between two players, compared with sums made by hand and samples."""
 
 from __future__ import annotations
 
@@ -15,43 +15,43 @@ from soiree.core.games import Game
 from soiree.core.players import never
 from soiree.games import GAMES, pariah, soureh
 from soiree.games.coops import rules as coops
-from soiree.games.coops.ai.last_turn import over_all_draws
-from soiree.games.coops.ai.rollout import Round
-from soiree.games.coops.ai.search import Mind
-from soiree.games.coops.moves import OVER, OWN
+from soiree.games.coops.ai.last_turn import mean_over_draws
+from soiree.games.coops.ai.rollout import SimulatedRound
+from soiree.games.coops.ai.search import CoopSearch
+from soiree.games.coops.moves import OVER_COOPS, OWN_OFFSETS
 from soiree.games.coops.rules import VALUES
 from soiree.games.pariah import ai as pariah_players
 from soiree.games.pariah import match_value as pariah_value
-from soiree.games.pariah.moves import KINGS
+from soiree.games.pariah.moves import KING_COOPS
 from soiree.games.soureh import ai as soureh_players
 from soiree.games.soureh import match_value as soureh_value
 from soiree.search.sampling import mean_and_error
-from tests.games.coops.coop_tables import Table
+from tests.games.coops.stacked_match import StackedMatch
 
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME])
 
 
-def last_turn(game: Game, drawn: str) -> Table:
+def last_turn(game: Game, drawn: str) -> StackedMatch:
     """Seat 0 has declared, and seat 1 has this card to use."""
-    table = Table(game)
+    match = StackedMatch(game)
     mine, theirs = "4H/5S AS/2D 8D/9C 10D/9H", "2H/3S 10S/3C 9D/10C 7C/8S"
-    table.deal({0: theirs, 1: mine}, f"6C {drawn}", dealer=1)
-    table.play("own 4", table.state.call)
-    return table
+    match.deal({0: theirs, 1: mine}, f"6C {drawn}", dealer=1)
+    match.play("own 4", match.state.call)
+    return match
 
 
-def mind_of(table: Table, scores: Sequence[int] | None = None) -> Mind:
-    view = table.view(table.turn)
-    mind: Mind
-    if table.game is soureh.GAME:
-        mind = soureh_players.SourehMind(view, soureh_players.HARD)
+def search_of(match: StackedMatch, scores: Sequence[int] | None = None) -> CoopSearch:
+    view = match.view(match.turn)
+    search: CoopSearch
+    if match.game is soureh.GAME:
+        search = soureh_players.SourehSearch(view, soureh_players.HARD)
     else:
-        mind = pariah_players.PariahMind(view, pariah_players.HARD)
-    mind.scores = mind.scores if scores is None else scores
-    return mind
+        search = pariah_players.PariahSearch(view, pariah_players.HARD)
+    search.scores = search.scores if scores is None else scores
+    return search
 
 
-# --- one's own last turn -------------------------------------------------------------------------
+# --- the player's own last turn ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -65,43 +65,45 @@ def mind_of(table: Table, scores: Sequence[int] | None = None) -> Mind:
         (pariah.GAME, "KS", "king 0 1 0 2", (280, 270)),
     ],
 )
-def test_what_comes_of_a_use_is_summed_over_all_that_may_lie_hidden(
+def test_a_use_is_worth_the_sum_over_all_hidden_cards(
     game: Game, drawn: str, move: Move, scores: tuple[int, int]
 ) -> None:
-    table = last_turn(game, drawn)
-    mind = mind_of(table, scores)
-    assert mind.reckon([move], never)[move] == pytest.approx(by_hand(mind, move), abs=1e-9)
+    match = last_turn(game, drawn)
+    search = search_of(match, scores)
+    assert search.solve([move], never)[move] == pytest.approx(by_hand(search, move), abs=1e-9)
 
 
-def by_hand(mind: Mind, move: Move) -> float:
-    """The chance to win, from every way in which ranks may lie under the other's coops."""
+def by_hand(search: CoopSearch, move: Move) -> float:
+    """The chance to win, summed over every choice of ranks for the opponent's face-down cards."""
     expected = total = 0.0
-    for hidden, weight in lies(mind):
-        up, down = mind.reading.up[:], [*hidden, *own(mind)]
-        assert mind.drawn is not None
-        if move in OWN:
-            down[4 + OWN[move]] = mind.drawn
-        elif move in OVER:
-            up[OVER[move]] = mind.drawn
-        elif move in KINGS:
-            a, b = KINGS[move]
+    for hidden, weight in hidden_ranks(search):
+        up, down = search.belief.up[:], [*hidden, *own_cards(search)]
+        assert search.drawn is not None
+        if move in OWN_OFFSETS:
+            down[4 + OWN_OFFSETS[move]] = search.drawn
+        elif move in OVER_COOPS:
+            up[OVER_COOPS[move]] = search.drawn
+        elif move in KING_COOPS:
+            a, b = KING_COOPS[move]
             down[a], down[b] = down[b], down[a]
-        expected += weight * chance_at_the_end(mind, list(zip(up, down, strict=True)))
+        expected += weight * chance_at_the_end(search, list(zip(up, down, strict=True)))
         total += weight
     return expected / total
 
 
-def own(mind: Mind) -> Iterator[Card]:
+def own_cards(search: CoopSearch) -> Iterator[Card]:
     for slot in (1, 2, 3, 4):
-        yield from mind.view.faces("down", 1, slot)
+        yield from search.view.faces("down", 1, slot)
 
 
-def lies(mind: Mind) -> Iterator[tuple[tuple[Card, ...], float]]:
-    """The cards of seat 0, one for each rank, and how likely they lie so."""
-    there = Counter(rank_of(each) for each in mind.reading.unseen)
+def hidden_ranks(search: CoopSearch) -> Iterator[tuple[tuple[Card, ...], float]]:
+    """Every choice of ranks for the face-down cards of seat 0, with its weight."""
+    there = Counter(rank_of(each) for each in search.belief.unseen)
     shares: list[Mapping[Card, float]] = []
-    for place in range(4):
-        each_card = {rank_of(each): (each, share) for each, share in mind.reading.chances(place)}
+    for coop in range(4):
+        each_card = {
+            rank_of(each): (each, share) for each, share in search.belief.distribution(coop)
+        }
         shares.append({each: share for each, share in each_card.values() if share})
     for down in product(*shares):
         left, weight = there.copy(), 1.0
@@ -111,11 +113,11 @@ def lies(mind: Mind) -> Iterator[tuple[tuple[Card, ...], float]]:
         yield down, weight
 
 
-def chance_at_the_end(mind: Mind, every: list[tuple[Card, Card]]) -> float:
-    scores = list(mind.scores)
+def chance_at_the_end(search: CoopSearch, every: list[tuple[Card, Card]]) -> float:
+    scores = list(search.scores)
     for seat in (0, 1):
         mine = every[seat * 4 : seat * 4 + 4]
-        if isinstance(mind, pariah_players.PariahMind):
+        if isinstance(search, pariah_players.PariahSearch):
             good = [coop for coop in mine if pariah.rules.is_valid(*coop)]
             scores[seat] += sum(pariah.rules.POINTS[each] for coop in good for each in coop)
             scores[seat] += 50 * (len(good) == 4)
@@ -123,34 +125,34 @@ def chance_at_the_end(mind: Mind, every: list[tuple[Card, Card]]) -> float:
             paid = {sum(VALUES[each] for each in cards) for cards in product(*mine)}
             missing = 100 - scores[seat] % 100
             scores[seat] += missing - 50 if missing in paid else min(paid)
-    if isinstance(mind, pariah_players.PariahMind):
-        return pariah_value.chance(scores[1], scores[0], 300, starts=True)
-    return soureh_value.chances(scores, [0, 1], 100, "first")[1]
+    if isinstance(search, pariah_players.PariahSearch):
+        return pariah_value.win_chance(scores[1], scores[0], 300, starts=True)
+    return soureh_value.win_chances(scores, [0, 1], 100, "first")[1]
 
 
 @pytest.mark.parametrize("drawn", ["3H", "JS", "KS"])
-def test_imagined_worlds_come_to_the_same_in_the_mean(drawn: str) -> None:
-    """After a King: a card of the other is known, and he knows one of the player's."""
-    table = Table(pariah.GAME)
+def test_the_mean_of_samples_comes_to_the_same(drawn: str) -> None:
+    """After a King: each player knows one card of the other."""
+    match = StackedMatch(pariah.GAME)
     mine, theirs = "4H/5S AS/2D 8D/9C 10D/9H", "2H/3S 10S/3C 9D/10C 7C/8S"
-    table.deal({0: theirs, 1: mine}, f"6C KD 5C {drawn}", dealer=1)
-    table.play("own 4", "end", "king 0 2 1 4", "end", "discard", "knock")
-    mind = mind_of(table)
-    assert len(mind.reading.hidden) == 3
-    chances = mind.reckon(mind.view.legal, never)
-    assert tuple(chances) == mind.view.legal
+    match.deal({0: theirs, 1: mine}, f"6C KD 5C {drawn}", dealer=1)
+    match.play("own 4", "end", "king 0 2 1 4", "end", "discard", "knock")
+    search = search_of(match)
+    assert len(search.belief.hidden) == 3
+    chances = search.solve(search.view.legal, never)
+    assert tuple(chances) == search.view.legal
     rng = random.Random(2)
-    worlds = [mind.imagine(rng) for _ in range(1500)]
+    samples = [search.sample(rng) for _ in range(1500)]
     for move, chance in chances.items():
-        mean, error = mean_and_error([worth_after(mind, world, move) for world in worlds])
+        mean, error = mean_and_error([value_after(search, start, move) for start in samples])
         assert abs(mean - chance) < 4 * error + 0.001, move
 
 
-def worth_after(mind: Mind, world: Round, move: Move) -> float:
-    assert mind.drawn is not None
-    end = world.copy()
-    end.use(mind.uses[move], mind.drawn)
-    return mind.worth(end)
+def value_after(search: CoopSearch, start: SimulatedRound, move: Move) -> float:
+    assert search.drawn is not None
+    end = start.copy()
+    end.use(search.codes[move], search.drawn)
+    return search.value(end)
 
 
 @pytest.mark.parametrize(
@@ -160,19 +162,19 @@ def worth_after(mind: Mind, world: Round, move: Move) -> float:
         ("3S/2C 4S/2D 5S/2H 6S/2S", "over 0 1"),
     ],
 )
-def test_the_odds_of_every_rank_count(mine: str, best: Move) -> None:
-    """A black 2 breaks a coop unless an ace lies there; whoever has to pay at 96 has lost.
+def test_the_chances_of_every_rank_count(mine: str, best: Move) -> None:
+    """A black 2 breaks a coop unless an ace lies there, and a player who has to pay at 96 has lost.
 
-    Under the red 2 it may be an ace or anything from 3 to 10, under the black 10 an ace or anything
-    from 2 to 9: whether more tens were seen or more twos decides, by half of one per cent.
+    Under the red 2 lies an ace or anything from 3 to 10, under the black 10 an ace or anything from
+    2 to 9: whether more tens or more twos were seen decides, by half of one per cent.
     """
-    table = Table(soureh.GAME)
+    match = StackedMatch(soureh.GAME)
     for theirs in ("10S/10H 10D/10C 10S/10H 10D/10C",) * 2 + ("4H/3S 4H/3C 4S/5S 4C/5C",):
-        table.deal({0: theirs, 1: "5H/9C 9C/4D AD/8H 6S/2D"}, "3S 3H", dealer=1)
-        table.play("discard", "declare", "discard", "pay uuuu")
-    table.deal({0: "2H/9S 10S/3C AD/5S AC/7H", 1: mine}, "8S 8D 2S")
-    table.play("discard", "end", "discard", "declare")
-    view = table.view(1)
+        match.deal({0: theirs, 1: "5H/9C 9C/4D AD/8H 6S/2D"}, "3S 3H", dealer=1)
+        match.play("discard", "declare", "discard", "pay uuuu")
+    match.deal({0: "2H/9S 10S/3C AD/5S AC/7H", 1: mine}, "8S 8D 2S")
+    match.play("discard", "end", "discard", "declare")
+    view = match.view(1)
     assert view.scores == (96, 0)
     for seed in range(4):
         assert GAMES["soureh"].player("hard")(view, random.Random(seed), never) == best
@@ -181,79 +183,81 @@ def test_the_odds_of_every_rank_count(mine: str, best: Move) -> None:
     assert all(each.error == 0 for each in found)
 
 
-def test_par_2_two_cards_of_who_knocked_may_switch_to_break_both_coops() -> None:
-    """Under a red 10 lies an ace, under an ace none: either would break the other's coop."""
-    table = Table(pariah.GAME)
+def test_a_king_may_switch_two_cards_of_the_knocker_to_break_both_coops() -> None:
+    """Under a red 10 lies an ace, under an ace none: either would break the coop of the other."""
+    match = StackedMatch(pariah.GAME)
     mine, theirs = "3H/10S 4H/9S 5H/8S 6H/7S", "10H/AS 2H/9C AD/5S AC/6C"
-    table.deal({0: theirs, 1: mine}, "2S KS", dealer=1)
-    table.play("discard", "knock")
-    best = GAMES["pariah"].player("hard")(table.view(1), random.Random(1), never)
+    match.deal({0: theirs, 1: mine}, "2S KS", dealer=1)
+    match.play("discard", "knock")
+    best = GAMES["pariah"].player("hard")(match.view(1), random.Random(1), never)
     assert best in ("king 0 1 0 3", "king 0 1 0 4")
 
 
 @every_game
-def test_told_to_stop_it_reckons_with_the_uses_that_look_best(game: Game) -> None:
-    mind = mind_of(last_turn(game, "2S"))
+def test_told_to_stop_it_has_solved_the_most_promising_uses(game: Game) -> None:
+    search = search_of(last_turn(game, "2S"))
     answers = iter([False, False, True])
-    (best, second, *_) = mind.candidates()
-    assert list(mind.reckon(mind.candidates(), lambda: next(answers))) == [best, second]
+    (best, second, *_) = search.candidates()
+    assert list(search.solve(search.candidates(), lambda: next(answers))) == [best, second]
 
 
-# --- the last turn that is left to the other -----------------------------------------------------
+# --- the last turn that a declaration leaves to the opponent -------------------------------------
 
 
 @every_game
-def test_a_declaration_is_worth_the_mean_of_all_cards_that_the_other_may_draw(game: Game) -> None:
-    table = Table(game)
-    table.deal({0: "2H/3S 10S/3C 9D/10C 7C/8S", 1: "AH/9S AS/2D AD/9C 10D/AC"}, "4C 8C", dealer=1)
-    table.play("own 4", "end", "discard")
-    mind = mind_of(table)
-    start = mind.imagine(random.Random(1))
+def test_a_declaration_is_worth_the_mean_over_the_cards_that_the_opponent_may_draw(
+    game: Game,
+) -> None:
+    match = StackedMatch(game)
+    match.deal({0: "2H/3S 10S/3C 9D/10C 7C/8S", 1: "AH/9S AS/2D AD/9C 10D/AC"}, "4C 8C", dealer=1)
+    match.play("own 4", "end", "discard")
+    search = search_of(match)
+    start = search.sample(random.Random(1))
     start.end_turn(declares=True)
-    # What a Queen brings hangs on how the others lie.
+    # After a Queen the value depends on the order of the stock.
     start.stock = [each for each in start.stock if rank_of(each) != QUEEN]
     ends = []
-    for nth, drawn in enumerate(start.stock):
+    for index, drawn in enumerate(start.stock):
         end = start.copy()
-        end.stock = [drawn, *start.stock[:nth], *start.stock[nth + 1 :]]
+        end.stock = [drawn, *start.stock[:index], *start.stock[index + 1 :]]
         end.play_out()
-        ends.append(mind.worth(end))
+        ends.append(search.value(end))
     assert min(ends) < max(ends)
-    assert over_all_draws(start, mind.worth) == pytest.approx(sum(ends) / len(ends))
+    assert mean_over_draws(start, search.value) == pytest.approx(sum(ends) / len(ends))
 
 
-def test_par_3_a_queen_in_the_last_turn_gives_two_more() -> None:
-    table = Table(pariah.GAME)
-    table.deal({}, "6C", dealer=1)
-    table.play("discard")
-    start = mind_of(table).imagine(random.Random(1))
+def test_a_queen_drawn_in_the_last_turn_gives_two_more() -> None:
+    match = StackedMatch(pariah.GAME)
+    match.deal({}, "6C", dealer=1)
+    match.play("discard")
+    start = search_of(match).sample(random.Random(1))
     start.end_turn(declares=True)
     start.stock = [card(each) for each in ("3C", "QS", "3D", "4D")]
 
-    def drawn_more(end: Round) -> float:
+    def drawn_more(end: SimulatedRound) -> float:
         return end.top
 
-    assert over_all_draws(start, drawn_more) == 2 / 4
+    assert mean_over_draws(start, drawn_more) == 2 / 4
 
 
 @pytest.mark.parametrize(
     ("theirs", "best"),
     [("9H/3S 2S/3C 10D/5S AC/7H", "declare"), ("2H/3S 10S/3C 7D/5S AC/7H", "end")],
 )
-def test_whether_to_declare_with_three_valid_coops_hangs_on_one_turn_of_the_other(
+def test_it_declares_with_three_valid_coops_if_the_opponent_is_unlikely_to_profit(
     theirs: str, best: Move
 ) -> None:
-    """More than 10 points end the match: red 9, black 2 and red 10 are hard to make good at once.
+    """More than 10 points end the match; red 9, black 2 and red 10 are hard to mend all at once.
 
-    Middle players wait for the fourth coop.
+    Middle players wait for their fourth coop.
     """
-    table = Table(soureh.GAME, threshold=50)
+    match = StackedMatch(soureh.GAME, threshold=50)
     tens, nines = "10S/10H 10D/10C 10S/10H 10D/10C", "9H/2S 9D/3S 9H/2C 9D/3C"
-    table.deal({0: tens, 1: nines}, "3S 3H", dealer=1)
-    table.play("discard", "declare", "discard", "pay uuuu", "pay uuuu")
-    table.deal({0: theirs, 1: "AH/8S AS/2D AD/9C 10D/9H"}, "8S")
-    table.play("discard")
-    view = table.view(1)
+    match.deal({0: tens, 1: nines}, "3S 3H", dealer=1)
+    match.play("discard", "declare", "discard", "pay uuuu", "pay uuuu")
+    match.deal({0: theirs, 1: "AH/8S AS/2D AD/9C 10D/9H"}, "8S")
+    match.play("discard")
+    view = match.view(1)
     for seed in range(4):
         assert GAMES["soureh"].player("hard")(view, random.Random(seed), never) == best
         assert GAMES["soureh"].player("middle")(view, random.Random(seed), never) == "end"

@@ -1,4 +1,4 @@
-"""Rounds played out fast go as the rules say, and nobody in them looks at a hidden card."""
+"""Rollouts follow the rules, and simulated players look at no hidden card."""
 
 from __future__ import annotations
 
@@ -9,42 +9,41 @@ import pytest
 from soiree.core.games import Game
 from soiree.core.zones import Seat
 from soiree.games import pariah, soureh
-from soiree.games.coops.ai.evaluation_tables import UNKNOWN, Habits
-from soiree.games.coops.ai.rollout import NOBODY, USES, Round
+from soiree.games.coops.ai.evaluation_tables import UNKNOWN, EvaluationTables
+from soiree.games.coops.ai.rollout import NOBODY, USE_CODES, SimulatedRound
 from soiree.games.coops.facts import Phase
-from soiree.games.coops.moves import DISCARD, END
-from soiree.games.coops.rules import VALUES, Coops
+from soiree.games.coops.moves import END
+from soiree.games.coops.rules import CoopState
 from soiree.games.coops.zones import DOWN, DRAWN, STOCK, UP, Kind
 from soiree.games.pariah import ai as pariah_players
 from soiree.games.soureh import ai as soureh_players
-from soiree.games.soureh.moves import DECLARE, PAYS
-from tests.games.coops.coop_tables import Table
+from tests.games.coops.stacked_match import StackedMatch
 
-USES_OF = {"soureh": USES, "pariah": pariah_players.ALL_USES}
-HABITS = {"soureh": soureh_players.well(), "pariah": pariah_players.well()}
+CODES = {"soureh": USE_CODES, "pariah": pariah_players.ALL_USE_CODES}
+TABLES = {"soureh": soureh_players.tables(), "pariah": pariah_players.tables()}
 every_game = pytest.mark.parametrize(
     ("game", "players"), [(pariah.GAME, 2), (soureh.GAME, 2), (soureh.GAME, 4)]
 )
 
 
-def dealt(game: Game, players: int, seed: int) -> Table:
-    table = Table(game, players=players) if game is soureh.GAME else Table(game)
+def dealt(game: Game, players: int, seed: int) -> StackedMatch:
+    match = StackedMatch(game, players=players) if game is soureh.GAME else StackedMatch(game)
     rng = random.Random(seed)
-    while pending := table.state.chance():
-        table.enter(pending.draw(rng))
-    return table
+    while pending := match.state.chance():
+        match.enter(pending.draw(rng))
+    return match
 
 
-def same(state: Coops, habits: Habits) -> Round:
-    """A round, at the start of it, as it truly is."""
+def simulated_round(state: CoopState, tables: EvaluationTables) -> SimulatedRound:
+    """A round at its start, with the cards as they are."""
     piles = {pile.zone: list(pile.cards) for pile in state.piles()}
-    places = range(state.seats * 4)
+    coops = range(state.seats * 4)
     (turn,) = state.deciders()
-    return Round(
-        habits,
-        [card for place in places for card in piles[UP[place]]],
-        [card for place in places for card in piles[DOWN[place]]],
-        [UNKNOWN for _ in places],
+    return SimulatedRound(
+        tables,
+        [card for coop in coops for card in piles[UP[coop]]],
+        [card for coop in coops for card in piles[DOWN[coop]]],
+        [UNKNOWN for _ in coops],
         piles[DRAWN[turn]] + piles[STOCK],
         {seat: (seat + 1) % state.seats for seat in range(state.seats)},
         turn,
@@ -52,98 +51,76 @@ def same(state: Coops, habits: Habits) -> Round:
 
 
 @every_game
-def test_a_round_goes_as_the_rules_say(game: Game, players: int) -> None:
-    """The same uses and declarations, at random, in both; the same cards, turns and scores."""
+def test_a_simulated_round_follows_the_rules(game: Game, players: int) -> None:
+    """The same random uses and declarations lead to the same cards, turns and scores."""
     for seed in range(30):
         rng = random.Random(seed)
-        table = dealt(game, players, seed)
-        state, fast = table.state, same(table.state, HABITS[game.name])
+        match = dealt(game, players, seed)
+        state, simulated = match.state, simulated_round(match.state, TABLES[game.name])
         goes_on = True
         while goes_on:
-            assert state.deciders() == (fast.turn,)
-            card = fast.stock[fast.top]
-            assert tuple(table.pile(Kind.DRAWN, fast.turn).cards) == (card,)
-            fast.top += 1
-            move = rng.choice(table.legal)
-            goes_on = fast.use(USES_OF[game.name][move], card)
-            table.play(move)
+            assert state.deciders() == (simulated.turn,)
+            card = simulated.stock[simulated.top]
+            assert tuple(match.pile(Kind.DRAWN, simulated.turn).cards) == (card,)
+            simulated.top += 1
+            move = rng.choice(match.legal)
+            goes_on = simulated.use(CODES[game.name][move], card)
+            match.play(move)
             if goes_on:
-                declares = fast.declarer == NOBODY and rng.random() < 0.1
-                if table.phase is Phase.END:
-                    table.play(state.call if declares else END)
-                goes_on = fast.end_turn(declares)
+                declares = simulated.declarer == NOBODY and rng.random() < 0.1
+                if match.phase is Phase.END:
+                    match.play(state.call if declares else END)
+                goes_on = simulated.end_turn(declares)
             for seat in range(players):
-                coops = zip(fast.up[seat * 4 :][:4], fast.down[seat * 4 :][:4], strict=True)
+                coops = zip(
+                    simulated.up[seat * 4 :][:4], simulated.down[seat * 4 :][:4], strict=True
+                )
                 assert list(state.coops(seat)) == list(coops)
-            assert state.facts().protected == fast.protected
+            assert state.facts().protected == simulated.protected
             if goes_on:
-                assert fast.declarer == (NOBODY if declarer(state) is None else declarer(state))
-        assert table.phase in (Phase.DEAL, Phase.PAY, Phase.OVER)
+                assert simulated.declarer == (
+                    NOBODY if declarer(state) is None else declarer(state)
+                )
+        assert match.phase in (Phase.DEAL, Phase.PAY, Phase.OVER)
         if game is pariah.GAME:
-            assert state.scores() == tuple(fast.points(seat) for seat in range(players))
+            assert state.scores() == tuple(simulated.points(seat) for seat in range(players))
 
 
-def declarer(state: Coops) -> Seat | None:
+def declarer(state: CoopState) -> Seat | None:
     return state.facts().declarer
 
 
 @every_game
-def test_what_a_round_costs_is_what_the_rules_make_of_it(game: Game, players: int) -> None:
-    if game is pariah.GAME:
-        return
-    for seed in range(30):
-        table = dealt(game, players, seed)
-        fast = same(table.state, HABITS[game.name])
-        table.play(DISCARD, DECLARE, *[DISCARD] * (players - 1))
-        mind = soureh_players.SourehMind(table.view(0), soureh_players.HARD)
-        for seat in range(players):
-            mind.scores = [300] * players
-            costs = mind.score_with(fast, seat) - 300
-            if fast.all_valid(seat):
-                assert costs == 0
-            else:
-                paid = {sum_of(table, seat, move) for move in PAYS}
-                assert costs == min(paid)
-                mind.scores = [300 - max(paid)] * players
-                assert mind.score_with(fast, seat) == 250
-
-
-def sum_of(table: Table, seat: int, move: str) -> int:
-    pairs = zip(PAYS[move], table.state.coops(seat), strict=True)
-    return sum(VALUES[up if side is Kind.UP else down] for side, (up, down) in pairs)
-
-
-@every_game
-def test_nobody_looks_at_a_hidden_card(game: Game, players: int) -> None:
-    """Others' face-down cards and the stock are dealt anew: each card is used just the same."""
+def test_simulated_players_look_at_no_hidden_card(game: Game, players: int) -> None:
+    """Their choice stays the same when opponents' face-down cards and the stock are dealt anew."""
     for seed in range(30):
         rng = random.Random(seed)
-        table = dealt(game, players, seed)
-        fast = same(table.state, HABITS[game.name])
+        match = dealt(game, players, seed)
+        simulated = simulated_round(match.state, TABLES[game.name])
         for _ in range(rng.randrange(6)):
-            card = fast.stock[fast.top]
-            fast.top += 1
-            assert fast.use(fast.choice(card), card)
-            assert fast.end_turn(declares=rng.random() < 0.1)
-            if fast.after[fast.turn] == fast.declarer:
+            card = simulated.stock[simulated.top]
+            simulated.top += 1
+            assert simulated.use(simulated.greedy_use(card), card)
+            assert simulated.end_turn(declares=rng.random() < 0.1)
+            if simulated.next_seat[simulated.turn] == simulated.declarer:
                 break
-        hidden = [place for place in range(4 * players) if place >> 2 != fast.turn]
-        card, rest = fast.stock[fast.top], list(fast.stock[fast.top + 1 :])
-        other = fast.copy()
-        cards = [fast.down[place] for place in hidden] + rest
+        hidden = [coop for coop in range(4 * players) if coop >> 2 != simulated.turn]
+        card, rest = simulated.stock[simulated.top], list(simulated.stock[simulated.top + 1 :])
+        other = simulated.copy()
+        cards = [simulated.down[coop] for coop in hidden] + rest
         rng.shuffle(cards)
-        for place in hidden:
-            other.down[place] = cards.pop()
-        other.stock = [*fast.stock[: fast.top + 1], *cards]
-        assert other.gains(card) == fast.gains(card)
+        for coop in hidden:
+            other.down[coop] = cards.pop()
+        other.stock = [*simulated.stock[: simulated.top + 1], *cards]
+        assert other.gains(card) == simulated.gains(card)
 
 
 @every_game
-def test_a_round_played_out_comes_to_its_end(game: Game, players: int) -> None:
+def test_a_rollout_comes_to_the_end_of_the_round(game: Game, players: int) -> None:
     declared = 0
     for seed in range(30):
-        fast = same(dealt(game, players, seed).state, HABITS[game.name])
-        fast.play_out()
-        declared += fast.declarer != NOBODY
-        assert fast.declarer != NOBODY or fast.top == len(fast.stock)
+        simulated = simulated_round(dealt(game, players, seed).state, TABLES[game.name])
+        simulated.play_out()
+        declared += simulated.declarer != NOBODY
+        assert simulated.declarer != NOBODY or simulated.top == len(simulated.stock)
     assert declared > 20

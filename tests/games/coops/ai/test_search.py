@@ -1,7 +1,8 @@
-"""The computer players of Soureh and Pariah: honest, and sensible where it is plain what to do."""
+"""The computer players of Soureh and Pariah are honest, and find moves that are plainly best."""
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Sequence
 
@@ -13,7 +14,8 @@ from soiree.core.players import Player, never
 from soiree.core.states import State
 from soiree.core.zones import Seat
 from soiree.games import pariah, soureh
-from tests.games.coops.coop_tables import Table
+from tests.games.coops.estimates import decisions, estimates
+from tests.games.coops.stacked_match import StackedMatch
 from tests.games.honesty import honest, peeking, play, played_elsewhere, seated, twins
 
 GAMES = (soureh.GAME, pariah.GAME)
@@ -26,7 +28,7 @@ every_player = pytest.mark.parametrize(
     ],
 )
 
-every_planner = pytest.mark.parametrize(
+every_level_but_the_easiest = pytest.mark.parametrize(
     ("game", "level"),
     [
         pytest.param(game, level, id=f"{game.name}-{level}")
@@ -36,17 +38,17 @@ every_planner = pytest.mark.parametrize(
 )
 
 
-def answers(player: Player, table: Table) -> set[Move]:
+def answers(player: Player, match: StackedMatch) -> set[Move]:
     """What a player does here, asked with several generators."""
-    view = table.view(table.turn)
+    view = match.view(match.turn)
     return {player(view, random.Random(seed), never) for seed in range(8)}
 
 
-def dealt(game: Game, mine: str, stock: str, then: Sequence[Move] = ()) -> Table:
-    table = Table(game)
-    table.deal({0: mine, 1: "5H/9C 10C/4D 7D/8H 6S/2D"}, stock, dealer=1)
-    table.play(*then)
-    return table
+def dealt(game: Game, mine: str, stock: str, then: Sequence[Move] = ()) -> StackedMatch:
+    match = StackedMatch(game)
+    match.deal({0: mine, 1: "5H/9C 10C/4D 7D/8H 6S/2D"}, stock, dealer=1)
+    match.play(*then)
+    return match
 
 
 @every_player
@@ -57,16 +59,8 @@ def test_matches_end_and_moves_are_legal(game: Game, level: str) -> None:
     assert match.result is not None
 
 
-@pytest.mark.parametrize("ending", ["first", "last"])
-def test_more_than_two_play_soureh_to_its_end(ending: str) -> None:
-    match = seated(soureh.GAME, {"players": 4, "threshold": 50, "ending": ending}, seed=2)
-    players = [honest(soureh.GAME.player(level)) for level in ("easy", "hard", "easy", "middle")]
-    play(match, players, random.Random(2), most=2000)
-    assert match.result is not None
-
-
 @every_player
-def test_it_cannot_tell_another_truth(game: Game, level: str) -> None:
+def test_its_move_does_not_depend_on_hidden_cards(game: Game, level: str) -> None:
     match = seated(game, {}, seed=3)
     player = honest(game.player(level))
     play(match, [player] * 2, random.Random(3), most=40)
@@ -76,7 +70,7 @@ def test_it_cannot_tell_another_truth(game: Game, level: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_one_that_peeks_now_and_then_is_caught(game: Game) -> None:
+def test_a_player_that_peeks_now_and_then_is_caught(game: Game) -> None:
     def by_the_truth(state: State, seat: Seat, rng: random.Random) -> Move:
         hidden = hash(tuple(tuple(pile.cards) for pile in state.piles()))
         moves = state.legal(seat)
@@ -93,15 +87,15 @@ def test_one_that_peeks_now_and_then_is_caught(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_same_question_has_the_same_answer_in_another_process(game: Game) -> None:
-    """Nothing hangs on how Python happens to hash in one run."""
+    """Moves do not depend on how one run of Python happens to hash."""
     assert len(played_elsewhere(game, {}, "hard", most=16)) == 1
 
 
 @every_player
-def test_it_answers_within_one_play_out_of_being_told_to(game: Game, level: str) -> None:
+def test_it_answers_as_soon_as_it_is_told_to_stop(game: Game, level: str) -> None:
     player = game.player(level)
-    table = dealt(game, "4H/9S 10S/2C 3D/3C AC/8S", "9D", [])
-    view = table.view(table.turn)
+    match = dealt(game, "4H/9S 10S/2C 3D/3C AC/8S", "9D", [])
+    view = match.view(match.turn)
     for patience in (0, 5, 40):
         asked = 0
 
@@ -111,11 +105,11 @@ def test_it_answers_within_one_play_out_of_being_told_to(game: Game, level: str)
             return asked > patience
 
         assert player(view, random.Random(1), stop) in view.legal
-        assert asked <= patience + 1, "once it was told, it did not ask again"
+        assert asked <= patience + 1, "once told to stop, it did not ask again"
 
 
 @every_player
-def test_it_declares_with_four_valid_coops_and_no_fewer(game: Game, level: str) -> None:
+def test_it_declares_with_four_valid_coops_and_not_with_fewer(game: Game, level: str) -> None:
     player = game.player(level)
     call = "declare" if game is soureh.GAME else "knock"
     sound = dealt(game, "4H/AS 10S/AD 3D/AC 8C/AH", "2S", ["discard"])
@@ -124,54 +118,64 @@ def test_it_declares_with_four_valid_coops_and_no_fewer(game: Game, level: str) 
     assert answers(player, unsound) == {"end"}
 
 
-@every_planner
-def test_it_spoils_what_was_declared_where_it_has_nothing_to_mend(game: Game, level: str) -> None:
-    """A black 2 is above nothing: it breaks any coop but one with an ace."""
-    table = Table(game)
+@every_level_but_the_easiest
+def test_it_breaks_a_coop_of_the_declarer_where_it_has_nothing_to_mend(
+    game: Game, level: str
+) -> None:
+    """A black 2 is higher than nothing: it breaks every coop without an ace."""
+    match = StackedMatch(game)
     mine, theirs = "3H/9S 5D/10S 6H/4S AC/7H", "10H/2S 10D/2D 4D/3C 9D/2H"
-    table.deal({0: mine, 1: theirs}, "8S 2C", dealer=1)
-    table.play("own 3", table.state.call)
-    assert answers(game.player(level), table) <= {"over 0 1", "over 0 2", "over 0 3"}
+    match.deal({0: mine, 1: theirs}, "8S 2C", dealer=1)
+    match.play("own 3", match.state.call)
+    assert answers(game.player(level), match) <= {"over 0 1", "over 0 2", "over 0 3"}
 
 
 @every_player
-def test_it_mends_its_last_coop_where_it_can_spoil_nothing(game: Game, level: str) -> None:
+def test_it_mends_its_last_coop_where_it_can_break_nothing(game: Game, level: str) -> None:
     """Face-up aces yield only to a 10."""
-    table = Table(game)
+    match = StackedMatch(game)
     mine, theirs = "AS/9C AH/5S AD/4S AC/7H", "10S/3C 4H/7S 9S/6S 6D/2H"
-    table.deal({0: mine, 1: theirs}, "3S 8S", dealer=1)
-    table.play("discard", table.state.call)
-    assert answers(game.player(level), table) == {"own 4"}
+    match.deal({0: mine, 1: theirs}, "3S 8S", dealer=1)
+    match.play("discard", match.state.call)
+    assert answers(game.player(level), match) == {"own 4"}
 
 
-@pytest.mark.parametrize("level", pariah.GAME.level_names())
-def test_par_2_a_king_mends_two_own_coops_at_once(level: str) -> None:
-    """Nobody can spoil them then, as the other's turn is over: he declared."""
-    table = Table(pariah.GAME)
-    mine, theirs = "AS/9C AH/5S AD/4S AC/7H", "10S/3C 4H/7S 9S/10C 8D/6S"
-    table.deal({0: mine, 1: theirs}, "3S KS", dealer=1)
-    table.play("discard", "knock")
-    assert answers(pariah.GAME.player(level), table) == {"king 1 3 1 4"}
+# --- estimates -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", soureh.GAME.level_names())
-def test_it_pays_little_and_takes_50_off(level: str) -> None:
-    player = soureh.GAME.player(level)
-    table = dealt(soureh.GAME, "4H/9S 10S/2C 3D/3C AC/7H", "2S 2H", ["discard", "declare"])
-    table.play("discard")
-    assert answers(player, table) <= {"pay uduu", "pay uddu"}
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_legal_move_has_an_estimate_with_readable_facts(game: Game) -> None:
+    for view in decisions(game, every=5):
+        found = estimates(view)
+        assert tuple(each.move for each in found) == view.legal
+        for each in found:
+            assert 0 <= each.chance <= 1
+            assert math.isfinite(each.value)
+            assert math.isfinite(each.error)
+            assert each.error >= 0
+            for fact in each.facts:
+                said = fact.text.format(**fact.words)
+                assert said.endswith((".", "%.", "}.")) or said[-1].isdigit(), said
+                assert 0 <= int(fact.words.get("share", 0)) <= 100
 
-    dear = Table(soureh.GAME, threshold=500)
-    tens = "10S/10H 10D/10C 10S/10H 10D/10C"
-    for mine in (tens, tens, "4H/8S 10S/2D 3D/3C AC/7H"):
-        dear.deal({0: mine, 1: "5H/9C 9C/4D AD/8H 6S/2D"}, "3S 3H", dealer=1)
-        dear.play("discard", "declare", "discard")
-        if mine == tens:
-            dear.play("pay uuuu")
-    for paid in answers(player, dear):
-        after = dear.state.copy()
-        after.play(0, paid)
-        assert after.scores() == (100, 0), "a little more, for 50 less"
-    dear.play("pay ddud")
-    assert dear.phase == "deduct"
-    assert answers(player, dear) == {"deduct"}
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_there_are_estimates_without_any_time_too(game: Game) -> None:
+    for view in decisions(game, every=9):
+        found = game.evaluator()(view, random.Random(0), lambda: True)
+        assert tuple(each.move for each in found) == view.legal
+        assert all(math.isfinite(each.value) and math.isfinite(each.error) for each in found)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_hardest_level_mostly_makes_the_move_of_most_value(game: Game) -> None:
+    made = best = 0
+    for view in decisions(game, every=6):
+        found = estimates(view)
+        move = game.player("hard")(view, random.Random(1), never)
+        (chosen,) = (each for each in found if each.move == move)
+        most = max(found, key=lambda each: each.value)
+        made += 1
+        best += most.value - chosen.value <= 2 * (most.error + chosen.error)
+    assert made > 3
+    assert best > 0.8 * made

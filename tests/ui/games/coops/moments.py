@@ -13,7 +13,7 @@ from soiree.ui.games.pariah.presenter import PariahVariant
 from soiree.ui.games.soureh.presenter import SourehVariant
 from soiree.ui.table.appearance import Looks
 from soiree.ui.table.presenter import Moment, Targets
-from tests.games.coops.coop_tables import Table
+from tests.games.coops.stacked_match import StackedMatch
 
 NAMES = ("You", "Ada", "Bea", "Cem")
 
@@ -51,10 +51,12 @@ def moment_of(
     )
 
 
-def asked(game: str, players: int, seed: int, most: int = 120) -> Iterator[tuple[Table, Moment]]:
+def asked(
+    game: str, players: int, seed: int, most: int = 120
+) -> Iterator[tuple[StackedMatch, Moment]]:
     """A match at random, whenever somebody is asked: as that player sees it."""
     options: dict[str, int | str] = {"players": players} if game == "soureh" else {}
-    table = Table(GAMES[game], **options)
+    table = StackedMatch(GAMES[game], **options)
     for number in range(most):
         table.play_at_random(1, seed + number)
         if table.state.deciders():

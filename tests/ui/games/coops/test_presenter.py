@@ -37,7 +37,7 @@ from soiree.ui.table.presenter import (
     SeatPlate,
     Speech,
 )
-from tests.games.coops.coop_tables import Table
+from tests.games.coops.stacked_match import StackedMatch
 from tests.ui.games.coops.moments import asked, moment_of, presenter
 
 MATCHES = [("soureh", 2), ("soureh", 3), ("soureh", 4), ("pariah", 2)]
@@ -58,8 +58,8 @@ def at_turn(game: str, *moves: str, stock: str = "8D 9D 7D 8S") -> Moment:
     return moment_of(table_after(game, *moves, stock=stock).view(0), 0)
 
 
-def table_after(game: str, *moves: str, stock: str = "8D 9D 7D 8S") -> Table:
-    table = Table(GAMES[game])
+def table_after(game: str, *moves: str, stock: str = "8D 9D 7D 8S") -> StackedMatch:
+    table = StackedMatch(GAMES[game])
     table.deal({0: MINE, 1: OTHERS}, stock, dealer=1)
     table.play(*moves)
     return table

@@ -14,7 +14,7 @@ from soiree.ui.games.coops.on_table import coop_place, drawn_card
 from soiree.ui.games.pariah.presenter import QUEEN_BUTTON
 from soiree.ui.table import selection
 from soiree.ui.table.presenter import Moment, Place, Speech
-from tests.games.coops.coop_tables import Table
+from tests.games.coops.stacked_match import StackedMatch
 from tests.ui.games.coops.moments import moment_of, presenter
 
 MINE = "4H/9S AS/2D 3D/QC 10C/7H"
@@ -26,7 +26,7 @@ CHOOSING = SHOWN.choosing
 
 def drew(card: str, *more: Place) -> Moment:
     """Seat 0 has drawn a card, and touched these places."""
-    table = Table(GAME)
+    table = StackedMatch(GAME)
     table.deal({0: MINE, 1: OTHERS}, card, dealer=1)
     moment = moment_of(table.view(0), 0)
     return replace(moment, selected=(*CHOOSING.preselected(moment), *more))
@@ -65,7 +65,7 @@ class TestQueen:
         assert CHOOSING.targets("queen", moment) == (drawn, QUEEN_BUTTON)
 
     def test_the_turns_to_come_are_told(self) -> None:
-        table = Table(GAME)
+        table = StackedMatch(GAME)
         table.deal({0: MINE, 1: OTHERS}, "QD 2H 3H", dealer=1)
         table.play("queen")
         assert SHOWN.prompt(moment_of(table.view(0), 0)) == (

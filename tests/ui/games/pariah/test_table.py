@@ -25,7 +25,7 @@ from soiree.ui.games.coops.scenery import Sign
 from soiree.ui.games.pariah import make_table
 from soiree.ui.games.pariah.presenter import QUEEN_BUTTON
 from soiree.ui.table.appearance import Looks
-from tests.games.coops import coop_tables
+from tests.games.coops import stacked_match
 from tests.ui.games.coops.coop_hands import (
     FELT,
     WAYS,
@@ -53,7 +53,7 @@ OTHERS = "5H/2C 9C/4D AD/10H 6S/6D"
 
 def dealt(stock: str, then: Sequence[Move] = (), first: Seat = 0) -> list[Entry]:
     """A first round in which a player begins with the first card of the stock."""
-    table = coop_tables.Table(GAME)
+    table = stacked_match.StackedMatch(GAME)
     table.deal({0: MINE, 1: OTHERS}, stock, dealer=1 - first)
     table.play(*then)
     return table.entries
@@ -230,14 +230,14 @@ class TestKing:
         assert sat.refused == ["A drawn king is never placed: use or discard it."]
 
     def test_who_knocked_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
-        table = coop_tables.Table(GAME)
+        table = stacked_match.StackedMatch(GAME)
         table.deal({0: MINE, 1: OTHERS}, "2S QD 3S KD KC", dealer=0)
         table.play("discard", "knock", "queen", "over 1 1")
         with sitting(qtbot, GAME, make_table, entries=table.entries) as sat:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             click(sat.table, place(sat, "down", 1, 1))
-            safe = "One card of Ada has been replaced since the declaration: no other may be."
+            safe = "One of Ada’s cards has been replaced since they declared: no other may be."
             assert sat.refused == [safe]
             click(sat.table, place(sat, "down", 0, 1))
             click(sat.table, place(sat, "down", 1, 1))

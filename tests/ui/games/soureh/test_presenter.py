@@ -19,7 +19,7 @@ from soiree.ui.games.soureh.presenter import (
 )
 from soiree.ui.table import selection
 from soiree.ui.table.presenter import Invitation, Moment, Place, Speech, Targets
-from tests.games.coops.coop_tables import Table
+from tests.games.coops.stacked_match import StackedMatch
 from tests.ui.games.coops.moments import moment_of, presenter
 
 MINE = "4H/9S 10S/2D 3D/3C AC/7H"
@@ -29,7 +29,7 @@ OTHERS = "5H/9C 9C/4D AD/10H 6S/2D"
 
 
 def paying() -> Moment:
-    table = Table(GAME)
+    table = StackedMatch(GAME)
     table.deal({0: MINE, 1: OTHERS}, "8D 9D", dealer=1)
     table.play("discard", "declare", "discard")
     return moment_of(table.view(0), 0)
@@ -37,7 +37,7 @@ def paying() -> Moment:
 
 def on_a_multiple_of_100() -> Moment:
     """The person has paid to 100 points."""
-    table = Table(GAME, threshold=500)
+    table = StackedMatch(GAME, threshold=500)
     tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
     for coops in (tens, tens, low, "8H/9S 10S/2D 3D/3C AC/7H"):
         table.deal({0: coops, 1: "5H/9C 9C/4D AD/8H 6S/2D"}, "3S 3H", dealer=1)
@@ -130,7 +130,7 @@ class TestMultipleOf100:
 
 
 def test_who_is_out_has_it_on_the_plate() -> None:
-    table = Table(GAME, players=3, threshold=50, ending="last")
+    table = StackedMatch(GAME, players=3, threshold=50, ending="last")
     before = moment_of(table.view(0), 0)
     assert [presenter("soureh").detail(seat, before) for seat in range(3)] == [None, None, None]
     tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"

@@ -30,7 +30,7 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Looks
 from soiree.ui.window.round_sheet import Standing
-from tests.games.coops import coop_tables
+from tests.games.coops import stacked_match
 from tests.ui.games.coops.coop_hands import (
     FELT,
     WAYS,
@@ -63,7 +63,7 @@ def dealt(
     mine: str = MINE, others: str = OTHERS, stock: str = "8D", then: Sequence[Move] = ()
 ) -> list[Entry]:
     """A first round for two in which seat 0 begins with the first card of the stock."""
-    table = coop_tables.Table(GAME)
+    table = stacked_match.StackedMatch(GAME)
     table.deal({0: mine, 1: others}, stock, dealer=1)
     table.play(*then)
     return table.entries
@@ -138,7 +138,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, phase: Ph
 
 def test_who_is_out_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
     options: dict[str, int | str] = {"players": 3, "threshold": 50, "ending": "last"}
-    table = coop_tables.Table(GAME, **options)
+    table = stacked_match.StackedMatch(GAME, **options)
     tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
     for pays in ("pay uuuu", "pay uuuu"):
         table.deal({0: low, 1: "5H/9C 9C/4D AD/8H 6S/2D", 2: tens}, "3S 3H 3D", dealer=2)
@@ -223,7 +223,7 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("kind", "seat", "slot", "sentence"),
         [
-            ("up", 0, 1, "You may replace a face-up card of another player only."),
+            ("up", 0, 1, "You may replace only another player’s face-up card."),
             ("up", 1, 3, "A face-up ace yields only to a 10."),
             ("down", 1, 2, "The face-down cards of others stay where they are."),
         ],
@@ -245,14 +245,14 @@ class TestRefusals:
         assert drawn(sat) in touched(sat)
 
     def test_who_declared_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
-        table = coop_tables.Table(GAME, players=3)
+        table = stacked_match.StackedMatch(GAME, players=3)
         table.deal({0: MINE, 1: OTHERS}, "8D 9D 7D 6D", dealer=2)
         table.play("discard", "end", "discard", "declare", "over 1 1")
         with sitting(qtbot, GAME, make_table, options={"players": 3}, entries=table.entries) as sat:
             begun(qtbot, sat)
             click(sat.table, place(sat, "up", 1, 2))
             assert sat.refused == [
-                "One card of Ada has been replaced since the declaration: no other may be."
+                "One of Ada’s cards has been replaced since they declared: no other may be."
             ]
 
     def test_before_the_turn_is_ended(self, qtbot: QtBot, sat: Sitting) -> None:
@@ -409,7 +409,7 @@ class TestPaying:
 @contextmanager
 def hundred(qtbot: QtBot) -> Iterator[Sitting]:
     """The person has 86 points, and the cheapest cards to be paid make 14."""
-    table = coop_tables.Table(GAME, threshold=500)
+    table = stacked_match.StackedMatch(GAME, threshold=500)
     tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
     for mine in (tens, tens, low, "8H/9S 10S/2D 3D/3C AC/7H"):
         table.deal({0: mine, 1: "5H/9C 9C/4D AD/8H 6S/2D"}, "3S 3H", dealer=1)
@@ -502,7 +502,7 @@ class TestWhatIsSeen:
         assert card_at(sat, "down", 0, 2).card == card("8D")
 
     def test_fewer_points_are_better(self, qtbot: QtBot, sat: Sitting) -> None:
-        table = coop_tables.Table(GAME)
+        table = stacked_match.StackedMatch(GAME)
         table.deal({0: MINE, 1: "5H/9C 9C/4D AD/10H 6S/2D"}, "8D 9D", dealer=1)
         table.play("discard", "declare", "discard", "pay uuuu")
         sheet = Standing(sat.table, table.view(0), ("You", "Ada"), 0)

@@ -1,1 +1,1 @@
-"""How to play coops: what the computer players of Soureh and Pariah share."""
+"""What the computer players of Soureh and Pariah share."""

@@ -1,9 +1,9 @@
-"""What a player of Soureh or Pariah believes of the cards that it does not see.
+"""What a player of Soureh or Pariah believes about the cards that they do not see.
 
-By what a view shows, every unseen card may as well lie in any hidden place as in the stock. What
-others do is evidence beside that: who puts a card into a coop makes it valid, who discards a card
-that would have made a coop valid needs none there, who declares has four valid coops, and who does
-not declare has not.
+A view alone leaves every unseen card equally likely to lie in any hidden zone. What opponents do
+is evidence beyond that: a card placed in a coop probably makes it valid; a player who discards a
+card that would have made a coop valid probably has no need of it there; a declaration promises four
+valid coops, and a turn that ends without one suggests fewer.
 """
 
 from __future__ import annotations
@@ -19,235 +19,247 @@ from soiree.core.cards import Card, is_court
 from soiree.core.events import Moved, Said, Turn
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
-from soiree.games.coops.ai.evaluation_tables import UNKNOWN, Habits
+from soiree.games.coops.ai.evaluation_tables import UNKNOWN, EvaluationTables
 from soiree.games.coops.rules import NO_CARD
 from soiree.games.coops.words import CALLS
-from soiree.games.coops.zones import Kind, Place, place_of
+from soiree.games.coops.zones import CoopIndex, Kind, coop_of
 
 
-class Trust(NamedTuple):
-    """How surely a coop is valid by what its owner did: what in play does not speak for it.
+class Evidence(NamedTuple):
+    """How strongly each action of an opponent suggests that a coop of theirs is valid.
+
+    The strength runs from 0, nothing, to 1, certainty: a hidden card that leaves the coop invalid
+    has its likelihood multiplied by 1 less the strength.
 
     Attributes:
-        placed: he put a card into it.
-        spurned: he discarded a card that would have made it valid.
-        preferred: he laid such a card over another's.
-        switched: he let a card come there with a King (PAR-2).
+        placed: they placed the drawn card in the coop.
+        discarded: they discarded a card that would have made it valid.
+        laid_over: they laid such a card over another player's coop instead.
+        switched: with a King they moved the coop's face-down card there (PAR-2).
     """
 
     placed: float
-    spurned: float
-    preferred: float
+    discarded: float
+    laid_over: float
     switched: float
 
 
 DECLARED = 0.98
-"""How surely each coop is valid of who declares; everybody takes that for what it is."""
+"""The strength of a declaration as evidence for each coop of the declarer, at every level."""
 
-OVERSEEN = 0.1
-"""How likely somebody with four valid coops does not declare."""
+SILENT_THOUGH_READY = 0.1
+"""The probability that an opponent with four valid coops does not declare."""
 
-TRIES = 40
-"""Draws of the hidden cards, of which the first that can be is taken."""
+MAX_TRIES = 40
+"""How often a sample is drawn again because it contradicts itself or an undeclared turn."""
 
 
 @dataclass(slots=True)
-class Lying:
-    """A face-down card, wherever a King has taken it.
+class HiddenCard:
+    """A face-down card, followed wherever a King moves it.
 
     Attributes:
         card: which, if the seat saw its face.
-        drawn: whether its player had drawn it, so that it is no court (PAR-2).
-        hints: face-up cards under which it seems to make a valid coop, and how surely.
+        was_drawn: whether it was drawn and placed rather than dealt, and so is no court (PAR-2).
+        evidence: face-up cards under which it seems to make a valid coop, each with the strength
+            of the evidence.
     """
 
     card: Card | None
-    drawn: bool = False
-    hints: list[tuple[Card, float]] = field(default_factory=list)
+    was_drawn: bool = False
+    evidence: list[tuple[Card, float]] = field(default_factory=list)
 
 
-class Reading:
-    """What a view shows of a round, and what the others' doings say of their hidden cards.
+class Belief:
+    """What a view shows of a round, and what it suggests about the hidden cards.
 
     Attributes:
-        up: the face-up card of each place.
-        under: for each place the face-up card under which everybody saw its owner make the
-            face-down card good, or `UNKNOWN`.
-        unseen: the cards that the seat does not see, nor remembers where they lie.
+        up: the face-up card of each coop.
+        good_under: for each coop the face-up card under which everybody saw its owner make it
+            valid, or `UNKNOWN`.
+        unseen: the cards that the seat neither sees nor remembers the whereabouts of.
     """
 
     def __init__(
-        self, view: View, deck: Sequence[Card], habits: Habits, trust: Trust | None
+        self, view: View, deck: Sequence[Card], tables: EvaluationTables, evidence: Evidence | None
     ) -> None:
         """
         Args:
-            trust: what it concludes from how others use cards, if it concludes anything from that
-                and from their not declaring.
+            evidence: how to weigh what opponents do; None to conclude something from declarations
+                alone.
         """
-        places = range(view.seats * 4)
-        self.up = [NO_CARD for _ in places]
-        self.under = [UNKNOWN for _ in places]
-        self._valid, self._trust = habits.valid, trust
-        self._lying = [Lying(None) for _ in places]
-        self._passed: dict[Seat, list[Card]] = {}  # the face-up cards when it did not declare
-        self._follow(view)
-        self._look(view, deck)
-        self._shares = {
-            place: list(accumulate(self._weights(lying)))
-            for place, lying in enumerate(self._lying)
-            if lying.card is None
+        coops = range(view.seats * 4)
+        self.up = [NO_CARD for _ in coops]
+        self.good_under = [UNKNOWN for _ in coops]
+        self._valid, self._strength = tables.valid, evidence
+        self._hidden_cards = [HiddenCard(None) for _ in coops]
+        self._undeclared: dict[Seat, list[Card]] = {}  # face-up cards when a turn ended undeclared
+        self._follow_events(view)
+        self._read_zones(view, deck)
+        self._cumulative = {
+            coop: list(accumulate(self._weights(hidden)))
+            for coop, hidden in enumerate(self._hidden_cards)
+            if hidden.card is None
         }
 
     @property
-    def hidden(self) -> Sequence[Place]:
-        """The places whose face-down card it does not know."""
-        return tuple(self._shares)
+    def hidden(self) -> Sequence[CoopIndex]:
+        """The coops whose face-down card the seat does not know."""
+        return tuple(self._cumulative)
 
-    def chances(self, place: Place) -> Iterator[tuple[Card, float]]:
-        """The cards that may lie in a face-down place, each with how likely it does."""
-        known = self._lying[place].card
+    def distribution(self, coop: CoopIndex) -> Iterator[tuple[Card, float]]:
+        """The cards that may lie face down in a coop, each with its probability."""
+        known = self._hidden_cards[coop].card
         if known is not None:
             yield known, 1.0
             return
-        before, total = 0.0, self._shares[place][-1]
-        for card, upto in zip(self.unseen, self._shares[place], strict=True):
+        before, total = 0.0, self._cumulative[coop][-1]
+        for card, upto in zip(self.unseen, self._cumulative[coop], strict=True):
             yield card, (upto - before) / total
             before = upto
 
-    def draw(self, rng: random.Random) -> tuple[list[Card], list[Card]]:
-        """The face-down cards, and those of the stock in order, as they may be."""
+    def sample(self, rng: random.Random) -> tuple[list[Card], list[Card]]:
+        """Sample the face-down card of each coop, and the stock, next card first."""
         cards = range(len(self.unseen))
-        down = [NO_CARD if lying.card is None else lying.card for lying in self._lying]
-        for _ in range(TRIES):
+        down = [NO_CARD if hidden.card is None else hidden.card for hidden in self._hidden_cards]
+        for _ in range(MAX_TRIES):
             taken = {
-                place: rng.choices(cards, cum_weights=upto)[0]
-                for place, upto in self._shares.items()
+                coop: rng.choices(cards, cum_weights=upto)[0]
+                for coop, upto in self._cumulative.items()
             }
             if len(set(taken.values())) < len(taken):
                 continue
-            for place, nth in taken.items():
-                down[place] = self.unseen[nth]
-            if not self._should_have_declared(down) or rng.random() < OVERSEEN:
+            for coop, index in taken.items():
+                down[coop] = self.unseen[index]
+            if not self._should_have_declared(down) or rng.random() < SILENT_THOUGH_READY:
                 break
         else:
-            taken = dict(zip(self._shares, rng.sample(cards, len(self._shares)), strict=True))
-            for place, nth in taken.items():
-                down[place] = self.unseen[nth]
+            hidden = self._cumulative
+            taken = dict(zip(hidden, rng.sample(cards, len(hidden)), strict=True))
+            for coop, index in taken.items():
+                down[coop] = self.unseen[index]
         gone = set(taken.values())
-        stock = [card for nth, card in enumerate(self.unseen) if nth not in gone]
+        stock = [card for index, card in enumerate(self.unseen) if index not in gone]
         rng.shuffle(stock)
         return down, stock
 
     def _should_have_declared(self, down: Sequence[Card]) -> bool:
-        """Whether somebody who did not declare had four valid coops."""
+        """Whether somebody ended a turn without declaring though all their coops were valid."""
         return any(
             all(
                 self._valid[above][below]
                 for above, below in zip(ups, down[seat * 4 : seat * 4 + 4], strict=True)
             )
-            for seat, ups in self._passed.items()
+            for seat, ups in self._undeclared.items()
         )
 
-    def _weights(self, lying: Lying) -> Iterator[float]:
+    def _weights(self, hidden: HiddenCard) -> Iterator[float]:
+        """The likelihood of the evidence for each unseen card, if that card lies there."""
         for card in self.unseen:
-            weight = 0.0 if lying.drawn and is_court(card) else 1.0
-            for under, sure in lying.hints:
-                if not self._valid[under][card]:
-                    weight *= 1 - sure
+            weight = 0.0 if hidden.was_drawn and is_court(card) else 1.0
+            for up, strength in hidden.evidence:
+                if not self._valid[up][card]:
+                    weight *= 1 - strength
             yield weight
 
-    def _look(self, view: View, deck: Sequence[Card]) -> None:
-        """Take what the view shows, and count the unseen cards."""
+    def _read_zones(self, view: View, deck: Sequence[Card]) -> None:
+        """Note the cards that the view shows, and list those that are unseen."""
         unseen = Counter(deck)
         for zone, faces in view.zones:
             unseen.subtract(face for face in faces if face is not None)
             if zone.kind == Kind.UP and faces:
                 (card,) = faces
                 assert card is not None
-                self.up[place_of(zone)] = card
+                self.up[coop_of(zone)] = card
             elif zone.kind == Kind.DOWN and faces:
-                lying = self._lying[place_of(zone)]
+                hidden = self._hidden_cards[coop_of(zone)]
                 if faces[0] is not None:
-                    lying.card = faces[0]
-                elif lying.card is not None:
-                    unseen[lying.card] -= 1
+                    hidden.card = faces[0]
+                elif hidden.card is not None:
+                    unseen[hidden.card] -= 1
             elif zone.kind == Kind.DOWN:
-                self._lying[place_of(zone)].card = NO_CARD
+                self._hidden_cards[coop_of(zone)].card = NO_CARD
         self.unseen = tuple(unseen.elements())
 
-    # --- what happened ---------------------------------------------------------------------------
+    # --- evidence --------------------------------------------------------------------------------
 
-    def _follow(self, view: View) -> None:
+    def _follow_events(self, view: View) -> None:
+        """Follow the cards of this round, and gather the evidence of what players did."""
         turn: Seat | None = None
         declared = False
-        crossing: Lying | None = None
+        displaced: HiddenCard | None = None
         for event in view.events_of_round():
             if isinstance(event, Turn):
-                if turn is not None and turn != view.seat and self._trust and not declared:
-                    self._passed[turn] = self.up[turn * 4 : turn * 4 + 4]
+                if turn is not None and turn != view.seat and self._strength and not declared:
+                    self._undeclared[turn] = self.up[turn * 4 : turn * 4 + 4]
                 (turn,) = event.seats
             elif isinstance(event, Said) and event.what in CALLS:
                 declared = True
-                self._passed.pop(event.seat, None)
-                for place in range(event.seat * 4, event.seat * 4 + 4):
-                    self._made_good(place, DECLARED)
+                self._undeclared.pop(event.seat, None)
+                for coop in range(event.seat * 4, event.seat * 4 + 4):
+                    self._made_valid(coop, DECLARED)
             elif isinstance(event, Moved):
                 if event.source.kind == event.target.kind:
-                    crossing = self._switch(event, turn, crossing)
+                    displaced = self._switch(event, turn, displaced)
                 else:
                     self._move(event)
 
     def _move(self, event: Moved) -> None:
         """A card was dealt or used."""
         card, source, target = event.card, event.source, event.target
-        trust = self._trust if source.kind == Kind.DRAWN else None
+        strength = self._strength if source.kind == Kind.DRAWN else None
         if target.kind == Kind.DOWN:
-            place = place_of(target)
-            self._lying[place] = Lying(card, drawn=source.kind == Kind.DRAWN)
-            if trust:
-                self._made_good(place, trust.placed)
+            coop = coop_of(target)
+            self._hidden_cards[coop] = HiddenCard(card, was_drawn=source.kind == Kind.DRAWN)
+            if strength:
+                self._made_valid(coop, strength.placed)
         elif target.kind == Kind.UP:
             assert card is not None
-            place = place_of(target)
-            self.up[place] = card
-            if trust and source.owner == target.owner:
-                self._made_good(place, trust.placed)
-            elif trust:
-                self._hint(source, trust.preferred, card)
-        elif trust:
+            coop = coop_of(target)
+            self.up[coop] = card
+            if strength and source.owner == target.owner:
+                self._made_valid(coop, strength.placed)
+            elif strength:
+                self._did_without(source, card, strength.laid_over)
+        elif strength:
             assert card is not None
             if not is_court(card):
-                self._hint(source, trust.spurned, card)
+                self._did_without(source, card, strength.discarded)
 
-    def _switch(self, event: Moved, turn: Seat | None, crossing: Lying | None) -> Lying | None:
-        """PAR-2: a King's two cards pass each other, one event after the other.
+    def _switch(
+        self, event: Moved, turn: Seat | None, displaced: HiddenCard | None
+    ) -> HiddenCard | None:
+        """PAR-2: a King moves two cards past each other, in two events.
+
+        Args:
+            displaced: in the second event, the card that the first one displaced.
 
         Returns:
-            The card that lay where the first of them went, and whose move comes next.
+            In the first event, the card that it displaces.
         """
-        source, target = place_of(event.source), place_of(event.target)
-        lying = self._lying[source] if crossing is None else crossing
-        waits = self._lying[target] if crossing is None else None
+        source, target = coop_of(event.source), coop_of(event.target)
+        moving = self._hidden_cards[source] if displaced is None else displaced
+        waiting = self._hidden_cards[target] if displaced is None else None
         if event.card is not None:
-            lying.card = event.card
-        self._lying[target] = lying
+            moving.card = event.card
+        self._hidden_cards[target] = moving
         for seat in (source >> 2, target >> 2):
-            self._passed.pop(seat, None)
-        if target >> 2 == turn and self._trust:
-            self._made_good(target, self._trust.switched)
+            self._undeclared.pop(seat, None)
+        if target >> 2 == turn and self._strength:
+            self._made_valid(target, self._strength.switched)
         else:
-            self.under[target] = UNKNOWN
-        return waits
+            self.good_under[target] = UNKNOWN
+        return waiting
 
-    def _made_good(self, place: Place, sure: float) -> None:
-        """A coop's owner chose what lies in it."""
-        self.under[place] = self.up[place]
-        self._lying[place].hints.append((self.up[place], sure))
+    def _made_valid(self, coop: CoopIndex, strength: float) -> None:
+        """The owner of a coop chose what lies in it."""
+        self.good_under[coop] = self.up[coop]
+        self._hidden_cards[coop].evidence.append((self.up[coop], strength))
 
-    def _hint(self, drawn: Zone, sure: float, card: Card) -> None:
-        """Those of a player's coops seem valid that the card he drew would have made so."""
+    def _did_without(self, drawn: Zone, card: Card, strength: float) -> None:
+        """A player had no use for a card: the coops that it would have made valid seem to be so."""
         seat = drawn.owner
         assert seat is not None
-        for place in range(seat * 4, seat * 4 + 4):
-            if self._valid[self.up[place]][card]:
-                self._lying[place].hints.append((self.up[place], sure))
+        for coop in range(seat * 4, seat * 4 + 4):
+            if self._valid[self.up[coop]][card]:
+                self._hidden_cards[coop].evidence.append((self.up[coop], strength))

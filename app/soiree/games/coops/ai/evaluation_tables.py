@@ -1,4 +1,4 @@
-"""How simulated players of Soureh and Pariah weigh coops, as tables by cards made once a game."""
+"""Tables that value coops by their two cards, computed once a game and looked up in rollouts."""
 
 from __future__ import annotations
 
@@ -9,80 +9,89 @@ from soiree.core.cards import ACE, DECK, Card, is_court, rank_of
 from soiree.games.coops.rules import TEN
 
 UNKNOWN: Card = 52
-"""Stands for the card under which a face-down card was seen to be good, if there is none."""
+"""In place of a face-up card: the owner was not seen to make this coop valid under any."""
 
 ACES = tuple(rank_of(card) == ACE for card in DECK)
 TENS = tuple(rank_of(card) == TEN for card in DECK)
 COURTS = tuple(is_court(card) for card in DECK)
 
 
-class Weights(NamedTuple):
-    """What a simulated player makes of coops.
+class Parameters(NamedTuple):
+    """The parameters of the heuristic value of a coop, in a unit of their own.
 
     Attributes:
-        valid: what a valid coop is worth.
-        hope: what one is worth that every card would make valid.
-        fragile: what one is worth less that every card of others would break.
-        point: what a point is worth that a coop earns, or would cost.
-        spite: what a valid coop of another counts beside an own one.
-        placed: how surely a coop is valid that its owner was seen to mend.
-        stake: the points that it costs a player who declared to have a coop broken.
+        valid: the value of a valid coop.
+        potential: the value of an invalid coop that every number card would make valid; of one
+            that some would, in proportion.
+        fragility: what a valid coop that every number card laid over it would break is worth less;
+            one that some would, in proportion.
+        point: the value of a point that the coop earns; points that it costs count negative.
+        harm: the value of breaking an opponent's valid coop, as a share of `valid`.
+        mended: the probability that a coop is valid once its owner was seen to mend it.
+        declarer_harm: the points that a declarer is expected to lose when a coop of theirs breaks.
     """
 
     valid: float
-    hope: float
-    fragile: float
+    potential: float
+    fragility: float
     point: float
-    spite: float
-    placed: float
-    stake: float
+    harm: float
+    mended: float
+    declarer_harm: float
 
 
-class Habits:
-    """How simulated players weigh what they can do.
+class EvaluationTables:
+    """What simulated players know of coops by heart; each table is indexed by card, then card.
 
     Attributes:
-        valid: whether a coop is valid, by its face-up card, then its face-down one.
-        earns: the points that a coop earns at the end of the round; less than 0 if it costs some.
-        bonus: what four valid coops earn beside; None if they earn nothing and cost nothing.
-        worth: what an own coop is worth.
-        likely: how likely another's coop is valid, by the card under which it was seen to be good,
-            or `UNKNOWN`, then by its face-up card.
+        parameters: what the tables were computed with.
+        harm: the value of breaking an opponent's valid coop.
+        bonus: the points for four valid coops; None in a game where valid coops earn nothing and
+            others cost something.
+        valid: whether a coop is valid, by its face-up and its face-down card.
+        points: the points that a coop earns at the end of a round, by its face-up and its face-down
+            card; less than 0 if it costs some.
+        value: the heuristic value of an own coop, by its face-up and its face-down card.
+        valid_chance: the probability that an opponent's coop is valid, by the face-up card under
+            which they were seen to make it so, or `UNKNOWN`, and by the face-up card now.
     """
 
     def __init__(
         self,
         deck: Sequence[Card],
         is_valid: Callable[[Card, Card], bool],
-        earns: Callable[[Card, Card], float],
+        points: Callable[[Card, Card], float],
         bonus: float | None,
-        weights: Weights,
+        parameters: Parameters,
     ) -> None:
         numbers = [card for card in deck if not is_court(card)]
-        self.weights = weights
+        self.parameters = parameters
         self.bonus = bonus
-        self.harm = weights.spite * weights.valid
+        self.harm = parameters.harm * parameters.valid
         valid = self.valid = tuple(tuple(is_valid(up, down) for down in DECK) for up in DECK)
-        self.earns = tuple(tuple(earns(up, down) for down in DECK) for up in DECK)
+        self.points = tuple(tuple(points(up, down) for down in DECK) for up in DECK)
 
-        def worth(up: Card, down: Card) -> float:
-            points = weights.point * self.earns[up][down]
+        def value(up: Card, down: Card) -> float:
+            worth = parameters.point * self.points[up][down]
             if not valid[up][down]:
-                return points + weights.hope * _share(valid[up][card] for card in numbers)
+                return worth + parameters.potential * _share(valid[up][card] for card in numbers)
             breaking = ((TENS[card] or not ACES[up]) and not valid[card][down] for card in numbers)
-            return points + weights.valid - weights.fragile * _share(breaking)
+            return worth + parameters.valid - parameters.fragility * _share(breaking)
 
-        def likely(under: Card, up: Card) -> float:
-            if under == UNKNOWN:
+        def valid_chance(good_under: Card, up: Card) -> float:
+            if good_under == UNKNOWN:
                 return _share(valid[up][card] for card in deck)
-            good = _share(valid[up][card] for card in numbers if valid[under][card])
-            bad = _share(valid[up][card] for card in numbers if not valid[under][card])
-            return weights.placed * good + (1 - weights.placed) * bad
+            good = _share(valid[up][card] for card in numbers if valid[good_under][card])
+            bad = _share(valid[up][card] for card in numbers if not valid[good_under][card])
+            return parameters.mended * good + (1 - parameters.mended) * bad
 
-        self.worth = tuple(tuple(worth(up, down) for down in DECK) for up in DECK)
-        self.likely = tuple(tuple(likely(under, up) for up in DECK) for under in (*DECK, UNKNOWN))
+        self.value = tuple(tuple(value(up, down) for down in DECK) for up in DECK)
+        self.valid_chance = tuple(
+            tuple(valid_chance(good_under, up) for up in DECK) for good_under in (*DECK, UNKNOWN)
+        )
 
 
 def _share(fitting: Iterable[bool]) -> float:
+    """The share of those that are true; 0 of none."""
     each = list(fitting)
     return sum(each) / len(each) if each else 0.0

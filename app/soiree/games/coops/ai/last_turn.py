@@ -1,12 +1,13 @@
-"""The last turn of a round of two, reckoned card by card where others try worlds.
+"""Exact evaluation of the last turn of a round between two players, where sampling is not needed.
 
-After the other has declared, what comes of a use of the drawn card is exact (`LastTurn`): it is
-summed over all cards that may lie in each hidden place, none in two places at once, as likely as
-the reading says. That is so of every use but a Queen's, which gives more turns (PAR-3).
+Once the opponent has declared, the value of a use of the drawn card is exact (`LastTurn`): the sum
+over all cards that may lie in each hidden coop, no card in two at once, weighted by the belief.
+This holds for every use but that of a Queen, which gives more turns (PAR-2).
 
-After the player has declared, the other draws one card more. All cards that it may be are gone
-through in each imagined world, with the use that the other makes of each (`over_all_draws`): exact
-but for what lies face down before him, which makes the world, and but for how a Queen goes on.
+If the player declares, the opponent draws one more card. Within each sampled round, every card that
+it can be is evaluated, with the use that the opponent would make of it (`mean_over_draws`): exact
+except for the opponent's face-down cards, which are sampled, and for how the round goes on after a
+Queen.
 """
 
 from __future__ import annotations
@@ -19,129 +20,143 @@ from typing import NamedTuple
 
 from soiree.core.cards import Card, is_red, rank_of
 from soiree.core.zones import Seat
-from soiree.games.coops.ai.belief import Reading
+from soiree.games.coops.ai.belief import Belief
 from soiree.games.coops.ai.match_value import Scoring, Tally
-from soiree.games.coops.ai.rollout import Round, Use
+from soiree.games.coops.ai.rollout import SimulatedRound, UseCode
 from soiree.games.coops.rules import NO_CARD
 
 HIDDEN: Card = 64
-"""This number and the next ones stand for the cards that the player does not know."""
+"""This number and those after it stand for the cards that the player does not know."""
 
 Block = tuple[int, ...]
-"""Hidden places, by their number, that are taken to hold one and the same card."""
+"""Numbers of hidden cards that are taken to be one and the same card."""
+
+Tallies = tuple[Tally, Tally]
+"""The player's own tally, and the opponent's."""
 
 
-class Lying(NamedTuple):
-    """Into which coop a hidden card has come: whose, and under which face-up card."""
+class HiddenIn(NamedTuple):
+    """The coop that a hidden card has come to: whose it is, and its face-up card."""
 
     is_mine: bool
     up: Card
 
 
 class LastTurn:
-    """The chances to win the match after each use of the last card of a round."""
+    """The chances to win the match with each use of the last card of a round."""
 
-    def __init__(self, world: Round, reading: Reading, scoring: Scoring, before: Sequence[int]):
+    def __init__(
+        self, start: SimulatedRound, belief: Belief, scoring: Scoring, scores: Sequence[int]
+    ) -> None:
         """
         Args:
-            world: the round before the use; what is hidden in it is not looked at.
-            before: the scores.
+            start: the round before the use; its hidden cards are not looked at.
+            scores: of the match, before this round is scored.
         """
-        self._scoring, self._scores = scoring, before
-        self._mine, self._his = world.turn, world.after[world.turn]
-        self._before = world.copy()
-        for nth, place in enumerate(reading.hidden):
-            self._before.down[place] = HIDDEN + nth
-        shares = [tuple(reading.chances(place)) for place in reading.hidden]
-        self._partitions = _partitions(len(shares))
+        self._scoring, self._scores = scoring, scores
+        self._mine, self._theirs = start.turn, start.next_seat[start.turn]
+        self._start = start.copy()
+        for number, coop in enumerate(belief.hidden):
+            self._start.down[coop] = HIDDEN + number
+        distributions = [tuple(belief.distribution(coop)) for coop in belief.hidden]
+        self._partitions = _partitions(len(distributions))
         self._weights = {
-            block: _weights([shares[nth] for nth in block])
+            block: _weights_of_same([distributions[number] for number in block])
             for blocks, _ in self._partitions
             for block in blocks
         }
-        self._spreads: dict[tuple[tuple[Lying, ...], Tally], Mapping[tuple[Tally, int], float]] = {}
+        self._outcomes: dict[
+            tuple[tuple[HiddenIn, ...], Tally], Mapping[tuple[Tally, int], float]
+        ] = {}
 
-    def chance(self, use: Use, card: Card) -> float:
-        """The chance after a use, rounded so that what is equally good has equal chances."""
-        end = self._before.copy()
+    def win_chance(self, use: UseCode, card: Card) -> float:
+        """The chance to win after a use, rounded so that equally good uses compare equal."""
+        end = self._start.copy()
         end.use(use, card)
-        lying = {}
-        seen: dict[Seat, list[tuple[Card, Card]]] = {self._mine: [], self._his: []}
-        for place, (up, down) in enumerate(zip(end.up, end.down, strict=True)):
+        hidden = {}
+        known: dict[Seat, list[tuple[Card, Card]]] = {self._mine: [], self._theirs: []}
+        for coop, (up, down) in enumerate(zip(end.up, end.down, strict=True)):
             if down >= HIDDEN:
-                lying[down - HIDDEN] = Lying(place >> 2 == self._mine, up)
+                hidden[down - HIDDEN] = HiddenIn(coop >> 2 == self._mine, up)
             elif down != NO_CARD:
-                seen[place >> 2].append((up, down))
-        his = self._with(self._scoring.no_coops, seen[self._his])
+                known[coop >> 2].append((up, down))
+        theirs = self._add_all(self._scoring.empty_tally, known[self._theirs])
         scores = list(self._scores)
         expected = total = 0.0
-        spread = self._spread(tuple(lying[nth] for nth in range(len(lying))), his)
-        for (mine, scores[self._his]), weight in spread.items():
-            whole = self._with(mine, seen[self._mine])
+        outcomes = self._distribution(
+            tuple(hidden[number] for number in range(len(hidden))), theirs
+        )
+        for (mine, scores[self._theirs]), weight in outcomes.items():
+            whole = self._add_all(mine, known[self._mine])
             scores[self._mine] = self._scoring.score_after(self._mine, whole)
-            expected += weight * self._scoring.chance(scores)
+            expected += weight * self._scoring.win_chance(scores)
             total += weight
         return round(expected / total, 12)
 
-    def _with(self, tally: Tally, coops: Sequence[tuple[Card, Card]]) -> Tally:
+    def _add_all(self, tally: Tally, coops: Sequence[tuple[Card, Card]]) -> Tally:
         for up, down in coops:
             tally = self._scoring.add(tally, up, down)
         return tally
 
-    def _spread(self, lying: tuple[Lying, ...], his: Tally) -> Mapping[tuple[Tally, int], float]:
-        """How likely the hidden cards come to what: the own tally of them, and the other's score.
+    def _distribution(
+        self, hidden: tuple[HiddenIn, ...], theirs: Tally
+    ) -> Mapping[tuple[Tally, int], float]:
+        """The distribution of the player's tally of hidden cards and the opponent's score.
 
-        Cards that lie in several places are drawn without being put back. The sum over all choices
-        of a card for each place is easy, but has some cards twice: what has them so is taken off
-        again, by inclusion and exclusion over the ways to part the places (`_partitions`).
+        The hidden cards are sampled without replacement. The sum over independent choices is easy,
+        but includes those in which the same card was chosen more than once; inclusion and exclusion
+        over the partitions of the hidden cards (`_partitions`) takes them out again.
 
         Args:
-            his: the tally of what is known of the other's.
+            theirs: the opponent's tally of known cards.
+
+        Returns:
+            Weights that need not sum to 1.
         """
-        if (lying, his) in self._spreads:
-            return self._spreads[lying, his]
+        if (hidden, theirs) in self._outcomes:
+            return self._outcomes[hidden, theirs]
         found: dict[tuple[Tally, int], float] = defaultdict(float)
         for blocks, factor in self._partitions:
-            totals = {(self._scoring.no_coops, his): float(factor)}
+            totals = {(self._scoring.empty_tally, theirs): float(factor)}
             for block in blocks:
-                totals = self._and_then(totals, [lying[nth] for nth in block], block)
+                totals = self._convolve(totals, [hidden[number] for number in block], block)
             for (mine, whole), weight in totals.items():
-                found[mine, self._scoring.score_after(self._his, whole)] += weight
-        self._spreads[lying, his] = found
+                found[mine, self._scoring.score_after(self._theirs, whole)] += weight
+        self._outcomes[hidden, theirs] = found
         return found
 
-    def _and_then(
-        self, totals: Mapping[tuple[Tally, Tally], float], coops: Sequence[Lying], block: Block
-    ) -> dict[tuple[Tally, Tally], float]:
-        """The totals, own and the other's, once the card of a block is added to each."""
-        add, none = self._scoring.add, self._scoring.no_coops
+    def _convolve(
+        self, totals: Mapping[Tallies, float], coops: Sequence[HiddenIn], block: Block
+    ) -> dict[Tallies, float]:
+        """The distribution of both tallies once the card of a block is added to its coops."""
+        add, empty = self._scoring.add, self._scoring.empty_tally
 
-        def added(mine: Tally, his: Tally, card: Card) -> tuple[Tally, Tally]:
+        def added(mine: Tally, theirs: Tally, card: Card) -> Tallies:
             for is_mine, up in coops:
                 if is_mine:
                     mine = add(mine, up, card)
                 else:
-                    his = add(his, up, card)
-            return mine, his
+                    theirs = add(theirs, up, card)
+            return mine, theirs
 
-        # Cards that come to the same by themselves come to the same with any others.
-        alike: dict[tuple[Tally, Tally], tuple[Card, float]] = {}
+        # Cards that have the same effect on empty tallies have the same effect on any.
+        alike: dict[Tallies, tuple[Card, float]] = {}
         for card, weight in self._weights[block].items():
-            effect = added(none, none, card)
+            effect = added(empty, empty, card)
             alike[effect] = card, alike.get(effect, (card, 0.0))[1] + weight
-        grown: dict[tuple[Tally, Tally], float] = defaultdict(float)
-        for (mine, his), before in totals.items():
+        grown: dict[Tallies, float] = defaultdict(float)
+        for (mine, theirs), before in totals.items():
             for card, weight in alike.values():
-                grown[added(mine, his, card)] += before * weight
+                grown[added(mine, theirs, card)] += before * weight
         return grown
 
 
 @cache
 def _partitions(count: int) -> Sequence[tuple[tuple[Block, ...], int]]:
-    """All ways to part so many places into blocks, each with the factor at which it counts.
+    """All partitions of `count` hidden cards into blocks, each with its Möbius factor.
 
-    Summed with these factors, choices of a card for each block are those of different cards for
-    all places: the Möbius function of the partitions of a set.
+    Choices of one card for each block, summed with these factors, are the choices of a different
+    card for each hidden card.
     """
     if not count:
         return [((), 1)]
@@ -149,47 +164,49 @@ def _partitions(count: int) -> Sequence[tuple[tuple[Block, ...], int]]:
     found: list[tuple[tuple[Block, ...], int]] = []
     for blocks, factor in _partitions(last):
         found.append(((*blocks, (last,)), factor))
-        for nth, block in enumerate(blocks):
-            joined = (*blocks[:nth], (*block, last), *blocks[nth + 1 :])
+        for number, block in enumerate(blocks):
+            joined = (*blocks[:number], (*block, last), *blocks[number + 1 :])
             found.append((joined, -len(block) * factor))
     return found
 
 
-def _weights(shares: Sequence[Sequence[tuple[Card, float]]]) -> Mapping[Card, float]:
-    """How likely the same card is chosen for each of some places, by a card of its rank.
+def _weights_of_same(
+    distributions: Sequence[Sequence[tuple[Card, float]]],
+) -> Mapping[Card, float]:
+    """The probability that independent choices of several hidden cards are the same card, by rank.
 
-    The suit of a face-down card makes no difference (SRH-2, PAR-1).
+    One card stands for its rank: the suit of a face-down card makes no difference (SRH-2, PAR-1).
     """
     by_rank: dict[int, Card] = {}
     found: dict[Card, float] = defaultdict(float)
-    for choices in zip(*shares, strict=True):
+    for choices in zip(*distributions, strict=True):
         card, _ = choices[0]
         found[by_rank.setdefault(rank_of(card), card)] += prod(share for _, share in choices)
     return found
 
 
-def over_all_draws(start: Round, worth: Callable[[Round], float]) -> float:
-    """What ends of a round are worth in the mean of all cards that may be drawn for its last turn.
+def mean_over_draws(start: SimulatedRound, value: Callable[[SimulatedRound], float]) -> float:
+    """The mean value of the end of a round over every card that its last turn may draw.
 
     Args:
-        start: the round before the last turn of its second player; as it is afterwards.
+        start: the round before its last turn; it is not changed.
     """
     coming = list(start.stock[start.top :])
     total = 0.0
-    for nth, count in _kinds(coming):
+    for index, count in _distinct(coming):
         end = start.copy()
-        end.stock, end.top = coming[:nth] + coming[nth + 1 :], 0
-        card = coming[nth]
-        if end.use(end.choice(card), card) and end.end_turn(declares=False):
+        end.stock, end.top = coming[:index] + coming[index + 1 :], 0
+        card = coming[index]
+        if end.use(end.greedy_use(card), card) and end.end_turn(declares=False):
             end.play_out()
-        total += count * worth(end)
+        total += count * value(end)
     return total / len(coming)
 
 
-def _kinds(cards: Sequence[Card]) -> Iterator[tuple[int, int]]:
-    """The place of one card of each rank and colour, and how many such cards there are."""
-    places: dict[tuple[int, bool], list[int]] = defaultdict(list)
-    for place, card in enumerate(cards):
-        places[rank_of(card), is_red(card)].append(place)
-    for alike in places.values():
+def _distinct(cards: Sequence[Card]) -> Iterator[tuple[int, int]]:
+    """The index of one card of each rank and colour, and how many such cards there are."""
+    indices: dict[tuple[int, bool], list[int]] = defaultdict(list)
+    for index, card in enumerate(cards):
+        indices[rank_of(card), is_red(card)].append(index)
+    for alike in indices.values():
         yield alike[0], len(alike)

@@ -1,4 +1,4 @@
-"""What the end of a round with coops is worth: scores, and the chance to win the match."""
+"""The value of the end of a round: the scores that it brings, and the chance to win the match."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from soiree.core.cards import Card
 from soiree.core.zones import Seat
 
 Tally = int
-"""What some coops of one player come to together, as a game writes it."""
+"""What some of a player's coops come to for their score, packed into a number by each game."""
 
 
 class Scoring(ABC):
-    """How a game turns the coops at the end of a round into scores, and scores into chances.
+    """How a game turns coops at the end of a round into scores, and scores into a chance to win.
 
     Attributes:
-        no_coops: what no coops come to.
+        empty_tally: the tally of no coops.
     """
 
-    no_coops: ClassVar[Tally]
+    empty_tally: ClassVar[Tally]
 
     @abstractmethod
     def add(self, tally: Tally, up: Card, down: Card) -> Tally:
-        """What coops come to with one coop more, in whatever order they are added."""
+        """The tally with one more coop; the order in which coops are added makes no difference."""
 
     @abstractmethod
     def score_after(self, seat: Seat, tally: Tally) -> int:
-        """The score of a player after the round, his four coops coming to this."""
+        """The score of a player after the round, given the tally of their four coops."""
 
     @abstractmethod
-    def chance(self, scores: Sequence[int]) -> float:
-        """The chance to win the match with these scores after the round."""
+    def win_chance(self, scores: Sequence[int]) -> float:
+        """The probability that the player who decides wins, from the scores after the round."""

@@ -1,4 +1,4 @@
-"""What speaks for or against moves of Soureh and Pariah, in words."""
+"""What speaks for and against the moves of Soureh and Pariah, in sentences."""
 
 from __future__ import annotations
 
@@ -11,15 +11,18 @@ from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.coops.ai.belief import Reading
-from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS, Habits
-from soiree.games.coops.ai.rollout import Round
+from soiree.games.coops.ai.belief import Belief
+from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS, EvaluationTables
+from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.facts import CoopFacts
-from soiree.games.coops.moves import DISCARD, END, OVER, OWN
-from soiree.games.coops.zones import SLOTS, Kind, Place
+from soiree.games.coops.moves import DISCARD, END, OVER_COOPS, OWN_OFFSETS
+from soiree.games.coops.zones import SLOTS, CoopIndex, Kind
+
+Pair = tuple[Card, Card]
+"""The cards of a coop: the face-up one, then the face-down one."""
 
 
-class Point(NamedTuple):
+class Reason(NamedTuple):
     """A fact about a move, and whether it speaks for making it."""
 
     speaks_for: bool
@@ -27,42 +30,49 @@ class Point(NamedTuple):
 
 
 class Reasons:
-    """What a seat knows and believes of a round, for sentences about its moves.
+    """The reasons for and against each move that a player may make.
 
-    A game adds the moves that only it has, in `points`.
+    A game adds those for its own moves in `reasons_for`.
     """
 
-    def __init__(self, view: View, habits: Habits, reading: Reading, worlds: Sequence[Round]):
+    def __init__(
+        self,
+        view: View,
+        tables: EvaluationTables,
+        belief: Belief,
+        samples: Sequence[SimulatedRound],
+    ) -> None:
         """
         Args:
-            worlds: some that may be, before the move that is due.
+            samples: rounds before the move to be made, sampled from the belief.
         """
-        self.view, self.reading, self._habits = view, reading, habits
-        self._valid = habits.valid
-        self._worlds = worlds
+        self.view, self.belief, self._tables = view, belief, tables
+        self._valid = tables.valid
+        self._samples = samples
         self.drawn = next(iter(view.faces(Kind.DRAWN, view.seat)), None)
 
     def of(self, move: Move, is_best: bool) -> tuple[Fact, ...]:
-        """What speaks for a move, then what speaks against it, each with what weighs most first.
+        """What speaks for a move, then what speaks against it; the weightiest first in each part.
 
         Args:
-            is_best: whether no other is worth more; if nothing speaks for it, that is said first.
+            is_best: whether no move has a higher value; if nothing speaks for such a move, the
+                first fact says that nothing else looks better.
         """
-        points = list(self.points(move))
-        facts = sorted(points, key=lambda point: not point.speaks_for)
-        if is_best and not any(point.speaks_for for point in points):
-            return (self._nothing_better(), *(point.fact for point in facts))
-        return tuple(point.fact for point in facts)
+        reasons = list(self.reasons_for(move))
+        facts = [each.fact for each in sorted(reasons, key=lambda each: not each.speaks_for)]
+        if is_best and not any(each.speaks_for for each in reasons):
+            return (self._nothing_better(), *facts)
+        return tuple(facts)
 
-    def points(self, move: Move) -> Iterator[Point]:
-        """What speaks for or against a move."""
-        if move in OWN:
-            return self.mending(OWN[move], down=self.drawn)
-        if move in OVER:
-            return self._covering(OVER[move])
+    def reasons_for(self, move: Move) -> Iterator[Reason]:
+        """The reasons for and against a move, the weightiest first."""
+        if move in OWN_OFFSETS:
+            return self.replacing(OWN_OFFSETS[move], down=self.drawn)
+        if move in OVER_COOPS:
+            return self._laying_over(OVER_COOPS[move])
         if move == DISCARD:
             return self._discarding()
-        return self._ending(move)
+        return self._ending_the_turn(move)
 
     def _nothing_better(self) -> Fact:
         if self.drawn is None:
@@ -71,85 +81,82 @@ class Reasons:
             tr_noop("No other use of the {card} looks better."), {"card": spell(self.drawn)}
         )
 
-    def mending(
-        self, slot: int, up: Card | None = None, down: Card | None = None
-    ) -> Iterator[Point]:
-        """What another card does to an own coop, by its slot from 0."""
-        coops = self._own()
-        before = coops[slot]
-        after = coops[slot] = (
+    def replacing(
+        self, offset: int, up: Card | None = None, down: Card | None = None
+    ) -> Iterator[Reason]:
+        """The effect on one's own coop of replacing a card.
+
+        Args:
+            offset: of the coop's slot, 0 to 3.
+            up: the new face-up card, if that is replaced.
+            down: the new face-down card, if that is replaced.
+        """
+        coops = self._own_coops()
+        before = coops[offset]
+        after = coops[offset] = (
             before[0] if up is None else up,
             before[1] if down is None else down,
         )
-        was, is_now = self._is_valid(before), self._is_valid(after)
-        number = {"slot": slot + 1}
-        if is_now and not was:
+        was_valid, is_valid = self._is_valid(before), self._is_valid(after)
+        slot = {"slot": offset + 1}
+        if is_valid and not was_valid:
             if all(map(self._is_valid, coops)):
-                yield Point(True, Fact(tr_noop("All four of your coops are valid with it.")))
+                yield Reason(True, Fact(tr_noop("All four of your coops are valid with it.")))
             else:
-                yield Point(True, Fact(tr_noop("It makes coop {slot} valid."), number))
-        elif was and not is_now:
-            yield Point(False, Fact(tr_noop("It breaks coop {slot}, which is valid."), number))
-        elif not is_now:
-            yield Point(False, Fact(tr_noop("Coop {slot} is not valid with it either."), number))
-            yield from self._hoping(slot, before, after)
-        gained = round(self._earns(after) - self._earns(before))
-        if gained > 0 and self._habits.bonus is not None:
-            yield Point(
+                yield Reason(True, Fact(tr_noop("It makes coop {slot} valid."), slot))
+        elif was_valid and not is_valid:
+            yield Reason(False, Fact(tr_noop("It breaks coop {slot}, which is valid."), slot))
+        elif not is_valid:
+            yield Reason(False, Fact(tr_noop("Coop {slot} is not valid with it either."), slot))
+            yield from self._potential_gained(offset, before, after)
+        gained = round(self._points(after) - self._points(before))
+        if gained > 0 and self._tables.bonus is not None:
+            yield Reason(
                 True, Fact(tr_noop("The coop’s points go up by {count}."), {"count": gained})
             )
         elif gained > 0:
-            yield Point(
+            yield Reason(
                 True, Fact(tr_noop("The coop’s cost goes down by {count}."), {"count": gained})
             )
-        if is_now:
-            share, now = _per_cent(self._broken(after)), _per_cent(self._broken(before))
-            if was and share < now:
-                yield Point(
-                    True,
-                    Fact(
-                        tr_noop(
-                            "{share} % of the cards not seen could break coop {slot} then, laid "
-                            "over it; now it is {rest} %."
-                        ),
-                        number | {"share": share, "rest": now},
-                    ),
-                )
-            else:
-                yield Point(
-                    False,
-                    Fact(
-                        tr_noop(
-                            "{share} % of the cards not seen could break coop {slot}, laid over it."
-                        ),
-                        number | {"share": share},
-                    ),
-                )
+        if is_valid:
+            yield self._fragility_after(offset, before, after, was_valid=was_valid)
 
-    def _hoping(
-        self, slot: int, before: tuple[Card, Card], after: tuple[Card, Card]
-    ) -> Iterator[Point]:
-        """PAR-2: without a pariah, a coop that is not valid waits for Jacks too."""
-        share, now = _per_cent(self._hope(after)), _per_cent(self._hope(before))
+    def _fragility_after(
+        self, offset: int, before: Pair, after: Pair, *, was_valid: bool
+    ) -> Reason:
+        share, now = _per_cent(self._fragility(after)), _per_cent(self._fragility(before))
+        words = {"slot": offset + 1, "share": share}
+        if was_valid and share < now:
+            text = tr_noop(
+                "With it, {share} % of the unseen cards would break coop {slot} if laid over it; "
+                "now it is {rest} %."
+            )
+            return Reason(True, Fact(text, words | {"rest": now}))
+        text = tr_noop("{share} % of the unseen cards would break coop {slot} if laid over it.")
+        return Reason(False, Fact(text, words))
+
+    def _potential_gained(self, offset: int, before: Pair, after: Pair) -> Iterator[Reason]:
+        """PAR-2: a coop without a court face down may become valid by a Jack too."""
+        share, now = _per_cent(self._potential(after)), _per_cent(self._potential(before))
         if share > now:
-            yield Point(
+            yield Reason(
                 True,
                 Fact(
                     tr_noop(
-                        "{share} % of the cards not seen would make coop {slot} valid then; "
+                        "With it, {share} % of the unseen cards would make coop {slot} valid; "
                         "now it is {rest} %."
                     ),
-                    {"slot": slot + 1, "share": share, "rest": now},
+                    {"slot": offset + 1, "share": share, "rest": now},
                 ),
             )
 
-    def _covering(self, place: Place) -> Iterator[Point]:
-        """What laying the drawn card over another's coop does."""
+    def _laying_over(self, coop: CoopIndex) -> Iterator[Reason]:
+        """The effect of laying the drawn card over another player's coop."""
         assert self.drawn is not None
-        player = place >> 2
-        before = self.chance(place, self.reading.up[place])
-        after = self.chance(place, self.drawn)
-        yield Point(
+        player = coop >> 2
+        before = self.valid_per_cent(coop, self.belief.up[coop])
+        after = self.valid_per_cent(coop, self.drawn)
+        yield Reason(
             after < before,
             Fact(
                 tr_noop(
@@ -164,67 +171,71 @@ class Reasons:
             ),
         )
         if player == CoopFacts.of(self.view).declarer:
-            yield Point(
+            yield Reason(
                 after < before,
                 Fact(
                     tr_noop("{player} has declared: one broken coop spoils it."), {"player": player}
                 ),
             )
 
-    def _discarding(self) -> Iterator[Point]:
-        if all(map(self._is_valid, self._own())):
-            yield Point(True, Fact(tr_noop("All four of your coops are valid.")))
+    def _discarding(self) -> Iterator[Reason]:
+        if all(map(self._is_valid, self._own_coops())):
+            yield Reason(True, Fact(tr_noop("All four of your coops are valid.")))
         assert self.drawn is not None
         if COURTS[self.drawn]:
-            # What another use of it would bring is said of that.
+            # The reasons for its other uses say what it would bring.
             return
-        words = {"card": spell(self.drawn)}
-        mended = any(
-            self._valid[up][self.drawn] and not self._valid[up][down] for up, down in self._own()
+        card = {"card": spell(self.drawn)}
+        could_mend = any(
+            self._valid[up][self.drawn] and not self._valid[up][down]
+            for up, down in self._own_coops()
         )
-        if mended:
-            yield Point(False, Fact(tr_noop("The {card} would make a coop valid."), words))
+        if could_mend:
+            yield Reason(False, Fact(tr_noop("The {card} would make a coop valid."), card))
         else:
-            yield Point(True, Fact(tr_noop("The {card} makes no coop valid."), words))
+            yield Reason(True, Fact(tr_noop("The {card} makes no coop valid."), card))
 
-    def _ending(self, move: Move) -> Iterator[Point]:
-        """What speaks for declaring, or for waiting."""
-        good = sum(map(self._is_valid, self._own()))
-        if good < 4:
-            yield Point(
-                move == END, Fact(tr_noop("Your valid coops: {count} of four."), {"count": good})
+    def _ending_the_turn(self, move: Move) -> Iterator[Reason]:
+        """What speaks for declaring, or for going on."""
+        valid = sum(map(self._is_valid, self._own_coops()))
+        if valid < 4:
+            yield Reason(
+                move == END, Fact(tr_noop("Your valid coops: {count} of four."), {"count": valid})
             )
             return
-        yield Point(
+        yield Reason(
             True,
             Fact(
-                tr_noop("If you declare now, all four of your coops stay valid: {share} %."),
-                {"share": self._share(self._survives(world) for world in self._worlds)},
+                tr_noop(
+                    "Chance that all four of your coops stay valid if you declare now: {share} %."
+                ),
+                {"share": self._share(map(self._stays_valid, self._samples))},
             ),
         )
-        for player in self._others():
-            yield Point(
+        for player in self._opponents():
+            yield Reason(
                 False,
                 Fact(
-                    tr_noop("{player} has four valid coops already: {share} %."),
+                    tr_noop("Chance that {player} already has four valid coops: {share} %."),
                     {
                         "player": player,
-                        "share": self._share(world.all_valid(player) for world in self._worlds),
+                        "share": self._share(each.all_valid(player) for each in self._samples),
                     },
                 ),
             )
 
-    def _survives(self, world: Round) -> bool:
-        end = world.copy()
+    def _stays_valid(self, start: SimulatedRound) -> bool:
+        """Whether the own coops are valid at the end of a round in which the player declares."""
+        end = start.copy()
         if end.end_turn(declares=True):
             end.play_out()
         return end.all_valid(self.view.seat)
 
-    def _others(self) -> list[Seat]:
-        after = self._worlds[0].after if self._worlds else {}
-        return sorted(seat for seat in after if seat != self.view.seat)
+    def _opponents(self) -> list[Seat]:
+        playing = self._samples[0].next_seat if self._samples else {}
+        return sorted(seat for seat in playing if seat != self.view.seat)
 
-    def _own(self) -> list[tuple[Card, Card]]:
+    def _own_coops(self) -> list[Pair]:
         seat = self.view.seat
         return [
             (up, down)
@@ -233,23 +244,23 @@ class Reasons:
             for down in self.view.faces(Kind.DOWN, seat, slot)
         ]
 
-    def _is_valid(self, coop: tuple[Card, Card]) -> bool:
+    def _is_valid(self, coop: Pair) -> bool:
         up, down = coop
         return self._valid[up][down]
 
-    def _earns(self, coop: tuple[Card, Card]) -> float:
+    def _points(self, coop: Pair) -> float:
         up, down = coop
-        return self._habits.earns[up][down]
+        return self._tables.points[up][down]
 
-    def _broken(self, coop: tuple[Card, Card]) -> float:
-        """The share of unseen cards that could be laid over a coop and would break it."""
+    def _fragility(self, coop: Pair) -> float:
+        """The share of the unseen cards that may be laid over a coop and would break it."""
         up, down = coop
-        unseen = self.reading.unseen
+        unseen = self.belief.unseen
         breaking = (not self._valid[card][down] and (TENS[card] or not ACES[up]) for card in unseen)
         return sum(breaking) / max(1, len(unseen))
 
-    def _hope(self, coop: tuple[Card, Card]) -> float:
-        """The share of unseen cards that would make an own coop valid, put down or, a Jack, up."""
+    def _potential(self, coop: Pair) -> float:
+        """The share of the unseen cards that would make an own coop valid; Jacks go face up."""
         up, down = coop
 
         def mends(card: Card) -> bool:
@@ -257,16 +268,17 @@ class Reasons:
                 return not ACES[up] and self._valid[card][down]
             return self._valid[up][card]
 
-        unseen = self.reading.unseen
+        unseen = self.belief.unseen
         return sum(map(mends, unseen)) / max(1, len(unseen))
 
-    def chance(self, place: Place, up: Card) -> int:
-        """How likely a face-down card makes a valid coop with a face-up one, in per cent."""
-        chances = self.reading.chances(place)
-        return _per_cent(sum(chance for card, chance in chances if self._valid[up][card]))
+    def valid_per_cent(self, coop: CoopIndex, up: Card) -> int:
+        """The chance, in per cent, that a coop is valid with this face-up card."""
+        distribution = self.belief.distribution(coop)
+        return _per_cent(sum(chance for card, chance in distribution if self._valid[up][card]))
 
     def _share(self, happened: Iterator[bool]) -> int:
-        return _per_cent(sum(happened) / max(1, len(self._worlds)))
+        """In what share of the samples something happened, in per cent."""
+        return _per_cent(sum(happened) / max(1, len(self._samples)))
 
 
 def _per_cent(share: float) -> int:

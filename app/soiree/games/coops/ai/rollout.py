@@ -1,11 +1,12 @@
-"""Rounds of Soureh and Pariah played out fast, by players who weigh each card that they draw once.
+"""Fast rollouts of a round of Soureh or Pariah, by players who value each use of a card once.
 
-The simulated players know what they could know: their own cards, what lies open, and of others'
-face-down cards under which card their owner was seen to make them good. None looks at a card that
-is hidden from it.
+Simulated players use only what they could know: their own cards, the face-up cards, and, of an
+opponent's face-down card, under which face-up card its owner was seen to make it valid. None of
+them looks at a card that is hidden from them.
 
-A use of a drawn card is a number here: 0 + slot for `own`, `OVER_0` + place, `DISCARD`; and of a
-court `JACK_0` + slot, `QUEENS`, `KING_0` + 8 * one place + the other.
+A use of a drawn card is a small number, its code: 0 to 3, the offset of the slot, for `own`;
+`USE_OVER` + coop; `USE_DISCARD`; and for courts `USE_JACK` + offset, `USE_QUEEN`, and
+`USE_KING` + 8 * one coop + the other.
 """
 
 from __future__ import annotations
@@ -15,91 +16,95 @@ from collections.abc import Mapping, Sequence
 from soiree.core.cards import JACK, KING, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
-from soiree.games.coops import moves
-from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS, UNKNOWN, Habits
-from soiree.games.coops.moves import OVER, OWN
+from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS, UNKNOWN, EvaluationTables
+from soiree.games.coops.moves import DISCARD, OVER_COOPS, OWN_OFFSETS
+from soiree.games.coops.zones import CoopIndex
 
-Use = int
+UseCode = int
 
-OVER_0, DISCARD, JACK_0, QUEENS, KING_0 = 4, 20, 24, 28, 32
+USE_OVER, USE_DISCARD, USE_JACK, USE_QUEEN, USE_KING = 4, 20, 24, 28, 32
 
-USES: dict[Move, Use] = {
-    **OWN,
-    **{move: OVER_0 + place for move, place in OVER.items()},
-    moves.DISCARD: DISCARD,
+USE_CODES: dict[Move, UseCode] = {
+    **OWN_OFFSETS,
+    **{move: USE_OVER + coop for move, coop in OVER_COOPS.items()},
+    DISCARD: USE_DISCARD,
 }
-"""The number of each use that both games have."""
+"""The code of each use of a number card."""
 
 NOBODY: Seat = -1
 
-LEAST = 0.001
-"""What a use must gain at least to be better than to discard."""
+MIN_GAIN = 0.001
+"""The least gain for which a use is preferred to discarding."""
 
 
-class Round:
-    """A round under way with all its cards, and what everybody saw of good coops.
+class SimulatedRound:
+    """A round in progress, with every card known, and what everybody saw of coops made valid.
 
     Attributes:
-        up: the face-up card of each place.
-        down: the face-down card.
-        under: for each place the face-up card under which its owner was seen to make the other
-            good, or `UNKNOWN`.
-        stock: the cards still to come, the next one first, from `top` on.
-        after: for each seat the next one that plays.
-        declarer: who declared, or `NOBODY`.
-        protected: whether a card of the declarer was replaced since (SRH-5).
-        owed: additional turns of the player to move.
+        tables: how the players value coops.
+        up: the face-up card of each coop.
+        down: the face-down card of each coop.
+        good_under: for each coop the face-up card under which its owner was seen to make it valid,
+            or `UNKNOWN`.
+        stock: the cards still to come from index `top` on, next card first.
+        next_seat: for each seat in play the one that follows it.
+        turn: the seat to move.
+        declarer: the seat that has declared, or `NOBODY`.
+        protected: whether a card of the declarer has been replaced since (SRH-5).
+        additional: how many turns the player to move still has after this one (PAR-2).
     """
 
     __slots__ = (
-        "after",
+        "additional",
         "declarer",
         "down",
-        "habits",
-        "owed",
+        "good_under",
+        "next_seat",
         "protected",
         "stock",
+        "tables",
         "top",
         "turn",
-        "under",
         "up",
     )
 
     def __init__(
         self,
-        habits: Habits,
+        tables: EvaluationTables,
         up: list[Card],
         down: list[Card],
-        under: list[Card],
+        good_under: list[Card],
         stock: Sequence[Card],
-        after: Mapping[Seat, Seat],
+        next_seat: Mapping[Seat, Seat],
         turn: Seat,
         declarer: Seat = NOBODY,
         *,
         protected: bool = False,
-        owed: int = 0,
+        additional: int = 0,
     ) -> None:
-        self.habits, self.up, self.down, self.under = habits, up, down, under
-        self.stock, self.top, self.after = stock, 0, after
-        self.turn, self.declarer, self.protected, self.owed = turn, declarer, protected, owed
+        self.tables, self.up, self.down, self.good_under = tables, up, down, good_under
+        self.stock, self.top, self.next_seat = stock, 0, next_seat
+        self.turn, self.declarer = turn, declarer
+        self.protected, self.additional = protected, additional
 
-    def copy(self) -> Round:
-        twin = Round.__new__(Round)
-        twin.habits = self.habits
+    def copy(self) -> SimulatedRound:
+        twin = SimulatedRound.__new__(SimulatedRound)
+        twin.tables = self.tables
         twin.up = self.up[:]
         twin.down = self.down[:]
-        twin.under = self.under[:]
+        twin.good_under = self.good_under[:]
         twin.stock = self.stock
         twin.top = self.top
-        twin.after = self.after
+        twin.next_seat = self.next_seat
         twin.turn = self.turn
         twin.declarer = self.declarer
         twin.protected = self.protected
-        twin.owed = self.owed
+        twin.additional = self.additional
         return twin
 
     def all_valid(self, seat: Seat) -> bool:
-        valid, up, down = self.habits.valid, self.up, self.down
+        """Whether all four coops of a player are valid."""
+        valid, up, down = self.tables.valid, self.up, self.down
         a = seat * 4
         b, c, d = a + 1, a + 2, a + 3
         return (
@@ -110,153 +115,168 @@ class Round:
         )
 
     def points(self, seat: Seat) -> float:
-        """What the coops of a player earn as they are; less than nothing where they cost."""
-        earns, up, down = self.habits.earns, self.up, self.down
+        """The points that a player earns with their coops as they are; less than 0 if they pay."""
+        points, up, down = self.tables.points, self.up, self.down
         total = 0.0
-        for place in range(seat * 4, seat * 4 + 4):
-            total += earns[up[place]][down[place]]
+        for coop in range(seat * 4, seat * 4 + 4):
+            total += points[up[coop]][down[coop]]
         if self.all_valid(seat):
-            bonus = self.habits.bonus
+            bonus = self.tables.bonus
             return 0.0 if bonus is None else total + bonus
         return total
 
-    # --- what happens ----------------------------------------------------------------------------
+    # --- playing ---------------------------------------------------------------------------------
 
     def play_out(self) -> None:
         """Play on from the start of a turn to the end of the round."""
-        going_on = True
-        while going_on:
+        goes_on = True
+        while goes_on:
             card = self.stock[self.top]
             self.top += 1
-            going_on = self.use(self.choice(card), card) and self.end_turn(self.is_ready())
+            goes_on = self.use(self.greedy_use(card), card) and self.end_turn(self.would_declare())
 
-    def use(self, use: Use, card: Card) -> bool:
-        """Let the player to move use the card that he drew; False if it was the last of all."""
+    def use(self, use: UseCode, card: Card) -> bool:
+        """Let the player to move use the card that they drew.
+
+        Returns:
+            Whether the round goes on; it ends with the last card of the stock (SRH-6).
+        """
         first = self.turn * 4
-        if use < OVER_0:
+        if use < USE_OVER:
             self.down[first + use] = card
-            self.under[first + use] = self.up[first + use]
-        elif use < DISCARD:
-            place = use - OVER_0
-            self.up[place] = card
-            if place >> 2 == self.declarer:
+            self.good_under[first + use] = self.up[first + use]
+        elif use < USE_DISCARD:
+            coop = use - USE_OVER
+            self.up[coop] = card
+            if coop >> 2 == self.declarer:
                 self.protected = True
-        elif use >= KING_0:
-            self._switch(*divmod(use - KING_0, 8))
-        elif use >= QUEENS:
-            self.owed += 2
-        elif use >= JACK_0:
-            place = first + use - JACK_0
-            self.up[place] = self.under[place] = card
+        elif use >= USE_KING:
+            self._switch(*divmod(use - USE_KING, 8))
+        elif use >= USE_QUEEN:
+            self.additional += 2
+        elif use >= USE_JACK:
+            coop = first + use - USE_JACK
+            self.up[coop] = self.good_under[coop] = card
         return self.top < len(self.stock)
 
-    def is_ready(self) -> bool:
-        """Whether the player to move may declare, with four valid coops."""
+    def would_declare(self) -> bool:
+        """Whether the player to move declares if this is the end of their turn."""
         return self.declarer == NOBODY and self.all_valid(self.turn)
 
     def end_turn(self, declares: bool) -> bool:
-        """Go on to the next turn; False if the round has ended with this one."""
+        """Go on to the next turn.
+
+        Returns:
+            Whether the round goes on; it ends with the last turn after a declaration (SRH-5).
+        """
         if declares:
             self.declarer = self.turn
-            self.owed = 0
+            self.additional = 0
             first = self.turn * 4
-            self.under[first : first + 4] = self.up[first : first + 4]
-        elif self.owed:
-            self.owed -= 1
+            self.good_under[first : first + 4] = self.up[first : first + 4]
+        elif self.additional:
+            self.additional -= 1
             return True
-        self.turn = self.after[self.turn]
+        self.turn = self.next_seat[self.turn]
         return self.turn != self.declarer
 
-    def _switch(self, a: int, b: int) -> None:
-        """PAR-2: who uses a King is taken to better his own coops, and to spoil the others."""
-        up, down, under = self.up, self.down, self.under
+    def _switch(self, a: CoopIndex, b: CoopIndex) -> None:
+        """PAR-2: the player of a King is taken to mend their own coops, and to spoil the others."""
+        up, down, good_under = self.up, self.down, self.good_under
         down[a], down[b] = down[b], down[a]
-        for place in (a, b):
-            seat = place >> 2
-            under[place] = up[place] if seat == self.turn else UNKNOWN
+        for coop in (a, b):
+            seat = coop >> 2
+            good_under[coop] = up[coop] if seat == self.turn else UNKNOWN
             if seat == self.declarer:
                 self.protected = True
 
-    # --- what a simulated player does ------------------------------------------------------------
+    # --- the policy of simulated players ---------------------------------------------------------
 
-    def choice(self, card: Card) -> Use:
-        """The use that looks best to the player to move."""
-        gain, use = max(self.gains(card), default=(0.0, DISCARD))
-        return use if gain > LEAST else DISCARD
+    def greedy_use(self, card: Card) -> UseCode:
+        """The use of a card that seems to gain the player to move most."""
+        gain, use = max(self.gains(card), default=(0.0, USE_DISCARD))
+        return use if gain > MIN_GAIN else USE_DISCARD
 
-    def gains(self, card: Card) -> list[tuple[float, Use]]:
-        """What the uses of a card seem to gain to the player to move, beside discarding it."""
+    def gains(self, card: Card) -> list[tuple[float, UseCode]]:
+        """What each use of a card, beside discarding it, seems to gain the player to move."""
         if COURTS[card]:
             rank = rank_of(card)
             if rank == JACK:
                 return self._jack_gains(card)
-            return self._king_gains() if rank == KING else [(self.habits.weights.valid, QUEENS)]
+            if rank == KING:
+                return self._king_gains()
+            return [(self.tables.parameters.valid, USE_QUEEN)]
         if self.declarer >= 0:
-            return self._last_gains(card)
-        worth, up, down = self.habits.worth, self.up, self.down
+            return self._last_turn_gains(card)
+        value, up, down = self.tables.value, self.up, self.down
         first = self.turn * 4
         found = []
-        for slot in (0, 1, 2, 3):
-            row = worth[up[first + slot]]
-            found.append((row[card] - row[down[first + slot]], slot))
-        seat = self.after[self.turn]
+        for offset in (0, 1, 2, 3):
+            row = value[up[first + offset]]
+            found.append((row[card] - row[down[first + offset]], offset))
+        seat = self.next_seat[self.turn]
         while seat != self.turn:
-            self._add_harms(found, seat, card, self.habits.harm)
-            seat = self.after[seat]
+            self._add_over_gains(found, seat, card, self.tables.harm)
+            seat = self.next_seat[seat]
         return found
 
-    def _last_gains(self, card: Card) -> list[tuple[float, Use]]:
-        """The same in a last turn, in points."""
+    def _last_turn_gains(self, card: Card) -> list[tuple[float, UseCode]]:
+        """The gains of a number card in a last turn, in points."""
         down, first = self.down, self.turn * 4
         points = self.points(self.turn)
         found = []
-        for slot in (0, 1, 2, 3):
-            before, down[first + slot] = down[first + slot], card
-            found.append((self.points(self.turn) - points, slot))
-            down[first + slot] = before
+        for offset in (0, 1, 2, 3):
+            before, down[first + offset] = down[first + offset], card
+            found.append((self.points(self.turn) - points, offset))
+            down[first + offset] = before
         if not self.protected:
-            self._add_harms(found, self.declarer, card, self.habits.weights.stake)
+            harm = self.tables.parameters.declarer_harm
+            self._add_over_gains(found, self.declarer, card, harm)
         return found
 
-    def _add_harms(
-        self, found: list[tuple[float, Use]], seat: Seat, card: Card, weight: float
+    def _add_over_gains(
+        self, found: list[tuple[float, UseCode]], seat: Seat, card: Card, harm: float
     ) -> None:
-        """Add what it harms a player to lay a card over each of his face-up cards."""
-        up, under, likely = self.up, self.under, self.habits.likely
-        for place in range(seat * 4, seat * 4 + 4):
-            above = up[place]
-            if not ACES[above] or TENS[card]:
-                chances = likely[under[place]]
-                found.append((weight * (chances[above] - chances[card]), OVER_0 + place))
+        """Add the gain of laying a card over each coop of an opponent.
 
-    def _jack_gains(self, card: Card) -> list[tuple[float, Use]]:
-        worth, up, down = self.habits.worth, self.up, self.down
+        Args:
+            harm: the gain if that breaks a coop that is surely valid.
+        """
+        up, good_under, valid_chance = self.up, self.good_under, self.tables.valid_chance
+        for coop in range(seat * 4, seat * 4 + 4):
+            above = up[coop]
+            if not ACES[above] or TENS[card]:
+                chances = valid_chance[good_under[coop]]
+                found.append((harm * (chances[above] - chances[card]), USE_OVER + coop))
+
+    def _jack_gains(self, card: Card) -> list[tuple[float, UseCode]]:
+        value, up, down = self.tables.value, self.up, self.down
         first = self.turn * 4
         found = []
-        for slot in (0, 1, 2, 3):
-            above, below = up[first + slot], down[first + slot]
+        for offset in (0, 1, 2, 3):
+            above, below = up[first + offset], down[first + offset]
             if not ACES[above]:
-                found.append((worth[card][below] - worth[above][below], JACK_0 + slot))
+                found.append((value[card][below] - value[above][below], USE_JACK + offset))
         return found
 
-    def _king_gains(self) -> list[tuple[float, Use]]:
-        """What own face-down cards gain by switching places among themselves, or with others."""
-        up, down, under = self.up, self.down, self.under
-        worth, likely = self.habits.worth, self.habits.likely
-        valid, harm = self.habits.weights.valid, self.habits.harm
-        mine, other = self.turn * 4, self.after[self.turn] * 4
+    def _king_gains(self) -> list[tuple[float, UseCode]]:
+        """The gains of switching own face-down cards among themselves, or with the opponent's."""
+        up, down, good_under = self.up, self.down, self.good_under
+        value, valid_chance = self.tables.value, self.tables.valid_chance
+        valid, harm = self.tables.parameters.valid, self.tables.harm
+        mine, other = self.turn * 4, self.next_seat[self.turn] * 4
         is_open = not (self.protected and self.declarer == other >> 2)
         found = []
         for a in range(mine, mine + 4):
             above, below = up[a], down[a]
-            now = worth[above][below]
+            now = value[above][below]
             for b in range(a + 1, mine + 4):
-                gain = worth[above][down[b]] + worth[up[b]][below] - now - worth[up[b]][down[b]]
-                found.append((gain, KING_0 + 8 * a + b))
+                gain = value[above][down[b]] + value[up[b]][below] - now - value[up[b]][down[b]]
+                found.append((gain, USE_KING + 8 * a + b))
             if is_open:
                 for b in range(other, other + 4):
-                    chances, theirs = likely[under[b]], up[b]
+                    chances, theirs = valid_chance[good_under[b]], up[b]
                     gain = valid * chances[above] - now
-                    gain += harm * (chances[theirs] - self.habits.valid[theirs][below])
-                    found.append((gain, KING_0 + (8 * a + b if a < b else 8 * b + a)))
+                    gain += harm * (chances[theirs] - self.tables.valid[theirs][below])
+                    found.append((gain, USE_KING + (8 * a + b if a < b else 8 * b + a)))
         return found

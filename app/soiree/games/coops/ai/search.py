@@ -1,14 +1,13 @@
-"""How computer players of Soureh and Pariah choose: they imagine how the round may end.
+"""The search of the computer players of Soureh and Pariah.
 
-Weaker players look less far: they weigh a card once, at first sight, or count the points of the
-round; and they take each hidden card for any that they have not seen, unless its owner declared.
-The strongest conclude from what others do which of their coops are valid, and play for the match.
+Every use of the drawn card, and whether to declare, is tried in the same sampled rounds: hidden
+cards are drawn from what the player believes (`belief`), the round is played out by fast players
+(`rollout`), and the final scores are worth a chance to win the match (`match_value` of each game).
+Strong players evaluate their own last turn against one opponent exactly, and likewise the one turn
+that a declaration leaves to that opponent (`last_turn`).
 
-Each use of the drawn card, and whether to declare, is tried in the same worlds: deals of the hidden
-cards that agree with what the player knows (`belief`), played out by fast players (`rollout`) to
-the end of the round, whose scores are worth a chance to win the match (the game's `match_value`).
-The better ones need no worlds for their own last turn against one other, and imagine less of the
-last turn that they leave to another by declaring (`last_turn`).
+Weaker players do less: they compare uses by the heuristic value of coops alone, or play for the
+points of the round; and they draw conclusions from declarations only.
 """
 
 from __future__ import annotations
@@ -26,113 +25,125 @@ from soiree.core.entries import Move
 from soiree.core.players import Estimate, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.coops.ai.belief import Reading, Trust
-from soiree.games.coops.ai.evaluation_tables import Habits
-from soiree.games.coops.ai.last_turn import LastTurn, over_all_draws
+from soiree.games.coops.ai.belief import Belief, Evidence
+from soiree.games.coops.ai.evaluation_tables import EvaluationTables
+from soiree.games.coops.ai.last_turn import LastTurn, mean_over_draws
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.reasons import Reasons
-from soiree.games.coops.ai.rollout import DISCARD, LEAST, NOBODY, USES, Round, Use
+from soiree.games.coops.ai.rollout import (
+    MIN_GAIN,
+    NOBODY,
+    USE_CODES,
+    USE_DISCARD,
+    SimulatedRound,
+    UseCode,
+)
 from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import END
 from soiree.games.coops.zones import SLOTS, Kind
 from soiree.search.sampling import Trials, compare, mean_and_error, surest
 
-WORLDS_FOR_FACTS = 50
-"""In how many worlds it is counted what speaks for a move."""
+ROUNDS_FOR_REASONS = 50
+"""How many rounds are sampled for the percentages in the reasons."""
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """How a computer plays with coops.
+class LevelParameters:
+    """What sets the levels apart.
 
     Attributes:
-        habits: how it weighs coops at first sight; worked out when it first plays.
-        trust: what it concludes from what others do; None for nothing but from declarations.
-        far: whether it plays for the match, and not for the points of the round.
-        exact: whether it reckons with every card in the last turn of two players.
-        worlds: in how many worlds it tries what looks best; 0 if it goes by first sight. Who plays
-            for the match looks at so many for each other player.
-        daring: with how many valid coops it may declare; with 4 it always does if it is 4.
-        candidates: how many uses of a card it tries, for each other player.
-        looseness: how much worse a use may look at first sight than the best and still be made
-            now and then, by who looks no further; 0 for not at all.
+        tables: gives the values of coops; they are computed when a level first plays.
+        evidence: how to weigh what opponents do; None to conclude something from declarations
+            alone.
+        plays_for_match: whether to maximize the chance to win the match rather than the points of
+            the round.
+        samples: in how many sampled rounds the candidates are tried, for each opponent if the
+            level plays for the match; 0 to go by the heuristic gains alone.
+        exact: whether last turns between two players are evaluated exactly.
+        min_valid: how many valid coops the player must have to consider declaring; with 4, they
+            declare whenever all four are valid.
+        candidates: how many uses of a card are tried, for each opponent.
+        temperature: of the softmax over the heuristic gains, where there are no samples; 0 for the
+            best.
     """
 
-    habits: Callable[[], Habits]
-    trust: Trust | None
-    far: bool
-    worlds: int
+    tables: Callable[[], EvaluationTables]
+    evidence: Evidence | None
+    plays_for_match: bool
+    samples: int
     exact: bool = False
-    daring: int = 4
+    min_valid: int = 4
     candidates: int = 6
-    looseness: float = 0.0
+    temperature: float = 0.0
 
 
-class Mind(Scoring):
-    """What one decision is made by.
+class CoopSearch(Scoring):
+    """The search for one decision.
 
     Attributes:
         deck: the cards that the game is played with.
         call: its move that declares.
-        uses: its uses of a drawn card, with their numbers in rollouts.
-        reasons: what it has to say for and against moves.
+        codes: the code of each use of a drawn card in rollouts.
+        reasons: finds what speaks for and against moves.
         facts: what everybody knows.
+        scores: of the match, before this round is scored.
     """
 
     deck: ClassVar[tuple[Card, ...]]
     call: ClassVar[Move]
-    uses: ClassVar[Mapping[Move, Use]] = USES
+    codes: ClassVar[Mapping[Move, UseCode]] = USE_CODES
     reasons: ClassVar[type[Reasons]] = Reasons
 
-    def __init__(self, view: View, level: Level) -> None:
+    def __init__(self, view: View, level: LevelParameters) -> None:
         self.view, self.level, self.seat = view, level, view.seat
         self.facts = CoopFacts.of(view)
-        self.habits = level.habits()
+        self.tables = level.tables()
         self.drawn = next(iter(view.faces(Kind.DRAWN, view.seat)), None)
         assert view.scores is not None
         self.scores: Sequence[int] = view.scores
-        self.playing = self.who_plays()
-        self._after = dict(zip(self.playing, (*self.playing[1:], self.playing[0]), strict=True))
+        self.playing = self.seats_in_play()
+        following = (*self.playing[1:], self.playing[0])
+        self._next_seat = dict(zip(self.playing, following, strict=True))
 
-    # --- what a game says ------------------------------------------------------------------------
+    # --- what a game adds ------------------------------------------------------------------------
 
     @abstractmethod
-    def who_plays(self) -> Sequence[Seat]:
+    def seats_in_play(self) -> Sequence[Seat]:
         """The seats that are not out."""
 
     @abstractmethod
-    def lead(self, scores: Sequence[int]) -> float:
-        """By how many points a round that brought these scores has bettered the own standing."""
+    def round_gain(self, scores: Sequence[int]) -> float:
+        """How many points a round that led to these scores gains on the opponents."""
 
     def additional(self) -> int:
-        """The additional turns of the player to move."""
+        """How many turns the player to move still has after this one."""
         return 0
 
     @cached_property
-    def reading(self) -> Reading:
-        """What it believes of the hidden cards."""
-        return Reading(self.view, self.deck, self.habits, self.level.trust)
+    def belief(self) -> Belief:
+        """What the player believes about the hidden cards."""
+        return Belief(self.view, self.deck, self.tables, self.level.evidence)
 
     # --- choosing --------------------------------------------------------------------------------
 
     def choose(self, rng: random.Random, stop: Stop) -> Move:
-        """Use the card drawn, or end the turn, with a declaration or without."""
-        if self.drawn is not None and not self.level.worlds:
-            return self._at_first_sight(rng)
+        """Choose a use of the drawn card, or whether to declare."""
+        if self.drawn is not None and not self.level.samples:
+            return self._choose_by_gains(rng)
         moves = self.candidates()
         if len(moves) == 1:
             return moves[0]
-        if self.is_last:
-            chances = self.reckon(self._and_others(moves), stop)
+        if self.is_solvable:
+            chances = self.solve(self._and_others(moves), stop)
             return max(chances, key=chances.__getitem__, default=moves[0])
-        return surest(self.try_out(moves, rng, stop))
+        return surest(self._run_trials(moves, rng, stop))
 
     def estimates(self, rng: random.Random, stop: Stop) -> list[Estimate]:
-        """What each legal move is worth: its chance to win the match, in per cent."""
+        """The value of each legal move: the chance to win the match with it, in per cent."""
         first = self.candidates() if self.drawn is not None else [self.call]
-        found = self.judge(self._and_others(first), rng, stop)
-        worlds = [self.imagine(rng) for _ in range(WORLDS_FOR_FACTS)]
-        reasons = self.reasons(self.view, self.habits, self.reading, worlds)
+        found = self._evaluate(self._and_others(first), rng, stop)
+        samples = [self.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
+        reasons = self.reasons(self.view, self.tables, self.belief, samples)
         chances = {move: min(1.0, max(0.0, mean)) for move, (mean, _) in found.items()}
         most = max(chances.values())
         estimates = []
@@ -142,28 +153,30 @@ class Mind(Scoring):
             estimates.append(Estimate(move, 100 * chance, chance, 100 * error, facts))
         return estimates
 
-    def judge(
+    def _evaluate(
         self, moves: Sequence[Move], rng: random.Random, stop: Stop
     ) -> dict[Move, tuple[float, float]]:
         """The chance to win the match with each move, and its standard error."""
-        if self.is_last:
-            chances = self.reckon(moves, stop)
+        if self.is_solvable:
+            chances = self.solve(moves, stop)
             return {
                 move: (chances[move], 0.0) if move in chances else (0.0, math.inf) for move in moves
             }
-        first, *tried = self.try_out(moves, rng, stop)
+        first, *others = self._run_trials(moves, rng, stop)
         mean, error = mean_and_error(first.outcomes)
         found = {first.move: (mean, error)}
-        for trials in tried:
+        for trials in others:
             gain, error = trials.gain(first)
             found[trials.move] = mean + gain, error
         return found
 
+    # --- last turns between two players ----------------------------------------------------------
+
     @cached_property
-    def is_last(self) -> bool:
-        """Whether the round ends with the card drawn, so that the player can reckon exactly."""
+    def is_solvable(self) -> bool:
+        """Whether each use of the drawn card ends the round, and can be evaluated exactly."""
         return (
-            self.is_between_two
+            self.solves_last_turns
             and self.drawn is not None
             and rank_of(self.drawn) != QUEEN
             and self.facts.declarer is not None
@@ -171,43 +184,45 @@ class Mind(Scoring):
         )
 
     @cached_property
-    def is_between_two(self) -> bool:
-        """Whether there is one other only, and the player can reckon exactly with him."""
+    def solves_last_turns(self) -> bool:
+        """Whether last turns are evaluated exactly: at this level, against a single opponent."""
         return self.level.exact and len(self.playing) == 2
 
-    def reckon(self, moves: Sequence[Move], stop: Stop) -> dict[Move, float]:
-        """The chance to win the match with each use in the last turn, of some if it is to stop."""
+    def solve(self, moves: Sequence[Move], stop: Stop) -> dict[Move, float]:
+        """The exact chance to win with each use in a last turn; fewer uses if told to stop."""
         assert self.drawn is not None
         chances: dict[Move, float] = {}
         if not stop():
-            world = self.imagine(random.Random(0))
-            last = LastTurn(world, self.reading, self, self.scores)
+            start = self.sample(random.Random(0))
+            last = LastTurn(start, self.belief, self, self.scores)
             for move in moves:
                 if chances and stop():
                     break
-                chances[move] = last.chance(self.uses[move], self.drawn)
+                chances[move] = last.win_chance(self.codes[move], self.drawn)
         return chances
 
-    def _and_others(self, moves: Sequence[Move]) -> list[Move]:
-        """Some moves, and all others that are legal after them."""
-        return [*moves, *(move for move in self.view.legal if move not in moves)]
+    # --- candidates ------------------------------------------------------------------------------
 
     def candidates(self) -> list[Move]:
-        """The moves that are worth a try, the best-looking one first."""
+        """The moves that are worth trying, most promising first."""
         if self.drawn is None:
-            good, daring = self.good_coops(), self.level.daring
-            if daring == 4:
-                return [self.call if good == 4 else END]
-            if good == 4:
+            valid, needed = self._count_valid(), self.level.min_valid
+            if needed == 4:
+                return [self.call if valid == 4 else END]
+            if valid == 4:
                 return [self.call, END]
-            return [END, self.call] if good >= daring else [END]
-        gains = self.gains()
+            return [END, self.call] if valid >= needed else [END]
+        gains = self._gains()
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates * (len(self.playing) - 1)]
 
-    def good_coops(self) -> int:
+    def _and_others(self, moves: Sequence[Move]) -> list[Move]:
+        """These moves, then all other legal ones."""
+        return [*moves, *(move for move in self.view.legal if move not in moves)]
+
+    def _count_valid(self) -> int:
         """How many own coops are valid."""
-        valid = self.habits.valid
+        valid = self.tables.valid
         return sum(
             valid[up][down]
             for slot in SLOTS
@@ -215,69 +230,72 @@ class Mind(Scoring):
             for down in self.view.faces(Kind.DOWN, self.seat, slot)
         )
 
-    def gains(self) -> dict[Move, float]:
-        """What each use of the card drawn seems to gain, the fruitless ones left out."""
+    def _gains(self) -> dict[Move, float]:
+        """The heuristic gain of each use of the drawn card that simulated players consider."""
         assert self.drawn is not None
-        found = {use: gain for gain, use in self.imagine(random.Random(0)).gains(self.drawn)}
-        found[DISCARD] = LEAST
+        found = {use: gain for gain, use in self.sample(random.Random(0)).gains(self.drawn)}
+        found[USE_DISCARD] = MIN_GAIN
         return {
-            move: found[self.uses[move]] for move in self.view.legal if self.uses[move] in found
+            move: found[self.codes[move]] for move in self.view.legal if self.codes[move] in found
         }
 
-    def try_out(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> list[Trials]:
-        others = len(self.playing) - 1
-        worlds = self.level.worlds * (others if self.level.far else 1)
-        return compare(moves, self.imagine, self._play_out, rng, stop, worlds)
-
-    def _at_first_sight(self, rng: random.Random) -> Move:
-        gains = self.gains()
+    def _choose_by_gains(self, rng: random.Random) -> Move:
+        """Sample a use from the softmax of the heuristic gains."""
+        gains = self._gains()
         best = max(gains.values())
-        if not self.level.looseness:
+        if not self.level.temperature:
             return max(gains, key=gains.__getitem__)
-        weights = [math.exp((gain - best) / self.level.looseness) for gain in gains.values()]
+        weights = [math.exp((gain - best) / self.level.temperature) for gain in gains.values()]
         return rng.choices(list(gains), weights)[0]
 
-    def imagine(self, rng: random.Random) -> Round:
-        """The round as it may be, before the move that is due."""
-        down, stock = self.reading.draw(rng)
+    # --- rollouts --------------------------------------------------------------------------------
+
+    def sample(self, rng: random.Random) -> SimulatedRound:
+        """Sample the round before the move to be made, from what the player believes."""
+        down, stock = self.belief.sample(rng)
         declarer = self.facts.declarer
-        return Round(
-            self.habits,
-            self.reading.up[:],
+        return SimulatedRound(
+            self.tables,
+            self.belief.up[:],
             down,
-            self.reading.under[:],
+            self.belief.good_under[:],
             stock,
-            self._after,
+            self._next_seat,
             self.seat,
             NOBODY if declarer is None else declarer,
             protected=self.facts.protected,
-            owed=self.additional(),
+            additional=self.additional(),
         )
 
-    def _play_out(self, world: Round, move: Move, rng: random.Random) -> float:
-        """What the player looks at when the round has gone on so."""
-        end = world.copy()
+    def _run_trials(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> list[Trials]:
+        opponents = len(self.playing) - 1
+        samples = self.level.samples * (opponents if self.level.plays_for_match else 1)
+        return compare(moves, self.sample, self._roll_out, rng, stop, samples)
+
+    def _roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
+        """The value of the end of a round after a move; `start` is not changed."""
+        end = start.copy()
         if self.drawn is None:
             goes_on, declares = True, move == self.call
         else:
-            goes_on = end.use(self.uses[move], self.drawn)
-            declares = end.is_ready()
+            goes_on = end.use(self.codes[move], self.drawn)
+            declares = end.would_declare()
         if goes_on and end.end_turn(declares):
-            if declares and self.is_between_two:
-                return over_all_draws(end, self.worth)
+            if declares and self.solves_last_turns:
+                return mean_over_draws(end, self.value)
             end.play_out()
-        return self.worth(end)
+        return self.value(end)
 
-    def worth(self, end: Round) -> float:
-        """What the player looks at when a round has ended so."""
+    def value(self, end: SimulatedRound) -> float:
+        """The value of the end of a round: the chance to win the match, or the points gained."""
         scores = list(self.scores)
         for seat in self.playing:
-            scores[seat] = self.score_with(end, seat)
-        return self.chance(scores) if self.level.far else self.lead(scores)
+            scores[seat] = self.score_at(end, seat)
+        return self.win_chance(scores) if self.level.plays_for_match else self.round_gain(scores)
 
-    def score_with(self, end: Round, seat: Seat) -> int:
-        """A player's score after a round that has ended so."""
-        tally = self.no_coops
-        for place in range(seat * 4, seat * 4 + 4):
-            tally = self.add(tally, end.up[place], end.down[place])
+    def score_at(self, end: SimulatedRound, seat: Seat) -> int:
+        """The score of a player after the end of a round."""
+        tally = self.empty_tally
+        for coop in range(seat * 4, seat * 4 + 4):
+            tally = self.add(tally, end.up[coop], end.down[coop])
         return self.score_after(seat, tally)

@@ -11,7 +11,7 @@ from soiree.core.entries import Move
 from soiree.core.zones import Zone
 from soiree.games.coops import moves
 from soiree.games.coops.words import CALLS
-from soiree.games.coops.zones import DISCARD, DOWN, SLOTS, STOCK, UP, Kind, place_at, place_of
+from soiree.games.coops.zones import DISCARD, DOWN, SLOTS, STOCK, UP, Kind, coop_at, coop_of
 from soiree.ui.games.coops.on_table import (
     COOP,
     LOOK,
@@ -129,7 +129,7 @@ def ticks(variant: Variant, moment: Moment) -> Mapping[Place, bool]:
     """The cards that can be ticked now, and whether they are."""
     if moment.decider is None or not variant.is_ticking(moment):
         return {}
-    coops = [place_at(moment.decider, slot) for slot in SLOTS]
+    coops = [coop_at(moment.decider, slot) for slot in SLOTS]
     places = [coop_place(zone) for coop in coops for zone in (UP[coop], DOWN[coop])]
     return {place: place in moment.selected for place in places}
 
@@ -142,7 +142,7 @@ def shared_targets(move: moves.Meaning, moment: Moment) -> Targets:
     drawn, seat = drawn_card(moment), moment.decider
     match move:
         case moves.Own(slot) if drawn and seat is not None:
-            return (drawn, coop_place(DOWN[place_at(seat, slot)]))
+            return (drawn, coop_place(DOWN[coop_at(seat, slot)]))
         case moves.Over(coop) if drawn:
             return (drawn, coop_place(UP[coop]))
         case moves.Discard() if drawn:
@@ -158,7 +158,7 @@ def shared_meant(coops: Sequence[Zone], moment: Moment) -> Move | None:
     """The move of both games that was meant by touching these cards of coops."""
     zone = coops[-1]
     if zone.kind == Kind.UP:
-        return str(moves.Over(place_of(zone)))
+        return str(moves.Over(coop_of(zone)))
     if zone.owner != moment.decider or zone.slot is None:
         return None
     return str(moves.Own(zone.slot))

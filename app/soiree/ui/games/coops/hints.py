@@ -18,14 +18,14 @@ def shared_words(move: coops.Meaning, view: View, names: Sequence[str]) -> str:
         case coops.Own(slot):
             text = tr("Put the {card} face down into your coop {slot}.")
             return text.format(card=drawn_card(view), slot=slot)
-        case coops.Over(place):
+        case coops.Over(coop):
             text = tr("Put the {card} over the {other} in coop {slot} of {player}.")
-            (other,) = view.faces(*UP[place])
+            (other,) = view.faces(*UP[coop])
             return text.format(
                 card=drawn_card(view),
                 other=card_name(other),
-                slot=slot_of(place),
-                player=names[seat_of(place)],
+                slot=slot_of(coop),
+                player=names[seat_of(coop)],
             )
         case coops.Discard():
             return tr("Discard the {card}.").format(card=drawn_card(view))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from soiree.core.cards import Card
 from soiree.core.zones import Zone
-from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, Kind, place_of
+from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, Kind, coop_of
 from soiree.ui.games.coops.on_table import LOOK, PILE, STOCK_PILE, coop_place, marks
 from soiree.ui.games.coops.variant import Variant
 from soiree.ui.style.translation import tr
@@ -40,7 +40,7 @@ def _coop_names(variant: Variant, moment: Moment) -> Mapping[Target, str]:
             continue
         name = variant.card_name(_card_name(zone, cards[0], moment), place, moment)
         # What its mark says is told with one card of a coop.
-        valid = marked.get(place_of(zone)) if zone.kind == Kind.DOWN else None
+        valid = marked.get(coop_of(zone)) if zone.kind == Kind.DOWN else None
         names[place] = name if valid is None else _with_mark(name, valid)
     return names
 

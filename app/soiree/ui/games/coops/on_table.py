@@ -8,8 +8,7 @@ from soiree.core.cards import Card
 from soiree.core.events import Began, Event, Moved, Said, Shown
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.words import CALLS
-from soiree.games.coops.zones import DOWN, DRAWN, SLOTS, UP, Kind, place_at
-from soiree.games.coops.zones import Place as Coop
+from soiree.games.coops.zones import DOWN, DRAWN, SLOTS, UP, CoopIndex, Kind, coop_at
 from soiree.ui.table.presenter import CardTarget, Moment, Place, Target
 
 COOP = (Kind.UP, Kind.DOWN)
@@ -68,7 +67,7 @@ def declarer(events: Sequence[Event]) -> Seat | None:
     return None
 
 
-def validity(moment: Moment, is_valid: IsValid) -> Mapping[Coop, bool]:
+def validity(moment: Moment, is_valid: IsValid) -> Mapping[CoopIndex, bool]:
     """Whether each coop is valid of which both cards are seen."""
     lying = dict(moment.view.zones)
     found = {}
@@ -79,7 +78,7 @@ def validity(moment: Moment, is_valid: IsValid) -> Mapping[Coop, bool]:
     return found
 
 
-def marks(moment: Moment, is_valid: IsValid) -> Mapping[Coop, bool]:
+def marks(moment: Moment, is_valid: IsValid) -> Mapping[CoopIndex, bool]:
     """Whether each coop is valid that has a mark: one's own, and all at the end of a round."""
     shown = shown_at_end(moment.view.events)
     mine = moment.observers if moment.looks.show_valid else ()
@@ -95,4 +94,4 @@ def invalid_slots(moment: Moment, is_valid: IsValid) -> Sequence[int]:
     if moment.decider is None:
         return ()
     valid = validity(moment, is_valid)
-    return [slot for slot in SLOTS if valid.get(place_at(moment.decider, slot)) is False]
+    return [slot for slot in SLOTS if valid.get(coop_at(moment.decider, slot)) is False]

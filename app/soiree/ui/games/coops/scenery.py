@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.core.events import Event
-from soiree.games.coops.zones import DISCARD, DOWN, STOCK, UP, seat_of, slot_of
-from soiree.games.coops.zones import Place as Coop
+from soiree.games.coops.zones import DISCARD, DOWN, STOCK, UP, CoopIndex, seat_of, slot_of
 from soiree.ui.decks import CardArt
 from soiree.ui.games.coops.choosing import ticks
 from soiree.ui.games.coops.layout import CoopLayout
@@ -45,8 +44,8 @@ class CoopScenery:
 
     def __init__(self, variant: Variant) -> None:
         self._variant = variant
-        self._trays: dict[Coop, Tray] = {}
-        self.marks: dict[Coop, Mark] = {}
+        self._trays: dict[CoopIndex, Tray] = {}
+        self.marks: dict[CoopIndex, Mark] = {}
         self.ticks: dict[Place, Mark] = {}
         self.stock_words = _words()
         self.look_words = _words()

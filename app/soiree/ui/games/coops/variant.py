@@ -9,7 +9,7 @@ from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Event
 from soiree.core.zones import Seat, Zone
-from soiree.games.coops.zones import DOWN, place_at
+from soiree.games.coops.zones import DOWN, coop_at
 from soiree.ui.games.coops.on_table import coop_place
 from soiree.ui.table.presenter import Button, Label, Moment, Place, Step, Targets
 
@@ -74,7 +74,7 @@ class Variant(ABC):
     def digit(self, slot: int, moment: Moment) -> Place:
         """The place that a digit stands for, of the person who may choose."""
         assert moment.decider is not None
-        return coop_place(DOWN[place_at(moment.decider, slot)])
+        return coop_place(DOWN[coop_at(moment.decider, slot)])
 
     def is_ticking(self, moment: Moment) -> bool:
         """Whether the person who may choose ticks one card of each of their coops now."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from soiree.core.entries import Move
 from soiree.core.views import View
-from soiree.games.coops.zones import Kind, Place, seat_of, slot_of
+from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
 from soiree.games.pariah.moves import Jack, King, Queen, parse
 from soiree.ui.games.coops.hints import drawn_card, shared_words
 from soiree.ui.style.translation import tr
@@ -21,13 +21,13 @@ def move_words(move: Move, view: View, names: Sequence[str]) -> str:
             return text.format(card=drawn_card(view), other=card_name(other), slot=slot)
         case Queen():
             return tr("Use the {card} for two more turns.").format(card=drawn_card(view))
-        case King(one, second):
-            return _switch(view, names, one, second)
+        case King(a, b):
+            return _switch(view, names, a, b)
         case shared:
             return shared_words(shared, view, names)
 
 
-def _switch(view: View, names: Sequence[str], a: Place, b: Place) -> str:
+def _switch(view: View, names: Sequence[str], a: CoopIndex, b: CoopIndex) -> str:
     """What a king does."""
     one, other = seat_of(a), seat_of(b)
     first, second = slot_of(a), slot_of(b)

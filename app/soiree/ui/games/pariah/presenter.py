@@ -8,8 +8,7 @@ from soiree.core.cards import JACK, KING, QUEEN, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Said
 from soiree.core.zones import Zone
-from soiree.games.coops.zones import DOWN, UP, Kind, place_at, place_of, seat_of
-from soiree.games.coops.zones import Place as Coop
+from soiree.games.coops.zones import DOWN, UP, CoopIndex, Kind, coop_at, coop_of, seat_of
 from soiree.games.pariah import moves
 from soiree.games.pariah import rules as pariah
 from soiree.games.pariah.facts import PariahFacts
@@ -81,7 +80,7 @@ class PariahVariant(Variant):
         drawn, seat = drawn_card(moment), moment.decider
         match moves.parse(move):
             case moves.Jack(slot) if drawn and seat is not None:
-                return (drawn, coop_place(UP[place_at(seat, slot)]))
+                return (drawn, coop_place(UP[coop_at(seat, slot)]))
             case moves.Queen() if drawn:
                 return (drawn, QUEEN_BUTTON)
             case moves.King(one, other) if drawn:
@@ -98,7 +97,7 @@ class PariahVariant(Variant):
             assert zone.slot is not None
             return str(moves.Jack(zone.slot))
         if rank == KING and zone.kind == Kind.DOWN:
-            downs = sorted(place_of(each) for each in coops if each.kind == Kind.DOWN)
+            downs = sorted(coop_of(each) for each in coops if each.kind == Kind.DOWN)
             # A single place is refused only where no card of its owner may be moved.
             one, other = downs if len(downs) == 2 else sorted((downs[0], _beside(downs[0])))
             return str(moves.King(one, other))
@@ -106,7 +105,7 @@ class PariahVariant(Variant):
 
     def digit(self, slot: int, moment: Moment) -> Place:
         if moment.decider is not None and _drawn_rank(moment) == JACK:
-            return coop_place(UP[place_at(moment.decider, slot)])
+            return coop_place(UP[coop_at(moment.decider, slot)])
         return super().digit(slot, moment)
 
 
@@ -123,6 +122,6 @@ def _drawn_rank(moment: Moment) -> int | None:
     return None if drawn is None or drawn.card is None else rank_of(drawn.card)
 
 
-def _beside(coop: Coop) -> Coop:
+def _beside(coop: CoopIndex) -> CoopIndex:
     """Another coop of the same player."""
     return 4 * seat_of(coop) + (coop + 1) % 4

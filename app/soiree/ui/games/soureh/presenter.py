@@ -11,7 +11,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops import rules as coops
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES
-from soiree.games.coops.zones import DOWN, SLOTS, UP, Kind, place_at
+from soiree.games.coops.zones import DOWN, SLOTS, UP, Kind, coop_at
 from soiree.games.soureh import moves
 from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.moves import DEDUCT
@@ -91,7 +91,7 @@ class SourehVariant(Variant):
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         """SRH-10: who gets no cards any more is out of the match."""
-        lying = [bool(moment.cards(UP[place_at(each, 1)])) for each in range(len(moment.names))]
+        lying = [bool(moment.cards(UP[coop_at(each, 1)])) for each in range(len(moment.names))]
         return tr("out") if any(lying) and not lying[seat] else None
 
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
@@ -135,7 +135,7 @@ class SourehVariant(Variant):
     def ticked(self, moment: Moment) -> Targets:
         """The cheaper card of each coop, until the other one is."""
         assert moment.decider is not None
-        coops = [place_at(moment.decider, slot) for slot in SLOTS]
+        coops = [coop_at(moment.decider, slot) for slot in SLOTS]
         return tuple(
             coop_place(min((UP[coop], DOWN[coop]), key=lambda zone: _value(zone, moment)))
             for coop in coops

@@ -1,4 +1,4 @@
-"""A table of Soureh or Pariah with stacked decks, for tests that need one certain position."""
+"""Matches of Soureh and Pariah with stacked decks, for tests that need a certain position."""
 
 from __future__ import annotations
 
@@ -14,28 +14,36 @@ from soiree.core.states import Options, apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Pile, Seat, Zone
 from soiree.games.coops.facts import CoopFacts, Phase
-from soiree.games.coops.rules import Coops
+from soiree.games.coops.rules import CoopState
 from soiree.games.soureh.facts import SourehFacts
+
+VALID = "AS/2H AS/3H AC/4H AC/5H"
+ALSO_VALID = "AH/2D AH/3D AD/4D AD/5D"
+DEAR = "10H/2S 10D/2S 10H/2C 10D/2C"
+"""Four invalid coops; each costs 10 or 2."""
+
+TWINS = "10S/10C 10S/10C 9S/9C 9S/9C"
+"""Four invalid coops, which cost 38 together however they are paid."""
 
 
 def cards(text: str) -> list[Card]:
     return [card(word) for word in text.split()]
 
 
-class Table:
-    """A match whose every entry is checked, as a record's would be, and kept with its events."""
+class StackedMatch:
+    """A match that checks every entry, as a record does, and keeps the entries and their events."""
 
     def __init__(self, game: Game, **options: int | str) -> None:
         self.game = game
         self.options: Options = {**game.defaults(), **options}
         started = game.start(self.options)
-        assert isinstance(started, Coops)
-        self.state: Coops = started
+        assert isinstance(started, CoopState)
+        self.state: CoopState = started
         self.entries: list[Entry] = []
         self.events: list[Event] = []
 
     def enter(self, entry: Entry) -> list[Event]:
-        """Apply one entry; returns what it did."""
+        """Apply an entry; returns its events."""
         if isinstance(entry, Decision):
             assert self.state.deciders() == (entry.seat,)
             assert self.state.refusal(entry.seat, entry.move) is None, entry
@@ -50,7 +58,7 @@ class Table:
         return happened
 
     def play(self, *moves: Move) -> list[Event]:
-        """Let whoever has to decide make these moves; returns what the last one did."""
+        """Make these moves for whoever has to decide; returns the events of the last one."""
         happened: list[Event] = []
         for move in moves:
             happened = self.enter(Decision(self.turn, move))
@@ -59,11 +67,12 @@ class Table:
     def deal(
         self, coops: Mapping[Seat, str] | None = None, stock: str = "", dealer: Seat = 0
     ) -> list[Event]:
-        """Deal a round in which these players get these coops, and these cards are drawn first.
+        """Deal a round with these coops; the other cards come in an order that never varies.
 
         Args:
-            coops: of each seat, `3H/9S …`: the face-up card, then the face-down one.
-            dealer: of the first round.
+            coops: for each seat, `3H/9S …`: the face-up and the face-down card of each coop.
+            stock: the cards to be drawn first.
+            dealer: of the first round; later ones have theirs.
         """
         if self.facts.dealer is None:
             self.enter(Chance("dealer", seat=dealer))
@@ -84,7 +93,7 @@ class Table:
         return self.enter(Chance("deck", tuple(deck)))
 
     def refused(self, move: Move, seat: Seat | None = None) -> str:
-        """Why the player to decide, or another one, may not make a move."""
+        """Why a move is refused to the player to decide, or to another one."""
         refusal = self.state.refusal(self.turn if seat is None else seat, move)
         assert refusal is not None, f"{move} is not refused"
         return str(refusal)
@@ -107,7 +116,7 @@ class Table:
         return self.facts.phase
 
     def order(self) -> list[Seat]:
-        """The seats that play, from the one after the dealer on."""
+        """The seats that are not out, starting after the dealer."""
         facts, seats = self.facts, self.state.seats
         assert facts.dealer is not None
         out = facts.out if isinstance(facts, SourehFacts) else (0,) * seats
@@ -115,7 +124,7 @@ class Table:
         return [seat for seat in around if not out[seat]]
 
     def at(self, kind: str, owner: Seat | None = None, slot: int | None = None) -> str:
-        """The cards that lie in a zone."""
+        """The cards of a zone, as in `3H 9S`."""
         return " ".join(spell(each) for each in self.pile(kind, owner, slot).cards)
 
     def pile(self, kind: str, owner: Seat | None = None, slot: int | None = None) -> Pile:
@@ -126,7 +135,7 @@ class Table:
         return view(self.game.name, self.state, witnessed(self.events, seat), seat)
 
     def play_at_random(self, entries: int, seed: int, avoiding: Iterable[Move] = ()) -> None:
-        """Enter so many entries, or fewer if the match ends; no moves to be avoided."""
+        """Enter up to so many random entries, until the match ends; some moves are never made."""
         rng = random.Random(seed)
         for _ in range(entries):
             if self.state.result():
