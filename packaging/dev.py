@@ -2,11 +2,13 @@
 """Play Soirée, or test it, from a checkout; whatever is missing is set up first.
 
     python3 packaging/dev.py play [what `soiree` takes]
-    python3 packaging/dev.py test [what `pytest` takes; paths from the top of the project]
+    python3 packaging/dev.py test [--quick] [what `pytest` takes; paths from the top of the project]
     python3 packaging/dev.py check [lint format types texts; all by default]
     python3 packaging/dev.py texts [a language to begin, as in de] [--check]
     python3 packaging/dev.py matrix [Pythons, as in 3.12 3.13; all that are found by default]
 
+`test` runs all tests, in minutes; with `--quick` those that hold the style, the rules, the records,
+the client and the presenters, but none that is marked `slow`: within a minute, before each commit.
 `check` holds the sources against the linter, the formatter, the types and the translations, as the
 tests do and `.pre-commit-config.yaml` before a commit; it changes nothing.
 `texts` brings the translations up to date with the sources and reports what is missing; `matrix`
@@ -43,8 +45,19 @@ from checks import CHECKS
 from setting_up import VENV, python_of, set_up
 from steps import BUILD, ROOT, CannotSetUp
 
-PARALLEL = ["-n", "auto", "--dist", "worksteal"]
-"""Has pytest run the tests on all processors; one that has no more takes over from another."""
+CORES = os.cpu_count() or 1
+
+SIDE_BY_SIDE = ["--dist", "loadgroup", "--no-loadscope-reorder"]
+"""Has several processes run the tests, in the order and the groups of `tests/conftest.py`."""
+
+ALL = ["-n", str(CORES + 1)]
+"""All tests: one process more than there are processors, as many of them wait for a window."""
+
+QUICK = ["-n", str(CORES), "-m", "not slow and not soak", "--hypothesis-profile", "quick"]
+"""What is run before a commit: nothing that is marked `slow`, and few examples of each property."""
+
+QUICK_PARTS = "core controller games seventh storage ui/games test_house.py"
+"""The parts of `tests` that this is about."""
 
 
 def main(arguments: list[str]) -> int:
@@ -85,13 +98,22 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run the tests, which hold the linter, the formatter and the types as well.
 
-    All of them run side by side where nothing else is asked for.
+    They run side by side unless something else is asked for than `--quick`.
     """
     programs = {"x11 tests", "package tests", "reader tests"}
     set_up(frozenset({"test"}), frozenset({"qt", "x11"} | programs))
     os.chdir(ROOT)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return become("-P", "-m", "pytest", *(arguments or PARALLEL))
+    return become("-P", "-m", "pytest", *chosen_tests(arguments))
+
+
+def chosen_tests(arguments: list[str]) -> list[str]:
+    """What pytest is told for the arguments of `test`."""
+    others = [each for each in arguments if each != "--quick"]
+    if others != arguments:
+        paths = [f"tests/{part}" for part in QUICK_PARTS.split()]
+        return [*SIDE_BY_SIDE, *QUICK, *(others or paths)]
+    return arguments or [*SIDE_BY_SIDE, *ALL]
 
 
 def check(arguments: list[str]) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import re
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import hypothesis
@@ -26,8 +27,9 @@ SOAK = os.environ.get("SOIREE_SOAK", "0") not in ("", "0")
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = OFFSCREEN
 
-# An ordinary run says the same twice; a soak looks further each time.
+# An ordinary run says the same twice; a soak looks further each time, and `--quick` less far.
 hypothesis.settings.register_profile("house", deadline=None, derandomize=True, max_examples=50)
+hypothesis.settings.register_profile("quick", deadline=None, derandomize=True, max_examples=10)
 hypothesis.settings.register_profile("soak", deadline=None, max_examples=2000)
 hypothesis.settings.load_profile("soak" if SOAK else "house")
 
@@ -45,13 +47,38 @@ def pytest_make_parametrize_id(val: object) -> str | None:
     return val.name if isinstance(val, Game) else None
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what is marked `soak`, unless SOIREE_SOAK asks for it."""
-    if SOAK:
-        return
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Skip what is marked `soak`, unless SOIREE_SOAK asks for it, and share out the rest."""
+    if not SOAK:
+        for item in items:
+            if item.get_closest_marker("soak"):
+                item.add_marker(pytest.mark.skip(reason="runs with SOIREE_SOAK=1"))
+    if hasattr(config, "workerinput"):  # One of several processes.
+        share_out(items)
+
+
+def share_out(items: list[pytest.Item]) -> None:
+    """Begin with what is slow, and let one process have a module: it may compute things once.
+
+    A test that is marked `slow` by itself goes to any process, without the rest of its module.
+    """
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
     for item in items:
-        if item.get_closest_marker("soak"):
-            item.add_marker(pytest.mark.skip(reason="runs with SOIREE_SOAK=1"))
+        if not any(mark.name == "slow" for mark in item.own_markers):
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Spare the collector what is imported: each table that goes has it run."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.collect()
+        gc.freeze()
 
 
 class _Warnings(logging.Handler):

@@ -93,6 +93,7 @@ def test_the_formatter_changes_nothing() -> None:
     check("format")
 
 
+@pytest.mark.slow
 def test_the_types_agree() -> None:
     check("types")
 

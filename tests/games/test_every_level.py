@@ -21,6 +21,8 @@ from soiree.games import GAMES
 from tests.every_game import EVERY_GAME
 from tests.games.honesty import honest, play, seated
 
+pytestmark = pytest.mark.slow
+
 SOAK = int(os.environ.get("SOIREE_SOAK") or 0)
 MATCHES = max(2, SOAK // 1000)
 

@@ -135,6 +135,7 @@ def checkout(tmp_path: Path) -> Checkout:
     return Checkout(tmp_path / "a checkout")
 
 
+@pytest.mark.slow
 def test_sets_up_once_then_starts_at_once(checkout: Checkout) -> None:
     # Nothing answers there, as for a computer that is offline.
     checkout.require("beyond-reach")
@@ -178,6 +179,7 @@ def test_sets_up_once_then_starts_at_once(checkout: Checkout) -> None:
         assert picture.read_text() == "a picture"
 
 
+@pytest.mark.slow
 def test_checks_are_run_from_the_top_of_the_project(checkout: Checkout) -> None:
     lint, form, types = (
         f"ruff ['check'] {checkout.root.name}",
@@ -198,6 +200,7 @@ def test_checks_are_run_from_the_top_of_the_project(checkout: Checkout) -> None:
     assert checkout.call("check", "lnit") == (2, "", unknown)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="stops pip by a signal")
 def test_an_interrupted_set_up_is_made_anew(checkout: Checkout, tmp_path: Path) -> None:
     fifo = tmp_path / "pip is here"
@@ -216,6 +219,7 @@ def test_an_interrupted_set_up_is_made_anew(checkout: Checkout, tmp_path: Path) 
     assert said.splitlines()[-1] == "soiree ['x'] None"
 
 
+@pytest.mark.slow
 def test_what_the_index_does_not_have_is_said(checkout: Checkout) -> None:
     checkout.require("no-such-package")
     code, _, complained = checkout.call("play", "x")
@@ -228,6 +232,16 @@ def test_what_the_index_does_not_have_is_said(checkout: Checkout) -> None:
 def test_an_unknown_command_is_refused(checkout: Checkout, arguments: list[str]) -> None:
     usage = "usage: python3 packaging/dev.py play|test|check|texts|matrix [arguments]\n"
     assert checkout.call(*arguments) == (2, "", usage)
+
+
+def test_all_tests_and_the_quick_ones_run_side_by_side() -> None:
+    assert dev.chosen_tests([]) == [*dev.SIDE_BY_SIDE, *dev.ALL]
+    assert dev.chosen_tests(["tests/core", "-x"]) == ["tests/core", "-x"]
+    quick = [*dev.SIDE_BY_SIDE, *dev.QUICK]
+    assert dev.chosen_tests(["--quick", "tests/ui"]) == [*quick, "tests/ui"]
+    paths = dev.chosen_tests(["--quick"])[len(quick) :]
+    assert len(paths) > 5
+    assert [path for path in paths if not (ROOT / path).exists()] == []
 
 
 def test_an_old_python_is_refused_in_one_sentence() -> None:

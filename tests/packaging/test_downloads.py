@@ -46,6 +46,7 @@ def online(index: Index) -> dict[str, str]:
     return {"PIP_NO_INDEX": "0", "PIP_INDEX_URL": index.url, **trusted}
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no terminals of this kind")
 def test_it_tells_how_far_it_is_and_a_second_call_goes_on(index: Index, checkout: Checkout) -> None:
     """It was silent while 90 MB came, and said nothing of a second call."""

@@ -15,6 +15,8 @@ from PySide6.QtGui import QImage
 import soiree
 from tests.window.screen import ROOT
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = ROOT / "tests" / "golden"
 
 
@@ -56,9 +58,10 @@ def wheel(built: Path) -> Path:
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of commands of an environment that has the wheel and what it needs."""
     folder = tmp_path_factory.mktemp("clean")
-    run(sys.executable, "-m", "venv", folder)
+    run(sys.executable, "-m", "venv", "--without-pip", folder)
     commands = folder / ("Scripts" if sys.platform == "win32" else "bin")
-    run(commands / "python", "-m", "pip", "install", "--quiet", wheel)
+    into = ("--python", commands / "python", "install", "--quiet", "--no-compile")
+    run(sys.executable, "-m", "pip", *into, wheel)
     return commands
 
 

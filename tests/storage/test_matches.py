@@ -216,6 +216,7 @@ while True:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
 def test_killed_while_saving_leaves_a_sound_match_not_older_than_the_last_one_saved(
     paths: Paths,
@@ -256,6 +257,7 @@ for number in itertools.count(first):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
 def test_killed_while_finishing_every_match_counts_once(paths: Paths) -> None:
     rng = random.Random(9)

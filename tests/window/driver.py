@@ -196,9 +196,10 @@ def _clear_away() -> None:
     for widget in QApplication.topLevelWidgets():
         widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    # The program has its own objects spared by the collector.
+    # The program has its own objects spared by the collector, and those of the tests are again.
     gc.unfreeze()
     gc.collect()
+    gc.freeze()
 
 
 class _Prompter(QObject):

@@ -54,17 +54,17 @@ def own_screen(size: str = "1600x1000") -> Iterator[str]:
             server.terminate()
 
 
-def pass_on_own_screen(file: str) -> None:
-    """Run a file of `under_x` with a screen, a mouse and a keyboard of its own."""
+def pass_on_own_screen(*files: str) -> None:
+    """Run files of `under_x` with a screen, a mouse and a keyboard of their own."""
     with own_screen() as display:
-        _pass(f"under_x/{file}", DISPLAY=display, QT_QPA_PLATFORM="xcb")
+        _pass("under_x", *files, DISPLAY=display, QT_QPA_PLATFORM="xcb")
 
 
 def pass_on_a_screen_of(size: str, scale: str, file: str) -> None:
     """Run a file of `sizes` on a screen of so many device pixels, everything so much enlarged."""
     with own_screen(size) as display:
         around = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": scale}
-        _pass(f"sizes/{file}", **around)
+        _pass("sizes", file, **around)
 
 
 def pass_on_two_screens(file: str, folder: Path) -> None:
@@ -81,18 +81,19 @@ def pass_on_two_screens(file: str, folder: Path) -> None:
     described = folder / "screens.json"
     described.write_text(json.dumps({"screens": screens}), "utf-8")
     _pass(
-        f"two_screens/{file}",
+        "two_screens",
+        file,
         QT_QPA_PLATFORM=f"offscreen:configfile={described}",
         QT_SCREEN_SCALE_FACTORS="one=1;two=2",
     )
 
 
-def _pass(file: str, **environment: str) -> None:
-    """Run tests in a process of their own, and fail as they do."""
+def _pass(folder: str, *files: str, **environment: str) -> None:
+    """Run files of tests in a process of their own, and fail as they do."""
     around = {name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"}
-    tests = Path(__file__).parent / file
+    tests = [str(Path(__file__).parent / folder / file) for file in files]
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tests)],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests],
         cwd=ROOT,
         env={**around, **environment, ON_IT: "1"},
         capture_output=True,

@@ -27,7 +27,7 @@ from tests.window.under_x import test_keyboard as soi_keys
 from tests.window.under_x import test_mouse as soi_mouse
 from tests.window.under_x.hands import click, look_at, press, write
 
-CHOICES = 10
+CHOICES = 5
 """With the mouse, and as many with the keyboard."""
 
 FEW: dict[str, dict[str, int | str]] = {"soda": {"players": 2}, "spy": {"players": 2}}

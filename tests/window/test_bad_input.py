@@ -27,6 +27,8 @@ from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.screen import ROOT
 from tests.window.starts import soiree
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = ROOT / "tests" / "golden"
 SOI = ("--game", "soi", "--seed", "1")
 

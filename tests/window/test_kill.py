@@ -17,6 +17,7 @@ from tests.window.starts import python
 SOI = GAMES["soi"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", ["wanted", "chosen", "shown"])
 def test_a_match_that_was_killed_is_continued(moment: str) -> None:
     """Killed as a move is wanted, just after it was chosen, or while others' are shown."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,8 +12,14 @@ from tests.window.screen import pass_on_a_screen_of, pass_on_own_screen, pass_on
 
 HERE = Path(__file__).parent
 
-SIZES = [("1366x768", "1"), ("1366x768", "1.5"), ("1024x600", "1"), ("1920x1080", "1.5")]
-SIZES += [("2560x1440", "1")]
+SIZES = [
+    ("1366x768", "1.5"),
+    ("1024x600", "1"),
+    ("1920x1080", "1.5"),
+    ("2560x1440", "1"),
+    # Between others of these.
+    pytest.param("1366x768", "1", marks=pytest.mark.soak),
+]
 """Screens that people have, with what their desktops enlarge everything by."""
 
 
@@ -19,16 +27,28 @@ def files(folder: str) -> list[str]:
     return sorted(file.name for file in (HERE / folder).glob("test_*.py"))
 
 
-@pytest.mark.parametrize("file", files("under_x"))
-def test_it_passes_with_the_mouse_and_the_keyboard_of_an_x_server(file: str) -> None:
-    pass_on_own_screen(file)
+def threes(names: Sequence[str]) -> list[Sequence[str]]:
+    """By three, so that a process is begun for some minutes' work rather than for seconds of it.
+
+    Neighbours are apart: their names may be alike because both play whole matches.
+    """
+    count = math.ceil(len(names) / 3)
+    return [names[first::count] for first in range(count)]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("some", threes(files("under_x")), ids=" ".join)
+def test_they_pass_with_the_mouse_and_the_keyboard_of_an_x_server(some: Sequence[str]) -> None:
+    pass_on_own_screen(*some)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("file", files("two_screens"))
 def test_it_passes_on_two_screens(file: str, tmp_path: Path) -> None:
     pass_on_two_screens(file, tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", files("sizes"))
 @pytest.mark.parametrize(("size", "scale"), SIZES, ids=str)
 def test_it_passes_on_screens_of_many_sizes(file: str, size: str, scale: str) -> None:

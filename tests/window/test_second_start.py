@@ -26,7 +26,7 @@ from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.screen import ROOT
 from tests.window.starts import soiree
 
-pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support raise")
+pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("^This plugin does not support raise")]
 
 Said = list[tuple[int, str]]
 """The exit code and the words of each start."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from PySide6.QtWidgets import QPushButton
 
 from soiree.core.cards import DECK
@@ -19,6 +20,8 @@ from soiree.ui.window.curtain import Curtain
 from tests.truth import match_at
 from tests.window import reader
 from tests.window.driver import Acts, Driver, choose_settings, people_and_computers, spend
+
+pytestmark = pytest.mark.slow
 
 
 def test_between_two_people_a_curtain_hides_every_card() -> None:

@@ -13,6 +13,7 @@ from tests.window.screen import own_screen
 from tests.window.starts import python
 
 
+@pytest.mark.slow
 def test_all_six_games_are_played_saved_and_continued(tmp_path: Path, home: Path) -> None:
     files = tmp_path / "files"
     files.mkdir()

@@ -35,6 +35,8 @@ from soiree.ui.window.main_window import Tab
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.texts_on_screen import Words, cut_on, untranslated, words_of_menu, words_on
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = ("Wanda", "Xaver", "Yvonne", "Zeno")
 
 CHOICES = 3
@@ -247,7 +249,7 @@ def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
 
 
 @pytest.mark.usefixtures("pseudo")
-@pytest.mark.parametrize("size", ["1280x720", "800x600"])
+@pytest.mark.parametrize("size", ["800x600", pytest.param("1280x720", marks=pytest.mark.soak)])
 def test_every_text_is_translated_and_none_is_cut(size: str) -> None:
     choose_settings(speed="off", remarks=False)
     faults: list[str] = []

@@ -21,6 +21,8 @@ from soiree.ui.style.words import NOBODY
 from tests.ui.table.sitting import Sitting, some
 from tests.ui.table.test_undo import driver
 
+pytestmark = pytest.mark.slow
+
 YOU_AS_A_NAME = re.compile(
     r"\bYou[’']s\b"
     r"|\bYou (lays|asks|bids|takes|has|is|plays|wins|draws|discards|shows|calls|says|scores|puts"

@@ -15,6 +15,8 @@ from soiree.games.soy.zones import BIDS, SECRETS
 from tests.ui.table.sitting import Sitting, sitting, some, table_of
 from tests.ui.table.test_undo import FAST, driver
 
+pytestmark = pytest.mark.slow
+
 ENTRIES = 30
 """So many entries of each match are played."""
 

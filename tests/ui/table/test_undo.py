@@ -28,6 +28,8 @@ from soiree.ui.table.appearance import Looks
 from tests.truth import match_at
 from tests.ui.table.sitting import Sitting, picture, sitting, table_of
 
+pytestmark = pytest.mark.slow
+
 OPTIONS: dict[str, dict[str, int | str]] = {
     "soy": {},
     "soureh": {"players": 3},

@@ -32,6 +32,8 @@ from tests.truth import match_at
 from tests.ui.table.sitting import click, walk_to
 from tests.ui.table.things import grid_at, hand_of, things_of, touched
 
+pytestmark = pytest.mark.slow
+
 
 def lesson_of(name: str) -> Lesson:
     made = window_of(GAMES[name]).lesson

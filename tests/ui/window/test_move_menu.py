@@ -52,6 +52,8 @@ from tests.ui.games.soi.soi_match import play_out as play_out_soi
 from tests.ui.games.soi.soi_match import soi_match
 from tests.ui.table.things import buttons_of, grid_at, is_covered, things_of, touched
 
+pytestmark = pytest.mark.slow
+
 SHORT: dict[str, dict[str, int | str]] = {
     "soy": {},
     "soureh": {"players": 3},
@@ -92,7 +94,7 @@ class Room:
         self.host.begin(name, choices, seed)
 
     def until(self, holds: Callable[[], object]) -> None:
-        self.qtbot.waitUntil(lambda: bool(holds()), timeout=30_000)
+        self.qtbot.waitUntil(lambda: bool(holds()), timeout=60_000)
 
     def until_asked(self) -> None:
         def asked() -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from soiree.core.cards import DECK
 from soiree.games import GAMES
 from soiree.storage import settings as settings_file
@@ -11,6 +13,8 @@ from soiree.ui.style.words import card_name
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import ESCAPE, Soiree
 from tests.window.bus.test_walks import assert_all_is_named
+
+pytestmark = pytest.mark.slow
 
 
 def choose(settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""Ten choices in every game by the bus alone, which never says what the person may not know."""
+"""Choices in every game by the bus alone, which never says what the person may not know."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+
+import pytest
 
 from soiree.controller.match import Match
 from soiree.core import records
@@ -22,12 +24,14 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.guests.people import guest
 from soiree.ui.style.words import card_name
+from tests.conftest import SOAK
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import PATIENCE, Found, Soiree
 
-CHOICES = 10
-"""How many a person makes in each game."""
+pytestmark = pytest.mark.slow
 
+CHOICES = 10 if SOAK else 4
+"""How many a person makes in each game."""
 
 NEVER = ("Pause", "Start page", "Look it over")
 """What is not pressed, as it leads away from the match."""
@@ -36,7 +40,7 @@ LAG = 6
 """How many entries the disk and the table may be apart: things are shown one after the other."""
 
 
-def test_ten_choices_in_each_game_by_the_bus_alone(start: Start) -> None:
+def test_each_game_is_played_by_the_bus_alone(start: Start) -> None:
     """All in one program, so that tables are left and others opened while a reader knows them."""
     choose_short_waits()
     soiree = start()

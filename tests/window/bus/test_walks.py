@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from soiree.games import GAMES
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import ESCAPE, Found, Soiree
+
+pytestmark = pytest.mark.slow
 
 FIELDS = {"check box", "combo box", "push button", "radio button", "slider", "spin button", "text"}
 

@@ -28,6 +28,8 @@ from soiree.games.soureh import match_value as soureh_value
 from soiree.search.sampling import mean_and_error
 from tests.games.coops.stacked_match import StackedMatch
 
+pytestmark = pytest.mark.slow
+
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME])
 
 

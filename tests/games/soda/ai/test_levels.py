@@ -21,6 +21,8 @@ from soiree.games.soda.moves import PLAYED
 from tests.games.honesty import honest, peeking, play, seated
 from tests.games.soda.soda_positions import seen, some_twins, views
 
+pytestmark = pytest.mark.slow
+
 every_level = pytest.mark.parametrize("level", GAME.level_names())
 
 

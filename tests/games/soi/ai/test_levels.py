@@ -24,6 +24,8 @@ from tests.games.honesty import honest, peeking, play, seated, truth
 from tests.games.soi.ai.soi_twins import played_round, some_twins
 from tests.games.soi.soi_greedy import play as greedy
 
+pytestmark = pytest.mark.slow
+
 levels = pytest.mark.parametrize("level", LEVELS)
 
 

@@ -18,6 +18,8 @@ from soiree.games import GAMES
 from tests.games.soi.ai.soi_twins import some_twins
 from tests.games.soi.soi_tables import SEATS, Table, said, spelled
 
+pytestmark = pytest.mark.slow
+
 LEVELS = GAMES["soi"].level_names()
 every_level = pytest.mark.parametrize("level", LEVELS)
 

@@ -16,6 +16,8 @@ from soiree.games.soy.ai.levels import HARD, LEVELS
 from tests.games.honesty import honest, peeking, twins
 from tests.games.soy.soy_positions import at, played, played_for_a_while, some_twins
 
+pytestmark = pytest.mark.slow
+
 levels = pytest.mark.parametrize("level", LEVELS)
 
 

@@ -23,6 +23,8 @@ from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import PLACE
 from tests.games.honesty import Twin, honest, peeking, play, played_elsewhere, seated, twins
 
+pytestmark = pytest.mark.slow
+
 every_level = pytest.mark.parametrize("level", GAME.level_names())
 
 CHEATING: dict[str, int | str] = {"players": 3, "cheating": "allowed"}

@@ -45,6 +45,8 @@ from tests.ui.games.coops.coop_hands import (
 )
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
 
+pytestmark = pytest.mark.slow
+
 WHOLE_MATCH = 60_000
 
 MINE = "4H/9S AS/2D 3D/QC 10C/7H"

@@ -33,6 +33,8 @@ from soiree.ui.table.plates import Button, Place
 from soiree.ui.table.table import Table
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, some, walk_to
 
+pytestmark = pytest.mark.slow
+
 SLOWLY = Looks(speed="off", message_delay=400)
 """Nothing moves, and what is said stays."""
 

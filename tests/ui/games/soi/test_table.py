@@ -27,6 +27,8 @@ from tests.ui.games.soi.soi_hands import cell_of, grid_of, hand_of, picked, soi
 from tests.ui.games.soi.soi_match import soi_match
 from tests.ui.table.sitting import Sitting, click, drag, point_of, sitting, some, walk_to
 
+pytestmark = pytest.mark.slow
+
 LEFT = Qt.MouseButton.LeftButton
 ENTER = Qt.Key.Key_Return
 ROUND = 60_000

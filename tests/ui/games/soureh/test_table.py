@@ -51,6 +51,8 @@ from tests.ui.games.coops.coop_hands import (
 )
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
 
+pytestmark = pytest.mark.slow
+
 WHOLE_MATCH = 240_000
 
 MINE = "4H/9S 10S/2D 3D/3C AC/7H"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -40,7 +41,10 @@ from soiree.ui.table.plates import Place as PlaceItem
 from soiree.ui.table.table import Table
 from soiree.ui.window.round_sheet import Standing
 from soiree.ui.window.side_panel import SidePanel
+from tests.conftest import SOAK
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_to
+
+pytestmark = pytest.mark.slow
 
 SLOWLY = Looks(speed="off", message_delay=400)
 """Nothing moves, and what is shown stays."""
@@ -172,7 +176,7 @@ class Hands:
     ("ways", "size"), [(["clicks", "backwards"], 5), (["drags"], 6), (["keys"], 7)]
 )
 def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
-    for seed in range(2):
+    for seed in range(2 if SOAK else 1):
         options = {"hand_size": size}
         with sitting(qtbot, GAME, make_table, options=options, seed=seed) as sat:
             Hands(sat, ways, seed)
@@ -183,11 +187,15 @@ def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
             assert sat.refused == []
 
 
-def test_two_people_at_one_screen(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("turns", [20, pytest.param(None, marks=pytest.mark.soak)])
+def test_two_people_at_one_screen(qtbot: QtBot, turns: int | None) -> None:
+    """For so many choices, or to the end."""
     with sitting(qtbot, GAME, make_table, people=2) as sat:
         Hands(sat, ["clicks"], seed=3)
-        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
-            sat.table.start()
+        sat.table.start()
+        enough = turns or math.inf
+        until(qtbot, lambda: len(sat.asked) >= enough or sat.match.result is not None)
+        sat.plays = None
         assert set(sat.handed) == {0, 1}
         assert sat.faults == []
 

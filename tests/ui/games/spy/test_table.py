@@ -41,6 +41,8 @@ from tests.controller.test_race import Hours
 from tests.games.honesty import honest, play, seated
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
 
+pytestmark = pytest.mark.slow
+
 WHOLE_MATCH = 180_000
 LIVELY = Looks(speed="normal", message_delay=400)
 
@@ -230,7 +232,7 @@ class Hands:
 def test_a_whole_match(
     qtbot: QtBot, clock: Clockwork, ways: list[str], players: int, timed: bool
 ) -> None:
-    with race(qtbot, clock, timed=timed, options={"players": players}) as sat:
+    with race(qtbot, clock, timed=timed, options=shortest(players)) as sat:
         Hands(sat, ways)
         clock.wind()
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
@@ -242,10 +244,22 @@ def test_a_whole_match(
         assert sat.table.shown.totals == list(sat.match.scores or ())
 
 
-@pytest.mark.parametrize("penalty", ["pile", "lose"])
-@pytest.mark.parametrize("ways", [["clicks"], ["keys"]])
+def shortest(players: int) -> dict[str, int | str]:
+    """The options of the shortest match of so many: two can share a deck."""
+    return {"players": players, "deck": "half" if players == 2 else "full"}
+
+
+@pytest.mark.parametrize(
+    ("ways", "penalty", "players"),
+    [
+        (["clicks"], "pile", 2),
+        (["clicks"], "lose", 3),
+        (["keys"], "pile", 3),
+        (["keys"], "lose", 2),
+    ],
+)
 def test_cheats_are_found_out(
-    qtbot: QtBot, clock: Clockwork, penalty: str, ways: list[str]
+    qtbot: QtBot, clock: Clockwork, ways: list[str], penalty: str, players: int
 ) -> None:
     """The person accuses whom he can; the first computer cheats whenever it may."""
 
@@ -253,7 +267,7 @@ def test_cheats_are_found_out(
         def choice(self, legal: Sequence[Move]) -> Move:
             return legal[0] if legal[0] in ACCUSE or legal[0] in PENALTY else super().choice(legal)
 
-    options: dict[str, int | str] = {"players": 3, "cheating": "allowed", "penalty": penalty}
+    options = shortest(players) | {"cheating": "allowed", "penalty": penalty}
     with sitting(
         qtbot,
         GAME,
