@@ -47,8 +47,8 @@ from steps import BUILD, ROOT, CannotSetUp
 
 CORES = os.cpu_count() or 1
 
-SIDE_BY_SIDE = ["--dist", "loadgroup", "--no-loadscope-reorder"]
-"""Has several processes run the tests, in the order and the groups of `tests/conftest.py`."""
+SIDE_BY_SIDE = ["--dist", "loadscope", "--no-loadscope-reorder"]
+"""Has several processes run the tests, as `tests/conftest.py` orders them and shares them out."""
 
 ALL = ["-n", str(CORES + 1)]
 """All tests: one process more than there are processors, as many of them wait for a window."""

@@ -22,6 +22,9 @@ TESTS = Path(__file__).parent
 WITHOUT_WINDOW = ("controller", "core", "games", "search", "storage")
 """The folders of tests that run without Qt."""
 
+APART = ("window/test_own_screens.py", "packaging/test_dev.py")
+"""The modules whose tests take long each, and share nothing: any process may have any of them."""
+
 SOAK = os.environ.get("SOIREE_SOAK", "0") not in ("", "0")
 
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
@@ -49,24 +52,26 @@ def pytest_make_parametrize_id(val: object) -> str | None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip what is marked `soak`, unless SOIREE_SOAK asks for it, and share out the rest."""
+    """Skip what is marked `soak`, unless SOIREE_SOAK asks for it; begin with what is slow."""
     if not SOAK:
         for item in items:
             if item.get_closest_marker("soak"):
                 item.add_marker(pytest.mark.skip(reason="runs with SOIREE_SOAK=1"))
-    if hasattr(config, "workerinput"):  # One of several processes.
-        share_out(items)
+    if hasattr(config, "workerinput"):  # One of several processes: nobody waits for the first.
+        items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
-def share_out(items: list[pytest.Item]) -> None:
-    """Begin with what is slow, and let one process have a module: it may compute things once.
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
+    """Give the tests of a module to one process, as it may compute things once; see `APART`."""
+    from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
-    A test that is marked `slow` by itself goes to any process, without the rest of its module.
-    """
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
-    for item in items:
-        if not any(mark.name == "slow" for mark in item.own_markers):
-            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+    class ByModules(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            module = nodeid.partition("::")[0]
+            return nodeid if module.endswith(APART) else module
+
+    return ByModules(config, log) if config.getvalue("dist") == "loadscope" else None
 
 
 @pytest.hookimpl(wrapper=True)

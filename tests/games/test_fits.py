@@ -25,6 +25,8 @@ from tests.bench.least_squares import product
 from tests.bench.soda_trials import FIRST, SIZES, Trial, features, round_of, tried_in_match
 from tests.bench.soy_matches import Choice, Hand, Position, TrainingMatch, sample_match
 
+pytestmark = pytest.mark.slow
+
 SEATS = 4
 
 PARAMETERS = [

@@ -151,6 +151,7 @@ def test_a_suit_that_was_not_followed_is_imagined_in_the_hand_no_more() -> None:
     assert held == {each for each in hidden if not spell(each).endswith("S")}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("middle", "easy")])
 def test_a_level_beats_the_one_below_it(better: str, worse: str) -> None:
     won = 0.0

@@ -21,6 +21,8 @@ from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import Soi
 from soiree.games.soi.zones import SEATS
 
+pytestmark = pytest.mark.slow
+
 
 class Table:
     """A match of Soi played at random, with what each seat has seen of it."""

@@ -26,6 +26,8 @@ from soiree.games.soda.zones import Kind
 from tests.games.honesty import play, seated
 from tests.games.soda.soda_positions import decisions, seen
 
+pytestmark = pytest.mark.slow
+
 every_player_count = pytest.mark.parametrize("players", [2, 4, 6])
 
 

@@ -21,6 +21,8 @@ from soiree.games.soi.rules import Soi
 from tests.games.honesty import events_seen, honest, play, seated
 from tests.games.soi.soi_tables import SEATS, Table, cards
 
+pytestmark = pytest.mark.slow
+
 ONLOOKER = onlooker(len(SEATS))
 WHOLE = {0: "2 3", 1: "4 5 6", 2: "7 8 9", 3: "10 J Q"}
 IN_PLAY = cards("K A")

@@ -10,6 +10,8 @@ from soiree.games.soi.ai.levels import IMPOSSIBLE
 from soiree.games.soi.moves import ASKS
 from tests.games.soi.ai.soi_endgames import endgames
 
+pytestmark = pytest.mark.slow
+
 
 def test_one_of_the_candidates_is_chosen_and_the_first_if_there_is_no_time() -> None:
     other = 0

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from soiree.core.cards import KING, card, rank_of
 from soiree.games.soi.ai.likelihood import likelihoods
 from soiree.games.soi.deals import LAYOUTS_WITH_EXACTLY, SUITS_HELD, Question, public_layouts
+
+pytestmark = pytest.mark.slow
 
 FIVE = rank_of(card("5S"))
 

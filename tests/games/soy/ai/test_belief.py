@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import pytest
+
 from soiree.core.cards import card, cards_in, mask_of
 from soiree.core.players import never
 from soiree.core.views import View
@@ -22,6 +24,8 @@ from soiree.games.soy.ai.rounds import Round, rounds_of
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.rules import is_soy
 from tests.games.honesty import honest, play, seated
+
+pytestmark = pytest.mark.slow
 
 
 def hand(cards: str) -> int:

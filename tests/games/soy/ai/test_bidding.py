@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from functools import cache
 
+import pytest
+
 from soiree.core.cards import FULL, card, mask_of
 from soiree.core.players import never
 from soiree.games.soy.ai.belief import Particle
@@ -12,6 +14,8 @@ from soiree.games.soy.ai.bidding import BiddingGame, PossibleBid, best_take
 from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.ai.value import ValueFunction, by_low_cards
 from tests.bench.measure_soy import SMALL, any_card, best_response, method
+
+pytestmark = pytest.mark.slow
 
 
 def hand(cards: str) -> int:

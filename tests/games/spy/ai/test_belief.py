@@ -19,6 +19,8 @@ from soiree.games.spy.rules import Spy
 from soiree.games.spy.zones import HAND
 from tests.games.honesty import honest, play, seated, truth
 
+pytestmark = pytest.mark.slow
+
 OPTIONS: list[dict[str, int | str]] = [
     {"players": 1},
     {"players": 2},

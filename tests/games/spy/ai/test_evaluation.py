@@ -17,6 +17,8 @@ from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import PLACE
 from tests.games.honesty import honest, play, seated
 
+pytestmark = pytest.mark.slow
+
 OPTIONS: list[dict[str, int | str]] = [
     {"players": 1},
     {"players": 2},

@@ -11,6 +11,8 @@ from soiree.games.spy.ai.race import NUMBERS_IN, Race
 from soiree.games.spy.board import DEALT_PILES, NO_CARD, Board
 from soiree.games.spy.moves import Place
 
+pytestmark = pytest.mark.slow
+
 
 def dealt(seed: int, cards: int = 47) -> tuple[Board, Race]:
     """A race by the rules, its first card turned up, and the same to be played out."""

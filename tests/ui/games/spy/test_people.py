@@ -97,6 +97,7 @@ def _last(record: Record) -> Decision:
     return entry
 
 
+@pytest.mark.slow
 def test_two_people_play_a_race_in_turn(qtbot: QtBot) -> None:
     clock = Clockwork()
     options: dict[str, int | str] = {"players": 2, "deck": "half"}
