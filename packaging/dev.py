@@ -54,7 +54,9 @@ ALL = ["-n", str(CORES + 1)]
 """All tests: one process more than there are processors, as many of them wait for a window."""
 
 QUICK = ["-n", str(CORES), "-m", "not slow and not soak", "--hypothesis-profile", "quick"]
-"""What is run before a commit: nothing that is marked `slow`, and few examples of each property."""
+QUICK += ["--ignore-glob", "tests/games/*/ai"]
+"""What is run before a commit: few examples of each property, nothing that is marked `slow`, and no
+players, who think."""
 
 QUICK_PARTS = "core controller games seventh storage ui/games test_house.py"
 """The parts of `tests` that this is about."""

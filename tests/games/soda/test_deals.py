@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import pytest
+
 from soiree.core.cards import DECK, Card, card, rank_of
 from soiree.core.entries import Chance, Entry
 from soiree.core.events import Said
@@ -13,6 +15,8 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soda.deals import Deals
 from soiree.games.soda.rules import Soda, imagine, shown
 from tests.games.soda.soda_tables import THREE, Table, cards, six_players, table, zones_of
+
+pytestmark = pytest.mark.slow
 
 
 def some_tables(matches: int, every: int) -> Iterator[Table]:

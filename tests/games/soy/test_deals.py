@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import pytest
+
 from soiree.core.cards import DECK, Card, card, spell, suit_of
 from soiree.core.entries import Chance, Decision
 from soiree.core.events import Event
@@ -13,6 +15,8 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soy.deals import Deals
 from soiree.games.soy.rules import Soy, imagine, shown
 from tests.games.soy.soy_tables import Table, cards, zones_of
+
+pytestmark = pytest.mark.slow
 
 
 def collecting(state: Soy, seat: Seat, rng: random.Random) -> str:
