@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from soiree.core.players import never
 from soiree.games.soi.ai.endgames import best_question
 from soiree.games.soi.ai.levels import IMPOSSIBLE

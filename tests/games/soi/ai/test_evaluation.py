@@ -18,6 +18,8 @@ from soiree.search.sampling import Trials
 from tests.games.honesty import Twin, honest, play, seated, twins
 from tests.games.soi.soi_tables import Table, known_round
 
+pytestmark = pytest.mark.slow
+
 
 @cache
 def late_match() -> Match:
