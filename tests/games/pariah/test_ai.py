@@ -11,6 +11,8 @@ from soiree.games.pariah import GAME
 from soiree.games.pariah.ai import HARD, PariahSearch
 from tests.games.coops.stacked_match import StackedMatch
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("level", GAME.level_names())
 def test_a_king_mends_two_own_coops_at_once(level: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from soiree.controller.match import Match
 from soiree.core.entries import Move
 from soiree.core.players import Player, never
 from soiree.core.zones import Seat
@@ -18,7 +19,9 @@ from soiree.games.soureh.ai import HARD, SourehSearch
 from soiree.games.soureh.moves import DECLARE, PAYMENTS
 from tests.games.coops.estimates import estimates
 from tests.games.coops.stacked_match import StackedMatch
-from tests.games.honesty import honest, play, seated
+from tests.games.honesty import Chooser, play, seated
+
+pytestmark = pytest.mark.slow
 
 
 def answers(player: Player, match: StackedMatch) -> set[Move]:
@@ -30,9 +33,19 @@ def answers(player: Player, match: StackedMatch) -> set[Move]:
 @pytest.mark.parametrize("ending", ["first", "last"])
 def test_four_players_play_to_the_end(ending: str) -> None:
     match = seated(GAME, {"players": 4, "threshold": 50, "ending": ending}, seed=2)
-    players = [honest(GAME.player(level)) for level in ("easy", "hard", "easy", "middle")]
+    players = [hasty(GAME.player(level)) for level in ("easy", "hard", "easy", "middle")]
     play(match, players, random.Random(2), most=2000)
     assert match.result is not None
+
+
+def hasty(player: Player) -> Chooser:
+    """The player with time for a few rollouts of each decision."""
+
+    def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
+        looks = iter(range(60))
+        return player(match.view(seat), rng, lambda: next(looks, None) is None)
+
+    return choose
 
 
 @pytest.mark.parametrize("level", GAME.level_names())

@@ -15,6 +15,8 @@ from soiree.games.pariah import ai as pariah_players
 from soiree.games.soureh import ai as soureh_players
 from tests.games.coops.stacked_match import StackedMatch
 
+pytestmark = pytest.mark.slow
+
 TABLES = {"soureh": soureh_players.tables(), "pariah": pariah_players.tables()}
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME])
 

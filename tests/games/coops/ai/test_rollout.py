@@ -19,6 +19,8 @@ from soiree.games.pariah import ai as pariah_players
 from soiree.games.soureh import ai as soureh_players
 from tests.games.coops.stacked_match import StackedMatch
 
+pytestmark = pytest.mark.slow
+
 CODES = {"soureh": USE_CODES, "pariah": pariah_players.ALL_USE_CODES}
 TABLES = {"soureh": soureh_players.tables(), "pariah": pariah_players.tables()}
 every_game = pytest.mark.parametrize(

@@ -18,6 +18,8 @@ from tests.games.coops.estimates import decisions, estimates
 from tests.games.coops.stacked_match import StackedMatch
 from tests.games.honesty import honest, peeking, play, played_elsewhere, seated, twins
 
+pytestmark = pytest.mark.slow
+
 GAMES = (soureh.GAME, pariah.GAME)
 every_player = pytest.mark.parametrize(
     ("game", "level"),
