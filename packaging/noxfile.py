@@ -52,7 +52,8 @@ def six_games(python: Python, which: Which, session: nox.Session) -> None:
     result = result._replace(result="failed")
     began = time.monotonic()
     try:
-        session.run("python", "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", ROUND)
+        command = ("python", "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", ROUND)
+        session.run(*command, env={"SOIREE_SOAK": "1"})
         result = result._replace(result="passed")
     finally:
         note(python, which, result._replace(seconds=time.monotonic() - began))

@@ -6,6 +6,7 @@ Each is a start of the program in a process of its own, on a display that xdotoo
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,7 +28,7 @@ from tests.window.under_x import test_keyboard as soi_keys
 from tests.window.under_x import test_mouse as soi_mouse
 from tests.window.under_x.hands import click, look_at, press, write
 
-CHOICES = 5
+CHOICES = 10 if os.environ.get("SOIREE_SOAK", "0") not in ("", "0") else 5
 """With the mouse, and as many with the keyboard."""
 
 FEW: dict[str, dict[str, int | str]] = {"soda": {"players": 2}, "spy": {"players": 2}}
