@@ -214,41 +214,41 @@ def test_ctrl_c_stops_all_processes(jobs: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["chess", "--seats", "a"], f"there is no game 'chess': there is {', '.join(GAMES)}"),
+        (["chess", "--seats", "a"], f"there is no game 'chess'; the games are {', '.join(GAMES)}"),
         (["soi"], "the following arguments are required: --seats (soiree arena --help tells more)"),
         (["soi", "--seats", "random,random"], "soi has 4 seats, and --seats names 2"),
-        (["soureh", "--seats", "random"], "players=1: players is a whole number, 2 to 4"),
+        (["soureh", "--seats", "random"], "players=1: players must be a whole number, 2 to 4"),
         (
             ["soureh", "--seats", "random,random", "--set", "players=3"],
             "soureh has 3 seats, and --seats names 2",
         ),
         (
             ["spy", "--seats", FOUR, "--set", "deck=half"],
-            "spy cannot be played so: half decks for 2 players only",
+            "spy cannot be played like this: half decks for 2 players only",
         ),
         (
             ["soi", "--seats", FOUR, "--set", "speed=9"],
-            "soi has no option 'speed': there is target",
+            "soi has no option 'speed'; its options are target",
         ),
         (
             ["soi", "--seats", FOUR, "--set", "target=99"],
-            "target=99: target is a whole number, 100 to 1000",
+            "target=99: target must be a whole number, 100 to 1000",
         ),
         (
             ["soi", "--seats", FOUR, "--set", "target"],
-            "target: target is a whole number, 100 to 1000",
+            "target: target must be a whole number, 100 to 1000",
         ),
         (
             ["soureh", "--seats", "random,random", "--set", "ending=middle"],
-            "ending=middle: ending is one of first, last",
+            "ending=middle: ending must be one of first, last",
         ),
         (
             ["soi", "--seats", FOUR, "--games", "0"],
-            "argument --games: 0 is no number above 0 (soiree arena --help tells more)",
+            "argument --games: 0 is not a number above 0 (soiree arena --help tells more)",
         ),
         (
             ["soi", "--seats", FOUR, "--think", "nan"],
-            "argument --think: nan is no number above 0 (soiree arena --help tells more)",
+            "argument --think: nan is not a number above 0 (soiree arena --help tells more)",
         ),
         (["soi", "--seats", "none.py:f,random,random,random"], "none.py: there is no such file"),
     ],
@@ -297,8 +297,8 @@ def test_what_the_window_is_asked_for(tmp_path: Path) -> None:
     ("arguments", "line"),
     [
         (["nothing.soiree"], "argument FILE: there is no file nothing.soiree"),
-        (["--size", "wide"], "argument --size: wide is no size such as 1280x800"),
-        (["--size", "0x5"], "argument --size: 0x5 is no size such as 1280x800"),
+        (["--size", "wide"], "argument --size: wide is not a size such as 1280x800"),
+        (["--size", "0x5"], "argument --size: 0x5 is not a size such as 1280x800"),
         (["--seed", "x"], "argument --seed: invalid int value: 'x'"),
         (["--gam=soi"], "unrecognized arguments: --gam=soi"),
     ],
@@ -310,7 +310,7 @@ def test_the_window_is_asked_in_one_line_too(
 
 
 def test_a_game_that_there_is_not(capsys: Output) -> None:
-    assert wrong(capsys, "--game", "chess").startswith("there is no game 'chess': there is ")
+    assert wrong(capsys, "--game", "chess").startswith("there is no game 'chess'; the games are ")
 
 
 def test_the_version(capsys: Output) -> None:
@@ -328,7 +328,7 @@ def test_without_a_display_one_line_says_what_needs_none() -> None:
     done = command()
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (
-        "soiree: there is no display here; without one there are: soiree arena, soiree check,"
+        "soiree: there is no display; these commands need none: soiree arena, soiree check,"
         " soiree --demo --screenshot FILE\n"
     )
 
@@ -348,7 +348,7 @@ def test_qt_that_cannot_be_loaded_is_told_in_one_line(tmp_path: Path) -> None:
 def test_a_display_that_does_not_answer_is_none() -> None:
     done = command(DISPLAY=":987")
     assert done.returncode == 2
-    assert done.stderr.startswith("soiree: the display :987 does not answer; without one")
+    assert done.stderr.startswith("soiree: the display :987 does not answer; these commands")
 
 
 @linux

@@ -48,7 +48,7 @@ WINDOW_MAY_ASK = {
     "soiree.controller.audience.Audience",
     "soiree.controller.card_indices.CardIndices",
     "soiree.controller.client.Client",
-    "soiree.controller.client.Moment",
+    "soiree.controller.client.Snapshot",
     "soiree.controller.deal_numbers.seed_of",
     "soiree.controller.hints.Hint",
     "soiree.controller.lesson.Exercise",

@@ -19,7 +19,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = {
     "README.md": (".",),
     ".github/CONTRIBUTING.md": (".",),
-    "app/README.md": (".", "app/soiree", "app/soiree/ui/table"),
+    "app/README.md": (
+        *(".", "app/soiree", "app/soiree/ui"),
+        *("app/soiree/ui/table", "app/soiree/ui/window"),
+    ),
     "tests/README.md": (".", "tests", "tests/window", "packaging"),
     "tests/bench/README.md": (".", "tests/bench", "tests/packaging"),
     "packaging/README.md": (

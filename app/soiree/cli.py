@@ -1,6 +1,6 @@
-"""The command `soiree`: it opens the window, has computers play each other, or checks records.
+"""The command `soiree`: opens the window, lets computers play each other, or checks records.
 
-A start is counted in milliseconds: what only one command needs, only that command imports.
+Every millisecond of a start counts: what only one command needs, only that command imports.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from soiree import __version__
 
 if TYPE_CHECKING:
     from soiree.controller.arena import Contest
-    from soiree.controller.arena_results import Standings
+    from soiree.controller.arena_results import ArenaResults
     from soiree.core.games import Game
     from soiree.core.records import Record
 
@@ -27,12 +27,12 @@ STOPPED = 130
 """The exit code after Ctrl+C, as shells have it."""
 
 
-class Wrong(Exception):
-    """What was asked for cannot be done; the text is one line for the person who asked."""
+class UsageError(Exception):
+    """The command cannot be carried out; the message is one line for the user."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line asks for; returns the exit code."""
+    """Carry out a command line. Returns the exit code."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -43,28 +43,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:  # under pythonw there is none
             sys.stdout.flush()
         return code
-    except Wrong as reason:
+    except UsageError as reason:
         print(f"soiree: {reason}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return STOPPED
-    except BrokenPipeError:  # `soiree check … | head` has read enough
+    except BrokenPipeError:  # the reader has read enough, as in `soiree check … | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, without the usage."""
+    """Reports an error in one line, without the usage."""
 
     def error(self, message: str) -> NoReturn:
-        raise Wrong(f"{' '.join(message.split())} ({self.prog} --help tells more)")
+        raise UsageError(f"{' '.join(message.split())} ({self.prog} --help tells more)")
 
 
 # The window ---------------------------------------------------------------------------------------
 
 
 def _window(arguments: list[str]) -> int:
-    # A start makes much and throws little away: garbage is looked for when the window is there.
+    # A start makes many objects and drops few: garbage is not collected before the window is open.
     gc.disable()
     try:
         return _open_window(arguments)
@@ -83,7 +83,9 @@ def _open_window(arguments: list[str]) -> int:
     except ImportError as error:
         if (error.name or "").startswith("soiree"):
             raise
-        raise Wrong(f"Qt cannot be loaded: {error} (the README names what it needs)") from error
+        raise UsageError(
+            f"Qt cannot be loaded: {error} (the README names what it needs)"
+        ) from error
     return run(options)
 
 
@@ -121,14 +123,14 @@ def _game_name(text: str) -> str:
 def _size(text: str) -> tuple[int, int]:
     sides = re.fullmatch(r"([1-9]\d{1,3})x([1-9]\d{1,3})", text, re.ASCII)
     if sides is None:
-        raise argparse.ArgumentTypeError(f"{text} is no size such as 1280x800")
+        raise argparse.ArgumentTypeError(f"{text} is not a size such as 1280x800")
     return int(sides[1]), int(sides[2])
 
 
 def _find_display(*, needed: bool) -> None:
-    """Make sure that Qt finds a display, or have it paint without one where none is needed.
+    """Make sure that Qt finds a display, or let it paint without one where none is needed.
 
-    Qt itself would end the program with a core dump.
+    Without a display, Qt would abort the program.
     """
     asked = os.environ.get("QT_QPA_PLATFORM", "")
     if asked and not re.match("xcb|wayland", asked):
@@ -140,18 +142,18 @@ def _find_display(*, needed: bool) -> None:
         if not needed:
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
             return
-        found = f"the display {display} does not answer" if display else "there is no display here"
-        raise Wrong(
-            f"{found}; without one there are: soiree arena, soiree check,"
+        found = f"the display {display} does not answer" if display else "there is no display"
+        raise UsageError(
+            f"{found}; these commands need none: soiree arena, soiree check,"
             " soiree --demo --screenshot FILE"
         )
     missing = _missing_libraries()
     if missing:
-        raise Wrong(f"Qt cannot open a window: this system lacks {', '.join(missing)}")
+        raise UsageError(f"Qt cannot open a window: this system lacks {', '.join(missing)}")
 
 
 def _answers(display: str) -> bool:
-    """Whether an X display of this machine can be reached; of any other it is believed."""
+    """Whether an X display can be reached; one on another machine is taken to be."""
     local = re.match(r"(?:unix)?:(\d+)", display)
     if local is None:
         return True
@@ -169,7 +171,7 @@ def _answers(display: str) -> bool:
 
 
 def _missing_libraries() -> list[str]:
-    """What Qt's X11 part needs and bare systems lack."""
+    """The libraries that Qt needs on X11 and this system lacks."""
     import ctypes
 
     missing = []
@@ -207,16 +209,16 @@ def _arena(arguments: list[str]) -> int:
     try:
         for name in names:
             player_named(game.name, name)
-        standings = _play(contest, asked.games, asked.jobs, asked.records)
+        results = _play(contest, asked.games, asked.jobs, asked.records)
     except PlayerFault as fault:
-        raise Wrong(str(fault)) from fault
+        raise UsageError(str(fault)) from fault
     except OSError as error:
-        raise Wrong(f"{error.filename}: {error.strerror}") from error
+        raise UsageError(f"{error.filename}: {error.strerror}") from error
     if asked.json:
-        _print_json(contest, standings)
+        _print_json(contest, results)
     else:
-        _print_table(game, contest, standings)
-    return 0 if standings.games == asked.games else STOPPED
+        _print_table(game, contest, results)
+    return 0 if results.games == asked.games else STOPPED
 
 
 def _arena_parser() -> argparse.ArgumentParser:
@@ -225,7 +227,7 @@ def _arena_parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="soiree arena",
         allow_abbrev=False,
-        description="Computers play each other, the seats rotated over the same deals.",
+        description="Let computers play each other, the seats rotated over the same deals.",
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     parser.add_argument(
@@ -253,7 +255,7 @@ def _positive(kind: type[int] | type[float]) -> Callable[[str], float]:
         except ValueError:
             value = 0
         if not 0 < value < 1_000_000_000:
-            raise argparse.ArgumentTypeError(f"{text} is no number above 0")
+            raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
         return value
 
     return number
@@ -263,12 +265,12 @@ def _game(name: str) -> Game:
     from soiree.games import GAMES
 
     if name not in GAMES:
-        raise Wrong(f"there is no game {name!r}: there is {', '.join(GAMES)}")
+        raise UsageError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
     return GAMES[name]
 
 
 def _options(game: Game, settings: list[str], seats: int) -> dict[str, int | str]:
-    """All options of a match: as they were set, and the number of players as it was given."""
+    """All options of a match: those that were set, the number of players, and defaults."""
     from soiree.core.records import values_of
 
     known = {option.name: option for option in game.options}
@@ -278,45 +280,49 @@ def _options(game: Game, settings: list[str], seats: int) -> dict[str, int | str
     for setting in settings:
         name, _, text = setting.partition("=")
         if name not in known:
-            raise Wrong(f"{game.name} has no option {name!r}: there is {', '.join(known)}")
+            raise UsageError(
+                f"{game.name} has no option {name!r}; its options are {', '.join(known)}"
+            )
         option = known[name]
         whole = isinstance(option.default, int) and re.fullmatch(r"\d{1,9}", text, re.ASCII)
         value = int(text) if whole else text
         if not option.admits(value):
-            raise Wrong(f"{setting}: {name} is {values_of(option)}")
+            raise UsageError(f"{setting}: {name} must be {values_of(option)}")
         options[name] = value
     if allowed := game.forbids(options):
-        raise Wrong(f"{game.name} cannot be played so: {allowed}")
+        raise UsageError(f"{game.name} cannot be played like this: {allowed}")
     if seats != game.players(options):
-        raise Wrong(f"{game.name} has {game.players(options)} seats, and --seats names {seats}")
+        raise UsageError(
+            f"{game.name} has {game.players(options)} seats, and --seats names {seats}"
+        )
     return options
 
 
-def _play(contest: Contest, games: int, jobs: int, folder: Path | None) -> Standings:
-    """Play, and say how it stands at the end, or where Ctrl+C stopped it."""
+def _play(contest: Contest, games: int, jobs: int, folder: Path | None) -> ArenaResults:
+    """Play the matches, to the end or until Ctrl+C."""
     from soiree.controller.arena import play_all
-    from soiree.controller.arena_results import Standings
+    from soiree.controller.arena_results import ArenaResults
     from soiree.core.records import encode
 
-    standings = Standings(contest)
+    results = ArenaResults(contest)
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
     try:
         for played in play_all(contest, games, jobs):
-            standings.add(played)
+            results.add(played)
             if folder:
-                file = folder / f"{contest.game}-{standings.games:04d}.soiree"
+                file = folder / f"{contest.game}-{results.games:04d}.soiree"
                 file.write_bytes(encode(played.record))
-            _show_progress(standings.games, games, sys.stderr)
+            _show_progress(results.games, games, sys.stderr)
     except KeyboardInterrupt:
         if sys.stderr.isatty():
-            print(file=sys.stderr)  # leaves the bar's line
-        print(f"stopped after {standings.games} of {games} games", file=sys.stderr)
-    return standings
+            print(file=sys.stderr)  # leaves the line of the progress bar
+        print(f"stopped after {results.games} of {games} games", file=sys.stderr)
+    return results
 
 
 def _show_progress(played: int, games: int, terminal: TextIO | None) -> None:
-    """A bar, drawn over itself, on a terminal only."""
+    """Draw the progress bar over the last one; only on a terminal."""
     if terminal is None or not terminal.isatty():
         return
     bar = "#" * (30 * played // games)
@@ -326,24 +332,24 @@ def _show_progress(played: int, games: int, terminal: TextIO | None) -> None:
     terminal.flush()
 
 
-def _print_json(contest: Contest, standings: Standings) -> None:
+def _print_json(contest: Contest, results: ArenaResults) -> None:
     import json
     from dataclasses import asdict
 
     told = {
         "game": contest.game,
         "options": contest.options,
-        "games": standings.games,
+        "games": results.games,
         "seed": contest.seed,
-        "players": [asdict(row) for row in standings.rows()],
+        "players": [asdict(row) for row in results.rows()],
     }
     print(json.dumps(told, ensure_ascii=False))
 
 
-def _print_table(game: Game, contest: Contest, standings: Standings) -> None:
+def _print_table(game: Game, contest: Contest, results: ArenaResults) -> None:
     options = "".join(f", {name} {value}" for name, value in contest.options.items())
-    print(f"{game.title}: {standings.games} games, seed {contest.seed}{options}")
-    rows = standings.rows()
+    print(f"{game.title}: {results.games} games, seed {contest.seed}{options}")
+    rows = results.rows()
     width = max(len(row.player) for row in rows) if rows else 0
     print(f"{'player':<{width}}     won    95 % interval     score  s/move")
     for row in rows:

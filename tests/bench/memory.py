@@ -24,7 +24,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import CardArt, deck_or_classic
 from soiree.ui.decks.library import decks_there
 from soiree.ui.preferences.deck_trials import DeckTrials
-from soiree.ui.window.round_sheet import Standing
+from soiree.ui.window.scoreboard import Scoreboard
 from tests.bench.room import computers
 from tests.truth import match_at
 from tests.window.driver import Acts, Driver, choose_settings, spend
@@ -71,7 +71,7 @@ def decks(driver: Driver) -> Acts:
     for number, (width, height) in enumerate(SIZES, 1):
         deck, _ = deck_or_classic(there[5 * number].file, None, Paths.find().pictures)
         driver.window.use_deck(deck)
-        driver.host.use_deck(deck)
+        driver.coordinator.use_deck(deck)
         driver.window.resize(width, height)
         yield lambda: driver.window.size() == QSize(width, height)  # noqa: B023 - at once
         yield from rests(driver, f"{width} × {height}")
@@ -92,19 +92,24 @@ def matches(driver: Driver) -> Acts:
         name = names[number % len(names)]
         choices = computers(name, "random", **SHORT.get(name, {}))
         # A table goes by the settings, once they change.
-        driver.host._settings.games[name] = choices
-        driver.host.begin(name, choices, number)
+        driver.coordinator._settings.games[name] = choices
+        driver.coordinator.begin(name, choices, number)
         yield lambda: is_over(driver)
         leaves(driver)
         if number % MATCHES_A_STEP == 0:
-            driver.host.begin("soda", Settings().choices(GAMES["soda"]), SEED)
+            driver.coordinator.begin("soda", Settings().choices(GAMES["soda"]), SEED)
             yield from rests(driver, f"{number} matches")
             leaves(driver)
 
 
 def rests(driver: Driver, step: str) -> Acts:
     """Wait until nothing moves or is drawn any more, and say what is used then."""
-    yield lambda: driver.host.table is not None and driver.host.table.play.decider is not None
+    yield (
+        lambda: (
+            driver.coordinator.table is not None
+            and driver.coordinator.table.play.decider is not None
+        )
+    )
     yield lambda: pictures_are_complete(driver)
     until = time.monotonic() + REST
     yield lambda: time.monotonic() > until
@@ -114,7 +119,7 @@ def rests(driver: Driver, step: str) -> Acts:
 
 def leaves(driver: Driver) -> None:
     """Go to the start page, and have no match wait, so that the next one takes nobody's place."""
-    driver.host.leave()
+    driver.coordinator.leave()
     for file in Paths.find().waiting.iterdir():
         file.unlink()
 
@@ -151,16 +156,16 @@ def deck_box(driver: Driver) -> QComboBox:
 
 def pictures_are_complete(driver: Driver) -> bool:
     """Whether nothing is drawn for the table any more."""
-    assert driver.host.table is not None
-    return all(art.is_ready for art in driver.host.table.findChildren(CardArt))
+    assert driver.coordinator.table is not None
+    return all(art.is_ready for art in driver.coordinator.table.findChildren(CardArt))
 
 
 def is_over(driver: Driver) -> bool:
-    """Whether the match is over; standings after its rounds are put away."""
-    driver.host.go_on_after_round()
-    table = driver.host.table
+    """Whether the match is over; scoreboards after its rounds are closed."""
+    driver.coordinator.overlays.next_round()
+    table = driver.coordinator.table
     assert table is not None
-    return match_at(table).result is not None and driver.shown(Standing) is not None
+    return match_at(table).result is not None and driver.shown(Scoreboard) is not None
 
 
 def megabytes() -> dict[str, float]:

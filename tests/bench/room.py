@@ -17,8 +17,8 @@ from soiree.ui.guests.people import guest
 from soiree.ui.table import accessible
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_host import Host
-from soiree.ui.window.round_sheet import Standing
+from soiree.ui.window.match_coordinator import MatchCoordinator
+from soiree.ui.window.scoreboard import Scoreboard
 from tests.truth import match_at
 
 Speed = Literal["normal", "fast", "off"]
@@ -47,7 +47,7 @@ class Room(QObject):
         self._settings.speed = speed
         deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
         self.window = MainWindow(GAMES, self._paths, self._settings, deck)
-        self.host = Host(
+        self.coordinator = MatchCoordinator(
             self.window,
             GAMES,
             self._paths,
@@ -63,14 +63,14 @@ class Room(QObject):
 
     @property
     def table(self) -> Table:
-        assert self.host.table is not None
-        return self.host.table
+        assert self.coordinator.table is not None
+        return self.coordinator.table
 
     def begin(self, name: str, seed: int, choices: GameChoices | None = None) -> None:
         """Begin a match, of a person with computers by default."""
         if choices is not None:
             self._settings.games[name] = choices
-        self.host.begin(name, choices or GameChoices(), seed)
+        self.coordinator.begin(name, choices or GameChoices(), seed)
 
     def picture_is_complete(self) -> bool:
         arts = self.table.findChildren(CardArt)
@@ -101,22 +101,24 @@ class Room(QObject):
         return self.table.play.decider is not None and not self.table.play.moving
 
     def is_over(self) -> bool:
-        """Whether the match has come to its end, with its last standing over the table."""
+        """Whether the match has come to its end, with its scoreboard over the table."""
         self.go_on_after_round()
-        return match_at(self.table).result is not None and self._standing() is not None
+        return match_at(self.table).result is not None and self._scoreboard() is not None
 
     def go_on_after_round(self) -> None:
-        """Put the standing after a round away, if there is one."""
-        standing = self._standing()
-        if standing is not None and match_at(self.table).result is None:
-            standing.go_on.emit()
+        """Close the scoreboard after a round, if there is one."""
+        scoreboard = self._scoreboard()
+        if scoreboard is not None and match_at(self.table).result is None:
+            scoreboard.next_round.emit()
 
-    def _standing(self) -> Standing | None:
-        return next((each for each in self.table.findChildren(Standing) if each.isVisible()), None)
+    def _scoreboard(self) -> Scoreboard | None:
+        return next(
+            (each for each in self.table.findChildren(Scoreboard) if each.isVisible()), None
+        )
 
     def leave(self) -> None:
         """Back to the start page; what the table was made of is taken down at once."""
-        self.host.leave()
+        self.coordinator.leave()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.next_frame()
 

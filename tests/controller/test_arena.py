@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 
 from soiree.controller import arena
 from soiree.controller.arena import Clock, Contest, Played, play, play_all
-from soiree.controller.arena_results import Standings, interval
-from soiree.controller.custom_players import PlayerFault, home, player_named, told
+from soiree.controller.arena_results import ArenaResults, interval
+from soiree.controller.custom_players import PlayerFault, describe, location, player_named
 from soiree.core.entries import Chance, Decision
 from soiree.core.events import Result
 from soiree.core.games import Game
@@ -224,12 +224,12 @@ def test_the_fault_of_a_player_of_the_house_is_told_with_file_and_line_too() -> 
     with pytest.raises(ValueError, match="not like that") as raised:
         deep()
     line = deeper.__code__.co_firstlineno + 1
-    assert told(raised.value, "hard") == f"{__file__}:{line}: ValueError: no: not like that"
-    assert told(ValueError("no"), "hard") == "player hard: ValueError: no"
+    assert describe(raised.value, "hard") == f"{__file__}:{line}: ValueError: no: not like that"
+    assert describe(ValueError("no"), "hard") == "player hard: ValueError: no"
 
 
 def test_a_player_without_lines_of_its_own_stands_at_the_first() -> None:
-    assert home("bots.py:f", partial(deeper)) == "bots.py:1"  # type: ignore[arg-type]
+    assert location("bots.py:f", partial(deeper)) == "bots.py:1"  # type: ignore[arg-type]
 
 
 def test_a_folder_may_have_a_colon_in_its_name(tmp_path: Path) -> None:
@@ -362,32 +362,32 @@ def ended(number: int, ranks: tuple[int, ...], scores: tuple[int, ...] | None) -
 
 
 def test_wins_follow_the_player_from_seat_to_seat() -> None:
-    standings = Standings(Contest("soi", {}, ("a", "b", "c", "d"), 1))
-    assert standings.rows() == []
-    standings.add(ended(0, (1, 2, 3, 4), (40, 30, 20, 10)))
-    standings.add(ended(1, (1, 1, 3, 4), (40, 40, 20, 10)))  # d sits at seat 0, a at seat 1
-    a, b, c, d = standings.rows()
+    results = ArenaResults(Contest("soi", {}, ("a", "b", "c", "d"), 1))
+    assert results.rows() == []
+    results.add(ended(0, (1, 2, 3, 4), (40, 30, 20, 10)))
+    results.add(ended(1, (1, 1, 3, 4), (40, 40, 20, 10)))  # d sits at seat 0, a at seat 1
+    a, b, c, d = results.rows()
     assert [row.player for row in (a, b, c, d)] == ["a", "b", "c", "d"]
     assert [row.win_share for row in (a, b, c, d)] == [0.75, 0, 0, 0.25]
     assert [row.mean_score for row in (a, b, c, d)] == [40, 25, 15, 25]
     assert a.seconds_a_move == pytest.approx(0.1)
     assert d.seconds_a_move == pytest.approx(1.75 / 15)
     assert [(row.low, row.high) for row in (a, b)] == [interval(0.75, 2), interval(0, 2)]
-    assert standings.games == 2
+    assert results.games == 2
 
 
 def test_a_single_move_took_the_time_that_it_took_and_none_took_no_time() -> None:
-    standings = Standings(Contest("soi", {}, ("a", "b"), 1))
+    results = ArenaResults(Contest("soi", {}, ("a", "b"), 1))
     players = (Participant("x", "computer", "random"),) * 2
     record = Record("soi", {}, players, result=Result((1, 2), None, "target"))
-    standings.add(Played(0, record, ((0.3,), ())))
-    assert [row.seconds_a_move for row in standings.rows()] == [0.3, 0]
+    results.add(Played(0, record, ((0.3,), ())))
+    assert [row.seconds_a_move for row in results.rows()] == [0.3, 0]
 
 
 def test_a_game_without_scores_has_no_mean() -> None:
-    standings = Standings(Contest("soy", {}, ("a", "b", "c", "d"), 1))
-    standings.add(ended(0, (1, 1, 1, 1), None))
-    assert [(row.win_share, row.mean_score) for row in standings.rows()] == [(0.25, None)] * 4
+    results = ArenaResults(Contest("soy", {}, ("a", "b", "c", "d"), 1))
+    results.add(ended(0, (1, 1, 1, 1), None))
+    assert [(row.win_share, row.mean_score) for row in results.rows()] == [(0.25, None)] * 4
 
 
 @pytest.mark.parametrize(

@@ -244,7 +244,7 @@ def test_a_match_that_is_over_stays_as_it_ended_until_somebody_chooses_otherwise
     driver.session.undo_stack.redo()
     driver.come_to_choice()
     assert driver.match.record() == ended
-    assert len(driver.saved) == saves, "looking back writes nothing"
+    assert len(driver.saved) == saves, "reviewing writes nothing"
     assert not driver.match.assisted
     for _ in range(3):
         driver.session.undo_stack.undo()

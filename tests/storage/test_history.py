@@ -115,7 +115,7 @@ def test_a_damaged_record_is_set_aside_and_the_others_count(paths: Paths) -> Non
     (notice,) = past.notices
     (aside,) = paths.played.glob("soi-2025-01-01-1.damaged-*.soiree")
     assert str(notice).startswith(
-        "The record soi-2025-01-01-1.soiree of a match played could not be used (line 1: found"
+        "The record soi-2025-01-01-1.soiree of a finished match could not be used (line 1: found"
     )
     assert str(notice).endswith(f"so it is not counted; it is kept as {aside.name}.")
     assert history.read(paths, GAMES).notices == ()
@@ -257,7 +257,7 @@ def test_a_match_that_ends_over_a_damaged_database_counts(paths: Paths) -> None:
     play(paths, 1)
     paths.history.write_bytes(b"noise" * 1000)
     notice = matches.finish(paths, finished(2))
-    assert "is made again" in str(notice)
+    assert "was rebuilt" in str(notice)
     assert len(history.read(paths, GAMES).matches) == 2
     assert len(kept(paths)) == 1
 

@@ -57,7 +57,7 @@ def test_where_nothing_can_be_locked_the_window_opens_all_the_same(blocked: Path
     mine = acquire(blocked)
     assert mine is not None
     assert str(mine.notice) == (
-        f"Soirée cannot make sure that it runs only once, for {blocked.lock} cannot be locked"
+        f"Soirée cannot make sure that it runs only once because {blocked.lock} cannot be locked"
         " (Not a directory)."
     )
     mine.release()
@@ -77,7 +77,7 @@ def test_where_the_disk_knows_no_locks_the_window_opens_all_the_same(
     mine = acquire(paths)
     assert mine is not None
     assert str(mine.notice) == (
-        f"Soirée cannot make sure that it runs only once, for {paths.lock} cannot be locked"
+        f"Soirée cannot make sure that it runs only once because {paths.lock} cannot be locked"
         f" ({os.strerror(errno.ENOLCK)})."
     )
     mine.release()

@@ -71,51 +71,59 @@ def test_the_file_is_made_to_be_read_by_people(paths: Paths) -> None:
 @pytest.mark.parametrize(
     ("content", "fault", "default"),
     [
-        ({"volume": 101}, "volume was 101 where a whole number from 0 to 100 belongs", "60"),
-        ({"volume": 60.5}, "volume was 60.5 where a whole number from 0 to 100 belongs", "60"),
-        ({"sound": "loud"}, 'sound was "loud" where one of true, false belongs', "true"),
+        ({"volume": 101}, "volume was 101, not a whole number from 0 to 100", "60"),
+        ({"volume": 60.5}, "volume was 60.5, not a whole number from 0 to 100", "60"),
+        ({"sound": "loud"}, 'sound was "loud", not one of true, false', "true"),
         (
             {"speed": 3},
-            'speed was 3 where one of "fast", "normal", "off", "slow" belongs',
+            'speed was 3, not one of "fast", "normal", "off", "slow"',
             '"normal"',
         ),
         (
             {"reduced_motion": True},
-            'reduced_motion was true where one of "off", "on", "system" belongs',
+            'reduced_motion was true, not one of "off", "on", "system"',
             '"system"',
         ),
-        ({"left_handed": 1}, "left_handed was 1 where one of true, false belongs", "false"),
-        ({"remarks": "no"}, 'remarks was "no" where one of true, false belongs', "true"),
-        ({"deck": 5}, "deck was 5, which does not fit there", '"classic"'),
-        ({"back": None}, "back was null, which does not fit there", '""'),
-        ({"player": "I" * 100}, f'player was "{"I" * 38}…, which does not fit there', '""'),
-        ({"deck": ["k" * 36]}, f'deck was ["{"k" * 36}"], which does not fit there', '"classic"'),
-        ({"deck": ["k" * 37]}, f'deck was ["{"k" * 37}…, which does not fit there', '"classic"'),
-        ({"games": 7}, "games was 7, which does not fit there", "{}"),
-        ({"games": {"soi": 7}}, "games.soi was 7, which does not fit there", "{}"),
+        ({"left_handed": 1}, "left_handed was 1, not one of true, false", "false"),
+        ({"remarks": "no"}, 'remarks was "no", not one of true, false', "true"),
+        ({"deck": 5}, "deck was 5, which is not possible there", '"classic"'),
+        ({"back": None}, "back was null, which is not possible there", '""'),
+        ({"player": "I" * 100}, f'player was "{"I" * 38}…, which is not possible there', '""'),
+        (
+            {"deck": ["k" * 36]},
+            f'deck was ["{"k" * 36}"], which is not possible there',
+            '"classic"',
+        ),
+        ({"deck": ["k" * 37]}, f'deck was ["{"k" * 37}…, which is not possible there', '"classic"'),
+        ({"games": 7}, "games was 7, which is not possible there", "{}"),
+        ({"games": {"soi": 7}}, "games.soi was 7, which is not possible there", "{}"),
         (
             {"games": {"soi": {"message_delay": 199}}},
-            "games.soi.message_delay was 199 where a whole number from 200 to 600 belongs",
+            "games.soi.message_delay was 199, not a whole number from 200 to 600",
             "600",
         ),
         (
             {"games": {"soi": {"options": {"target": 99}}}},
-            "games.soi.options.target was 99 where a whole number from 100 to 1000 belongs",
+            "games.soi.options.target was 99, not a whole number from 100 to 1000",
             "200",
         ),
         (
             {"games": {"soureh": {"options": {"ending": "never"}}}},
-            'games.soureh.options.ending was "never" where one of "first", "last" belongs',
+            'games.soureh.options.ending was "never", not one of "first", "last"',
             '"first"',
         ),
         (
             {"games": {"spy": {"options": {"players": 4, "deck": "half"}}}},
-            'games.spy.options.deck was "half", which does not fit there',
+            'games.spy.options.deck was "half", which is not possible there',
             '"full"',
         ),
-        ({"games": {"soi": {"seats": 5}}}, "games.soi.seats was 5, which does not fit there", "[]"),
-        ({"version": 0}, "version was 0, which does not fit there", "1"),
-        ({"version": "one"}, 'version was "one", which does not fit there', "1"),
+        (
+            {"games": {"soi": {"seats": 5}}},
+            "games.soi.seats was 5, which is not possible there",
+            "[]",
+        ),
+        ({"version": 0}, "version was 0, which is not possible there", "1"),
+        ({"version": "one"}, 'version was "one", which is not possible there', "1"),
     ],
 )
 def test_a_field_out_of_range_gets_its_default_and_a_sentence(
@@ -126,7 +134,7 @@ def test_a_field_out_of_range_gets_its_default_and_a_sentence(
     loaded = load(paths, GAMES)
     (aside,) = kept(paths)
     assert told(loaded) == [
-        f"The setting {fault}, so it is {default} now; the old file is kept as {aside.name}."
+        f"The setting {fault}, so it is now {default}; the old file is kept as {aside.name}."
     ]
     assert json.loads(aside.read_bytes()) == before
     assert loaded.settings.colours == "dark"
@@ -173,7 +181,7 @@ def test_seats_that_do_not_fit_the_game_are_dropped(seats: list[SeatChoice], pat
     loaded = load(paths, GAMES)
     (said,) = told(loaded)
     assert said.startswith('The setting games.soi.seats was [{"kind":"human",')
-    assert "…, which does not fit there, so it is [] now; " in said
+    assert "…, which is not possible there, so it is now []; " in said
     assert loaded.settings.games["soi"] == GameChoices({"target": 300})
 
 
@@ -307,7 +315,9 @@ def test_a_faulty_file_of_which_no_copy_can_be_kept_stays(
     assert loaded.read_only
     assert loaded.settings == Settings(player="Ida")
     assert "The setting volume was 101" in told(loaded)[0]
-    assert told(loaded)[1].startswith(f"{paths.settings} could not be saved, for its disk is full")
+    assert told(loaded)[1].startswith(
+        f"{paths.settings} could not be saved because its disk is full"
+    )
     assert on_disk(paths) == before
 
 
@@ -320,7 +330,7 @@ def test_a_faulty_file_that_is_kept_but_cannot_be_mended_is_told_of_twice(
         loaded = load(paths, GAMES)
     fault, unwritten = told(loaded)
     assert fault.startswith("The setting volume was 101")
-    assert unwritten.startswith(f"{paths.settings} could not be saved, for its disk is full")
+    assert unwritten.startswith(f"{paths.settings} could not be saved because its disk is full")
     assert on_disk(paths) == before
     assert len(kept(paths)) == 1
 

@@ -26,8 +26,8 @@ from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.style.words import card_name
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_host import Host
-from soiree.ui.window.round_sheet import Standing
+from soiree.ui.window.match_coordinator import MatchCoordinator
+from soiree.ui.window.scoreboard import Scoreboard
 from tests.truth import match_at
 from tests.ui.table.things import grid_at, hand_of, legal_at
 
@@ -67,7 +67,9 @@ class Driver(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__()
         self.window = window
-        self.host = next(child for child in window.children() if isinstance(child, Host))
+        self.coordinator = next(
+            child for child in window.children() if isinstance(child, MatchCoordinator)
+        )
         self.told: list[str] = []
         self.settled = 0
         self.faults: list[str] = []
@@ -81,12 +83,12 @@ class Driver(QObject):
 
     @property
     def has_table(self) -> bool:
-        return self.host.table is not None
+        return self.coordinator.table is not None
 
     @property
     def table(self) -> Table:
-        assert self.host.table is not None
-        return self.host.table
+        assert self.coordinator.table is not None
+        return self.coordinator.table
 
     @property
     def legal(self) -> tuple[str, ...]:
@@ -97,9 +99,9 @@ class Driver(QObject):
     def entries(self) -> int:
         return match_at(self.table).position
 
-    def sheet(self) -> Standing | None:
-        """The standing that lies over the table, if one does."""
-        return self.shown(Standing)
+    def scoreboard(self) -> Scoreboard | None:
+        """The scoreboard that lies over the table, if one does."""
+        return self.shown(Scoreboard)
 
     def shown(self, kind: type[_W], name: str = "") -> _W | None:
         """What of this kind is in sight in the window in front, with this text or name if given."""
@@ -123,8 +125,8 @@ class Driver(QObject):
         return found
 
     def texts(self) -> list[str]:
-        """What stands on the standing or in the dialog in front, from top to bottom."""
-        return [label.text() for label in (self.sheet() or self.front).findChildren(QLabel)]
+        """What stands on the scoreboard or in the dialog in front, from top to bottom."""
+        return [label.text() for label in (self.scoreboard() or self.front).findChildren(QLabel)]
 
     def choice_of(self, card: Card) -> QWidget:
         """The card in the grid of cards to ask for."""
@@ -143,7 +145,7 @@ class Driver(QObject):
 
     def watch(self) -> None:
         """Compare the picture with the match whenever a table has come to rest."""
-        table = self.host.table
+        table = self.coordinator.table
         if table is None or table is self._watched:
             return
         self._watched = table
@@ -259,7 +261,7 @@ class _Prompter(QObject):
         """What a person would see now, to tell what went wrong."""
         if self._driver is None:
             return "there is no window"
-        front, table = self._driver.front, self._driver.host.table
+        front, table = self._driver.front, self._driver.coordinator.table
         texts = [each.text() for each in front.findChildren(QLabel) if each.isVisible()]
         at_table = table and (table.play.decider, table.shown.thinker, table.play.moving)
         return f"in front is {front.windowTitle()} with {texts}; at the table: {at_table}"
@@ -296,7 +298,7 @@ def _open_window() -> MainWindow | None:
             for window in QApplication.topLevelWidgets()
             if isinstance(window, MainWindow)
             and window.isVisible()
-            and any(isinstance(child, Host) for child in window.children())
+            and any(isinstance(child, MatchCoordinator) for child in window.children())
         ),
         None,
     )
@@ -323,16 +325,16 @@ def play_rounds(
 
     Args:
         ask: asks the question of a move.
-        go_on: puts the standing after a round away.
+        go_on: closes the scoreboard after a round.
         hurry: has what moves shown at once.
     """
     while True:
-        yield lambda: driver.sheet() or driver.legal or driver.table.play.moving
-        if driver.sheet() is not None:
+        yield lambda: driver.scoreboard() or driver.legal or driver.table.play.moving
+        if driver.scoreboard() is not None:
             if match_at(driver.table).result is not None:
                 return
             yield from go_on()
-            yield lambda: driver.sheet() is None
+            yield lambda: driver.scoreboard() is None
         elif driver.legal:
             yield from _play_move(driver, rng.choice(driver.legal), ask)
         else:

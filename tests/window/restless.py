@@ -25,8 +25,8 @@ def play_for_ever(thinks_at: int) -> None:
         yield lambda: driver.has_table
         while True:
             table = driver.table
-            yield lambda: driver.sheet() or driver.legal or driver.table.play.moving
-            if driver.sheet() is not None:
+            yield lambda: driver.scoreboard() or driver.legal or driver.table.play.moving
+            if driver.scoreboard() is not None:
                 driver.button("Next round").click()
             elif driver.legal:
                 _say("wanted", driver)

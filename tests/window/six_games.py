@@ -119,9 +119,9 @@ def deal(driver: Driver, text: str) -> Acts:
 def choose(driver: Driver, hands: Hands, rng: random.Random, times: int = CHOICES) -> Acts:
     """Make so many of the moves that the view offers, and wait for the next turn."""
     while True:
-        yield lambda: driver.sheet() or driver.legal
+        yield lambda: driver.scoreboard() or driver.legal
         assert driver.table.disagreements() == []
-        if driver.sheet() is not None:
+        if driver.scoreboard() is not None:
             yield from put_away_sheet(driver)
         elif not times:
             return
@@ -148,7 +148,7 @@ def put_away_sheet(driver: Driver) -> Acts:
         yield from sit_down(driver)
     else:
         yield from click(driver, driver.button("Next round"))
-        yield lambda: driver.sheet() is None
+        yield lambda: driver.scoreboard() is None
 
 
 def by_mouse(driver: Driver, move: Move, rng: random.Random) -> Acts:

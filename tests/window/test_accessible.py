@@ -24,9 +24,9 @@ def test_a_whole_round_through_a_screen_reader() -> None:
         driver.soon(lambda: reader.press(reader.find(driver.front, "Start")))
         yield lambda: driver.has_table
         table = driver.table
-        while driver.sheet() is None:
+        while driver.scoreboard() is None:
             table.playback.hurry()
-            yield lambda: driver.sheet() or driver.legal or table.play.moving
+            yield lambda: driver.scoreboard() or driver.legal or table.play.moving
             if not driver.legal:
                 continue
             assert_nothing_hidden_is_said(driver)
@@ -38,7 +38,7 @@ def test_a_whole_round_through_a_screen_reader() -> None:
         assert table.shown.totals == list(match_at(table).scores or ())
         reader.press(reader.find(window, "Next round"))
         yield lambda: driver.legal or driver.table.play.moving
-        assert driver.sheet() is None
+        assert driver.scoreboard() is None
 
     assert spend(play) == 0
 

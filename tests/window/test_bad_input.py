@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -37,10 +38,10 @@ def play_on(driver: Driver) -> Acts:
     """A question goes through, whatever went wrong before."""
     yield lambda: driver.has_table
     while not driver.legal:
-        if driver.sheet() is not None:
+        if driver.scoreboard() is not None:
             driver.button("Next round").click()
         driver.table.playback.hurry()
-        yield lambda: driver.legal or driver.sheet() or driver.table.play.moving
+        yield lambda: driver.legal or driver.scoreboard() or driver.table.play.moving
     before = driver.entries
     seat, wanted = ASKS[random.Random(before).choice(driver.legal)]
     reader.press(reader.find(driver.window, f"Hand of {driver.table.play.names[seat]}, "))
@@ -56,8 +57,8 @@ def begin_from_start_page(driver: Driver) -> Acts:
 
 
 def said(driver: Driver) -> list[str]:
-    """The sentences in the strip below, if it is in sight."""
-    return driver.window.strip.sentences() if driver.window.strip.isVisible() else []
+    """The sentences in the status bar, if it is in sight."""
+    return driver.window.status_bar.sentences() if driver.window.status_bar.isVisible() else []
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -92,7 +93,7 @@ def test_a_typed_card_that_cannot_be_asked_for(
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table and driver.legal
-        table, strip, before = driver.table, driver.window.strip, driver.entries
+        table, status_bar, before = driver.table, driver.window.status_bar, driver.entries
         hand = [
             card
             for card in table.play.view_now().cards("hand", table.play.viewer)
@@ -100,12 +101,12 @@ def test_a_typed_card_that_cannot_be_asked_for(
         ]
         text, sentence = wrong(hand)
         QTest.keyClicks(table, text[0])
-        assert strip.is_typing
-        field = strip.findChild(QLineEdit)
+        assert status_bar.is_typing
+        field = status_bar.findChild(QLineEdit)
         assert field is not None
         QTest.keyClicks(field, text[1:])
         QTest.keyClick(field, Qt.Key.Key_Return)
-        told = [label.text() for label in strip.findChildren(QLabel) if label.isVisible()]
+        told = [label.text() for label in status_bar.findChildren(QLabel) if label.isVisible()]
         assert told == [sentence]
         assert driver.entries == before
         QTest.keyClick(field, Qt.Key.Key_Escape)
@@ -144,7 +145,7 @@ def test_a_delay_out_of_range_in_the_dialog() -> None:
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table and driver.legal
-        driver.soon(driver.window.ask_settings)
+        driver.soon(partial(driver.window.dialogs.ask_preferences, GAMES["soi"]))
         yield lambda: driver.shown(QPushButton, "Close")
         tabs = driver.front.findChild(QTabWidget)
         assert isinstance(tabs, QTabWidget)
@@ -165,10 +166,10 @@ def test_a_delay_out_of_range_in_the_dialog() -> None:
 @pytest.mark.parametrize(
     ("damaged", "sentence"),
     [
-        (b'{"version": 1, "volume": 101}', "The setting volume was 101 where a whole number"),
+        (b'{"version": 1, "volume": 101}', "The setting volume was 101, not a whole number"),
         (
             b'{"version": 1, "games": {"soi": {"message_delay": 900}}}',
-            "The setting games.soi.message_delay was 900 where a whole number from 200 to 600",
+            "The setting games.soi.message_delay was 900, not a whole number from 200 to 600",
         ),
         (b'{"version": 1, "volu', "Your settings could not be understood"),
         (b"\xff\xfe\x00\x01", "Your settings could not be understood"),
@@ -216,7 +217,7 @@ def test_settings_of_a_newer_version_are_never_written_over() -> None:
         yield lambda: said(driver)
         assert said(driver)[0].startswith("Your settings were saved by a newer Soirée")
         yield from begin_from_start_page(driver)
-        driver.window.open_panel("log")
+        driver.window.dock.open("log")
 
     assert spend(play) == 0
     assert content(paths.config) == {"settings.json": newer}
@@ -244,10 +245,11 @@ def test_a_damaged_match_that_waits(damaged: bytes, arguments: tuple[str, ...]) 
             driver.button("Continue Soi").click()
         yield lambda: said(driver)
         (told,) = [each for each in said(driver) if "could not be used" in each]
-        (kept,) = [name for name in content(paths.waiting) if name != "soi.soiree"]
+        # By its name: the new match is being saved beside it meanwhile.
+        (kept,) = paths.waiting.glob("soi.damaged-*")
         assert told.startswith("The match that was waiting could not be used (")
-        assert told.endswith(f"); it is kept as {kept}.")
-        assert content(paths.waiting)[kept] == damaged
+        assert told.endswith(f"); it is kept as {kept.name}.")
+        assert kept.read_bytes() == damaged
         if arguments:
             yield from play_on(driver)
         else:
@@ -297,7 +299,7 @@ def test_a_folder_that_cannot_be_written(folder: str, home: Path) -> None:
 
     def play(driver: Driver) -> Acts:
         yield from play_on(driver)
-        driver.window.open_panel("score", as_before=True)
+        driver.window.dock.open("score", as_before=True)
         if folder in ("state", "config"):
             yield lambda: any(f"{home / folder}" in each for each in said(driver))
             told = [each for each in said(driver) if str(home / folder) in each]
@@ -353,7 +355,7 @@ def test_a_broken_deck_chosen_in_the_settings() -> None:
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table and driver.legal
-        driver.soon(driver.window.ask_settings)
+        driver.soon(partial(driver.window.dialogs.ask_preferences, GAMES["soi"]))
         yield lambda: driver.shown(QPushButton, "Close")
         box = driver.shown(QComboBox, "Cards")
         assert box is not None
@@ -404,7 +406,7 @@ def test_a_second_start_brings_the_first_window_to_the_front() -> None:
         yield from play_on(driver)
 
     assert spend(play, *SOI) == 0
-    assert told == ["soiree: Soirée is open already; its window was brought to the front.\n"]
+    assert told == ["soiree: Soirée is already open; its window was brought to the front.\n"]
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def test_a_fault_ends_a_picture_with_a_trace_in_the_log(
         out, told = end_of(start)
     faults = home / "state" / "logs" / "faults.log"
     assert (start.returncode, out) == (1, "")
-    assert told == f"soiree: something went wrong; what it was stands in {faults}\n"
+    assert told == f"soiree: something went wrong; the details are in {faults}\n"
     trace = faults.read_text("utf-8")
     assert trace.count("Traceback") == 1
     assert fault in trace
@@ -76,8 +76,8 @@ def test_a_demonstration_tells_of_a_fault_and_plays_on(expect_log: ExpectLog) ->
         yield lambda: driver.has_table
         before = driver.entries
         driver.soon(stumble)
-        sentence = f"Something went wrong; what it was stands in {faults}."
-        yield lambda: sentence in driver.window.strip.sentences()
+        sentence = f"Something went wrong. The details are in {faults}."
+        yield lambda: sentence in driver.window.status_bar.sentences()
         yield lambda: driver.entries > before
 
     assert spend(watch, "--demo", "--game", "soi") == 0

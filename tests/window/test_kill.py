@@ -75,8 +75,8 @@ def assert_resumes(record: Record) -> None:
         if seen.deciders == (0,):
             yield lambda: table.play.decider == 0
             assert table.play.view_now() == seen
-        while not driver.legal and not driver.sheet():
+        while not driver.legal and not driver.scoreboard():
             table.playback.hurry()
-            yield lambda: driver.legal or driver.sheet() or table.play.moving
+            yield lambda: driver.legal or driver.scoreboard() or table.play.moving
 
     assert spend(play) == 0

@@ -16,7 +16,7 @@ from soiree.core.records import Record
 from soiree.storage.lock import Lock, acquire
 from soiree.storage.paths import Paths
 from soiree.ui.preferences import PreferencesDialog
-from soiree.ui.window.openings import Openings
+from soiree.ui.window.request_queue import RequestQueue
 from soiree.ui.window.requests import LARGEST, VERSION, OpenRequest, framed
 from soiree.ui.window.single_instance import acquire_or_hand_over
 from tests.conftest import ExpectLog
@@ -31,7 +31,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("^This plugin does not
 Said = list[tuple[int, str]]
 """The exit code and the words of each start."""
 
-OPEN = "soiree: Soirée is open already;"
+OPEN = "soiree: Soirée is already open;"
 
 
 def start(said: Said, *arguments: str, folder: Path = ROOT) -> Acts:
@@ -61,14 +61,14 @@ def put(path: Path, *, is_over: bool) -> Record:
 
 def shows(driver: Driver, record: Record) -> bool:
     """Whether the match of a record is at the table."""
-    table = driver.host.table
+    table = driver.coordinator.table
     if table is None:
         return False
     return list(match_at(table).entries[: len(record.entries)]) == record.entries
 
 
 def game_at(driver: Driver) -> str | None:
-    table = driver.host.table
+    table = driver.coordinator.table
     return None if table is None else match_at(table).deal.game.name
 
 
@@ -96,8 +96,8 @@ def test_a_game_opens_and_size_and_colours_hold(tmp_path: Path) -> None:
         look = ("--size", "900x700", "--scheme", "dark")
         yield from start(said, "--game", "soy", "--seed", "7", *look)
         yield lambda: game_at(driver) == "soy"
-        assert driver.host.table is not None
-        assert match_at(driver.host.table).deal.seed == 7
+        assert driver.coordinator.table is not None
+        assert match_at(driver.coordinator.table).deal.seed == 7
         assert driver.window.size().toTuple() == (900, 700)
         assert QApplication.palette().window().color().lightness() < 128
 
@@ -138,10 +138,10 @@ def test_a_match_in_progress_is_asked_about_and_kept(tmp_path: Path) -> None:
         for answer in ("Keep it", "Open the file"):
             yield from start(said, str(file))
             yield lambda: isinstance(driver.front, QMessageBox)
-            assert driver.host.table is table
+            assert driver.coordinator.table is table
             driver.soon(driver.button(answer).click)
             yield lambda: driver.front is driver.window
-        yield lambda: driver.host.table is not table and shows(driver, record)
+        yield lambda: driver.coordinator.table is not table and shows(driver, record)
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
     assert said == 2 * [(0, f"{OPEN} {file} opens there.\n")]
@@ -153,21 +153,21 @@ def test_what_comes_while_a_dialog_is_open_waits_until_it_is_closed() -> None:
 
     def play(driver: Driver) -> Acts:
         yield from settle_in(driver)
-        driver.soon(driver.window.ask_settings)
+        driver.soon(driver.window.dialogs.ask_preferences)
         yield lambda: isinstance(driver.front, PreferencesDialog)
         driver.window.showMinimized()
         for game in ("soy", "soda"):
             yield from start(said, "--game", game)
         assert not driver.window.isMinimized()
         assert not driver.has_table
-        sentence = "Soda opens when “Preferences” is closed."
-        assert driver.window.strip.sentences()[0] == sentence
+        sentence = "Soda will open when “Preferences” is closed."
+        assert driver.window.status_bar.sentences()[0] == sentence
         driver.button("Close").click()
         yield lambda: game_at(driver) == "soda"
-        assert "soy" in driver.host.waiting()
+        assert "soy" in driver.coordinator.waiting()
 
     assert spend(play) == 0
-    assert said[1] == (0, f"{OPEN} Soda opens there when “Preferences” is closed.\n")
+    assert said[1] == (0, f"{OPEN} Soda will open there when “Preferences” is closed.\n")
 
 
 def test_a_window_that_was_maximised_comes_back_so() -> None:
@@ -198,7 +198,7 @@ def test_a_damaged_record_is_told_of_by_the_second_start(tmp_path: Path) -> None
         yield from settle_in(driver)
         yield from start(said, str(file))
         assert not driver.has_table
-        assert driver.window.strip.sentences() == []
+        assert driver.window.status_bar.sentences() == []
 
     assert spend(play) == 0
     ((code, told),) = said
@@ -215,8 +215,8 @@ def test_a_record_that_was_damaged_since_is_told_of_by_the_window(tmp_path: Path
     def play(driver: Driver) -> Acts:
         yield from settle_in(driver)
         yield from send(framed(OpenRequest(file=bytes(file))))
-        yield driver.window.strip.sentences
-        (told,) = driver.window.strip.sentences()
+        yield driver.window.status_bar.sentences
+        (told,) = driver.window.status_bar.sentences()
         assert told.startswith(f"{file} cannot be opened as a match (")
 
     assert spend(play) == 0
@@ -262,7 +262,7 @@ def test_garbled_messages_are_ignored_with_a_line_in_the_log(expect_log: ExpectL
         log = (Paths.find().logs / "soiree.log").read_text("utf-8")
         assert log.count(ignored) == len(GARBLED)
         assert not driver.has_table
-        assert driver.window.strip.sentences() == []
+        assert driver.window.status_bar.sentences() == []
         yield from start(said, "--game", "soi")
         yield lambda: driver.has_table
 
@@ -279,9 +279,9 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     def play(driver: Driver) -> Acts:
         yield from settle_in(driver)
         yield from send(framed(OpenRequest(file=bytes(pipe))))
-        yield driver.window.strip.sentences
-        expected = f"{pipe} cannot be opened as a match (it is no file)."
-        assert driver.window.strip.sentences() == [expected]
+        yield driver.window.status_bar.sentences
+        expected = f"{pipe} cannot be opened as a match (it is not a file)."
+        assert driver.window.status_bar.sentences() == [expected]
 
     assert spend(play) == 0
 
@@ -326,12 +326,12 @@ def test_on_macos_a_file_comes_as_an_event(tmp_path: Path) -> None:
     def play(driver: Driver) -> Acts:
         yield from settle_in(driver)
         application = QApplication.instance()
-        openings = driver.window.findChild(Openings)
+        request_queue = driver.window.findChild(RequestQueue)
         assert application is not None
-        assert openings is not None
-        application.installEventFilter(openings)
+        assert request_queue is not None
+        application.installEventFilter(request_queue)
         QCoreApplication.postEvent(application, QFileOpenEvent(str(file)))
         yield lambda: shows(driver, record)
-        application.removeEventFilter(openings)
+        application.removeEventFilter(request_queue)
 
     assert spend(play) == 0

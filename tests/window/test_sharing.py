@@ -16,7 +16,7 @@ from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.games.narration import sentences
 from soiree.ui.style.words import card_name
 from soiree.ui.table.cards import CardItem
-from soiree.ui.window.curtain import Curtain
+from soiree.ui.window.handover import HandoverScreen
 from tests.truth import match_at
 from tests.window import reader
 from tests.window.driver import Acts, Driver, choose_settings, people_and_computers, spend
@@ -32,18 +32,23 @@ def test_between_two_people_a_curtain_hides_every_card() -> None:
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table
         table = driver.table
-        while driver.sheet() is None:
+        while driver.scoreboard() is None:
             table.playback.hurry()
             yield (
-                lambda: driver.sheet() or driver.shown(Curtain) or driver.legal or table.play.moving
+                lambda: (
+                    driver.scoreboard()
+                    or driver.shown(HandoverScreen)
+                    or driver.legal
+                    or table.play.moving
+                )
             )
-            if curtain := driver.shown(Curtain):
-                assert curtain.rect() == table.rect()
+            if screen := driver.shown(HandoverScreen):
+                assert screen.rect() == table.rect()
                 assert_no_hand_is_open(driver)
                 (seat,) = match_at(table).deciders
                 handed.append(seat)
                 reader.press(reader.find(driver.window, f"I am {table.play.names[seat]}"))
-                yield lambda: driver.shown(Curtain) is None
+                yield lambda: driver.shown(HandoverScreen) is None
                 assert table.shown.observers == (seat,)
             elif driver.legal:
                 asked, wanted = ASKS[rng.choice(driver.legal)]
@@ -71,13 +76,13 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table
-        host, window = driver.host, driver.window
-        table = host.table
+        coordinator, window = driver.coordinator, driver.window
+        table = coordinator.table
         assert table is not None
-        window.open_panel("log", as_before=True)
+        window.dock.open("log", as_before=True)
 
         def take(seat: int) -> Acts:
-            yield lambda: driver.shown(Curtain)
+            yield lambda: driver.shown(HandoverScreen)
             assert table.shown.observers == ()
             reader.press(reader.find(window, f"I am Player {seat + 1}"))
             yield lambda: table.play.decider == seat and not table.play.moving
@@ -86,21 +91,28 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
         table.play.client.choose(0, match_at(table).legal(0)[0])
         yield from take(1)
         table.play.client.choose(1, match_at(table).legal(1)[-1])
-        while driver.shown(Curtain) is None:
+        while driver.shown(HandoverScreen) is None:
             yield (
-                lambda: driver.shown(Curtain) or (table.play.decider == 1 and not table.play.moving)
+                lambda: (
+                    driver.shown(HandoverScreen)
+                    or (table.play.decider == 1 and not table.play.moving)
+                )
             )
-            if driver.shown(Curtain) is None:
+            if driver.shown(HandoverScreen) is None:
                 table.play.client.choose(1, match_at(table).legal(1)[0])
-                yield lambda: driver.shown(Curtain) or table.play.moving or table.play.decider == 1
+                yield (
+                    lambda: (
+                        driver.shown(HandoverScreen) or table.play.moving or table.play.decider == 1
+                    )
+                )
         yield from take(0)
-        log = window.panel.log.lines()
+        log = window.dock.panel.log.lines()
         events = match_at(table).view(0).events
         assert log == sentences("soy", events, ("Player 1", "Player 2"), 0)
-        said = window.strip.sentences()
+        said = window.status_bar.sentences()
         assert [each for each in said if each.startswith("You bid the ")]
         assert [each for each in said if each.startswith("Player 2 bids the ")]
-        assert len(said) == len(set(said)), "nothing stands in the strip twice"
+        assert len(said) == len(set(said)), "nothing stands in the status bar twice"
         plates = [plate.words.name for plate in table.board.plates]
         assert plates == ["Player 1", "Player 2"]
         assert table.portraits[0] != table.portraits[1]
@@ -135,7 +147,7 @@ def test_four_computers_play_to_the_end_by_themselves() -> None:
         while match_at(table).result is None:
             table.playback.hurry()
             yield lambda: table.play.moving or match_at(table).result
-        yield driver.sheet
+        yield driver.scoreboard
         assert driver.shown(QPushButton, "Play again")
 
     assert spend(play, "--game", "soi", "--seed", "13") == 0

@@ -17,9 +17,9 @@ def test_a_shortcut_given_twice_by_hand_leaves_the_usual_ones() -> None:
 
     def start(driver: Driver) -> Acts:
         sentence = "Ctrl+N is assigned to both “New game” and “Full screen”."
-        yield driver.window.strip.isVisible
-        assert driver.window.strip.sentences() == [
-            f"{sentence} The usual shortcuts serve until you change that."
+        yield driver.window.status_bar.isVisible
+        assert driver.window.status_bar.sentences() == [
+            f"{sentence} The default shortcuts are used until you change that."
         ]
         keys = [action.shortcut().toString() for action in driver.window.actions()]
         assert keys.count("Ctrl+N") == 1
@@ -34,8 +34,8 @@ def test_a_fault_is_offered_at_the_next_start_and_never_again() -> None:
     (logs / "faults.log").write_text("LookupError: no such card\n", "utf-8")
 
     def look(driver: Driver) -> Acts:
-        yield lambda: driver.shown(QPushButton, "Show it")
-        driver.button("Show it").click()
+        yield lambda: driver.shown(QPushButton, "Show details")
+        driver.button("Show details").click()
         yield lambda: driver.shown(QPlainTextEdit)
         driver.button("Copy for a bug report").click()
         assert QGuiApplication.clipboard().text().endswith("no such card")
@@ -45,7 +45,7 @@ def test_a_fault_is_offered_at_the_next_start_and_never_again() -> None:
     assert log.untold_faults(Paths.find()) is None
 
     def start(driver: Driver) -> Acts:
-        yield lambda: driver.host is not None
-        assert driver.shown(QPushButton, "Show it") is None
+        yield lambda: driver.coordinator is not None
+        assert driver.shown(QPushButton, "Show details") is None
 
     spend(start)

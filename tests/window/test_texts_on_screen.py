@@ -29,9 +29,9 @@ from soiree.ui.commands import every
 from soiree.ui.dialogs.about import FaultDialog
 from soiree.ui.style.translation import load_language, tr
 from soiree.ui.table.table import Table
-from soiree.ui.window.curtain import Curtain
+from soiree.ui.window.handover import HandoverScreen
 from soiree.ui.window.lesson_window import LessonWindow
-from soiree.ui.window.main_window import Tab
+from soiree.ui.window.panel_dock import Tab
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.texts_on_screen import Words, cut_on, untranslated, words_of_menu, words_on
 
@@ -153,32 +153,32 @@ def look_at_lesson(looker: Looker, lesson: LessonWindow) -> Acts:
 
 def look_at_game(looker: Looker, game: Game) -> Acts:
     """Make some choices, and look at the table before each; at the first, at what lies about it."""
-    host = looker.driver.host
-    host.begin(game.name, seats_of(game), seed=3)
+    coordinator = looker.driver.coordinator
+    coordinator.begin(game.name, seats_of(game), seed=3)
     rng = random.Random(3)
     for choice in range(CHOICES):
-        assert host.table is not None
-        client = host.table.play.client
-        yield from come_to_choice(looker.driver, host.table)
+        assert coordinator.table is not None
+        client = coordinator.table.play.client
+        yield from come_to_choice(looker.driver, coordinator.table)
         looker.look(f"{game.title}, choice {choice + 1}")
         if client.result is not None:
             return
-        if looker.driver.sheet():
+        if looker.driver.scoreboard():
             yield from go_on(looker.driver)
             continue
         if choice == 0:
             yield from look_about(looker, game)
-        yield from choose(host.table, rng)
+        yield from choose(coordinator.table, rng)
 
 
 def come_to_choice(driver: Driver, table: Table) -> Acts:
-    yield lambda: driver.sheet() or is_asked(table)
+    yield lambda: driver.scoreboard() or is_asked(table)
 
 
 def go_on(driver: Driver) -> Acts:
-    sheet = driver.sheet()
-    driver.host.go_on_after_round()
-    yield lambda: driver.sheet() is not sheet
+    sheet = driver.scoreboard()
+    driver.coordinator.overlays.next_round()
+    yield lambda: driver.scoreboard() is not sheet
 
 
 def choose(table: Table, rng: random.Random) -> Acts:
@@ -201,10 +201,10 @@ def look_about(looker: Looker, game: Game) -> Acts:
     tabs: tuple[Tab, ...] = ("score", "log", "memory")
     for tab in tabs:
         if command(looker.driver, tab).isVisible():
-            window.open_panel(tab, as_before=True)
+            window.dock.open(tab, as_before=True)
             yield lambda: True
             looker.look(f"{game.title}, {tab}")
-    window.close_panel(at_once=True)
+    window.dock.close(at_once=True)
     for name in ("hint", "pause", "pause"):
         action = command(looker.driver, name)
         if action.isEnabled():
@@ -235,7 +235,7 @@ def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
     fault.close()
     for game in GAMES.values():
         yield from look_at_game(looker, game)
-    driver.soon(lambda: driver.host.begin("soi", seats_of(GAMES["soi"], people=2), seed=3))
+    driver.soon(lambda: driver.coordinator.begin("soi", seats_of(GAMES["soi"], people=2), seed=3))
     yield dialogs
     (question,) = dialogs()
     assert isinstance(question, QMessageBox)
@@ -243,7 +243,7 @@ def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
     for button in question.buttons():
         if question.buttonRole(button) is QMessageBox.ButtonRole.DestructiveRole:
             button.click()
-    yield lambda: driver.shown(Curtain)
+    yield lambda: driver.shown(HandoverScreen)
     looker.look("curtain")
     faults.extend(looker.faults)
 

@@ -1,8 +1,8 @@
 """Matches between computers, without a table: the same deals for every seat.
 
 Matches are numbered from 0. With n players, matches 0 … n-1 have the same deal, 0, and every player
-sits at each seat once; then comes deal 1. What happens in a match depends on the contest and the
-match's number alone, save where a player is given seconds to think.
+sits at each seat once; then comes deal 1. A match depends only on the contest and its own number,
+unless players are given a time to think.
 """
 
 from __future__ import annotations
@@ -21,7 +21,13 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from soiree.controller.custom_players import PlayerFault, home, player_named, short_name, told
+from soiree.controller.custom_players import (
+    PlayerFault,
+    describe,
+    location,
+    player_named,
+    short_name,
+)
 from soiree.controller.match import Deal, Match
 from soiree.controller.pace import seconds_for_card
 from soiree.core.players import GivenTime, Stop, never
@@ -34,7 +40,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 
 LONGEST = 60_000
-"""Entries, after which a match counts as one that never ends."""
+"""The number of entries after which a match counts as endless."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +50,8 @@ class Contest:
     Attributes:
         game: its name.
         options: all of them.
-        players: one a seat, as `player_named` takes them.
-        think: seconds a move, or None to let each player take the time it wants.
+        players: one for each seat, as `player_named` takes them.
+        think: seconds for each move, or None to let each player take as long as it likes.
     """
 
     game: str
@@ -55,7 +61,7 @@ class Contest:
     think: float | None = None
 
     def seat_of(self, player: int, number: int) -> Seat:
-        """Where a player, by its place in `players`, sits in a match."""
+        """The seat in match `number` of the player with this index in `players`."""
         return (player + number) % len(self.players)
 
 
@@ -64,7 +70,7 @@ class Played:
     """A match that was played.
 
     Attributes:
-        seconds: how long each seat thought about each of its moves.
+        seconds: for each seat, how long it thought about each of its moves.
     """
 
     number: int
@@ -73,13 +79,13 @@ class Played:
 
 
 def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
-    """Play the matches, and give them in the order of their numbers.
+    """Play the matches and yield them in the order of their numbers.
 
     Args:
-        jobs: how many processes play; with 1, it is this one.
+        jobs: the number of processes; with 1, this one plays.
 
     Raises:
-        PlayerFault: one of the players is not as it should be.
+        PlayerFault: a player does not exist or breaks its contract.
     """
     if jobs == 1:
         for number in range(games):
@@ -88,18 +94,18 @@ def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _enter_process)
     try:
-        # A short line, so that a long contest takes no memory, and yet nobody waits for work.
-        line: deque[Future[Played]] = deque()
+        # A short queue: a long contest takes no memory, and yet no process waits for work.
+        pending: deque[Future[Played]] = deque()
         for number in range(games):
             with _left_alone_by_ctrl_c():
-                line.append(pool.submit(play, contest, number))
-            if len(line) == 4 * jobs:
-                yield line.popleft().result()
-        for future in line:
+                pending.append(pool.submit(play, contest, number))
+            if len(pending) == 4 * jobs:
+                yield pending.popleft().result()
+        for future in pending:
             yield future.result()
     except BrokenProcessPool:
         raise PlayerFault("a process that played ended all at once") from None
-    except BaseException:  # Ctrl+C among them: nobody waits for the matches under way
+    except BaseException:  # Ctrl+C among them: the matches under way are no longer wanted
         for process in multiprocessing.active_children():
             if process not in others:
                 process.terminate()
@@ -110,9 +116,9 @@ def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
 
 @contextmanager
 def _left_alone_by_ctrl_c() -> Iterator[None]:
-    """A process that starts in here is never told of Ctrl+C: its parent is, and ends it."""
+    """Processes that start in this context never get Ctrl+C: their parent does, and ends them."""
     if sys.platform == "win32":
-        yield  # there is no such mask to inherit; `_enter_process` has to do
+        yield  # there is no signal mask to inherit: `_enter_process` has to do
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -122,7 +128,7 @@ def _left_alone_by_ctrl_c() -> Iterator[None]:
 
 
 def _enter_process() -> None:
-    """Leave Ctrl+C to the parent, and end when it ends, however that happens."""
+    """Leave Ctrl+C to the parent, and end when the parent ends, for whatever reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -166,13 +172,13 @@ def play(contest: Contest, number: int) -> Played:
         try:
             answer: object = chooses(view, rng, _stop_after(contest.think))
         except (Exception, SystemExit) as error:
-            raise PlayerFault(told(error, sitting[seat], chooses)) from error
+            raise PlayerFault(describe(error, sitting[seat], chooses)) from error
         seconds[seat].append(time.perf_counter() - began)
         refusal = NO_MOVE
         if isinstance(answer, str):
             refusal = match.play(seat, answer, match.position, at)
         if refusal:
-            where = home(sitting[seat], chooses)
+            where = location(sitting[seat], chooses)
             raise PlayerFault(f"{where}: answered {brief(repr(answer))}: {refusal}")
 
 
@@ -188,7 +194,7 @@ def _stop_after(seconds: float | None) -> Stop:
 class Clock:
     """Says who moves next. In a race, where all move as fast as they can, it keeps the time.
 
-    Nobody's true speed counts there, but what a person of that level would take.
+    A player's true speed does not count there; it takes as long as a person of its level would.
     """
 
     def __init__(self, names: Sequence[str], rng: random.Random) -> None:
@@ -198,7 +204,7 @@ class Clock:
         self._move_time: dict[Seat, float] = {}
 
     def next_seat(self, view: View) -> tuple[Seat, float | None]:
-        """Who of the deciders moves first, and in a race when, in seconds since the start.
+        """Which decider moves first and, in a race, when, in seconds since the start.
 
         Args:
             view: of one of the deciders.

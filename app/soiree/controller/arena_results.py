@@ -9,14 +9,14 @@ from soiree.controller.arena import Contest, Played
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """How one player fared.
+class PlayerResult:
+    """How one player did.
 
     Attributes:
-        win_share: of the matches, from 0 to 1; a win that is shared counts as its share.
+        win_share: of the matches, from 0 to 1; a win shared by n players counts 1/n.
         low, high: the 95 % interval of the win share.
         mean_score: at the end of a match, or None where the game keeps no scores.
-        seconds_a_move: how long it thought.
+        seconds_a_move: the mean thinking time.
     """
 
     player: str
@@ -27,11 +27,11 @@ class Standing:
     seconds_a_move: float
 
 
-class Standings:
-    """What the matches of a contest say so far.
+class ArenaResults:
+    """The results of a contest so far.
 
     Attributes:
-        games: how many were played.
+        games: the number of matches played.
     """
 
     def __init__(self, contest: Contest) -> None:
@@ -52,37 +52,37 @@ class Standings:
             tally.moves += len(played.seconds[seat])
             tally.seconds += sum(played.seconds[seat])
 
-    def rows(self) -> list[Standing]:
-        """One for each player, in the order in which they were given; none before any match."""
+    def rows(self) -> list[PlayerResult]:
+        """One row for each player, in the contest's order; none before the first match."""
         if not self.games:
             return []
         return [
-            tally.standing(name, self.games)
+            tally.result(name, self.games)
             for name, tally in zip(self._contest.players, self._tallies, strict=True)
         ]
 
 
 @dataclass(slots=True)
 class _Tally:
-    """What one player gathered."""
+    """One player's sums over all matches."""
 
     wins: float = 0
     points: int | None = None
     moves: int = 0
     seconds: float = 0
 
-    def standing(self, name: str, games: int) -> Standing:
+    def result(self, name: str, games: int) -> PlayerResult:
         share = self.wins / games
         low, high = interval(share, games)
         score = None if self.points is None else self.points / games
-        return Standing(name, share, low, high, score, self.seconds / max(1, self.moves))
+        return PlayerResult(name, share, low, high, score, self.seconds / max(1, self.moves))
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share that was seen in so many matches (Wilson 1927).
+    """The 95 % interval of a share seen in so many matches (Wilson 1927).
 
-    It takes the matches for independent. The rotation of the seats takes luck out of those of one
-    deal, so that it is, if anything, a little too wide.
+    It assumes independent matches. Rotating the seats takes luck out of the matches of one deal, so
+    the interval is a little too wide, if anything.
     """
     z = 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)

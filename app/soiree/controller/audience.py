@@ -1,4 +1,4 @@
-"""Who watches a match being played."""
+"""The audience of a match: whoever shows it to people."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from soiree.core.zones import Seat
 
 
 class Audience(Protocol):
-    """Who watches a session: the table. Called on the session's own thread."""
+    """Watches a session, as the table does. Called on the session's own thread."""
 
     def happened(self) -> None:
-        """Entries were added to the match; their events are there to be shown."""
+        """Entries were added to the match; their events can be shown."""
 
     def awaits(self, seat: Seat) -> None:
-        """A person at this seat has to choose."""
+        """The person at this seat has to move."""
 
     def thinks(self, seat: Seat | None) -> None:
-        """The computer at this seat thinks, or nobody does any more."""
+        """The computer at this seat is thinking; with None, none is any more."""
 
     def finished(self) -> None:
         """The match is over."""
 
 
 class Nobody:
-    """An empty house: a match that nobody watches yet, or any more."""
+    """The audience of a match that nobody watches."""
 
     def happened(self) -> None:
         pass

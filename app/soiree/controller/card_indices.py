@@ -1,4 +1,4 @@
-"""Where cards that move lie among the sorted cards of their zones."""
+"""Where a moved card lies among the sorted cards of its zones."""
 
 from __future__ import annotations
 

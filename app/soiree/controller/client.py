@@ -1,9 +1,8 @@
 """The client of a match: everything that a table may ask of it, and nothing more.
 
-A table never holds the match. It holds a `Client`, which answers what the people at the screen may
-see and takes what they choose. The true state, the hands of others and the record of a match in
-progress are out of its reach; what has to have the record asks for it by name
-(`Client.record_to_save`).
+A table never holds the match. It holds a `Client`, which shows what the people at the screen may
+see and takes their moves. The true state, the hands of others and the record of a match in progress
+are out of its reach; whatever needs the record asks for it by name (`Client.record_to_save`).
 """
 
 from __future__ import annotations
@@ -26,22 +25,22 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 
 
-class Moment:
-    """A match as it stood at one moment, for those who may look at it.
+class Snapshot:
+    """A match at one position, for those who may look at it.
 
-    `observers` are always the seats of those who look at the screen together, or none of them: then
-    only what everybody sees is seen. Several seats may look together, and a computer's cards may be
-    looked at, only where nobody but computers plays, or where the match is over.
+    `observers` are the seats whose players look at the screen together; with none of them, only
+    what everybody sees is shown. Only where nobody but computers plays, or the match is over, may
+    several seats observe together, and may computers' seats observe.
 
     Attributes:
-        position: how many entries had been made: every chance and every move is one.
+        position: the number of entries made; every chance and every move is one.
     """
 
     def __init__(self, match: Match, visible: frozenset[Seat], *, together: bool) -> None:
         """
         Args:
-            visible: the seats that may be looked at.
-            together: whether several of them may be at once.
+            visible: the seats that may observe.
+            together: whether several of them may at once.
         """
         self.position = match.position
         self._match = match
@@ -52,15 +51,15 @@ class Moment:
         """What the observers may see.
 
         Raises:
-            ValueError: they may not look at this.
+            ValueError: these seats may not observe the match now.
         """
         return self._match.view_of(self._admitted(observers))
 
     def events(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
-        """What the observers saw happen, from event number `since` on.
+        """The events as the observers saw them, from number `since` on.
 
         Raises:
-            ValueError: they may not look at this.
+            ValueError: these seats may not observe the match now.
         """
         return self._match.events_of(self._admitted(observers), since)
 
@@ -82,7 +81,6 @@ class Client:
         options: of the match, all of them.
         players: who plays, by seat.
         seed: the number of its deals.
-        started: when, as records write it, or None.
         people: the seats that people play, or will play again after a demonstration.
         real_time: whether races are run against the clock; otherwise all move in turn.
         undo_stack: undo, redo and restart.
@@ -96,7 +94,6 @@ class Client:
         self.options: Mapping[str, int | str] = MappingProxyType(deal.options)
         self.players: tuple[Participant, ...] = deal.players
         self.seed: int = deal.seed
-        self.started: str | None = deal.started
         self.people: tuple[Seat, ...] = session.people
         self.real_time: bool = session.turns.real_time
         self.undo_stack: UndoStack = session.undo_stack
@@ -105,23 +102,13 @@ class Client:
 
     @property
     def position(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return self._match.position
-
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """Whose turn it is: no seat's, one's, or several at the same time."""
-        return self._match.deciders
 
     @property
     def facts(self) -> Facts:
         """What everybody knows beside cards, events and scores."""
         return self._match.facts
-
-    @property
-    def scores(self) -> tuple[int, ...] | None:
-        """The score of each seat so far, or None where the game keeps none."""
-        return self._match.scores
 
     @property
     def result(self) -> Result | None:
@@ -134,35 +121,35 @@ class Client:
         return self._match.assisted
 
     def view(self, observers: Sequence[Seat]) -> View:
-        """What those at the screen may see now; see `Moment` for who may be an observer.
+        """What the observers may see now; `Snapshot` says who may observe.
 
         Raises:
-            ValueError: they may not look at this.
+            ValueError: these seats may not observe the match now.
         """
-        return self._moment(self._match).view(observers)
+        return self._snapshot(self._match).view(observers)
 
     def events(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
-        """What those at the screen saw happen, from event number `since` on.
+        """The events as the observers saw them, from number `since` on.
 
         Raises:
-            ValueError: they may not look at this.
+            ValueError: these seats may not observe the match now.
         """
-        return self._moment(self._match).events(observers, since)
+        return self._snapshot(self._match).events(observers, since)
 
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
         """For each event from number `since` on, the sorted index of its card before and after.
 
-        For tables that show hidden hands in sorted order, as a help for people: where a card is put
-        tells something of those beside it. Players are never given it.
+        For tables that show hidden hands sorted, an aid that people may choose: where a card goes
+        gives away something about its neighbours. Players never get it.
         """
         return self._match.card_indices(since)
 
-    def earlier(self, position: int) -> Moment:
-        """The match as it stood after so many entries."""
-        return self._moment(self._match.up_to(position))
+    def earlier(self, position: int) -> Snapshot:
+        """The match as it was after `position` entries."""
+        return self._snapshot(self._match.up_to(position))
 
     def before_last_move(self) -> int | None:
-        """The position at which the last move was made, if it can be shown again: no race can."""
+        """The position before the last move; None if no move can be replayed: no timed one can."""
         entries = self._match.entries
         for position in reversed(range(len(entries))):
             if isinstance(entry := entries[position], Decision):
@@ -170,19 +157,19 @@ class Client:
         return None
 
     def is_between_deals(self) -> bool:
-        """Whether a move came last, and chance comes next: a round may have ended."""
+        """Whether a move came last and a chance comes next: a round may have ended."""
         entries = self._match.entries
         return bool(entries) and isinstance(entries[-1], Decision) and self._match.chance_is_pending
 
     # --- what people do --------------------------------------------------------------------------
 
     def legal(self, seat: Seat) -> Sequence[Move]:
-        """What a person may do now; nothing when it is not their turn.
+        """The legal moves of a person now; none when it is not their turn.
 
         Raises:
             ValueError: no person plays there.
         """
-        return self._match.legal(self._person(seat))
+        return self._match.legal(_checked(seat, self.people))
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """Why a person's move would be refused now; None if it would be taken.
@@ -190,36 +177,36 @@ class Client:
         Raises:
             ValueError: no person plays there.
         """
-        return self._match.refusal(self._person(seat), move)
+        return self._match.refusal(_checked(seat, self.people), move)
 
     def choose(self, seat: Seat, move: Move) -> Refusal | None:
-        """A person's choice. Takes it, or says why not and changes nothing."""
+        """Make a person's move, or return why not and change nothing."""
         return self._session.choose(seat, move)
 
     def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
-        """Ask what a person should do now; the match is marked as assisted.
+        """Ask for a hint for a person, which marks the match as assisted.
 
         Args:
-            answered: is called with the hint, or with None if nobody knows, unless the match goes
-                on before.
+            answered: called with the hint, or with None if none was found; not called if the match
+                goes on first.
 
         Raises:
             ValueError: no person plays there.
         """
-        self._session.request_hint(self._person(seat), answered)
+        self._session.request_hint(_checked(seat, self.people), answered)
 
-    # --- how it goes on --------------------------------------------------------------------------
+    # --- the course of the match -----------------------------------------------------------------
 
     def watch(self, audience: Audience) -> None:
-        """Play for this audience from now on."""
+        """Report to this audience from now on."""
         self._session.watch(audience)
 
     def proceed(self) -> None:
-        """What happened so far has been shown: go on to what comes next."""
+        """Everything so far has been shown: go on to what comes next."""
         self._session.proceed()
 
     def wait(self) -> None:
-        """Something is shown once more: go on to nothing until `proceed`."""
+        """Something is being replayed: do not go on until `proceed`."""
         self._session.wait()
 
     @property
@@ -227,7 +214,7 @@ class Client:
         return self._session.is_paused
 
     def pause(self, paused: bool) -> None:
-        """Stop the match, or let it go on. Nobody moves while it is paused."""
+        """Pause the match, or resume it. Nobody moves while it is paused."""
         self._session.pause(paused)
 
     @property
@@ -240,33 +227,24 @@ class Client:
         self._session.demonstrate(demonstrates)
 
     def close(self) -> None:
-        """End playing, at once: a computer that thinks is cancelled, what is played stays saved."""
+        """Stop at once: a computer's search is cancelled; what was played stays saved."""
         self._session.close()
 
     # --- the whole record ------------------------------------------------------------------------
 
     def record_to_save(self) -> Record:
-        """The whole record so far, hidden cards and all: to be put into a file, not to be read."""
-        return self._match.record()
-
-    def record_to_review(self) -> Record:
-        """The whole record of a match that is over.
-
-        Raises:
-            ValueError: the match goes on.
-        """
-        if self._match.result is None:
-            raise ValueError("the record of a match in progress is nobody's to read")
+        """The whole record so far, hidden cards included: for a file, not for anybody to read."""
         return self._match.record()
 
     # --- who may see what ------------------------------------------------------------------------
 
-    def _moment(self, match: Match) -> Moment:
+    def _snapshot(self, match: Match) -> Snapshot:
         if self.people and self._match.result is None:
-            return Moment(match, frozenset(self.people), together=False)
-        return Moment(match, frozenset(range(len(self.players))), together=True)
+            return Snapshot(match, frozenset(self.people), together=False)
+        return Snapshot(match, frozenset(range(len(self.players))), together=True)
 
-    def _person(self, seat: Seat) -> Seat:
-        if seat not in self.people:
-            raise ValueError(f"no person plays at seat {seat}")
-        return seat
+
+def _checked(seat: Seat, people: Sequence[Seat]) -> Seat:
+    if seat not in people:
+        raise ValueError(f"no person plays at seat {seat}")
+    return seat

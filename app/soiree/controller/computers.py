@@ -1,4 +1,4 @@
-"""Computers are asked for their moves on the worker; whatever they do, there is an answer."""
+"""Asks computer players for moves on the worker; whatever they do, there is always an answer."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from soiree.core.zones import Seat
 log = logging.getLogger(__name__)
 
 Post = Callable[[Callable[[], None]], None]
-"""Has something done on the thread that owns the session, soon and in order."""
+"""Runs a function soon on the thread that owns the session, in the order of the calls."""
 
 BUDGET = 1.0
 """Seconds that a computer may think about a move."""
 
 TIMED_BUDGET = 0.1
-"""Seconds that it may think about a timed one; how long it takes is for its pace to say."""
+"""Seconds that it may think about a timed move; how long it seems to take is up to its pace."""
 
 GRACE = 5.0
 """Seconds beyond three times its budget after which a computer counts as hanging."""
@@ -33,7 +33,7 @@ GRACE = 5.0
 
 @dataclass(slots=True)
 class Request:
-    """One question to a computer, from its asking to the answer's use.
+    """A request for a computer's move.
 
     Attributes:
         answer: a legal move, once there is one.
@@ -46,7 +46,7 @@ class Request:
     _limit: threading.Timer | None = None
 
     def cancel(self) -> None:
-        """Nobody waits for the answer any more."""
+        """The answer is no longer wanted."""
         self._cancelled.set()
         self._stop_limit()
 
@@ -58,8 +58,8 @@ class Request:
 class Computers:
     """The computers of a match, by seat.
 
-    A player that raises, hangs past its limit or answers nonsense gets a legal move by a simple
-    rule, and the log says so.
+    Where a player raises, hangs past its limit or answers nonsense, a legal move is chosen for it
+    by a simple rule, and the log says so.
     """
 
     def __init__(
@@ -93,20 +93,20 @@ class Computers:
         return min(self._budget, TIMED_BUDGET) if timed else self._budget
 
     def take_over(self, seats: Iterable[Seat], player: Player) -> None:
-        """Have a player stand in at seats where no computer plays."""
+        """Let a player stand in for the people at these seats."""
         self._players.update(dict.fromkeys(seats, player))
 
     def hand_back(self, seats: Iterable[Seat]) -> None:
-        """No computer plays at these seats any more."""
+        """Give these seats back to their people."""
         for seat in seats:
             self._players.pop(seat, None)
 
     def ask(self, seat: Seat, answered: Callable[[], None]) -> Request:
-        """Ask the computer at a seat what to do now.
+        """Ask the computer at a seat for its move now.
 
         Args:
-            answered: is called on the session's thread once the request has its answer, unless it
-                was cancelled.
+            answered: called on the session's thread once the request has its answer, unless it was
+                cancelled.
         """
         match, player, budget = self._match, self._players[seat], self.budget
         request = Request(seat, match.position)
@@ -149,7 +149,7 @@ class Computers:
         answered()
 
     def _leave_behind(self, request: Request, answered: Callable[[], None]) -> None:
-        """A player that hangs is left behind, and the match goes on."""
+        """Go on without a player that hangs."""
         if request._cancelled.is_set() or request.answer is not None:
             return
         log.error("The player at seat %d did not answer in time", request.seat)
@@ -160,3 +160,31 @@ class Computers:
     def _simple_move(self, request: Request) -> Move:
         rng = random.Random(f"simple {self._match.deal.seed} {request.position}")
         return rng.choice(self._match.legal(request.seat))
+
+
+class NextMove:
+    """The move of the computer whose turn it is; it is often asked for ahead of its turn."""
+
+    def __init__(self, computers: Computers, answered: Callable[[], None]) -> None:
+        self._computers = computers
+        self._answered = answered
+        self._request: Request | None = None
+
+    def ask(self, seat: Seat) -> Request:
+        """The request under way, or a new one to the computer at this seat."""
+        if self._request is None:
+            self._request = self._computers.ask(seat, self._answered)
+        return self._request
+
+    def found(self) -> tuple[Seat, Move] | None:
+        """Who makes which move, once that is known."""
+        request = self._request
+        if request is None or request.answer is None:
+            return None
+        return request.seat, request.answer
+
+    def cancel(self) -> None:
+        """The match has moved on: the answer is no longer wanted."""
+        if self._request is not None:
+            self._request.cancel()
+            self._request = None

@@ -1,4 +1,4 @@
-"""Players that a person names: a level, or a function in a file of the person's own."""
+"""Players given by name: a level, or a function in a file of the user's own."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from soiree.games import GAMES
 
 
 class PlayerFault(Exception):
-    """A player that does not exist, or does what it must not; the text is one line."""
+    """A player that does not exist or breaks its contract; the message is one line."""
 
 
 @cache
 def player_named(game: str, name: str) -> Player:
-    """The player of a game that a person named.
+    """The player of a game with this name.
 
     Args:
-        name: a level, `random`, or `path/to/file.py:function` for one of the person's own.
+        name: a level, `random`, or `path/to/file.py:function` for a custom player.
 
     Raises:
         PlayerFault: there is no such player, or its file cannot be run.
@@ -44,7 +44,7 @@ def _is_own(name: str) -> bool:
 
 
 def short_name(name: str) -> str:
-    """What a record calls a player: a file's folder is nobody's business."""
+    """What a record calls a player: it does not name the folder of a file."""
     return Path(name).name if _is_own(name) else name
 
 
@@ -62,19 +62,19 @@ def _own_player(name: str) -> Player:
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        raise PlayerFault(told(error, name)) from error
+        raise PlayerFault(describe(error, name)) from error
     own = getattr(module, function, None)
     if not callable(own):
         raise PlayerFault(f"{file}: it has no function {function!r}")
     return cast(Player, own)
 
 
-def told(error: BaseException, name: str, chooses: Player | None = None) -> str:
-    """What a player raised, on one line, with the file and line where it did."""
+def describe(error: BaseException, name: str, chooses: Player | None = None) -> str:
+    """What a player raised, on one line, with the file and line where it was raised."""
     passed = [(f.f_code.co_filename, line) for f, line in traceback.walk_tb(error.__traceback__)]
     if isinstance(error, SyntaxError) and error.filename:
         passed.append((error.filename, error.lineno or 1))
-    where = home(name, chooses)
+    where = location(name, chooses)
     if _is_own(name):
         file = name.rpartition(":")[0]
         inside = [line for source, line in passed if source == str(Path(file).resolve())]
@@ -84,7 +84,7 @@ def told(error: BaseException, name: str, chooses: Player | None = None) -> str:
     return f"{where}: {' '.join(f'{type(error).__name__}: {error}'.split()).rstrip(':')}"
 
 
-def home(name: str, chooses: Player | None) -> str:
-    """Where a player stands: the file and line of its first word, or its level."""
+def location(name: str, chooses: Player | None) -> str:
+    """Where a player is defined: its file and first line, or its level."""
     line = getattr(getattr(chooses, "__code__", None), "co_firstlineno", 1)
     return f"{name.rpartition(':')[0]}:{line}" if _is_own(name) else f"player {name}"

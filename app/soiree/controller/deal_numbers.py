@@ -12,12 +12,12 @@ _NUMBER = re.compile(r"-?[0-9]{1,100}")
 def seed_of(text: str) -> int:
     """The number of the deal that a number or a text stands for.
 
-    A whole number stands for itself, as with `--seed`. Of any other text, upper and lower case are
-    the same, and so are all spaces; its number is made of the first six bytes of the SHA-256 of its
-    UTF-8, which every machine and every version works out alike.
+    A whole number stands for itself, as with `--seed`. In any other text, case and the number of
+    spaces do not count; its number is made of the first six bytes of the SHA-256 of its UTF-8, the
+    same on every machine and in every version.
 
     Raises:
-        ValueError: there is nothing but spaces.
+        ValueError: the text is blank.
     """
     plain = " ".join(unicodedata.normalize("NFKC", text).casefold().split())
     if not plain:

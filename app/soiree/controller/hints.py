@@ -1,4 +1,4 @@
-"""Hints: what the strongest player that there is would do in a person's place, and why."""
+"""Hints: what the strongest player would do in a person's place, and why."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What to do.
+    """A move to make.
 
     Attributes:
-        why: what speaks most for it, where that is known.
+        why: the best reason for it, where one is known.
     """
 
     move: Move
@@ -33,7 +33,11 @@ class Hint:
 
 
 def find_hint(game: Game, view: View, rng: random.Random, budget: float, cancelled: Stop) -> Hint:
-    """What the strongest player of the game would do with this view, after so many seconds."""
+    """What the strongest player of the game would do with this view.
+
+    Args:
+        budget: the seconds that it thinks.
+    """
     evaluate = game.evaluator()
     estimates = evaluate(view, rng, GivenTime.of(budget, cancelled))
     best = max(estimates, key=lambda each: each.value)
@@ -42,14 +46,14 @@ def find_hint(game: Game, view: View, rng: random.Random, budget: float, cancell
 
 @dataclass(slots=True)
 class _Request:
-    """One question for a hint, from its asking to the answer or to its being void."""
+    """A request for a hint."""
 
     seat: Seat
     position: int
     _cancelled: threading.Event = field(default_factory=threading.Event)
 
     def cancel(self) -> None:
-        """Nobody waits for the answer any more."""
+        """The answer is no longer wanted."""
         self._cancelled.set()
 
     def is_cancelled(self) -> bool:
@@ -66,12 +70,12 @@ class Hints:
         self._request: _Request | None = None
 
     def ask(self, seat: Seat, budget: float, answered: Callable[[Hint | None], None]) -> None:
-        """Ask what a seat should do now, in place of what was asked before.
+        """Ask for a hint for a seat; it replaces any earlier request.
 
         Args:
             budget: seconds that it may take.
-            answered: is called where `post` leads, with None if nobody knows; not if the question
-                was dropped.
+            answered: called through `post` with the hint, or with None if none was found; not
+                called if the request is dropped.
         """
         self.drop()
         match, position = self._match, self._match.position
@@ -99,13 +103,13 @@ class Hints:
         self._worker.submit(think)
 
     def drop(self) -> None:
-        """Nobody waits for a hint any more."""
+        """The hint is no longer wanted."""
         if self._request is not None:
             self._request.cancel()
             self._request = None
 
     def drop_after(self, entry: Entry) -> None:
-        """An entry of a race: a hint stands until the one who asked for it has moved."""
+        """An entry of a race was made: a hint holds until the player who asked for it moves."""
         asked = self._request
         if asked is not None and isinstance(entry, Decision) and entry.seat == asked.seat:
             self.drop()

@@ -1,4 +1,4 @@
-"""Lessons: prepared positions, one choice that is waited for, and answers that are prepared too."""
+"""Lessons: a prepared position, one choice to make there, and prepared answers to it."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Exercise:
     """One thing to do at a prepared position.
 
     Attributes:
-        script: how the position comes about, as `reach` reads it.
-        moves: the choices that do it, any of them.
-        wrong: a sentence that answers every other legal choice.
-        answers: what the others do then, by seat, each in order. When one of them would have to
-            decide without an answer, or the person again, the exercise is done.
+        script: how the position is reached, in the form that `reach` reads.
+        moves: the moves that solve it, any of them.
+        wrong: the reply to every other legal move.
+        answers: the moves that the others make then, by seat, in order. The exercise is done when
+            the person has to decide again, or another player without an answer left.
     """
 
     script: str
@@ -42,15 +42,15 @@ class Exercise:
 def reach(game: Game, options: Mapping[str, int | str], script: str) -> list[Entry]:
     """The entries that lead to a position.
 
-    A script is a line for each entry, with blank lines where one likes:
+    A script has a line for each entry, and blank lines anywhere:
 
-        dealer 1                 chance draws this seat, where one is to be drawn
-        deal 2S 7S / 8C 3H | 4D  a deck: hands in the order of dealing, a card to each in turn,
-                                 then the cards that follow; the others come last, in an
-                                 order that looks shuffled and is always the same
+        dealer 1                 chance draws this seat
+        deal 2S 7S / 8C 3H | 4D  a deck: the hands in the order of dealing, a card to each in turn,
+                                 then the cards that follow; all others come last, in a fixed order
+                                 that looks shuffled
         0 bid QD                 seat 0 makes this move
         until pick               all make their first legal move, in turn, until somebody may make
-                                 one that begins so
+                                 a move that begins with this word
 
     Raises:
         ValueError: a line does not fit where it stands.
@@ -120,12 +120,12 @@ def _deck(pending: PendingChance, written: str) -> tuple[Card, ...]:
 
 
 class Script:
-    """What happens in one exercise: one choice is taken, and the others answer as prepared.
+    """One exercise in progress: it takes one choice, and the others answer as prepared.
 
     Attributes:
-        players: who give the prepared answers, by seat.
-        done: is to be called when the choice was made, and all that follows from it was shown.
-        was_chosen: whether the choice was made.
+        players: the players that give the prepared answers, by seat.
+        done: to be called when the choice has been made and everything after it shown.
+        was_chosen: whether the choice has been made.
     """
 
     def __init__(self, match: Match, exercise: Exercise, done: Callable[[], None]) -> None:
@@ -142,18 +142,18 @@ class Script:
         self.players = {seat: self._prepared(seat) for seat in seats if seat != YOU}
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """A kind word for a legal choice that is not the one to make."""
+        """The reply to a legal move that does not solve the exercise."""
         move = self._match.deal.game.canonical(move)
         if move in self._exercise.moves or self._match.refusal(seat, move):
             return None
         return Refusal(self._exercise.wrong)
 
     def note_choice(self) -> None:
-        """The choice was made."""
+        """The choice has been made."""
         self.was_chosen = True
 
     def has_answer(self, seat: Seat) -> bool:
-        """Whether an answer of a seat is left."""
+        """Whether a seat has an answer left."""
         return self._answered(seat) < len(self._exercise.answers.get(seat, ()))
 
     def _prepared(self, seat: Seat) -> Player:

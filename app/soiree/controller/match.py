@@ -1,4 +1,4 @@
-"""The authority over one match: it has the truth, and gives each seat what it may see."""
+"""The authority over one match: it holds the true state and gives each seat its view of it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ LATE = Refusal(tr_noop("That came too late: the table has moved on."))
 
 @dataclass(slots=True)
 class Deal:
-    """What a match is started with, so that it can be played again card for card.
+    """What a match starts with, enough to play it again card for card.
 
     Attributes:
-        seed: chance number n of the match is drawn from the seed and n alone, whatever is played.
+        seed: the match's n-th chance depends on the seed and n alone, whatever is played.
     """
 
     game: Game
@@ -38,7 +38,7 @@ class Deal:
 class Match:
     """One match, from its deal through all its entries.
 
-    Everything goes one way: an entry is checked, applied, and told to the seats as events.
+    Every entry goes the same way: it is checked, applied, and shown to the seats as events.
 
     Attributes:
         deal: what the match was started with.
@@ -53,6 +53,7 @@ class Match:
             keeps_indices: whether `card_indices` are kept, which costs some time at each entry.
         """
         self.deal = deal
+        self._onlooker = onlooker(len(deal.players))
         self._keeps_indices = keeps_indices
         self._drawn: list[Chance] = []  # by number; what was undone is drawn again
         self._replay(entries)
@@ -74,7 +75,7 @@ class Match:
 
     @property
     def position(self) -> int:
-        """How many entries there are; a choice made at another position comes too late."""
+        """The number of entries; a move chosen at another position comes too late."""
         return len(self.entries)
 
     @property
@@ -112,26 +113,26 @@ class Match:
         return view(self.deal.game.name, self._state, seen, seat)
 
     def view_of(self, observers: Sequence[Seat]) -> View:
-        """What several seats see together now; without any, what everybody sees."""
-        return together([self.view(seat) for seat in self._watching(observers)])
+        """What these seats may see now, together; without any, what everybody sees."""
+        return together([self.view(seat) for seat in observers or (self._onlooker,)])
 
     def events_of(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
-        """What these seats saw happen, from event number `since` on."""
-        told = zip(*(self._seen[seat][since:] for seat in self._watching(observers)), strict=True)
-        return [first_told(each) for each in told]
+        """The events as these seats saw them together, from number `since` on."""
+        seen = [self._seen[seat][since:] for seat in observers or (self._onlooker,)]
+        return [first_told(each) for each in zip(*seen, strict=True)]
 
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
         """For each event from number `since` on, the sorted index of its card before and after.
 
-        They are None throughout in a match that does not keep them.
+        All are None in a match that does not keep them.
 
-        For tables that show hidden hands in sorted order, as a help for people: where a card is
-        put tells something of those beside it. Players are never given it.
+        For tables that show hidden hands sorted, an aid that people may choose: where a card goes
+        gives away something about its neighbours. Players never get it.
         """
         return self._indices[since:]
 
     def legal(self, seat: Seat) -> Sequence[Move]:
-        """What a seat may do now; as its view says, but without making one."""
+        """The legal moves of a seat now, as in its view, but without the cost of a view."""
         return self._state.legal(seat)
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
@@ -141,11 +142,11 @@ class Match:
     def play(
         self, seat: Seat, move: Move, position: int, at: float | None = None
     ) -> Refusal | None:
-        """Take a player's choice, or refuse it with the reason and change nothing.
+        """Make a player's move, or return why not and change nothing.
 
         Args:
-            position: the match's position when the choice was offered.
-            at: seconds since the match began, if they are kept.
+            position: the match's position when the player was asked.
+            at: seconds since the match began, if the move is timed.
         """
         if position != self.position:
             return LATE
@@ -156,7 +157,7 @@ class Match:
         return None
 
     def draw_chance(self) -> None:
-        """Draw the pending chance, if any; after an undo it gives what it gave there before."""
+        """Draw the pending chances, if any; after an undo, the same as before."""
         while pending := self._state.chance():
             number = sum(isinstance(entry, Chance) for entry in self.entries)
             chance = self._drawn[number] if number < len(self._drawn) else None
@@ -166,20 +167,20 @@ class Match:
             self._enter(chance)
 
     def return_to(self, position: int) -> None:
-        """Rewind to the position after so many entries and drop what follows."""
+        """Rewind to the position after `position` entries and drop what follows."""
         self._replay(self.entries[:position])
 
     def follow(self, entries: Iterable[Entry]) -> None:
-        """Add entries that are known to fit those that there are. Trusts them."""
+        """Add entries without checking them: they must be legal."""
         for entry in entries:
             self._enter(entry)
 
     def up_to(self, position: int) -> Match:
-        """Another match like this one, as it stood after so many entries."""
+        """A copy of this match as it was after `position` entries."""
         return Match(self.deal, self.entries[:position], keeps_indices=self._keeps_indices)
 
     def record(self) -> Record:
-        """The match so far, to be saved, shared or looked over."""
+        """The match so far, to be saved, shared or reviewed."""
         return Record(
             game=self.deal.game.name,
             options=dict(self.deal.options),
@@ -192,11 +193,8 @@ class Match:
             result_extra=dict(self._result_extra),
         )
 
-    def _watching(self, observers: Sequence[Seat]) -> Sequence[Seat]:
-        return observers or (onlooker(len(self.deal.players)),)
-
     def _replay(self, entries: Iterable[Entry]) -> None:
-        """Start anew, and let these entries happen."""
+        """Start again, and apply these entries."""
         self.entries: list[Entry] = []
         self._state = self.deal.game.start(self.deal.options)
         self._seen: list[list[Event]] = [[] for _ in (*self.deal.players, "onlooker")]

@@ -1,8 +1,8 @@
-"""How long people take in a race: the time of each card, spread as people's times are.
+"""How long people take in a race: the time for each card, spread as people's times are.
 
-A time has two parts: to see what can be done with the card turned up, and to bring it there. Both
-have a long right tail. The more choices there are, the longer the first part takes (Hick 1952).
-Now and then somebody overlooks the place at first, and looks everything over again.
+A time has two parts: seeing what can be done with the card turned up, and moving it there. Both
+have a long right tail. The first part grows with the number of choices (Hick 1952). Now and then
+somebody overlooks the place at first and has to search again.
 """
 
 from __future__ import annotations
@@ -11,27 +11,27 @@ import math
 import random
 
 REACTION = {"easy": 1.4, "middle": 1.0, "hard": 0.97}
-"""The median of seconds to decide, by level; all other players are as fast as the middle one."""
+"""The median seconds to decide, by level; all other players are as fast as the middle one."""
 
 MOVEMENT = 0.3
-"""The median of seconds to bring a card to its place."""
+"""The median seconds to move a card to its place."""
 
 LAPSE = 2.5
-"""The median of seconds that it costs to overlook a place."""
+"""The median seconds lost by overlooking a place."""
 
 _SPREAD, _MOVEMENT_SPREAD, _LAPSE_SPREAD = 0.45, 0.15, 0.5
 _LAPSES = 0.04
 """The share of cards whose place is overlooked."""
 
 _EACH_DOUBLING = 0.25
-"""By what part of itself the reaction grows when there are twice as many choices."""
+"""The share by which the reaction grows with each doubling of the choices."""
 
 
 def seconds_for_card(level: str | None, choices: int, rng: random.Random) -> float:
     """How long a player of a level takes for one card, in seconds.
 
     Args:
-        choices: how many moves the player could make with it, at least 1.
+        choices: the number of moves that the player could make with it, at least 1.
     """
     median = REACTION.get(level or "", REACTION["middle"])
     median *= 1 + _EACH_DOUBLING * math.log2(choices)
@@ -42,5 +42,5 @@ def seconds_for_card(level: str | None, choices: int, rng: random.Random) -> flo
 
 
 def _around(median: float, spread: float, rng: random.Random) -> float:
-    """A time about a median, as much longer at times as it is shorter at others, in proportion."""
+    """A log-normal time around a median."""
     return rng.lognormvariate(math.log(median), spread)

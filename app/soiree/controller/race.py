@@ -1,4 +1,4 @@
-"""Races: all play at once, as fast as they can, against the clock."""
+"""Real-time races: all play at once, as fast as they can."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from soiree.core.states import Refusal
 from soiree.core.zones import Seat
 
 CallLater = Callable[[float, Callable[[], None]], None]
-"""Has something done after so many seconds, on the thread that owns the session."""
+"""Runs a function after so many seconds on the thread that owns the session."""
 
 SAVED_EVERY = 3.0
 """Seconds between two saves in a race."""
 
 _NO_TIME = 0.001
-"""Seconds that an alarm may ring too early, clocks being no finer."""
+"""Seconds by which an alarm may ring early: clocks are no finer."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """A computer's next move in a race, and when it is made by the stopwatch."""
+    """A computer's next move in a race, and when to make it, by the stopwatch."""
 
     time: float
     request: Request
 
 
 class Race:
-    """The turn order of a match in which timed moves are made in races against the clock.
+    """The turn order of a match whose timed moves are made in real-time races.
 
-    In a race nobody waits for anybody: each computer moves when a person of its level would have
-    moved, people when they like. A race starts when it is asked to (`ask`), which is when the deal
-    has been shown. Outside races all move in turn.
+    In a race nobody waits for anybody: a computer moves when a person of its level would have, and
+    people move when they like. A race starts with `ask`, once the deal has been shown. Outside
+    races all move in turn.
     """
 
     real_time = True
@@ -47,7 +47,7 @@ class Race:
     def __init__(self, match: Match, clock: Callable[[], float], call_later: CallLater) -> None:
         """
         Args:
-            clock: seconds since any moment; it never goes back.
+            clock: seconds since some fixed moment; it never goes back.
         """
         self._match = match
         self._call_later = call_later
@@ -119,7 +119,7 @@ class Race:
         return _Step(self._stopwatch.now() + seconds, request)
 
     def _set_alarm(self, play: Play) -> None:
-        """Have the next move made in time. One without an answer yet comes by itself."""
+        """Set the alarm for the next move that is known; an unknown one comes with its answer."""
         times = [step.time for step in self._steps.values() if step.request.answer is not None]
         alarm = self._alarm = object()
 
@@ -131,7 +131,7 @@ class Race:
             self._call_later(max(0.0, min(times) - self._stopwatch.now()), ring)
 
     def _make_moves(self, play: Play) -> None:
-        """Make every move whose time has come, in the order of their times."""
+        """Make every move that is due, in the order of their times."""
         while self._stopwatch.is_running:
             now = self._stopwatch.now()
             come = [

@@ -1,4 +1,4 @@
-"""A match goes to disk, entry by entry, on the worker's thread."""
+"""Saves a match, entry by entry, on the worker's thread."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from soiree.controller.worker import Worker
 from soiree.core.records import Record
 
 Save = Callable[[Record], None]
-"""Puts a match on disk. Called on the worker's thread; it reports its own troubles."""
+"""Puts a match on disk. Called on the worker's thread; it reports its own errors."""
 
 
 class Saving:
@@ -22,7 +22,7 @@ class Saving:
     ) -> None:
         """
         Args:
-            done: is called on the session's thread when no save is under way any more.
+            done: called on the session's thread when the last save under way has ended.
         """
         self._position = match.position
         self._match = match
@@ -38,12 +38,12 @@ class Saving:
         return not self._under_way
 
     def catch_up(self) -> None:
-        """In a race not every entry is saved: save those that are not yet."""
+        """Save the entries of a race that have not been saved yet."""
         if moves_are_timed(self._match) and self._position < self._match.position:
             self.start()
 
     def start(self) -> None:
-        """Save the match as it stands now, after what the worker has to do before."""
+        """Queue a save of the match as it stands now."""
         record = self._match.record()
         self._position = self._match.position
         self._under_way += 1

@@ -1,7 +1,7 @@
-"""A match being played: computers are asked, people waited for, each entry saved.
+"""A match being played: computers are asked, people waited for, every entry saved.
 
-A session is always in one phase (`Phase`). Whatever comes next is looked for when all that has
-happened was shown (`proceed`), and whenever something that was waited for has come:
+A session is always in one phase (`Phase`). It decides what comes next when everything so far has
+been shown (`proceed`), and when whatever it was waiting for has arrived:
 
     SHOWING --proceed--> what comes next?
                            chance is pending ---------> it is drawn at once ------.
@@ -18,10 +18,10 @@ happened was shown (`proceed`), and whenever something that was waited for has c
     proceed                        SHOWING_PAUSED -> PAUSED
     close                          any phase -> CLOSED, for good
 
-While the audience is shown what happened, the next computer thinks already. So what is shown keeps
-up with what is true, and an entry is on disk before the next turn: the worker saves and thinks in
+The next computer thinks while the audience is still being shown what happened, so that the table
+keeps up with the match. An entry is on disk before the next turn: the worker saves and thinks in
 one queue, and a person is asked only after the save. In a race nobody waits: every move is told as
-it is made, the phase stays, and every few seconds the match is saved.
+it is made, the phase stays the same, and the match is saved every few seconds.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ import enum
 from collections.abc import Callable, Mapping
 
 from soiree.controller.audience import Audience, Nobody
-from soiree.controller.computers import BUDGET, GRACE, Computers, Post, Request
+from soiree.controller.computers import BUDGET, GRACE, Computers, NextMove, Post
 from soiree.controller.hints import Hint, Hints
 from soiree.controller.lesson import Script
 from soiree.controller.match import Match
@@ -48,7 +48,7 @@ from soiree.core.zones import Seat
 class Phase(enum.Enum):
     """What a session waits for; drawn in the module's docstring."""
 
-    SHOWING = "for its audience to have seen what happened"
+    SHOWING = "for its audience to be shown what happened"
     THINKING = "for a computer's answer"
     SAVING = "for what happened to be on disk"
     ASKING = "for a person's choice"
@@ -56,11 +56,11 @@ class Phase(enum.Enum):
     OVER = "for nothing: the match is over"
     PAUSED = "for the pause to end"
     SHOWING_PAUSED = "for the pause to end, and for its audience"
-    CLOSED = "for nothing: nobody plays it here any more"
+    CLOSED = "for nothing: the session has ended"
 
 
 _PAUSED = frozenset({Phase.PAUSED, Phase.SHOWING_PAUSED})
-_STANDS_STILL = _PAUSED | {Phase.SHOWING, Phase.CLOSED}
+_DOES_NOT_GO_ON = _PAUSED | {Phase.SHOWING, Phase.CLOSED}
 
 
 class Session:
@@ -69,10 +69,10 @@ class Session:
     Attributes:
         match: the authority.
         people: the seats that people play, or will play again after a demonstration.
-        turns: who chooses when.
+        turns: whose turn it is.
         undo_stack: undo, redo and restart.
-        phase: what is waited for.
-        HINT_SECONDS: that finding a hint may take, at most.
+        phase: what the session waits for.
+        HINT_SECONDS: the most that a hint may take.
     """
 
     HINT_SECONDS = 1.0
@@ -95,8 +95,8 @@ class Session:
             players: the computers by seat; the other seats are people's.
             budget: seconds that a computer may think about a move that is not timed.
             grace: seconds beyond three times its budget after which a computer counts as hanging.
-            turns: who chooses when; one player after the other by default.
-            script: of a lesson, in which one choice is waited for.
+            turns: whose turn it is; one player after the other by default.
+            script: of a lesson, which waits for one choice.
         """
         self.match = match
         seats = range(len(match.deal.players))
@@ -109,32 +109,32 @@ class Session:
         self._computers = Computers(match, players, worker, post, budget, grace)
         self._hints = Hints(match, worker, post)
         self._saving = Saving(match, worker, post, save, self._saved)
-        self._pending: Request | None = None
+        self._next_move = NextMove(self._computers, self._take_answer)
 
     @property
     def is_paused(self) -> bool:
         return self.phase in _PAUSED
 
     def watch(self, audience: Audience) -> None:
-        """Play for this audience from now on."""
+        """Report to this audience from now on."""
         self._audience = audience
 
     def proceed(self) -> None:
-        """What happened so far has been shown: go on to what comes next."""
+        """Everything so far has been shown: go on to what comes next."""
         if self.is_paused:
             self.phase = Phase.PAUSED
         elif self.phase is not Phase.CLOSED:
             self._go_on()
 
     def wait(self) -> None:
-        """Something is shown once more: go on to nothing until `proceed`."""
+        """Something is being replayed: do not go on until `proceed`."""
         if self.is_paused:
             self.phase = Phase.SHOWING_PAUSED
         elif self.phase is not Phase.CLOSED:
             self.phase = Phase.SHOWING
 
     def choose(self, seat: Seat, move: Move) -> Refusal | None:
-        """A person's choice. Takes it, or says why not and changes nothing."""
+        """Make a person's move, or return why not and change nothing."""
         refusal = self._refusal(seat, move) or self._enter(seat, move)
         if refusal is None:
             if self._script is not None:
@@ -143,7 +143,7 @@ class Session:
         return refusal
 
     def pause(self, paused: bool) -> None:
-        """Stop the match and its clock, or let them go on. Nobody moves while it is paused."""
+        """Pause the match and its clock, or resume them. Nobody moves while it is paused."""
         if self.phase is Phase.CLOSED or paused == self.is_paused:
             return
         if paused:
@@ -157,7 +157,7 @@ class Session:
             self._go_on()
 
     def close(self) -> None:
-        """End playing, at once: a computer that thinks is cancelled, what is played stays saved."""
+        """Stop at once: a computer's search is cancelled; what was played stays saved."""
         self._saving.catch_up()
         self.phase = Phase.CLOSED
         self.turns.stop()
@@ -167,11 +167,11 @@ class Session:
     # --- help ------------------------------------------------------------------------------------
 
     def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
-        """Ask what a person should do now; the match is marked as assisted.
+        """Ask for a hint for a person, which marks the match as assisted.
 
         Args:
-            answered: is called with the hint, or with None if nobody knows, unless the match goes
-                on before.
+            answered: called with the hint, or with None if none was found; not called if the match
+                goes on first.
         """
         self._note_help()
         self._hints.ask(seat, min(self._computers.budget, self.HINT_SECONDS), answered)
@@ -191,7 +191,7 @@ class Session:
         else:
             self._computers.hand_back(self.people)
         self._audience.thinks(None)
-        if self.phase not in _STANDS_STILL:
+        if self.phase not in _DOES_NOT_GO_ON:
             self._go_on()
 
     def _note_help(self) -> None:
@@ -199,7 +199,7 @@ class Session:
             self.match.mark_assisted()
             self._saving.start()
 
-    # --- there and back --------------------------------------------------------------------------
+    # --- undo and redo ---------------------------------------------------------------------------
 
     def _jumping(self) -> None:
         self._cancel()
@@ -213,10 +213,10 @@ class Session:
                 self.match.mark_assisted()
             self._saving.start()
 
-    # --- how it goes on --------------------------------------------------------------------------
+    # --- what comes next -------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Everything has been shown: look for what comes next."""
+        """Everything has been shown: decide what comes next."""
         if self.match.chance_is_pending:
             self.match.draw_chance()
             self._after_entry()
@@ -237,24 +237,16 @@ class Session:
 
     def _wait_for(self, seat: Seat) -> None:
         self.phase = Phase.THINKING
-        request = self._ask_computer(seat)
-        if request.answer is None:
+        if self._next_move.ask(seat).answer is None:
             self._audience.thinks(seat)
         else:
             self._take_answer()
 
-    def _ask_computer(self, seat: Seat) -> Request:
-        """The request for the decision at hand: the pending one, or a new one."""
-        if self._pending is None:
-            self._pending = self._computers.ask(seat, self._take_answer)
-        return self._pending
-
     def _take_answer(self) -> None:
-        """Make the move that a computer has answered, unless something else is waited for."""
-        if self.phase is Phase.THINKING and self._pending is not None:
-            assert self._pending.answer is not None
+        """Make the move that a computer has answered, once it is time for it."""
+        if self.phase is Phase.THINKING and (found := self._next_move.found()):
             self._audience.thinks(None)
-            self._play(self._pending.seat, self._pending.answer)
+            self._play(*found)
 
     def _saved(self) -> None:
         if self.phase is Phase.SAVING:
@@ -267,11 +259,11 @@ class Session:
         self._after_entry()
 
     def _enter(self, seat: Seat, move: Move) -> Refusal | None:
-        """Have a move made at the match as it stands now."""
+        """Make a move in the match as it stands now."""
         return self.match.play(seat, move, self.match.position, self.turns.time_of(move))
 
     def _refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why a person's choice is not even tried."""
+        """Why a person may not move, before the rules are asked."""
         if self.is_paused or self.phase is Phase.CLOSED:
             return Refusal(tr_noop("The match is paused."))
         if seat in self._computers:
@@ -281,7 +273,7 @@ class Session:
         return self.turns.refusal(seat)
 
     def _after_entry(self) -> None:
-        """Save what was added to the match, and tell the audience; a race runs on meanwhile."""
+        """Save what was added to the match, and tell the audience; a race goes on meanwhile."""
         runs_on = self.turns.runs_on()
         if runs_on:
             self._hints.drop_after(self.match.entries[-1])
@@ -290,7 +282,7 @@ class Session:
             self.phase = Phase.SHOWING
             self._cancel()
         if self.undo_stack.note_entries():
-            # What was over goes on in another way, with all that was seen.
+            # A finished match goes on differently, played by people who have seen all the cards.
             self.match.mark_assisted()
         if not self.undo_stack.is_reviewing and (not runs_on or self.turns.wants_saving()):
             self._saving.start()
@@ -301,10 +293,10 @@ class Session:
             self.turns.ask(self._audience, self._computers, self._play)
 
     def _think_ahead(self) -> None:
-        """Have the next computer think while the audience is shown what happened."""
+        """Let the next computer think while the audience is shown what happened."""
         seat = self._computer_to_decide()
         if seat is not None and not self.match.chance_is_pending and not self.match.result:
-            self._ask_computer(seat)
+            self._next_move.ask(seat)
 
     def _computer_to_decide(self) -> Seat | None:
         seat = self.turns.next_computer(self._computers)
@@ -313,8 +305,6 @@ class Session:
         return None
 
     def _cancel(self) -> None:
-        """Nobody waits for an answer or a hint any more: the match has moved on."""
-        if self._pending is not None:
-            self._pending.cancel()
-            self._pending = None
+        """The match has moved on: drop the move and the hint that were asked for."""
+        self._next_move.cancel()
         self._hints.drop()

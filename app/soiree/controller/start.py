@@ -1,4 +1,4 @@
-"""Where a match starts: begun, resumed or set up as a lesson, it comes as a `Client`."""
+"""Starts matches: a new one, a resumed one or a lesson, each as a `Client`."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from soiree.core.records import Participant, Record
 
 @dataclass(frozen=True, slots=True)
 class Threads:
-    """Where the work of a match is done.
+    """The threads of a match, and its clock.
 
     Attributes:
         worker: thinks and saves.
-        post: has something done on the thread that owns the match.
-        call_later: has something done there after so many seconds.
-        clock: seconds since any moment; it never goes back.
+        post: runs a function on the thread that owns the match.
+        call_later: runs a function there after so many seconds.
+        clock: seconds since some fixed moment; it never goes back.
     """
 
     worker: Worker
@@ -52,8 +52,8 @@ def begin_match(
     Args:
         options: all of them.
         seed: the number of its deals.
-        started: when, as records write it.
-        real_time: whether races are run against the clock, if one person at most plays.
+        started: when the match began, as records write it.
+        real_time: whether races are run against the clock; they never are among several people.
     """
     deal = Deal(game, dict(options), tuple(players), seed, started)
     return _play(Match(deal, keeps_indices=True), threads, save, real_time)
@@ -62,7 +62,7 @@ def begin_match(
 def resume_match(
     record: Record, game: Game, threads: Threads, save: Save, *, real_time: bool = True
 ) -> Client:
-    """The match of a record, as it stood at the record's end. See `begin_match`."""
+    """The match of a record, as it stood at the record's end. Arguments as in `begin_match`."""
     match = Match.from_record(record, game, keeps_indices=True)
     return _play(match, threads, save, real_time)
 
@@ -79,8 +79,8 @@ def set_exercise(
 
     Args:
         options: those that differ from the defaults.
-        names: of the players; a person has the first seat, computers the others.
-        done: is called when the choice was made, and all that follows from it was shown.
+        names: of the players; a person has the first seat, computers have the others.
+        done: called when the choice has been made and everything after it shown.
     """
     match = set_up(game, options, names, exercise.script)
     script, turns = Script(match, exercise, done), InTurn(match, threads.clock)
@@ -96,14 +96,14 @@ def _keep_nothing(record: Record) -> None:
 
 def _play(match: Match, threads: Threads, save: Save, real_time: bool) -> Client:
     game, players = match.deal.game, match.deal.players
-    found = {
+    computers = {
         seat: game.player(who.level or "")
         for seat, who in enumerate(players)
         if who.kind == "computer"
     }
     # Two people at one screen cannot race each other.
-    if real_time and len(players) - len(found) < 2:
+    if real_time and len(players) - len(computers) < 2:
         turns: TurnOrder = Race(match, threads.clock, threads.call_later)
     else:
         turns = InTurn(match, threads.clock)
-    return Client(Session(match, found, threads.worker, threads.post, save, turns=turns))
+    return Client(Session(match, computers, threads.worker, threads.post, save, turns=turns))

@@ -1,4 +1,4 @@
-"""The time of a match: timed moves are dated by the seconds that were played."""
+"""The time of a match: a timed move is dated by the seconds played so far."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ class Stopwatch:
         self._counted, self._since = self.now(), None
 
     def reset(self, start: float) -> None:
-        """Stand still at so many seconds."""
+        """Stop, and show so many seconds."""
         self._counted, self._since = start, None
 
 
 def moves_are_timed(match: Match) -> bool:
-    """Whether those who may decide now make timed moves, as in a race."""
+    """Whether the moves to be made now are timed, as in a race."""
     deciders = match.deciders
     return bool(deciders) and match.deal.game.is_timed(match.legal(deciders[0])[0])
 
 
 def time_of(match: Match, move: Move, stopwatch: Stopwatch) -> float | None:
-    """What a move is dated with: seconds to the millisecond, or None if it is not timed."""
+    """The time of a move: seconds to the millisecond, or None if it is not timed."""
     return round(stopwatch.now(), 3) if match.deal.game.is_timed(move) else None
 
 
 def last_time(match: Match) -> float:
-    """Seconds from the beginning of a match to its last entry of which they are known."""
+    """Seconds from the start of a match to its last timed entry; 0 if there is none."""
     times = (entry.at for entry in reversed(match.entries) if entry.at is not None)
     return next(times, 0.0)

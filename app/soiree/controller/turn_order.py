@@ -1,4 +1,4 @@
-"""Who chooses when: one player after the other, or all who race at once (`race`)."""
+"""Whose turn it is: one player after the other, or all at once in a race (`race`)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 
 Play = Callable[[Seat, Move], None]
-"""Makes a computer's move, and tells the audience."""
+"""Makes a computer's move and tells the audience."""
 
 
 class TurnOrder(Protocol):
-    """Who chooses when, and what moves are dated with.
+    """Whose turn it is, and the time at which moves are made.
 
     Attributes:
         real_time: whether races are run against the clock.
@@ -29,11 +29,11 @@ class TurnOrder(Protocol):
     real_time: bool
 
     def is_racing(self) -> bool:
-        """Whether a race against the clock is being run; it may be paused, or about to start."""
+        """Whether a race is on; it may be paused, or about to start."""
         ...
 
     def is_final(self, entry: Entry) -> bool:
-        """Whether an entry cannot be undone, nor what came before it."""
+        """Whether neither this entry nor any before it can be undone."""
         ...
 
     def next_computer(self, computers: Computers) -> Seat | None:
@@ -41,19 +41,19 @@ class TurnOrder(Protocol):
         ...
 
     def refusal(self, seat: Seat) -> Refusal | None:
-        """Why a person at this seat may not choose now, whatever the rules say."""
+        """Why a person at this seat may not move now, whatever the rules say."""
         ...
 
     def time_of(self, move: Move) -> float | None:
-        """What a move that is made now is dated with."""
+        """The time of a move made now, in seconds of play; None if it is not timed."""
         ...
 
     def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
-        """Have the next person choose; in a race, all who race."""
+        """Ask the next person for a move; in a race, everyone."""
         ...
 
     def runs_on(self) -> bool:
-        """Whether, after an entry, a race goes on without anybody's being shown it first."""
+        """Whether a race goes on after an entry without waiting for the audience."""
         ...
 
     def wants_saving(self) -> bool:
@@ -61,31 +61,31 @@ class TurnOrder(Protocol):
         ...
 
     def hold(self) -> None:
-        """Stop the clock; what computers mean to do next is kept."""
+        """Stop the clock; the computers keep their next moves."""
         ...
 
     def stop(self) -> None:
-        """Stop the clock, and give up what computers mean to do next."""
+        """Stop the clock and drop the computers' next moves."""
         ...
 
     def forget(self, seats: Iterable[Seat]) -> None:
-        """Give up what computers mean to do next at these seats."""
+        """Drop the next moves of the computers at these seats."""
         ...
 
     def rewind(self) -> None:
-        """The match has gone elsewhere: the clock stands at its last move."""
+        """The match has jumped: set the clock to its last move."""
         ...
 
 
 class InTurn:
-    """One player after the other, also where the rules would have them race."""
+    """One player after the other, even where the rules would have them race."""
 
     real_time = False
 
     def __init__(self, match: Match, clock: Callable[[], float] = time.monotonic) -> None:
         """
         Args:
-            clock: seconds since any moment; it never goes back.
+            clock: seconds since some fixed moment; it never goes back.
         """
         self._match = match
         self._stopwatch = Stopwatch(clock, last_time(match))
@@ -137,12 +137,12 @@ class InTurn:
 
 
 def first_computer(match: Match, computers: Computers) -> Seat | None:
-    """The first computer that may decide: of several who do, computers decide before people."""
+    """The first computer that may decide: among several deciders, computers go before people."""
     return next((seat for seat in match.deciders if seat in computers), None)
 
 
 def next_in_turn(match: Match) -> Seat:
-    """Who of those that may decide comes after the one who moved last."""
+    """The first decider after the player who moved last."""
     last = match.entries[-1]
     if not isinstance(last, Decision):
         return match.deciders[0]

@@ -1,4 +1,4 @@
-"""Undo and redo, choice by choice, until somebody chooses otherwise."""
+"""Undo and redo, choice by choice, until somebody makes a different one."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from soiree.core.zones import Seat
 
 
 class Limits(Protocol):
-    """What cannot be undone: a race against the clock."""
+    """What limits undo: a race against the clock cannot be undone."""
 
     def is_racing(self) -> bool:
-        """Whether a race is being run: nothing is undone or redone meanwhile."""
+        """Whether a race is on: nothing is undone or redone until it is over."""
         ...
 
     def is_final(self, entry: Entry) -> bool:
-        """Whether an entry cannot be undone, nor what came before it."""
+        """Whether neither this entry nor any before it can be undone."""
         ...
 
 
 class UndoStack:
-    """Undoes what happened in a match, and makes it happen again.
+    """Undo, redo and restart of one match.
 
-    A match is its entries: to undo some is to play the others again. What was undone is kept until
-    something else happens in its place. After each jump the table shows the match anew and says
+    A match is its entries: undoing some means replaying the others. What was undone is kept until
+    something else takes its place. After each jump the table shows the match anew and calls
     `proceed`.
     """
 
@@ -40,9 +40,9 @@ class UndoStack:
     ) -> None:
         """
         Args:
-            people: the seats whose choices one goes back to.
-            jumping: is called before the match goes elsewhere.
-            jumped: is called when it is there; with whether anybody had chosen anything before.
+            people: the seats whose choices are undone and redone.
+            jumping: called before the match jumps to another position.
+            jumped: called when it is there, with whether a person had made any choice before.
         """
         self._match = match
         self._people = people
@@ -54,47 +54,47 @@ class UndoStack:
         self._reviewing = False
 
     def can_undo(self) -> bool:
-        """Whether there is a person's choice to go back to: no race is, nor what led to it."""
+        """Whether there is a person's choice to undo; none up to the end of a race can be."""
         return not self._limits.is_racing() and self._last_choice() is not None
 
     def can_redo(self) -> bool:
-        """Whether something was undone, and nothing else was done since."""
+        """Whether something was undone and nothing else has taken its place."""
         return not self._limits.is_racing() and bool(self._undone)
 
     @property
     def any_choice(self) -> bool:
-        """Whether a person has chosen anything in this match yet, undone or not."""
+        """Whether a person has made a choice in this match, undone or not."""
         return any(map(self._is_choice, (*self._match.entries, *self._undone)))
 
     @property
     def is_reviewing(self) -> bool:
-        """Whether the match was over and somebody went back in it, but has not changed it."""
+        """Whether a finished match has been rewound, and not yet changed."""
         return self._reviewing
 
     def undo(self) -> None:
-        """Go back to the last choice of a person, which marks the match as assisted.
+        """Undo a person's last choice and all that followed, which marks the match as assisted.
 
-        A match that was over stays on disk as it ended. When somebody then chooses otherwise, it
-        becomes a match in progress, which is another one.
+        A finished match stays on disk as it ended. If somebody then chooses differently, that is a
+        new match in progress.
         """
         self._jump(self._go_back)
 
     def redo(self) -> None:
-        """Go forward to the next choice that was undone, or to where the match had come."""
+        """Redo up to the next choice that was undone, or to the last position reached."""
         self._jump(self._go_forward)
 
     def restart(self) -> None:
-        """Go back to before the deal: the same cards come again, but no race.
+        """Rewind to before the deal. The same cards are dealt; races are not redone.
 
-        Anyone who has chosen something has seen cards, so that marks the match as assisted.
+        Whoever has made a choice has seen cards, so then the match is marked as assisted.
         """
         self._jump(self._go_to_start)
 
     def note_entries(self) -> bool:
-        """Entries were added to the match: what was undone stays as far as it agrees with them.
+        """Entries were added to the match: what was undone is kept as far as it agrees with them.
 
         Returns:
-            Whether a match that was over and reviewed goes on in another way.
+            Whether a finished match that was being reviewed now goes on differently.
         """
         was_reviewing = self._reviewing
         for entry in self._match.entries[self._known :]:
@@ -130,7 +130,7 @@ class UndoStack:
         del self._undone[next(finals, len(self._undone)) :]
 
     def _last_choice(self) -> int | None:
-        """The position at which the last choice was made that can be undone."""
+        """The position before the last choice that can be undone."""
         entries = self._match.entries
         for position in reversed(range(len(entries))):
             if self._limits.is_final(entries[position]):

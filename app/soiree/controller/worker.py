@@ -1,4 +1,4 @@
-"""The one thread beside the table's: it thinks and saves, one job after another."""
+"""The one background thread: it thinks and saves, one job after another."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ log = logging.getLogger(__name__)
 class Worker:
     """A daemon thread that takes jobs in order.
 
-    It is the seam at which a process could take the thread's place. A job that hangs cannot be
-    ended from outside: `abandon` leaves it behind, and a fresh thread takes over what waits.
+    A process could take the thread's place here. A job that hangs cannot be ended from outside:
+    `abandon` leaves it behind, and a fresh thread takes over the jobs that wait.
     """
 
     def __init__(self) -> None:
@@ -24,11 +24,11 @@ class Worker:
         self._thread = self._start()
 
     def submit(self, job: Job) -> None:
-        """Do a job after all that were submitted before it. What it raises goes to the log."""
+        """Queue a job. What it raises goes to the log."""
         self._jobs.put(job)
 
     def abandon(self) -> None:
-        """Leave the job in hand to itself and go on with the next one on a fresh thread."""
+        """Leave the current job behind, and go on with the next one on a fresh thread."""
         waiting: list[Job | None] = []
         while not self._jobs.empty():
             waiting.append(self._jobs.get())
@@ -39,13 +39,13 @@ class Worker:
         self._thread = self._start()
 
     def catch_up(self, seconds: float) -> bool:
-        """Wait until all that was submitted is done; False if that takes longer than `seconds`."""
+        """Wait until every job submitted so far is done; False if `seconds` are not enough."""
         done = threading.Event()
         self._jobs.put(done.set)
         return done.wait(seconds)
 
     def finish(self, seconds: float) -> bool:
-        """Do what waits, then end; False if that took longer than `seconds`."""
+        """Do the jobs that wait, then end; False if `seconds` are not enough."""
         self._jobs.put(None)
         self._thread.join(seconds)
         return not self._thread.is_alive()
@@ -62,5 +62,5 @@ def _work(jobs: queue.SimpleQueue[Job | None]) -> None:
             job()
         except Exception:
             log.exception("A job of the worker failed")
-        # A job that is done knows its match and its table: it must not stay until the next one.
+        # A finished job refers to its match and its table: do not keep it until the next one.
         del job

@@ -1,5 +1,5 @@
-"""Settings, the matches in progress, the matches played, the log, and where they all lie.
+"""Settings, matches in progress, matches played and the log, and the paths of their files.
 
-Nothing here raises for what a disk may do to a program: each failure comes back as a `Notice`, one
-sentence for the person, and what was on the disk before is still there.
+Nothing here raises for a failing disk: each failure comes back as a `Notice`, one sentence for the
+person, and what was on the disk before is still there.
 """

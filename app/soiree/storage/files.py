@@ -1,4 +1,4 @@
-"""Writing files so that a crash or a full disk leaves the old one or the new one, never half."""
+"""Writes files so that a crash or a full disk leaves the old one or the new one, never half."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 RECORD = ".soiree"
-"""The ending of a record's name."""
+"""The suffix of a record's file."""
 
 _TEMPORARY = ".soiree-tmp"
 PATIENCE = (0.01, 0.05, 0.1, 0.2, 0.4)
@@ -18,12 +18,12 @@ PATIENCE = (0.01, 0.05, 0.1, 0.2, 0.4)
 
 
 def write_safely(path: Path, content: bytes) -> None:
-    """Put `content` on the disk under `path`, making its folder where there is none.
+    """Write a file atomically, making its folder where there is none.
 
-    A link is followed, so that a file linked from elsewhere stays linked.
+    Links are followed, so that a linked file stays linked.
 
     Raises:
-        OSError: it was not written; what was there before still is, and nothing else is left over.
+        OSError: nothing was written; what was there before still is, and nothing is left over.
     """
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -63,7 +63,7 @@ def set_aside(path: Path) -> Path:
 
 
 def keep_copy(path: Path) -> Path:
-    """Copy a file that is about to be mended, and return the copy's path.
+    """Copy a file that is about to be repaired, and return the copy's path.
 
     Raises:
         OSError: it could not be copied.
@@ -83,14 +83,14 @@ def records_in(folder: Path) -> list[Path]:
 
 
 def sweep(folder: Path) -> None:
-    """Remove what a killed process left of its writing. Nobody else may be writing there now."""
+    """Remove temporary files of a killed process. Nobody else may be writing there now."""
     for left_over in folder.glob(f".*{_TEMPORARY}"):
         with suppress(OSError):
             left_over.unlink()
 
 
 def _name_for_damaged(path: Path) -> Path:
-    """Such as `settings.damaged-2026-11-20-183000.json`; never the name of an earlier one."""
+    """A free name such as `settings.damaged-2026-11-20-183000.json`."""
     moment = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     name = path.with_name(f"{path.stem}.damaged-{moment}{path.suffix}")
     number = 1
@@ -113,7 +113,7 @@ def _replace(source: Path, target: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Bring a folder's list of names to the disk, where the system has a way to."""
+    """Flush a folder's list of names to the disk, where the system can."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,7 +1,7 @@
-"""The matches played, a row each, for statistics.
+"""The matches played, one row each, for statistics.
 
-The records are what counts. The rows only save reading them all: a record without a row gets one
-when the history is next read, and a damaged database is made again from the records.
+The records are authoritative. The rows only save reading them all: a record without a row gets one
+when the history is next read, and a damaged database is rebuilt from the records.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ class Played(Struct, frozen=True):
     Attributes:
         file: the name of its record in `Paths.played`.
         started: as the record has it.
-        finished: when the record was put down, such as `2026-11-20T19:02:11Z`.
+        finished: when the record was written, such as `2026-11-20T19:02:11Z`.
         scores: of each seat, or None where the game keeps none.
-        assisted: whether the person had help that the statistics tell apart.
+        assisted: whether the people had help that statistics count separately.
     """
 
     file: str
@@ -58,7 +58,7 @@ class Played(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """All matches played, the latest first, and what the person should be told."""
+    """All matches played, newest first, and what the person should be told."""
 
     matches: tuple[Played, ...]
     notices: tuple[Notice, ...] = ()
@@ -78,20 +78,20 @@ STEPS = (
         assisted INTEGER NOT NULL
     )""",
 )
-"""Brings the database from version 0, which is empty, to version 1, and so on."""
+"""The step from version 0, an empty database, to version 1, and so on."""
 
 _COLUMNS = Played.__struct_fields__
 _AS_JSON = ("options", "seats", "ranks", "scores")
 
 
 def add(paths: Paths, file: Path, record: Record) -> Notice | None:
-    """Give a finished match its row, unless it has one.
+    """Add the row of a finished match, unless it has one.
 
     Args:
-        file: the match's record, on disk.
+        file: the match's record on disk.
 
     Returns:
-        Why it has none; it will get one when the history is next read.
+        Why that failed; the match gets its row when the history is next read.
     """
     try:
         return _write(paths, [_played(file, record)])
@@ -100,7 +100,7 @@ def add(paths: Paths, file: Path, record: Record) -> Notice | None:
 
 
 def read(paths: Paths, games: Mapping[str, Game]) -> History:
-    """All matches played. Records that have no row yet get one."""
+    """All matches played. Adds the rows of records that have none yet."""
     sweep(paths.played)
     rows, told = _read(paths)
     new = []
@@ -158,7 +158,7 @@ def _read(paths: Paths) -> tuple[list[Played], list[Notice]]:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """The database, brought up to the version of this program."""
+    """The database, upgraded to the version of this program."""
     database = sqlite3.connect(path)
     try:
         for number, step in enumerate(STEPS[_version(database) :], _version(database) + 1):
@@ -203,7 +203,7 @@ def _row(match: Played) -> list[object]:
 
 
 def _match(row: Iterable[object]) -> Played:
-    """The match of a row. Raises ValueError where the row does not hold one."""
+    """The match in a row. Raises ValueError if the row is unsound."""
     values = dict(zip(_COLUMNS, row, strict=True))
     for name in _AS_JSON:
         values[name] = msgspec.json.decode(str(values[name]))
@@ -212,7 +212,7 @@ def _match(row: Iterable[object]) -> Played:
 
 
 def _records_beside(folder: Path, games: Mapping[str, Game], known: set[str]) -> list[Path]:
-    """The records in a folder that have no row. Of a game that is not known none is looked at."""
+    """The records in a folder that have no row, except those of unknown games."""
     return [
         file
         for file in records_in(folder)
@@ -227,7 +227,7 @@ def _damaged_record(file: Path, fault: records.Faulty) -> Notice:
     return Notice(RECORD_DAMAGED, words)
 
 
-# What SQLite says when the fault is not in the database but around it.
+# SQLite's errors whose cause is not in the database but around it.
 _OUTER_CAUSES = {
     sqlite3.SQLITE_AUTH,
     sqlite3.SQLITE_BUSY,
@@ -243,7 +243,7 @@ _OUTER_CAUSES = {
 
 
 def _trouble(path: Path, error: sqlite3.Error, otherwise: str) -> Notice:
-    """What to tell of an error; a database that is damaged is set aside."""
+    """The notice of an error; a damaged database is set aside."""
     cause = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
     if cause in _OUTER_CAUSES:
         return because(otherwise, path, error)

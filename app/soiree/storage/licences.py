@@ -1,8 +1,8 @@
-"""The licences of what Soirée runs on and brings along: which component has which, and its text.
+"""The licences of Soirée and its components: which component has which, and the texts.
 
-What is installed tells its own, in the metadata of its package. Qt, what Qt has inside, and Python
-do not everywhere, so their texts are among the resources. A frozen program has also the components
-that its build found beside them.
+Installed packages have their licences in their metadata. Qt, the libraries inside Qt and Python do
+not everywhere, so their texts are among the resources. A frozen program also lists the components
+that its build has bundled.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from soiree import __version__
 from soiree.resources import resource
 
 PACKAGES = ("PySide6_Essentials", "PySide6_Addons", "shiboken6", "msgspec", "platformdirs")
-"""The distributions that the program imports from, as far as they are installed."""
+"""The distributions that the program imports, as far as they are installed."""
 
 QT_PACKAGES = ("PySide6_Essentials", "PySide6_Addons", "shiboken6")
-"""Those that have the licence of Qt in their metadata, and not its text."""
+"""Those whose metadata name the licence of Qt but lack its text."""
 
 LISTS = ("components.json", "qt.json", "bundled/components.json")
-"""What is known of components without metadata: written by hand, Qt's own, a build's."""
+"""The lists of components without metadata: ours, Qt's, and that of a build."""
 
 
 class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something with a licence of its own, as the lists have it."""
+    """A component with a licence of its own, as the lists have it."""
 
     name: str
     licence: str
@@ -39,11 +39,11 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str = ""
     copyright: str = ""
     files: tuple[str, ...] = ()
-    """What belongs to it in a built package: places below the folder of packages, as patterns."""
+    """Its files in a built package: patterns of paths below the folder of packages."""
 
 
 class Licence(msgspec.Struct, frozen=True):
-    """A component for a person to read."""
+    """A component and its licence, for a person to read."""
 
     name: str
     version: str
@@ -52,13 +52,13 @@ class Licence(msgspec.Struct, frozen=True):
 
 
 def licences(packages: Sequence[str] | None = None, resources: Path | None = None) -> list[Licence]:
-    """Soirée, the packages that it runs on, and what those have inside.
+    """Soirée, the packages that it runs on, and the components inside those.
 
     Reads some 300 kB. Raises FileNotFoundError where a text is missing.
 
     Args:
-        packages: the folders with the packages, if not those of this Python.
-        resources: the folder of resources, if not that of this program.
+        packages: the folders with the packages; by default, those of this Python.
+        resources: the folder of resources; by default, that of this program.
     """
     folder = resources or resource()
     listed = {each.name: _read(each, place) for each, place in components(folder).items()}
@@ -75,7 +75,7 @@ def licences(packages: Sequence[str] | None = None, resources: Path | None = Non
 
 
 def components(resources: Path) -> dict[Component, Path]:
-    """What the lists tell, each component with the folder of its texts; a later list wins."""
+    """The components in the lists, each with the folder of its texts; later lists win."""
     found: dict[str, tuple[Component, Path]] = {}
     for name in LISTS:
         file = resources.joinpath("licences", *name.split("/"))
@@ -93,7 +93,7 @@ def _read(component: Component, folder: Path) -> Licence:
 
 
 def _of_packages(folders: Sequence[str], text_of_qt: str) -> list[Licence]:
-    """What the installed distributions say of themselves."""
+    """The licences in the metadata of the installed distributions."""
     told = []
     for name in PACKAGES:
         found = next(iter(metadata.distributions(name=name, path=list(folders))), None)
@@ -107,7 +107,7 @@ def _of_packages(folders: Sequence[str], text_of_qt: str) -> list[Licence]:
 
 
 def of_distribution(distribution: metadata.Distribution) -> Licence:
-    """What the metadata of a distribution tell; the text is empty where they have none."""
+    """The licence in a distribution's metadata; the text is empty where there is none."""
     told = distribution.metadata
     texts = [
         distribution.read_text(f"licenses/{name}") or distribution.read_text(name) or ""

@@ -28,11 +28,10 @@ else:
 
 @dataclass(slots=True)
 class Lock:
-    """The right to write. The system takes it back when the process ends, however it ends.
+    """The right to write. The system releases it when the process ends, however it ends.
 
     Attributes:
-        notice: what the person should be told, where it could not be made sure that nobody else
-            writes too.
+        notice: what the person should be told, if another process might write too.
     """
 
     _file: BinaryIO | None
@@ -44,10 +43,10 @@ class Lock:
 
 
 def acquire(paths: Paths) -> Lock | None:
-    """The right to write in these places, or None if another process has it.
+    """The right to write to these paths, or None if another process has it.
 
-    What an earlier process was killed over is cleared away. Where no file can be locked the lock
-    is given all the same, with a notice: better two windows than none.
+    Temporary files of a killed process are removed. Where files cannot be locked, the right is
+    given all the same, with a notice: better two windows than none.
     """
     path = paths.lock
     try:

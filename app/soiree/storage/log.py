@@ -1,4 +1,4 @@
-"""The log, for whoever looks into a fault later: a line for each thing of note, faults in full."""
+"""The log, for looking into faults later: a line for each event of note, faults in full."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _handlers: list[logging.Handler] = []
 _crashes: list[IO[str]] = []
 
 _TOLD = 16_000
-"""Characters of a file of faults that are shown, from its end."""
+"""The most characters of a fault file that are shown, from its end."""
 
 
 class _LineAlone(logging.Formatter):
-    """Leaves out the trace of a fault, which stands in the file of faults."""
+    """Leaves out the traceback of a fault, which is in the fault file."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = copy.copy(record)
@@ -32,13 +32,13 @@ class _LineAlone(logging.Formatter):
 
 
 def start(paths: Paths) -> Notice | None:
-    """Log what the program says to `soiree.log`, and what comes with a trace to `faults.log` too.
+    """Log to `soiree.log` and, where there is a traceback, to `faults.log` too.
 
-    Each is kept, with the one before it, below half a megabyte. Where the process itself crashes,
-    the traces of its threads go to `crash.log`.
+    Each stays below half a megabyte together with its predecessor. If the process itself crashes,
+    the tracebacks of its threads go to `crash.log`.
 
     Returns:
-        Why nothing can be logged there; warnings then go to the standard error output.
+        Why nothing can be logged there; warnings then go to standard error.
     """
     stop()
     _LOGGER.setLevel(logging.INFO)
@@ -53,7 +53,7 @@ def start(paths: Paths) -> Notice | None:
 
 
 def start_when_needed(paths: Paths) -> None:
-    """Log as after `start`, but from the first warning on: till then there is not even a folder."""
+    """Log as after `start`, but only from the first warning on; until then nothing is created."""
     stop()
     _add(_Waiting(paths))
 
@@ -74,7 +74,7 @@ def stop() -> None:
 
 
 def untold_faults(paths: Paths) -> str | None:
-    """The files of faults that have grown since they were last told of, or None."""
+    """The ends of the fault files that have grown since `note_told`; None if none has."""
     told = paths.logs / "told"
     try:
         since = told.stat().st_mtime_ns if told.exists() else 0
@@ -85,11 +85,11 @@ def untold_faults(paths: Paths) -> str | None:
 
 
 def note_told(paths: Paths) -> None:
-    """The person knows of all faults until now."""
+    """The person has been told of all faults so far."""
     try:
         (paths.logs / "told").touch()
     except OSError:
-        _LOGGER.warning("It could not be noted that faults were told of")
+        _LOGGER.warning("Could not note that the faults were shown")
 
 
 def _fault_files(paths: Paths) -> list[Path]:
@@ -102,16 +102,16 @@ def _end_of(file: Path) -> str:
 
 
 def _open(paths: Paths) -> tuple[list[logging.Handler], Notice | None]:
-    """Handlers that write to the files, or one that speaks and why they cannot be written."""
+    """Handlers that write to the files, or one for standard error and why the files failed."""
     path = paths.logs / "soiree.log"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lines = RotatingFileHandler(path, maxBytes=_BYTES, backupCount=1, encoding="utf-8")
     except OSError as error:
-        spoken = logging.StreamHandler()
-        spoken.setLevel(logging.WARNING)
-        spoken.setFormatter(logging.Formatter(_LINE))
-        return [spoken], because(NO_LOG, path, error)
+        stream = logging.StreamHandler()
+        stream.setLevel(logging.WARNING)
+        stream.setFormatter(logging.Formatter(_LINE))
+        return [stream], because(NO_LOG, path, error)
     lines.setFormatter(_LineAlone(_LINE))
     faults = RotatingFileHandler(
         path.with_name("faults.log"),

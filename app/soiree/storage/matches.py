@@ -1,8 +1,8 @@
 """Matches on disk: the one in progress of each game, and the records of those played.
 
-The match in progress is written whole at each entry, to one file a game. When it is over it goes
-to the matches played in steps of which each may be repeated: a crash between two of them loses
-nothing, and `load` takes up what is left to do without counting anything twice.
+The match in progress is written whole at each entry, to one file for each game. When it is over, it
+moves to the matches played in steps that can each be repeated: a crash between two of them loses
+nothing, and `load` finishes the rest without counting anything twice.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from soiree.storage.paths import Paths
 
 
 def save(paths: Paths, record: Record) -> Notice | None:
-    """Put a match in progress on disk, in place of the last one of its game.
+    """Save a match in progress, in place of the last one of its game.
 
     Returns:
-        Why that could not be done; the match is then on disk as it was saved before.
+        Why that failed; the match is then on disk as it was saved before.
     """
     path = _waiting(paths, record.game)
     try:
@@ -43,15 +43,15 @@ def save(paths: Paths, record: Record) -> Notice | None:
 
 
 def waiting(paths: Paths) -> frozenset[str]:
-    """The names of the games of which a match waits to be gone on with, by the files' names."""
+    """The names of the games of which a match waits to be continued."""
     return frozenset(path.stem for path in records_in(paths.waiting))
 
 
 def load(paths: Paths, game: Game) -> tuple[Record | None, Notice | None]:
-    """The match of a game that waits, and what the person should be told.
+    """The match of a game that waits, if any, and what the person should be told.
 
-    One that cannot be used is set aside. One that is over already, as the process was killed before
-    `finish` was done, is finished now.
+    A damaged one is set aside. One that is already over, because the process was killed during
+    `finish`, is finished now.
     """
     path = _waiting(paths, game.name)
     try:
@@ -68,7 +68,7 @@ def load(paths: Paths, game: Game) -> tuple[Record | None, Notice | None]:
 
 
 def give_up(paths: Paths, game: str) -> Notice | None:
-    """Remove the match in progress of a game, which then counts as never played.
+    """Remove the match in progress of a game; it counts as never played.
 
     Returns:
         Why it is still there.
@@ -82,25 +82,24 @@ def give_up(paths: Paths, game: str) -> Notice | None:
 
 
 def finish(paths: Paths, record: Record) -> Notice | None:
-    """Move the match of its game that is over to those played, and count it.
+    """Move a finished match to those played, and count it.
 
-    To do so again changes nothing. If the record has an extra field `assisted` that is true, the
-    history tells.
+    Doing so again changes nothing. The history takes over the record's extra field `assisted`.
 
     Returns:
-        What could not be done. Unless the record is among those played, it still waits.
+        What failed. The match goes on waiting until its record is among those played.
     """
     from soiree.storage import history  # SQLite is not needed before a first match is over.
 
-    # What waits must be this very record, or what `load` does after a crash would be a second one.
+    # The waiting file must be this very record, or `load` would count another one after a crash.
     unsaved = save(paths, record)
     try:
         file = _put_down(paths.played, record)
     except OSError as error:
         return not_written(paths.played, error)
-    # Without its row the match counts all the same: the history looks for records it has not got.
+    # The match counts even without its row: the history looks for records that have none.
     uncounted = history.add(paths, file, record)
-    with suppress(OSError):  # What is left waiting is finished again, with no effect.
+    with suppress(OSError):  # If it stays, it is finished once more, to no effect.
         remove(_waiting(paths, record.game))
     return unsaved or uncounted
 
@@ -118,7 +117,7 @@ def _damaged(path: Path, fault: records.Faulty) -> Notice:
 
 
 def _put_down(folder: Path, record: Record) -> Path:
-    """Write a record among those played, unless it is there already: `rummy-2026-01-31-1`."""
+    """Write a record among those played, unless it is there, as `rummy-2026-01-31-1.soiree`."""
     content = records.encode(record)
     for number in itertools.count(1):
         path = folder / f"{record.game}-{_day(record)}-{number}{RECORD}"

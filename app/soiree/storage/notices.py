@@ -1,4 +1,4 @@
-"""What the person is told when a file cannot be written, read or used: always one sentence."""
+"""What the person is told when a file cannot be written, read or used: one sentence each."""
 
 from __future__ import annotations
 
@@ -27,13 +27,14 @@ class Notice:
 
 
 NO_SPACE = tr_noop(
-    "{file} could not be saved, for its disk is full; what was saved before is still there."
+    "{file} could not be saved because its disk is full; what was saved before is still there."
 )
 NOT_ALLOWED = tr_noop(
-    "{file} could not be saved, for you may not write there; what was saved before is still there."
+    "{file} could not be saved because you may not write there;"
+    " what was saved before is still there."
 )
 READ_ONLY = tr_noop(
-    "{file} could not be saved, for its disk is read-only; what was saved before is still there."
+    "{file} could not be saved because its disk is read-only; what was saved before is still there."
 )
 NOT_WRITTEN = tr_noop("{file} could not be saved ({reason}); what was saved before is still there.")
 NOT_REMOVED = tr_noop("{file} could not be removed ({reason}).")
@@ -41,27 +42,27 @@ NOT_READ = tr_noop("{file} could not be read ({reason}), so Soirée goes on with
 NOT_OPENED = tr_noop("{file} cannot be opened as a match ({reason}).")
 
 SETTINGS_DAMAGED = tr_noop(
-    "Your settings could not be understood, so all are as they were at first;"
+    "Your settings could not be understood, so the defaults are used;"
     " the damaged file is kept as {kept}."
 )
 SETTINGS_DAMAGED_IN_PLACE = tr_noop(
-    "Your settings in {file} could not be understood, so all are as they were at first,"
+    "Your settings in {file} could not be understood, so the defaults are used,"
     " and changes are not saved."
 )
 SETTINGS_NEWER = tr_noop(
-    "Your settings were saved by a newer Soirée, so they are used as far as this one knows them,"
-    " and changes are not saved."
+    "Your settings were saved by a newer Soirée; this one uses what it understands of them"
+    " and does not save changes."
 )
 SETTING_OUT_OF_RANGE = tr_noop(
-    "The setting {setting} was {found} where a whole number from {least} to {most} belongs,"
-    " so it is {default} now; the old file is kept as {kept}."
+    "The setting {setting} was {found}, not a whole number from {least} to {most},"
+    " so it is now {default}; the old file is kept as {kept}."
 )
 SETTING_NOT_A_CHOICE = tr_noop(
-    "The setting {setting} was {found} where one of {choices} belongs,"
-    " so it is {default} now; the old file is kept as {kept}."
+    "The setting {setting} was {found}, not one of {choices},"
+    " so it is now {default}; the old file is kept as {kept}."
 )
 SETTING_UNFIT = tr_noop(
-    "The setting {setting} was {found}, which does not fit there, so it is {default} now;"
+    "The setting {setting} was {found}, which is not possible there, so it is now {default};"
     " the old file is kept as {kept}."
 )
 
@@ -72,11 +73,11 @@ MATCH_DAMAGED_IN_PLACE = tr_noop(
     "The match that was waiting in {file} could not be used ({reason})."
 )
 RECORD_DAMAGED = tr_noop(
-    "The record {file} of a match played could not be used ({reason}), so it is not counted;"
+    "The record {file} of a finished match could not be used ({reason}), so it is not counted;"
     " it is kept as {kept}."
 )
 HISTORY_DAMAGED = tr_noop(
-    "The list of matches played was damaged, so it is made again from their records;"
+    "The list of matches played was damaged, so it was rebuilt from their records;"
     " the damaged file is kept as {kept}."
 )
 HISTORY_NEWER = tr_noop(
@@ -85,7 +86,7 @@ HISTORY_NEWER = tr_noop(
 )
 NO_LOG = tr_noop("No log can be kept in {file} ({reason}).")
 NO_LOCK = tr_noop(
-    "Soirée cannot make sure that it runs only once, for {file} cannot be locked ({reason})."
+    "Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason})."
 )
 
 _BY_CAUSE = {
@@ -99,11 +100,11 @@ _BY_CAUSE = {
 
 
 def not_written(file: Path, error: OSError) -> Notice:
-    """Why a file was not written, by the cause that the system gave."""
+    """Why a file was not written, according to the system."""
     return because(_BY_CAUSE.get(error.errno or 0, NOT_WRITTEN), file, error)
 
 
 def because(text: str, file: Path, error: Exception) -> Notice:
-    """A sentence that names a file, and the reason of an error."""
+    """A notice that names a file and the reason of an error."""
     reason = error.strerror if isinstance(error, OSError) else None
     return Notice(text, {"file": str(file), "reason": reason or str(error)})

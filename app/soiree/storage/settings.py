@@ -1,4 +1,4 @@
-"""What the person chose: typed, checked and versioned, in one file that can be edited by hand."""
+"""The settings: typed, checked and versioned, in one file that can be edited by hand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Percent = Annotated[int, Meta(ge=0, le=100)]
 
 
 class SeatChoice(Struct):
-    """Who is to sit at a seat.
+    """Who sits at a seat.
 
     Attributes:
         level: of a computer; None for a person.
@@ -48,12 +48,12 @@ class GameChoices(Struct):
     """What was last chosen for one game.
 
     Attributes:
-        options: once loaded or asked for through `Settings.choices`, all options of the game.
-        seats: one for each player, or empty where nobody has chosen yet.
+        options: all options of the game, once loaded or got through `Settings.choices`.
+        seats: one for each player, or empty if nobody has chosen yet.
         message_delay: how long a message stays, in milliseconds.
-        sort_cards: whether the computers' cards are shown in sorted places.
-        show_valid: whether own coops show that they are valid.
-        timed: whether races are against the clock, or a move each in turn.
+        sort_cards: whether the computers' hands are shown sorted.
+        show_valid: whether the player's own coops show that they are valid.
+        timed: whether races are against the clock, or the players take turns.
     """
 
     options: dict[str, int | str] = {}
@@ -65,20 +65,20 @@ class GameChoices(Struct):
 
 
 class Settings(Struct):
-    """All that the person chose. Fields are set as they are; `save` writes them.
+    """The person's settings. Setting a field changes nothing on disk; `save` does.
 
     Attributes:
-        player: the person's name; empty for the usual "You".
+        player: the person's name; empty for the default, "You".
         people: the names of those who last shared the screen, in the order of their seats.
         deck: the name of a deck, as `ui.decks.library` has it.
         back: the name of one of Soirée's backs, or empty for the deck's own.
         remarks: whether opponents say more than the game needs.
-        warnings: whether a choice that is sure to hurt is asked about first.
-        left_handed: the table's buttons and piles are on the left.
+        warnings: whether a choice that is sure to do harm has to be confirmed.
+        left_handed: whether the table's buttons and piles are on the left.
         volume: of the sound, in per cent.
         panel_tab: the tab of the side panel that was last in front.
-        shortcuts: those that differ from the usual ones, by the names of commands.
-        lessons: the games of which a lesson was offered or given.
+        shortcuts: those that differ from the defaults, by the names of commands.
+        lessons: the games whose lesson was offered or given.
         games: by the name of the game; read it through `choices`.
     """
 
@@ -102,7 +102,7 @@ class Settings(Struct):
     games: dict[str, GameChoices] = {}
 
     def choices(self, game: Game) -> GameChoices:
-        """What was last chosen for a game, or its defaults; what is changed in it is kept here."""
+        """The choices last made for a game, or its defaults; changes to them are kept here."""
         return self.games.setdefault(game.name, GameChoices(options=game.defaults()))
 
 
@@ -112,7 +112,7 @@ class Loaded:
 
     Attributes:
         notices: what the person should be told.
-        read_only: the file must stay as it is: do not `save` over it.
+        read_only: whether the file must stay as it is: do not `save` over it.
     """
 
     settings: Settings
@@ -121,7 +121,7 @@ class Loaded:
 
 
 Step = Callable[[dict[str, Any]], dict[str, Any]]
-"""Makes the content of a settings file of one version into that of the next."""
+"""Turns the content of a settings file of one version into that of the next."""
 
 STEPS: tuple[Step, ...] = ()
 """The step from version 1 to 2, from 2 to 3, and so on. Version 1 is the first."""
@@ -130,9 +130,9 @@ STEPS: tuple[Step, ...] = ()
 def load(paths: Paths, games: Mapping[str, Game], steps: Sequence[Step] = STEPS) -> Loaded:
     """The settings, and what was wrong with them.
 
-    A field that cannot be used gets its default, and the file as it was is kept beside. Of a file
-    that is no settings file at all nothing is used. A file from a newer version is used as far as
-    it is understood and never written over.
+    A faulty field gets its default, and a copy of the old file is kept beside. A file that is no
+    settings file at all is set aside. A file of a newer version is used as far as it is understood
+    and never written over.
     """
     path = paths.settings
     try:
@@ -155,7 +155,7 @@ def load(paths: Paths, games: Mapping[str, Game], steps: Sequence[Step] = STEPS)
 
 
 def save(paths: Paths, settings: Settings, steps: Sequence[Step] = STEPS) -> Notice | None:
-    """Write the settings. What stands in the file beside them, unknown to this version, stays.
+    """Write the settings. Fields in the file that this version does not know are kept.
 
     Returns:
         Why they were not written; the file is then as it was.
@@ -163,7 +163,7 @@ def save(paths: Paths, settings: Settings, steps: Sequence[Step] = STEPS) -> Not
     try:
         before = _content(paths.settings)
     except (OSError, ValueError):
-        before = {}  # There is none; `load` has put aside what it could not read.
+        before = {}  # There is none: `load` has set aside what it could not read.
     if _version(before) > len(steps) + 1:
         return Notice(SETTINGS_NEWER)
     return _write(paths.settings, settings, _brought_up(before, steps), len(steps) + 1)
@@ -181,7 +181,7 @@ def _write(
 
 
 def _content(path: Path) -> dict[str, Any]:
-    """What a settings file holds. Raises OSError, or ValueError if it is no settings file."""
+    """The content of a settings file. Raises OSError, or ValueError if it is none."""
     # Editors on Windows put a mark at the start of a file.
     text = path.read_bytes().removeprefix(codecs.BOM_UTF8)
     try:
@@ -191,7 +191,7 @@ def _content(path: Path) -> dict[str, Any]:
 
 
 def _version(content: Mapping[str, object]) -> int:
-    """The version of a file's content; one without a sound version is taken for the first."""
+    """The version of a file's content; 1 if it has no sound version."""
     version = content.get("version")
     return version if type(version) is int and version > 0 else 1
 
@@ -203,7 +203,7 @@ def _brought_up(content: dict[str, Any], steps: Sequence[Step]) -> dict[str, Any
 
 
 def _laid_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
-    """Both of them, `above` counting where both have a field, down through fields with fields."""
+    """Both merged, recursively; where both have a field, that of `above` counts."""
     both = dict(below)
     for name, value in above.items():
         under = both.get(name)
@@ -224,7 +224,7 @@ def _damaged(path: Path) -> Loaded:
 
 
 def _mended(path: Path, settings: Settings, faults: Sequence[_Fault], version: int) -> Loaded:
-    """The settings with defaults for what was faulty, written once the old file is kept."""
+    """The settings with defaults for faulty fields, written once the old file is kept."""
     try:
         kept = keep_copy(path)
     except OSError as error:
@@ -236,18 +236,18 @@ def _mended(path: Path, settings: Settings, faults: Sequence[_Fault], version: i
     return Loaded(settings, told)
 
 
-# Reading field by field, where the whole is not sound.
+# --- reading field by field, where the whole is not sound ----------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class _Fault:
-    """A field that cannot be used.
+    """A faulty field.
 
     Attributes:
-        setting: its path, as in `games.rummy.message_delay`.
-        found: what was there.
-        default: what is used in its place.
-        values: those that are allowed, where they can be named.
+        setting: its path, such as `games.rummy.message_delay`.
+        found: its value in the file.
+        default: the value used instead.
+        values: the allowed values, if they can be listed.
     """
 
     setting: str
@@ -277,7 +277,7 @@ def _short(value: object) -> str:
 
 
 def _read(found: dict[str, Any], games: Mapping[str, Game], faults: list[_Fault]) -> Settings:
-    """The settings in a file's content, each field that is faulty being left at its default."""
+    """The settings in a file's content, with the default for each faulty field."""
     if "version" in found and _version(found) != found["version"]:
         faults.append(_Fault("version", found["version"], 1))
     try:
@@ -324,7 +324,7 @@ def _sound_fields(
 
 
 def _values(kind: object) -> range | tuple[object, ...]:
-    """What a field of this type may be, where that can be named."""
+    """The allowed values of a field's type, if they can be listed."""
     from msgspec import inspect
 
     info = inspect.type_info(kind)
@@ -338,7 +338,7 @@ def _values(kind: object) -> range | tuple[object, ...]:
 
 
 def _fitted(choices: GameChoices, game: Game, faults: list[_Fault]) -> GameChoices:
-    """Choices with all options of the game, and seats only if they fit them."""
+    """The choices with all options of the game, and seats only if they fit the options."""
     where = f"games.{game.name}."
     options = game.defaults()
     for option in game.options:
@@ -361,7 +361,7 @@ def _fitted(choices: GameChoices, game: Game, faults: list[_Fault]) -> GameChoic
 
 
 def _at_odds(game: Game, options: Mapping[str, int | str]) -> Sequence[Option]:
-    """The last option that the others go together without, or else all that were chosen."""
+    """The last option whose default lets the others stand, or else all that differ from theirs."""
     for option in reversed(game.options):
         if not game.forbids({**options, option.name: option.default}):
             return (option,)

@@ -1,4 +1,4 @@
-"""Where the window was, to open it there again."""
+"""Where the window was, so that it opens there again."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Length = Annotated[int, Meta(ge=1, le=100_000)]
 
 
 class WindowPlace(Struct, frozen=True):
-    """The place of the window when it is not maximised, in the desktop's logical pixels.
+    """The geometry of the window when it is not maximised, in the desktop's logical pixels.
 
-    Whether such a place is on a screen today is for the window to see.
+    It may lie on a screen that is no longer there.
     """
 
     x: Position
@@ -29,7 +29,7 @@ class WindowPlace(Struct, frozen=True):
 
 
 def load(paths: Paths) -> WindowPlace | None:
-    """Where the window was, or None if that is not known; it is not worth a word to the person."""
+    """Where the window was, or None if that is unknown, which is not worth a notice."""
     try:
         return msgspec.json.decode(paths.window.read_bytes(), type=WindowPlace)
     except (OSError, ValueError, RecursionError):
@@ -37,7 +37,7 @@ def load(paths: Paths) -> WindowPlace | None:
 
 
 def save(paths: Paths, place: WindowPlace) -> Notice | None:
-    """Keep where the window is. Returns why that could not be done."""
+    """Remember where the window is. Returns why that failed."""
     try:
         write_safely(paths.window, msgspec.json.encode(place))
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The commands of the menus, one list of all, with their shortcuts, which a person may change."""
+"""The commands of the menus in one list, with their shortcuts, which a person may change."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from soiree.ui.style.translation import tr
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something that a menu offers.
+    """An item of a menu.
 
     Attributes:
-        name: under which settings keep its shortcut.
-        text: in English, with a `&` before the letter that picks it in its menu.
-        keys: its usual shortcut, as `QKeySequence` writes it; empty for none.
-        checkable: whether it is on or off.
+        name: the key of its shortcut in the settings.
+        text: in English, with a `&` before its mnemonic letter.
+        keys: its default shortcut, as `QKeySequence` writes it; empty for none.
+        checkable: whether it can be on or off.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Command:
 
     @property
     def title(self) -> str:
-        """As a list of commands has it."""
+        """The text as a list of commands shows it."""
         return tr(self.text).replace("&", "").removesuffix("…")
 
 
@@ -39,7 +39,7 @@ class Menu:
     """A menu of the menu bar.
 
     Attributes:
-        rows: what it offers, from top to bottom; None for a line.
+        rows: its items from top to bottom; None for a separator.
     """
 
     name: str
@@ -112,19 +112,19 @@ MENUS = (
         ),
     ),
 )
-"""What the menu bar offers, from left to right."""
+"""The menus of the menu bar, from left to right."""
 
 
 class Commands:
     """The menu bar of a window.
 
-    A command is seen and has its shortcut as long as it is offered; nothing is that does nothing.
+    A command is visible, and its shortcut works, as long as it is offered.
     """
 
     def __init__(self, window: QMainWindow, keys: Mapping[str, str]) -> None:
         """
         Args:
-            keys: shortcuts that differ from the usual ones, by the names of commands.
+            keys: the shortcuts that differ from the defaults, by the names of commands.
         """
         self._menus: dict[str, QMenu] = {}
         self._actions: dict[str, QAction] = {}
@@ -143,12 +143,12 @@ class Commands:
         self.use_keys(keys)
 
     def on(self, name: str, act: Callable[[], object]) -> None:
-        """Have a command do something, and offer it."""
+        """Let a command call a function, and offer it."""
         self._actions[name].triggered.connect(lambda _checked: act())
         self.offer(name, True)
 
     def offer(self, name: str, offered: bool) -> None:
-        """Show a command with its shortcut, or neither; a menu that offers nothing is not seen."""
+        """Show a command with its shortcut, or hide both; an empty menu is hidden."""
         self._actions[name].setVisible(offered)
         self._actions[name].setEnabled(offered)
         for menu in self._menus.values():
@@ -156,21 +156,21 @@ class Commands:
             menu.menuAction().setVisible(some)
 
     def enable(self, name: str, enabled: bool) -> None:
-        """Whether a command that is seen can be used now."""
+        """Set whether a visible command can be used now."""
         self._actions[name].setEnabled(enabled and self._actions[name].isVisible())
 
     def check(self, name: str, checked: bool) -> None:
-        """Whether a checkable command is on."""
+        """Set whether a checkable command is on."""
         self._actions[name].setChecked(checked)
 
     def use_keys(self, keys: Mapping[str, str]) -> None:
-        """Have these shortcuts from now on, and the usual ones beside them."""
+        """Use these shortcuts from now on, and the defaults for all other commands."""
         for command in every():
             chosen = keys.get(command.name, command.keys)
             self._actions[command.name].setShortcut(QKeySequence(chosen))
 
     def add_choices(self, menu: str, text: str) -> QMenu:
-        """A menu within a menu, above what that has."""
+        """Add a submenu at the top of a menu."""
         within = QMenu(text, self._menus[menu])
         self._menus[menu].insertMenu(self._menus[menu].actions()[0], within)
         self._menus[menu].menuAction().setVisible(True)

@@ -68,7 +68,7 @@ class SidePage(QWidget):
 
         Args:
             viewer: the seat that is "you".
-            reviewing: whether the match was over, and is looked over.
+            reviewing: whether the match is over and being reviewed.
         """
         raise NotImplementedError
 

@@ -41,7 +41,7 @@ from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Button, Place
 from soiree.ui.table.presenter import Offering
 from soiree.ui.table.table import Table
-from soiree.ui.window.curtain import Curtain
+from soiree.ui.window.handover import HandoverScreen
 from soiree.ui.window.score_page import Chart, Scores
 from soiree.ui.window.start_page import StartPage
 from tests.ui.pixels import (
@@ -298,17 +298,17 @@ def test_the_curtain_is_read_on_every_felt(
     with sitting(qtbot, GAMES["soy"], table_of("soy"), people=2) as sat:
         for felt in theme.PALETTES:
             sat.table.show_looks(replace(AT_ONCE, felt=felt))
-            curtain = Curtain(sat.table, "Wilhelmina")
-            curtain.open()
+            screen = HandoverScreen(sat.table, "Wilhelmina")
+            screen.open()
             image = sat.table.grab().toImage()
-            for label in curtain.findChildren(QLabel):
+            for label in screen.findChildren(QLabel):
                 assert words_stand_out(image, label.geometry().adjusted(8, 0, -8, 0)) >= READABLE
-            (button,) = curtain.findChildren(QPushButton)
+            (button,) = screen.findChildren(QPushButton)
             assert words_stand_out(image, button.geometry().adjusted(10, 10, -10, -10)) >= READABLE
             assert button.isDefault()
             assert button.hasFocus()
             assert edge_stands_out(across_left_edge(button, inside=9)) >= VISIBLE
-            curtain.hide()
+            screen.hide()
 
 
 def words_stand_out(image: QImage, area: QRect) -> float:

@@ -25,7 +25,7 @@ from soiree.ui.preferences.deck_pictures import DeckPictures
 from soiree.ui.preferences.deck_trials import DeckTrials
 from soiree.ui.style import picture_cache as pictures
 from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_host import Host
+from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.ui.decks.plain import plain_deck
 
 
@@ -38,12 +38,12 @@ def no_collector() -> Iterator[None]:
 
 
 @pytest.fixture
-def host(qtbot: QtBot) -> Iterator[Host]:
+def coordinator(qtbot: QtBot) -> Iterator[MatchCoordinator]:
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
     window.show_start()
-    made = Host(window, GAMES, Paths.find(), settings, deck, keeps=False)
+    made = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
     yield made
     window.close()
 
@@ -92,40 +92,46 @@ def test_a_picture_is_drawn_once(qapp: object) -> None:
 
 @pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize("name", GAMES)
-def test_a_table_that_was_left_is_gone_at_once(name: str, host: Host, qtbot: QtBot) -> None:
+def test_a_table_that_was_left_is_gone_at_once(
+    name: str, coordinator: MatchCoordinator, qtbot: QtBot
+) -> None:
     """It was gone when Python next looked for garbage; one that a start opened, never."""
-    host.begin(name, Settings().choices(GAMES[name]), 1)
-    assert host.table is not None
-    table = weakref.ref(host.table)
-    cards = [weakref.ref(item) for items in host.table.board.zones.values() for item in items]
-    arts = [weakref.ref(art) for art in host.table.findChildren(CardArt)]
+    coordinator.begin(name, Settings().choices(GAMES[name]), 1)
+    assert coordinator.table is not None
+    table = weakref.ref(coordinator.table)
+    cards = [
+        weakref.ref(item) for items in coordinator.table.board.zones.values() for item in items
+    ]
+    arts = [weakref.ref(art) for art in coordinator.table.findChildren(CardArt)]
     assert cards
     assert arts
-    host.leave()
+    coordinator.leave()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qtbot.waitUntil(lambda: table() is None)
     assert [art() for art in arts] == [None] * len(arts)
     assert [each() for each in cards] == [None] * len(cards)
 
 
-def test_the_start_page_holds_no_cards_while_a_table_is_in_sight(host: Host, qtbot: QtBot) -> None:
-    window = host.parent()
+def test_the_start_page_holds_no_cards_while_a_table_is_in_sight(
+    coordinator: MatchCoordinator, qtbot: QtBot
+) -> None:
+    window = coordinator.parent()
     assert isinstance(window, MainWindow)
     window.show()
     (art,) = window.findChildren(CardArt)
     qtbot.waitUntil(lambda: art.is_ready)
-    host.begin("soda", Settings().choices(GAMES["soda"]), 1)
+    coordinator.begin("soda", Settings().choices(GAMES["soda"]), 1)
     with_table = art.is_ready
     assert 0 < out_of_sight.bytes <= out_of_sight.most
-    host.leave()
+    coordinator.leave()
     assert (with_table, art.is_ready) == (False, True)
     assert art.face(card("7H")).width() > 10
 
 
-@pytest.mark.parametrize("ask", ["ask_settings", "ask_shortcuts", "show_about"])
-def test_a_dialog_that_was_closed_is_gone(ask: str, host: Host) -> None:
+@pytest.mark.parametrize("ask", ["ask_preferences", "ask_shortcuts", "show_about"])
+def test_a_dialog_that_was_closed_is_gone(ask: str, coordinator: MatchCoordinator) -> None:
     """Each that was opened stayed, with all that it had shown, until the window was closed."""
-    window = host.parent()
+    window = coordinator.parent()
     assert isinstance(window, MainWindow)
     asked = len(window.findChildren(QDialog))
 
@@ -135,7 +141,7 @@ def test_a_dialog_that_was_closed_is_gone(ask: str, host: Host) -> None:
         dialog.reject()
 
     QTimer.singleShot(0, window, close)
-    getattr(window, ask)()
+    getattr(window.dialogs, ask)()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert len(window.findChildren(QDialog)) == asked
 

@@ -23,7 +23,7 @@ from soiree.ui.decks import load_deck
 from soiree.ui.style import sounds as sounds_module
 from soiree.ui.style.sounds import GAPS, Sounds, Speaker, is_installed
 from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_host import Host
+from soiree.ui.window.match_coordinator import MatchCoordinator
 
 ME = frozenset({0})
 HAND, STOCK, SECRET = Zone("hand", 1), Zone("stock"), Zone("secret", 0)
@@ -279,55 +279,57 @@ def test_with_the_optional_part_a_sound_is_played_or_its_lack_is_told_once(qtbot
 
 
 @pytest.fixture
-def host(qtbot: QtBot, settings: Settings) -> Iterator[Host]:
+def coordinator(qtbot: QtBot, settings: Settings) -> Iterator[MatchCoordinator]:
     deck = load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    made = Host(window, GAMES, Paths.find(), settings, deck, keeps=False)
+    made = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
     with qtbot.waitExposed(window):
         window.show()
     yield made
     window.close()
 
 
-def begin(host: Host, settings: Settings) -> None:
+def begin(coordinator: MatchCoordinator, settings: Settings) -> None:
     settings.choices(GAMES["soi"]).message_delay = 0
-    host.begin("soi", settings.choices(GAMES["soi"]), seed=3)
+    coordinator.begin("soi", settings.choices(GAMES["soi"]), seed=3)
 
 
 def test_a_match_is_heard_from_the_deal_to_the_persons_turn(
-    qtbot: QtBot, host: Host, settings: Settings, multimedia: type[FakeEffect]
+    qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, multimedia: type[FakeEffect]
 ) -> None:
     settings.speed = "off"
-    host.be_heard()
-    begin(host, settings)
-    qtbot.waitUntil(lambda: host.table is not None and host.table.play.decider is not None)
+    coordinator.sounds.get_ready()
+    begin(coordinator, settings)
+    qtbot.waitUntil(
+        lambda: coordinator.table is not None and coordinator.table.play.decider is not None
+    )
     heard = [name for name, _ in multimedia.played]
     assert heard.count("tone") == 1
     assert "slide" in heard
     assert len(heard) < 12, "no burst for 52 cards that are dealt"
-    assert host.table is not None
-    host.table.refused.emit("So not.")
+    assert coordinator.table is not None
+    coordinator.table.refused.emit("So not.")
     assert multimedia.played[-1][0] == "knock"
 
 
 def test_nothing_is_heard_of_a_deal_that_is_hurried(
-    qtbot: QtBot, host: Host, settings: Settings, multimedia: type[FakeEffect]
+    qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, multimedia: type[FakeEffect]
 ) -> None:
     settings.speed = "slow"
-    host.be_heard()
-    begin(host, settings)
-    assert host.table is not None
-    qtbot.waitUntil(lambda: host.table is not None and host.table.play.moving)
+    coordinator.sounds.get_ready()
+    begin(coordinator, settings)
+    assert coordinator.table is not None
+    qtbot.waitUntil(lambda: coordinator.table is not None and coordinator.table.play.moving)
     before = len(multimedia.played)
-    host.table.playback.hurry()
+    coordinator.table.playback.hurry()
     assert [name for name, _ in multimedia.played[before:]].count("slide") == 0
 
 
 def test_who_turns_the_volume_hears_how_loud_it_is(
-    host: Host, settings: Settings, multimedia: type[FakeEffect]
+    coordinator: MatchCoordinator, settings: Settings, multimedia: type[FakeEffect]
 ) -> None:
-    window = host.parent()
+    window = coordinator.parent()
     assert isinstance(window, MainWindow)
     settings.volume = 20
     window.settings_changed.emit()
@@ -340,16 +342,18 @@ def test_who_turns_the_volume_hears_how_loud_it_is(
 
 
 def test_where_sounds_are_not_wanted_nothing_is_loaded(
-    host: Host, settings: Settings, multimedia: type[FakeEffect]
+    coordinator: MatchCoordinator, settings: Settings, multimedia: type[FakeEffect]
 ) -> None:
     settings.sound = False
-    host.be_heard()
+    coordinator.sounds.get_ready()
     assert multimedia.made == []
 
 
-def test_a_device_that_fails_is_told_in_the_strip(host: Host, multimedia: type[FakeEffect]) -> None:
-    window = host.parent()
+def test_a_device_that_fails_is_told_in_the_status_bar(
+    coordinator: MatchCoordinator, multimedia: type[FakeEffect]
+) -> None:
+    window = coordinator.parent()
     assert isinstance(window, MainWindow)
-    host.be_heard()
+    coordinator.sounds.get_ready()
     multimedia.made[0].fail()
-    assert window.strip.sentences() == ["There is no sound: the audio device cannot play it."]
+    assert window.status_bar.sentences() == ["There is no sound: the audio device cannot play it."]

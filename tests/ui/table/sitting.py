@@ -33,7 +33,7 @@ from soiree.ui.table.cards import CardItem
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
-from soiree.ui.window.match_host import Mailbox
+from soiree.ui.window.invoker import Invoker
 
 AT_ONCE = Looks(speed="off", message_delay=0)
 
@@ -135,12 +135,12 @@ def sitting(
     )
     match = Match(Deal(game, chosen, sits, seed), entries, keeps_indices=True)
     rivals: dict[Seat, Player] = {seat: game.player(level) for seat in range(people, len(sits))}
-    worker, mailbox = Worker(), Mailbox()
+    worker, invoker = Worker(), Invoker()
     session = Session(
         match,
         {**rivals, **(computers or {})},
         worker,
-        mailbox.post,
+        invoker.post,
         lambda _: None,
         turns=turns(match),
     )

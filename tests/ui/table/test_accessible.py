@@ -21,7 +21,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.table import accessible
 from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_host import Host
+from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.ui.table.sitting import Sitting, sitting, some, table_of
 from tests.window import reader
 
@@ -57,12 +57,12 @@ def test_a_table_goes_though_a_reader_has_read_it(qtbot: QtBot) -> None:
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
     window.show_start()
-    host = Host(window, GAMES, Paths.find(), settings, deck, keeps=False)
-    host.begin("soda", settings.choices(SODA), 1)
-    assert host.table is not None
-    assert reader.names(host.table)
-    table = ref(host.table)
-    host.leave()
+    coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
+    coordinator.begin("soda", settings.choices(SODA), 1)
+    assert coordinator.table is not None
+    assert reader.names(coordinator.table)
+    table = ref(coordinator.table)
+    coordinator.leave()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     qtbot.waitUntil(lambda: table() is None)

@@ -16,7 +16,7 @@ from soiree.ui.decks import Deck, load_deck
 from soiree.ui.table.table import Table
 from soiree.ui.window.application import deck_of
 from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_host import Host
+from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.ui.decks.plain import plain_deck
 
 COUNTS = "Hearts and diamonds count as red here, spades and clubs as black."
@@ -42,16 +42,16 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def host(window: MainWindow, settings: Settings) -> Host:
-    return Host(window, GAMES, Paths.find(), settings, soirees("classic"), keeps=False)
+def coordinator(window: MainWindow, settings: Settings) -> MatchCoordinator:
+    return MatchCoordinator(window, GAMES, Paths.find(), settings, soirees("classic"), keeps=False)
 
 
-def begin(qtbot: QtBot, host: Host, settings: Settings, name: str) -> Table:
+def begin(qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, name: str) -> Table:
     """A match up to where the person may choose."""
     choices = settings.choices(GAMES[name])
     choices.message_delay, choices.timed = 0, False
-    host.begin(name, choices, seed=3)
-    table = host.table
+    coordinator.begin(name, choices, seed=3)
+    table = coordinator.table
     assert table is not None
     qtbot.waitUntil(lambda: table.play.decider is not None)
     return table
@@ -59,13 +59,13 @@ def begin(qtbot: QtBot, host: Host, settings: Settings, name: str) -> Table:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
-    qtbot: QtBot, host: Host, settings: Settings, tmp_path: Path, game: str
+    qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, tmp_path: Path, game: str
 ) -> None:
-    table = begin(qtbot, host, settings, game)
+    table = begin(qtbot, coordinator, settings, game)
     items = [item for items in table.board.zones.values() for item in items]
     paths = {item: item.mapRectToScene(item.outline()) for item in items}
     for size in ((100, 170), (100, 125), (100, 140)):
-        host.use_deck(load_deck(plain_deck(tmp_path, f"{size[1]}.svg", size=size)))
+        coordinator.use_deck(load_deck(plain_deck(tmp_path, f"{size[1]}.svg", size=size)))
         assert table.disagreements() == []
         for item, place in paths.items():
             now = item.mapRectToScene(item.outline())
@@ -75,10 +75,10 @@ def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
 
 
 def test_the_lines_round_cards_that_may_be_played_fit_another_shape(
-    qtbot: QtBot, host: Host, settings: Settings, tmp_path: Path
+    qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, tmp_path: Path
 ) -> None:
-    table = begin(qtbot, host, settings, "soda")
-    host.use_deck(load_deck(plain_deck(tmp_path, size=(100, 170))))
+    table = begin(qtbot, coordinator, settings, "soda")
+    coordinator.use_deck(load_deck(plain_deck(tmp_path, size=(100, 170))))
     lined = [
         item for items in table.board.zones.values() for item in items if item._line.isVisible()
     ]
@@ -100,25 +100,25 @@ def test_the_lines_round_cards_that_may_be_played_fit_another_shape(
 )
 def test_where_colours_count_it_is_said_which_is_which_if_the_deck_does_not_show_it(
     qtbot: QtBot,
-    host: Host,
+    coordinator: MatchCoordinator,
     window: MainWindow,
     settings: Settings,
     game: str,
     deck: str,
     said: bool,
 ) -> None:
-    begin(qtbot, host, settings, game)
-    assert COUNTS not in window.strip.sentences()
-    host.use_deck(soirees(deck))
-    assert (COUNTS in window.strip.sentences()) is said
+    begin(qtbot, coordinator, settings, game)
+    assert COUNTS not in window.status_bar.sentences()
+    coordinator.use_deck(soirees(deck))
+    assert (COUNTS in window.status_bar.sentences()) is said
 
 
 def test_it_is_said_when_a_match_begins(
-    qtbot: QtBot, host: Host, window: MainWindow, settings: Settings
+    qtbot: QtBot, coordinator: MatchCoordinator, window: MainWindow, settings: Settings
 ) -> None:
-    host.use_deck(soirees("four-colour"))
-    begin(qtbot, host, settings, "soureh")
-    assert COUNTS in window.strip.sentences()
+    coordinator.use_deck(soirees("four-colour"))
+    begin(qtbot, coordinator, settings, "soureh")
+    assert COUNTS in window.status_bar.sentences()
 
 
 # What the settings name ---------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Taking back and showing again at every table: the scene is what the match says."""
+"""Undo and replay at every table: the scene is what the match says."""
 
 from __future__ import annotations
 
@@ -352,7 +352,7 @@ def test_the_end_of_the_match_is_told_once_for_each_time_it_comes(qtbot: QtBot) 
         assert len(over) == 1
         assert table.play.show_again()
         qtbot.waitUntil(lambda: not table.play.moving)
-        assert len(over) == 1, "it is looked over"
+        assert len(over) == 1, "it is reviewed"
         table.play.client.undo_stack.undo()
         table.play.show_anew()
         table.play.play_on()

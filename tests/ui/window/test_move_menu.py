@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -43,10 +44,10 @@ from soiree.ui.table import accessible
 from soiree.ui.table.pointers import Pointer
 from soiree.ui.table.table import Table
 from soiree.ui.window.banner import Banner
-from soiree.ui.window.curtain import Curtain
+from soiree.ui.window.handover import HandoverScreen
 from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_host import Host
-from soiree.ui.window.round_sheet import Standing
+from soiree.ui.window.match_coordinator import MatchCoordinator
+from soiree.ui.window.scoreboard import Scoreboard
 from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_out as play_out_soi
 from tests.ui.games.soi.soi_match import soi_match
@@ -64,18 +65,22 @@ SHORT: dict[str, dict[str, int | str]] = {
 }
 
 
+PATIENCE = 60_000
+"""Milliseconds in which a match goes on if it ever does: not a measure of speed."""
+
+
 @dataclass
 class Room:
-    """The window with its host, as the program puts them together."""
+    """The window with its coordinator, as the program puts them together."""
 
     window: MainWindow
-    host: Host
+    coordinator: MatchCoordinator
     qtbot: QtBot
 
     @property
     def table(self) -> Table:
-        assert self.host.table is not None
-        return self.host.table
+        assert self.coordinator.table is not None
+        return self.coordinator.table
 
     @property
     def entries(self) -> int:
@@ -91,29 +96,38 @@ class Room:
             for seat in range(game.players(options))
         ]
         choices = GameChoices(options=options, seats=seats, message_delay=0, timed=timed)
-        self.host.begin(name, choices, seed)
+        self.coordinator.begin(name, choices, seed)
 
     def until(self, holds: Callable[[], object]) -> None:
-        self.qtbot.waitUntil(lambda: bool(holds()), timeout=60_000)
+        """Wait; given up once the match has stood still for `PATIENCE`, however long it takes."""
+
+        def position() -> int | None:
+            return None if self.coordinator.table is None else self.entries
+
+        def goes_on(before: int | None) -> bool:
+            return bool(holds()) or position() != before
+
+        while not holds():
+            self.qtbot.waitUntil(partial(goes_on, position()), timeout=PATIENCE)
 
     def until_asked(self) -> None:
         def asked() -> bool:
             self.put_standing_away()
-            self.draw_curtain()
+            self.take_screen()
             return self.table.play.decider is not None and not self.table.play.moving
 
         self.until(asked)
         assert self.table.disagreements() == []
 
     def put_standing_away(self) -> None:
-        sheet = self.shown(Standing)
-        if isinstance(sheet, Standing) and match_at(self.table).result is None:
-            sheet.go_on.emit()
+        sheet = self.shown(Scoreboard)
+        if isinstance(sheet, Scoreboard) and match_at(self.table).result is None:
+            sheet.next_round.emit()
 
-    def draw_curtain(self) -> None:
-        curtain = self.shown(Curtain)
-        if curtain is not None:
-            QTest.keyClick(curtain, Qt.Key.Key_Return)
+    def take_screen(self) -> None:
+        screen = self.shown(HandoverScreen)
+        if screen is not None:
+            QTest.keyClick(screen, Qt.Key.Key_Return)
 
     def choose(self, times: int = 1) -> None:
         """Any choices, one after the other; then the next is waited for."""
@@ -152,7 +166,7 @@ class Room:
         return sum(isinstance(item, Pointer) for item in items)
 
     def said(self) -> str:
-        return self.window.strip.sentences()[0]
+        return self.window.status_bar.sentences()[0]
 
     def once_open(self, act: Callable[[QWidget], object]) -> None:
         """Do something in the dialog that will open; whatever happens, it is closed then."""
@@ -190,13 +204,13 @@ def room(qtbot: QtBot) -> Iterator[Room]:
     settings.lessons = list(GAMES)
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
     window = MainWindow(GAMES, paths, settings, deck)
-    host = Host(window, GAMES, paths, settings, deck)
+    coordinator = MatchCoordinator(window, GAMES, paths, settings, deck)
     qtbot.addWidget(window)
     window.show_start()
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
-    yield Room(window, host, qtbot)
+    yield Room(window, coordinator, qtbot)
     window.close()
 
 
@@ -227,15 +241,15 @@ def test_undo_and_redo_by_their_keys(room: Room, name: str) -> None:
     assert not room.action("undo").isEnabled()
     assert not room.action("redo").isEnabled()
     room.choose(3)
-    log = room.window.panel.log.lines()
+    log = room.window.dock.panel.log.lines()
     entries = list(match_at(room.table).entries)
     stops = choices_of(room)
     for stop in reversed(stops):
         room.press("Ctrl+Z")
         room.until_asked()
         assert room.entries == stop
-        assert "taken back" in room.said()
-        shorter = room.window.panel.log.lines()
+        assert room.said() == "The last move is undone."
+        shorter = room.window.dock.panel.log.lines()
         assert shorter == log[: len(shorter)]
     assert len(shorter) < len(log) or name == "spy", "a race tells nothing of each card"
     room.press("Ctrl+Z")
@@ -246,7 +260,7 @@ def test_undo_and_redo_by_their_keys(room: Room, name: str) -> None:
         room.until_asked()
     assert match_at(room.table).entries == entries
     assert not room.action("redo").isEnabled()
-    assert room.window.panel.log.lines() == log, "each move stands there once"
+    assert room.window.dock.panel.log.lines() == log, "each move stands there once"
 
 
 def test_the_score_is_undone_too(room: Room) -> None:
@@ -268,7 +282,7 @@ def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
 
     def play() -> bool:
         nonlocal sheet
-        sheet = room.shown(Standing)
+        sheet = room.shown(Scoreboard)
         seat = room.table.play.decider
         if sheet is None and seat is not None and not room.table.play.moving:
             moves = match_at(room.table).legal(seat)
@@ -278,9 +292,9 @@ def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
     room.until(play)
     room.press("Ctrl+Z")
     room.until_asked()
-    assert room.shown(Standing) is None
+    assert room.shown(Scoreboard) is None
     room.press("Ctrl+Shift+Z")
-    assert room.shown(Standing) is not None
+    assert room.shown(Scoreboard) is not None
 
 
 def test_what_is_left_after_an_undo_waits_at_the_start_page(room: Room) -> None:
@@ -289,20 +303,20 @@ def test_what_is_left_after_an_undo_waits_at_the_start_page(room: Room) -> None:
     room.press("Ctrl+Z")
     room.until_asked()
     position = room.entries
-    room.host.leave()
-    room.until(lambda: room.host.waiting() == ["soureh"])
-    room.host.resume("soureh")
+    room.coordinator.leave()
+    room.until(lambda: room.coordinator.waiting() == ["soureh"])
+    room.coordinator.resume("soureh")
     room.until_asked()
     assert room.entries == position
     assert match_at(room.table).assisted
 
 
-def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Standing:
+def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Scoreboard:
     """To the end, by any moves but those to be avoided at their positions."""
     rng = random.Random(1)
 
     def over() -> bool:
-        if match_at(room.table).result is not None and room.shown(Standing):
+        if match_at(room.table).result is not None and room.shown(Scoreboard):
             return True
         room.put_standing_away()
         seat = room.table.play.decider
@@ -314,8 +328,8 @@ def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Standing:
         return False
 
     room.until(over)
-    sheet = room.shown(Standing)
-    assert isinstance(sheet, Standing)
+    sheet = room.shown(Scoreboard)
+    assert isinstance(sheet, Scoreboard)
     return sheet
 
 
@@ -333,13 +347,13 @@ def test_a_match_that_is_over_counts_as_it_ended_and_another_end_counts_apart(ro
     room.press("Ctrl+Z")
     room.until_asked()
     room.press("Ctrl+Shift+Z")
-    assert room.shown(Standing) is not None
+    assert room.shown(Scoreboard) is not None
     assert room.entries == ended
-    assert rows() == [False], "it was only looked over"
+    assert rows() == [False], "it was only reviewed"
     for _ in range(3):
         room.press("Ctrl+Z")
         room.until_asked()
-    assert room.host.waiting() == []
+    assert room.coordinator.waiting() == []
     position = room.entries
     room.press("Ctrl+Shift+Z")
     taken = match_at(room.table).entries[position]
@@ -352,20 +366,20 @@ def test_a_match_that_is_over_counts_as_it_ended_and_another_end_counts_apart(ro
 
 
 def test_a_match_that_waits_is_not_replaced_unasked(room: Room) -> None:
-    """One that is over is looked over, while another one of its game goes on."""
+    """A finished match is reviewed while another one of its game waits."""
     room.begin("soi")
     room.choose()
     waiting = Paths.find().waiting / "soi.soiree"
-    room.host.leave()
+    room.coordinator.leave()
     room.until(waiting.exists)
     content = waiting.read_bytes()
     match = soi_match()
     play_out_soi(match)
-    room.host.open(match.record())
+    room.coordinator.open(match.record())
     ended, asked = match.position, list[str]()
     room.answer("Keep it", asked)
     room.press("Ctrl+Z")
-    assert asked == ["A match of Soi is not over yet."]
+    assert asked == ["You have an unfinished match of Soi."]
     assert room.entries == ended
     room.answer("New match")
     room.press("Ctrl+Z")
@@ -377,7 +391,7 @@ def test_a_match_that_waits_is_not_replaced_unasked(room: Room) -> None:
 
 
 def memory(room: Room) -> MemoryPage:
-    page = room.window.panel.memory
+    page = room.window.dock.panel.memory
     assert isinstance(page, MemoryPage)
     return page
 
@@ -401,13 +415,13 @@ def look_back(room: Room, people: int = 1) -> None:
     record = match.record()
     guests = (Participant(f"Guest {seat}", "human") for seat in range(1, people))
     record.players = (record.players[0], *guests, *record.players[people:])
-    room.host.open(record)
-    room.until(lambda: room.shown(Standing))
+    room.coordinator.open(record)
+    room.until(lambda: room.shown(Scoreboard))
     while not uncertain(room.table.play.view_now()):
-        room.draw_curtain()
+        room.take_screen()
         room.press("Ctrl+Z")
-        room.until(lambda: room.shown(Curtain) or room.table.play.decider is not None)
-    room.window.open_panel("memory")
+        room.until(lambda: room.shown(HandoverScreen) or room.table.play.decider is not None)
+    room.window.dock.open("memory")
     ways = memory(room).ways
     assert ways.isVisible()
     assert beliefs(room) == []
@@ -416,7 +430,7 @@ def look_back(room: Room, people: int = 1) -> None:
 
 def test_memory_shows_no_belief_in_play(room: Room) -> None:
     room.begin("soi")
-    room.window.open_panel("memory")
+    room.window.dock.open("memory")
     ways = memory(room).ways
     room.choose()
     assert not ways.isVisible()
@@ -448,15 +462,15 @@ def test_memory_shows_beliefs_until_what_was_over_is_played_otherwise(room: Room
 def test_behind_the_curtain_no_hand_is_told_by_what_is_believed(room: Room) -> None:
     """The hand of who sat there is in what he could believe, and not for the next one's eyes."""
     look_back(room, people=2)
-    room.draw_curtain()
+    room.take_screen()
     table = room.table
-    while room.shown(Curtain) is None:
+    while room.shown(HandoverScreen) is None:
         assert beliefs(room)
         room.press("Ctrl+Z")
-        room.until(lambda: room.shown(Curtain) or table.play.decider is not None)
+        room.until(lambda: room.shown(HandoverScreen) or table.play.decider is not None)
     everybody = uncertain(match_at(table).view(onlooker(4)))
     assert len(beliefs(room)) == everybody
-    room.draw_curtain()
+    room.take_screen()
     assert len(beliefs(room)) == uncertain(table.play.view_now()) < everybody
 
 
@@ -472,9 +486,9 @@ def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room
         room.press("Ctrl+Z")
         room.until_asked()
     room.press("Ctrl+Z")
-    room.until(lambda: room.shown(Curtain))
+    room.until(lambda: room.shown(HandoverScreen))
     assert table.shown.observers == ()
-    # Behind the curtain nothing is told, shown again or paused.
+    # While the screen is handed over, nothing is told, shown again or paused.
     for key in ("H", "L", "P", "D"):
         room.press(key)
         assert room.shown(Banner) is None
@@ -592,14 +606,14 @@ def test_who_is_not_asked_gets_no_hint(room: Room) -> None:
 def test_the_last_move_is_shown_again_by_its_key(room: Room, name: str) -> None:
     room.begin(name)
     room.choose(2)
-    entries, log = room.entries, room.window.panel.log.lines()
+    entries, log = room.entries, room.window.dock.panel.log.lines()
     asked: list[int] = []
     room.table.play.asked.connect(asked.append)
     room.press("L")
     room.until(lambda: asked)
     room.until_asked()
     assert room.entries == entries
-    assert room.window.panel.log.lines() == log
+    assert room.window.dock.panel.log.lines() == log
 
 
 # Pauses -------------------------------------------------------------------------------------------
@@ -640,14 +654,14 @@ def test_no_computer_moves_in_a_pause(room: Room) -> None:
     room.begin("soi")
     room.choose()
     table = room.table
-    while (thought := table.play.client._session._pending) is None:
+    while (request := table.play.client._session._next_move._request) is None:
         room.until_asked()
         seat = table.play.decider
         assert seat is not None
         assert table.play.client.choose(seat, match_at(table).legal(seat)[0]) is None
     room.press("P")
     entries = room.entries
-    room.until(lambda: thought.answer is not None)
+    room.until(lambda: request.answer is not None)
     QApplication.processEvents()
     assert room.entries == entries
     room.press("P")
@@ -698,17 +712,17 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
 
 def test_a_demonstration_goes_on_to_the_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """Over the looks at rounds, and though two people share the screen."""
-    monkeypatch.setattr("soiree.ui.window.match_host._LOOK", 1)
+    monkeypatch.setattr("soiree.ui.window.overlays._UNATTENDED", 1)
     room.begin("soda", people=2)
     room.until_asked()
-    curtains: list[int] = []
-    room.table.play.screen_wanted.connect(curtains.append)
+    handovers: list[int] = []
+    room.table.play.screen_wanted.connect(handovers.append)
     rounds: list[int] = []
     room.table.play.round_over.connect(lambda: rounds.append(1))
     room.press("D")
-    room.until(lambda: match_at(room.table).result is not None and room.shown(Standing))
+    room.until(lambda: match_at(room.table).result is not None and room.shown(Scoreboard))
     assert len(rounds) == 3
-    assert curtains == []
+    assert handovers == []
     assert room.shown(Banner) is None
     room.until(lambda: rows() == [True])
 
@@ -743,7 +757,7 @@ def test_a_restart_asks_only_where_something_was_chosen(room: Room) -> None:
     assert not match_at(room.table).assisted
     room.choose(2)
     entries, asked = room.entries, list[str]()
-    room.answer("Play on", asked)
+    room.answer("Keep playing", asked)
     room.press("F5")
     assert asked == ["Do you want to start this deal again?"]
     assert room.entries == entries
@@ -777,9 +791,9 @@ def test_a_numbered_deal_is_the_same_again(room: Room) -> None:
             dialog.done_button.click()
 
         room.once_open(fill)
-        if room.host.table is not None:
-            room.host.leave()
-            for name in room.host.waiting():
+        if room.coordinator.table is not None:
+            room.coordinator.leave()
+            for name in room.coordinator.waiting():
                 (Paths.find().waiting / f"{name}.soiree").unlink()
         room.press("Ctrl+D")
         room.until_asked()
@@ -823,7 +837,7 @@ def test_no_button_of_a_table_has_the_letter_of_a_command(room: Room) -> None:
         table = room.table
         taken = {button.key.lower() for button in buttons_of(table)} | {"x", "b"}
         assert not taken & letters, name
-        room.host.leave()
+        room.coordinator.leave()
 
 
 def test_no_letter_acts_while_text_is_typed(room: Room) -> None:
@@ -885,15 +899,15 @@ def test_a_finished_match_is_opened_to_be_looked_over(room: Room, tmp_path: Path
     file = tmp_path / "evening.soiree"
     file.write_bytes(records.encode(match.record()))
     choose_file(room, "Ctrl+O", file)
-    room.until(lambda: room.shown(Standing))
+    room.until(lambda: room.shown(Scoreboard))
     assert match_at(room.table).result == match.result
-    sheet = room.shown(Standing)
-    assert isinstance(sheet, Standing)
+    sheet = room.shown(Scoreboard)
+    assert isinstance(sheet, Scoreboard)
     sheet.look_over.emit()
     room.press("Ctrl+Z")
     room.until_asked()
-    room.host.leave()
-    assert room.host.waiting() == []
+    room.coordinator.leave()
+    assert room.coordinator.waiting() == []
     assert rows() == [], "it was somebody else's"
 
 
@@ -907,7 +921,7 @@ def test_a_match_is_saved_under_its_ending_and_opened_as_it_stood(
     room.until((tmp_path / "mine.soiree").exists)
     assert room.said() == "The match is saved as mine.soiree."
     room.choose()
-    room.host.leave()
+    room.coordinator.leave()
     (Paths.find().waiting / "soureh.soiree").unlink()
     choose_file(room, "Ctrl+O", tmp_path / "mine.soiree")
     room.until_asked()

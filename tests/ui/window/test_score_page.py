@@ -13,8 +13,8 @@ from soiree.controller.match import Match
 from soiree.core import records
 from soiree.core.views import View
 from soiree.games import GAMES
-from soiree.ui.window.round_sheet import Standing
 from soiree.ui.window.score_page import Chart, Scores
+from soiree.ui.window.scoreboard import Scoreboard
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden"
 
@@ -54,6 +54,6 @@ def test_before_the_end_the_players_stand_as_the_rules_would_rank_them(
     view = finished(name)
     parent = QWidget()
     qtbot.addWidget(parent)
-    sheet = Standing(parent, replace(view, result=None), names(view))
+    sheet = Scoreboard(parent, replace(view, result=None), names(view))
     told = [label.text() for label in sheet.findChildren(QLabel)]
     assert [text for text in told if text in names(view)] == ranked(view)

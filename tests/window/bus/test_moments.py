@@ -87,7 +87,7 @@ def test_what_went_wrong_is_read(start: Start) -> None:
     soiree = start()
     alert = soiree.find("alert")
     assert_all_is_named(soiree.walk(alert.thing))
-    soiree.press(soiree.find("push button", "Show it", under=alert.thing))
+    soiree.press(soiree.find("push button", "Show details", under=alert.thing))
     told = soiree.find("dialog", "What went wrong")
     assert_all_is_named(soiree.walk(told.thing))
     soiree.press(soiree.find("push button", "Close", under=told.thing))

@@ -75,7 +75,7 @@ def test_each_game_of_the_start_page_is_reached_by_keys_and_seen() -> None:
     assert spend(play) == 0
 
 
-def test_the_table_and_the_strip_are_seen() -> None:
+def test_the_table_and_the_status_bar_are_seen() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -83,7 +83,7 @@ def test_the_table_and_the_strip_are_seen() -> None:
         yield lambda: lies_on_screen(driver.window)
         table = driver.table
         assert free().contains(QRect(table.mapToGlobal(QPoint()), table.size()))
-        assert is_seen(driver.window.strip)
+        assert is_seen(driver.window.status_bar)
         hand = hand_of(table, table.play.viewer)
         assert free().contains(table.item_rect(hand))
 
@@ -117,22 +117,22 @@ def test_dialogs_lie_on_the_screen_with_their_buttons_in_sight() -> None:
         yield lambda: QApplication.activeModalWidget() is None
 
     def play(driver: Driver) -> Acts:
-        window, host = driver.window, driver.host
+        window, coordinator = driver.window, driver.coordinator
         yield lambda: lies_on_screen(window)
         for game in ("spy", "soureh", "soda"):
-            yield from visit(driver, partial(window.ask_new_game, game))
-        yield from visit(driver, window.ask_settings)
-        yield from visit(driver, window.ask_shortcuts)
-        yield from visit(driver, window.show_about)
+            yield from visit(driver, partial(window.dialogs.ask_new_game, game))
+        yield from visit(driver, window.dialogs.ask_preferences)
+        yield from visit(driver, window.dialogs.ask_shortcuts)
+        yield from visit(driver, window.dialogs.show_about)
         yield from visit(driver, lambda: window.lesson_wanted.emit("spy"))
         asks = NumberedDialog(GAMES["spy"], GAMES["spy"].defaults(), 7, window)
         yield from visit(driver, asks.exec)
         told = FaultDialog("Something\n" * 200, Paths.find(), window)
         yield from visit(driver, told.exec)
-        window.show_help()
+        window.dialogs.show_help(GAMES["spy"])
         (beside,) = window.findChildren(HelpWindow)
         yield from check(beside)
         beside.close()
-        assert host.table is None
+        assert coordinator.table is None
 
     assert spend(play) == 0

@@ -48,7 +48,7 @@ def spend_at(game: str, act: AtTable, seed: str = "2") -> None:
         yield from look_at(driver.window)
         yield lambda: driver.has_table and driver.legal
         yield from act(driver, driver.table)
-        yield lambda: driver.sheet() or driver.legal
+        yield lambda: driver.scoreboard() or driver.legal
         assert driver.table.disagreements() == []
 
     assert spend(play, "--game", game, "--seed", seed) == 0

@@ -65,7 +65,7 @@ def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
         if then == "Start page":
             yield lambda: not driver.has_table
         else:
-            yield lambda: driver.has_table and driver.host.table is not table
+            yield lambda: driver.has_table and driver.coordinator.table is not table
             yield lambda: driver.legal or driver.table.play.moving
 
     assert spend(play, "--game", game, "--seed", "2") == 0
@@ -92,7 +92,7 @@ def test_a_whole_match_with_the_keyboard_alone(game: str) -> None:
         table = driver.table
         yield from play_to_the_end(driver, by_keys, go_on=lambda: press(driver, "Return"))
         yield from press(driver, "Return")
-        yield lambda: driver.has_table and driver.host.table is not table
+        yield lambda: driver.has_table and driver.coordinator.table is not table
 
     assert spend(play, "--game", game, "--seed", "2") == 0
     assert_kept(game)
@@ -106,10 +106,10 @@ def choose_short(game: str) -> None:
 
 
 def play_to_the_end(driver: Driver, plays: Plays, go_on: Callable[[], Acts]) -> Acts:
-    """Make any of the moves that the view offers, until the standing after the match lies there.
+    """Make any of the moves that the view offers, until the scoreboard of the match lies there.
 
     Args:
-        go_on: puts the standing after a round away.
+        go_on: closes the scoreboard after a round.
     """
     rng = random.Random(1)
     table = driver.table
@@ -117,13 +117,13 @@ def play_to_the_end(driver: Driver, plays: Plays, go_on: Callable[[], Acts]) -> 
     # The settings know no table at which nothing stays to be read.
     table.show_looks(replace(table.shown.looks, message_delay=0))
     while True:
-        yield lambda: driver.sheet() or driver.legal
+        yield lambda: driver.scoreboard() or driver.legal
         assert table.disagreements() == []
-        if driver.sheet() is not None:
+        if driver.scoreboard() is not None:
             if match.result is not None:
                 return
             yield from go_on()
-            yield lambda: driver.sheet() is None
+            yield lambda: driver.scoreboard() is None
         else:
             assert table.play.decider == table.play.viewer
             before = match.position

@@ -31,7 +31,7 @@ def test_clicks_everywhere_for_one_round() -> None:
         yield from look_at(driver.window)
         yield lambda: driver.has_table
         table = driver.table
-        while driver.sheet() is None:
+        while driver.scoreboard() is None:
             grid, decider = grid_at(table), table.play.decider
             if grid is not None and rng.random() < 0.5:
                 yield from choose(driver, rng.choice(grid.cards()), meant)

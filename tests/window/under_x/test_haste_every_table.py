@@ -81,11 +81,11 @@ def test_what_is_chosen_in_haste_is_what_was_touched(game: str) -> None:
         for _ in range(TOUCHES):
             if len(choices_of(match, table.play.viewer)) == CHOICES:
                 break
-            if driver.sheet() is not None:
+            if driver.scoreboard() is not None:
                 if match.result is not None:
                     break
                 yield from click(driver, driver.button("Next round"))
-                yield lambda: driver.sheet() is None
+                yield lambda: driver.scoreboard() is None
             elif driver.legal and rng.random() < 0.5:
                 before = match.position
                 yield from by_mouse(driver, table, some(table.play.view_now().legal, rng), rng)
@@ -95,7 +95,7 @@ def test_what_is_chosen_in_haste_is_what_was_touched(game: str) -> None:
         chosen = choices_of(match, table.play.viewer)
         for position, move in chosen.items():
             assert move in witness.meant.get(position, ())
-        yield lambda: driver.sheet() or driver.legal
+        yield lambda: driver.scoreboard() or driver.legal
         assert table.disagreements() == []
         assert records.decode(records.encode(match.record()), GAMES) == match.record()
 

@@ -57,7 +57,7 @@ def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> N
 
     def play(driver: Driver) -> Acts:
         yield from look_at(driver.window)
-        table = driver.host.table
+        table = driver.coordinator.table
         assert table is not None
         yield lambda: table.play.decider is not None and not table.play.moving
         before = match_at(table).position
@@ -237,8 +237,8 @@ def clear_the_table(driver: Driver) -> Acts:
 
 
 def assert_panel(driver: Driver, *, is_open: bool) -> None:
-    assert driver.window.panel_is_open is is_open
-    assert driver.window.panel.isVisible() is is_open
+    assert driver.window.dock.is_open is is_open
+    assert driver.window.dock.panel.isVisible() is is_open
 
 
 def dialog_opens(driver: Driver) -> Acts:

@@ -38,7 +38,7 @@ def test_there_and_back() -> None:
         yield from press(driver, "l")
         yield lambda: driver.legal
         assert match_at(driver.table).entries == entries
-        log = driver.window.panel.log.lines()
+        log = driver.window.dock.panel.log.lines()
         assert len([line for line in log if line.startswith("You ask")]) == 1
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
@@ -75,7 +75,7 @@ def test_a_hint_a_pause_and_a_demonstration() -> None:
         assert driver.shown(Banner, "Demo") is not None
         yield from press(driver, "x")
         assert driver.shown(Banner) is None
-        yield lambda: driver.sheet() or driver.legal
+        yield lambda: driver.scoreboard() or driver.legal
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
 
@@ -146,7 +146,7 @@ def test_a_match_is_saved_as_a_file_and_opened_again(tmp_path: Path) -> None:
         file.write_text("{}")
         yield from press(driver, "ctrl+o")
         yield from name_file(driver, file)
-        yield lambda: "cannot be opened" in driver.window.strip.sentences()[0]
+        yield lambda: "cannot be opened" in driver.window.status_bar.sentences()[0]
         assert not driver.has_table
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
@@ -197,8 +197,8 @@ def ask(driver: Driver) -> Acts:
     if driver.entries == before:
         yield from press(driver, TOWARDS[side_of(seat, driver.table.play.viewer)], "Return")
     yield lambda: driver.entries > before
-    yield lambda: driver.sheet() or driver.legal
-    assert driver.sheet() is None, "the round should last longer"
+    yield lambda: driver.scoreboard() or driver.legal
+    assert driver.scoreboard() is None, "the round should last longer"
 
 
 def name_file(driver: Driver, path: Path) -> Acts:

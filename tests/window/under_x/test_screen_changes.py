@@ -93,7 +93,7 @@ def test_a_dialog_that_is_open_follows_too() -> None:
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.window.windowHandle().isExposed()
-        driver.soon(lambda: driver.window.ask_new_game("spy"))
+        driver.soon(lambda: driver.window.dialogs.ask_new_game("spy"))
         yield lambda: QApplication.activeModalWidget() is not None
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)

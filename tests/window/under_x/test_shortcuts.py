@@ -47,5 +47,5 @@ def test_a_shortcut_is_changed_and_used() -> None:
 
 
 def hints(driver: Driver) -> list[str]:
-    """What the strip says since the match came to the person."""
-    return [told for told in driver.window.strip.sentences() if told.startswith("Ask ")]
+    """What the status bar says since the match came to the person."""
+    return [told for told in driver.window.status_bar.sentences() if told.startswith("Ask ")]

@@ -58,7 +58,7 @@ def leave_a_race() -> None:
 
 
 def race(driver: Driver, uncover: Callable[[Table], Acts], plays: Plays) -> Acts:
-    """Go on with the race, place every card, and pick, until the standing lies there."""
+    """Go on with the race, place every card, and pick, until the scoreboard lies there."""
     yield from look_at(driver.window)
     yield lambda: driver.has_table
     table = driver.table
@@ -68,12 +68,12 @@ def race(driver: Driver, uncover: Callable[[Table], Acts], plays: Plays) -> Acts
     # Nothing of the person's own moves in these waits but his own cards.
     yield lambda: driver.legal
     started = match.position
-    while driver.sheet() is None:
+    while driver.scoreboard() is None:
         before = len(made_by(match, YOU))
         move = GAMES["spy"].player("middle")(match.view(YOU), rng, never)
         yield from plays(driver, table, move)
         assert made_by(match, YOU)[before:] == [move]
-        yield lambda: driver.legal or driver.sheet()
+        yield lambda: driver.legal or driver.scoreboard()
     assert made_by(match, ADA, started), "the other one has raced meanwhile"
     assert_sound(table)
 
@@ -153,10 +153,10 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
             assert made[:1] == [] or made[0] in meant
             assert len(made) <= times
             assert bool(made) == bool(meant & set(legal))
-        yield lambda: driver.sheet() or driver.legal
+        yield lambda: driver.scoreboard() or driver.legal
         if driver.legal:
             yield from click(driver, point_on(table, things_of(table, driver.legal[0])[0]))
-        yield driver.sheet
+        yield driver.scoreboard
         assert_sound(table)
 
     assert spend(play, "--game", "spy") == 0

@@ -95,7 +95,7 @@ def test_after_a_kill_the_next_start_opens_and_the_one_after_is_handed_over() ->
         until(lambda: titles() == ["Soirée"])
         assert end_of("--game", "soda") == (
             0,
-            "soiree: Soirée is open already; Soda opens there.\n",
+            "soiree: Soirée is already open; Soda opens there.\n",
         )
         until(lambda: titles() == ["Soda: you, Ada, Basil and Clara — Soirée"])
         assert not os.path.lexists(before), "what the kill left over is removed"

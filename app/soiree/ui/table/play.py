@@ -72,7 +72,7 @@ class Play(QObject):
         self._shown = shown
         self._playback = playback
         self._board = board
-        self._curtained: Seat | None = None
+        self._handing_to: Seat | None = None
         self._last_seen: dict[Seat, int] = {}  # entries made when each person last had the screen
         self._heard = 0  # events of the match that were queued or skipped
         self._held_back: set[str] = set()
@@ -114,9 +114,9 @@ class Play(QObject):
         return self._playback.hurries
 
     @property
-    def is_curtained(self) -> bool:
+    def is_handing_over(self) -> bool:
         """Whether the screen is being handed to another person."""
-        return self._curtained is not None
+        return self._handing_to is not None
 
     @property
     def is_held_back(self) -> bool:
@@ -190,15 +190,15 @@ class Play(QObject):
 
     def want_screen(self, seat: Seat) -> None:
         """Have the screen handed to a person; until they take the seat, nothing more is shown."""
-        if self._curtained == seat:
+        if self._handing_to == seat:
             return
-        self._curtained = seat
+        self._handing_to = seat
         self._playback.stop()
         position = self.client.position
         # All of them see how the match begins.
         leavers = self._shown.observers if self._last_seen else self._shown.people
         self._last_seen.update(dict.fromkeys(leavers, position))
-        # A screen reader sees through a curtain: no hand stays open behind it.
+        # A screen reader sees through what covers the table: no hand stays open behind it.
         self._shown.observers = ()
         self._board.cards.rest()
         self._board.name_items()
@@ -207,7 +207,7 @@ class Play(QObject):
 
     def take_seat(self, seat: Seat) -> None:
         """The person at this seat looks at the screen now, and sees what others have done since."""
-        self._curtained = None
+        self._handing_to = None
         self._playback.stop(False)
         self._shown.observers = (seat,)
         left = self._last_seen.get(seat, self.client.position)
@@ -222,9 +222,9 @@ class Play(QObject):
         self.happened()
 
     def show_anew(self) -> None:
-        """Set the scene from a match that has gone elsewhere by itself; `play_on` goes on there."""
+        """Set the scene from a match that has jumped by itself; `play_on` goes on from there."""
         self._held_back.discard(ROUND)
-        self._curtained = None
+        self._handing_to = None
         self._playback.stop(False)
         self._told_over = self._shows_again = self.catches_up = False
         position = self.client.position
@@ -246,7 +246,7 @@ class Play(QObject):
             Whether there is one that can be shown: not while anything else is, nor a race.
         """
         position = self.client.before_last_move()
-        if position is None or self.moving or self._held_back or self.is_curtained:
+        if position is None or self.moving or self._held_back or self.is_handing_over:
             return False
         self._play_from(position)
         self._shows_again = True

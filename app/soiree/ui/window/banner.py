@@ -1,4 +1,4 @@
-"""A word over the table while nobody plays: the match is paused, or computers play for people."""
+"""A banner over the table while no person plays: in a pause, or in a demonstration."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, STEP
 from soiree.ui.table.accessible import announce
 from soiree.ui.table.table import Table
-from soiree.ui.window.main_window import COVERED
+from soiree.ui.window.panel_dock import uncovered
 
 _DIM = QColor(0, 0, 0, 130)
 
@@ -32,12 +32,12 @@ _WITH_SHORTCUTS = (
 
 
 class Banner(QWidget):
-    """Covers all of a table, and keeps every key and click from it, until one of them comes.
+    """Covers all of a table and keeps every key and click from it; the first one ends it.
 
-    Shortcuts with Ctrl or Alt, and those of the function keys, do what they always do.
+    Shortcuts with Ctrl, Alt or a function key work as ever.
 
     Signals:
-        ended: there was a key or a click.
+        ended: a key was pressed or the mouse clicked.
     """
 
     ended = Signal()
@@ -45,8 +45,8 @@ class Banner(QWidget):
     def __init__(self, table: Table, title: str, hint: str, *, dims: bool) -> None:
         """
         Args:
-            hint: how it is ended.
-            dims: whether the table is dimmed; otherwise the words stand where it has its prompt.
+            hint: how to end it.
+            dims: whether the table is dimmed; otherwise the words stand in place of its prompt.
         """
         super().__init__(table)
         self._parent = table
@@ -64,12 +64,12 @@ class Banner(QWidget):
         announce(self, f"{self._title}. {self._hint}")
 
     def come_forward(self) -> None:
-        """Lie above whatever else lies over the table."""
+        """Rise above whatever else lies over the table."""
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
-        """Give the keys back to what lies below."""
+        """Go away, and give the keyboard back to what lies below."""
         self._parent.removeEventFilter(self)
         # Or Qt would hand the focus on as if by Tab, and the ring of light would appear.
         self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -80,7 +80,7 @@ class Banner(QWidget):
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             function_key = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
             if not event.modifiers() & _WITH_SHORTCUTS and not function_key:
-                # Any key is meant for the banner, and none of them is a command's letter.
+                # Every key is for the banner, even the letter of a command.
                 event.accept()
                 return True
         return super().event(event)
@@ -94,19 +94,19 @@ class Banner(QWidget):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        # Let go, so that the table does not find a button let go that was never pressed.
+        # On release, or else the table would get a release without a press.
         event.accept()
         self.ended.emit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Nothing behind it can be reached."""
+        """Keep the focus: nothing behind the banner can be reached."""
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:
             self.setGeometry(self._parent.rect())
         elif event.type() is QEvent.Type.FocusIn and self.isVisible():
-            # As when a dialog is closed: the keys are for the banner.
+            # Such as after a dialog: the keys are for the banner.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         return super().eventFilter(watched, event)
 
@@ -115,8 +115,7 @@ class Banner(QWidget):
         if not self._dims:
             prompt = self._parent.board.prompt.sceneBoundingRect().center()
             return self._parent.mapFromScene(prompt).toPointF()
-        seen = self.rect().adjusted(0, 0, -int(self._parent.property(COVERED) or 0), 0)
-        return seen.toRectF().center()
+        return uncovered(self._parent).toRectF().center()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

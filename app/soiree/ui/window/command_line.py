@@ -1,4 +1,4 @@
-"""What the command line asks of the window; to be read before Qt is loaded."""
+"""What the command line asks of the window; read before Qt is loaded."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class WindowOptions:
-    """What the window is asked to do when it opens.
+    """What the window is to do when it opens.
 
     Attributes:
         game: go straight to this game.
-        file: open this record: go on, or look it over.
+        file: open this record, to continue or review it.
         demo: show a match that plays itself.
         screenshot: paint the window into this file, and end.
         size: of the window in pixels, width and height.
-        scheme: colours, whatever the settings and the desktop say.
-        seed: of the first match, to have the same again.
+        scheme: the colours, whatever the settings and the desktop say.
+        seed: of the first match, to play the same deals again.
     """
 
     game: str | None = None

@@ -1,4 +1,4 @@
-"""What goes wrong in a slot or a thread: it is written to the log, and somebody is told."""
+"""Logs exceptions that nobody catches, in slots and threads, and tells the person."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ _log = logging.getLogger(__name__)
 
 
 def sentence(paths: Paths) -> str:
-    """What the person is told of a fault while they play on."""
-    return tr("Something went wrong; what it was stands in {file}.").format(
+    """What the person is told of a fault while they go on playing."""
+    return tr("Something went wrong. The details are in {file}.").format(
         file=paths.logs / "faults.log"
     )
 
 
 def catch(tell: Callable[[], None]) -> None:
-    """From now on log whatever nobody else catches, in a slot or a thread.
+    """From now on log every exception that nobody catches, in a slot or a thread.
 
     Args:
-        tell: called after a fault in the window's own thread.
+        tell: called after one in the window's own thread.
     """
 
     def note(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
@@ -47,10 +47,14 @@ def catch(tell: Callable[[], None]) -> None:
 
 @contextmanager
 def giving_up(give_up: Callable[[], None]) -> Iterator[None]:
-    """Where nobody plays on after a fault: have the event loop give up at each that is logged."""
-    bell = _Bell()
-    bell.rung.connect(give_up, Qt.ConnectionType.QueuedConnection)
-    handler = _Listening(bell)
+    """While this context is active, give up after any logged fault.
+
+    Args:
+        give_up: called on the window's thread.
+    """
+    notifier = _Notifier()
+    notifier.notified.connect(give_up, Qt.ConnectionType.QueuedConnection)
+    handler = _FaultHandler(notifier)
     program = logging.getLogger("soiree")
     program.addHandler(handler)
     try:
@@ -59,19 +63,19 @@ def giving_up(give_up: Callable[[], None]) -> Iterator[None]:
         program.removeHandler(handler)
 
 
-class _Bell(QObject):
-    """Carries word of a fault from the thread that it happened in to the window's."""
+class _Notifier(QObject):
+    """Carries the news of a fault from its thread to the window's."""
 
-    rung = Signal()
+    notified = Signal()
 
 
-class _Listening(logging.Handler):
-    """Rings for whatever is logged with a trace."""
+class _FaultHandler(logging.Handler):
+    """Notifies of whatever is logged with a traceback."""
 
-    def __init__(self, bell: _Bell) -> None:
+    def __init__(self, notifier: _Notifier) -> None:
         super().__init__(logging.ERROR)
-        self._bell = bell
+        self._notifier = notifier
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.exc_info:
-            self._bell.rung.emit()
+            self._notifier.notified.emit()

@@ -1,4 +1,4 @@
-"""A game in one minute: its lesson at a real table, in a window of its own over the other one."""
+"""The lesson of a game, "in one minute": prepared positions at a real table, in a dialog."""
 
 from __future__ import annotations
 
@@ -39,22 +39,21 @@ from soiree.ui.table.appearance import Looks
 from soiree.ui.table.context import Occasion
 from soiree.ui.table.lesson_steps import Lesson, Step
 from soiree.ui.table.table import Table
-from soiree.ui.window.main_window import TakesTyping
-from soiree.ui.window.match_host import Mailbox
-from soiree.ui.window.status_bar import MessageStrip
+from soiree.ui.window.invoker import Invoker
+from soiree.ui.window.status_bar import StatusBar, TakesTyping
 
-_LAST_WORDS = 3.0
+_ENDING_TAKES = 3.0
 """Seconds that the worker may take to end."""
 
 
 class LessonWindow(QDialog):
-    """The positions of a lesson, one after the other, each with one thing to do.
+    """The steps of a lesson, one after the other, each a position with one thing to do.
 
-    It belongs to no match: nothing of it is kept.
+    A lesson is not a match: nothing of it is saved.
 
     Attributes:
-        table: of the position that is shown.
-        number: of the position, from 0.
+        table: the table of the current step.
+        number: of the current step, from 0.
         caption: what there is to do, and what was done.
     """
 
@@ -77,21 +76,21 @@ class LessonWindow(QDialog):
         self.number = 0
         self.table: Table | None = None
         self._client: Client | None = None
-        self._worker, self._mailbox = Worker(), Mailbox(self)
+        self._worker, self._invoker = Worker(), Invoker(self)
         self.caption = Caption(self.lesson)
         self.caption.next.clicked.connect(self._go_on)
         self.caption.back.clicked.connect(lambda: self.show_step(self.number - 1))
         self.caption.leave.clicked.connect(self.reject)
-        self._strip = MessageStrip()
-        self._strip.typing_ended.connect(self._end_typing)
-        self._strip.hide()
+        self._status_bar = StatusBar()
+        self._status_bar.typing_ended.connect(self._end_typing)
+        self._status_bar.hide()
         self._stack = QStackedWidget()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.caption)
         layout.addWidget(self._stack, 1)
-        layout.addWidget(self._strip)
+        layout.addWidget(self._status_bar)
         self.finished.connect(self._end)
 
     @property
@@ -99,11 +98,11 @@ class LessonWindow(QDialog):
         return self.lesson.steps[self.number]
 
     def show_step(self, number: int) -> None:
-        """Set a position up, and say what there is to do."""
+        """Set up the position of a step, and say what there is to do."""
         self.number = number
         self._put_table_away()
         names = [you(), *(guest(seat) for seat in range(1, self._seats()))]
-        threads = Threads(self._worker, self._mailbox.post, self._mailbox.call_later)
+        threads = Threads(self._worker, self._invoker.post, self._invoker.call_later)
         options, exercise = self.lesson.options, self.step.exercise
         self._client = set_exercise(self._game, options, names, exercise, threads, self._done)
         game = window_of(self._game)
@@ -151,11 +150,11 @@ class LessonWindow(QDialog):
 
     def _end(self) -> None:
         self._put_table_away()
-        if not self._worker.finish(_LAST_WORDS):
+        if not self._worker.finish(_ENDING_TAKES):
             self._worker.abandon()
 
     def _end_typing(self) -> None:
-        self._strip.hide()
+        self._status_bar.hide()
         if self.table is not None:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -167,23 +166,23 @@ class LessonWindow(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.table is None:
-            # Not before the dialog has given the focus away, as if by Tab.
+            # Later, for the dialog first gives the focus away as if by Tab.
             QTimer.singleShot(0, self._begin)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         table: object = self.table
         if event.text().isalnum() and isinstance(table, TakesTyping) and table.reads_typing:
-            self._strip.show()
-            self._strip.begin_typing(event.text(), table.typed)
+            self._status_bar.show()
+            self._status_bar.begin_typing(event.text(), table.typed)
         else:
             super().keyPressEvent(event)
 
 
 class Caption(QWidget):
-    """What a position is about, in words, with the ways on, back and out.
+    """What a step is about, in words, above its table, with buttons to go on, back and out.
 
     Attributes:
-        is_done: whether the thing to do was done.
+        is_done: whether the thing to do has been done.
         leave, back, next: the buttons.
     """
 
@@ -219,7 +218,7 @@ class Caption(QWidget):
         return self._words.text()
 
     def show_task(self, number: int) -> None:
-        """Say what there is to do at a position, from 0."""
+        """Say what there is to do in a step, numbered from 0."""
         step = self._steps[number]
         self.is_done = False
         self._task = step.task
@@ -254,7 +253,7 @@ class Caption(QWidget):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As high for one text as for the others, so that the table below keeps its size."""
+        """Keep the height that the longest text needs, so that the table below keeps its size."""
         width = self.width() - 5 * STEP
         before = self._words.text()
         heights = []

@@ -1,4 +1,4 @@
-"""The Move menu: what a person may do with the match at the table beside choosing."""
+"""The Move menu: what people may do with the match at the table beside making moves."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from soiree.ui.table.table import Table
 if TYPE_CHECKING:
     from soiree.ui.window.banner import Banner
     from soiree.ui.window.main_window import MainWindow
-    from soiree.ui.window.match_host import Host
+    from soiree.ui.window.match_coordinator import MatchCoordinator
 
 
-class Moves(QObject):
-    """Undo and redo, hints, the last move once more, pauses, demonstrations, restarts."""
+class MoveMenu(QObject):
+    """Undo, redo and restart, hints, the last move again, pauses and demonstrations."""
 
-    def __init__(self, host: Host, window: MainWindow) -> None:
+    def __init__(self, coordinator: MatchCoordinator, window: MainWindow) -> None:
         super().__init__(window)
-        self._host = host
+        self._coordinator = coordinator
+        self._overlays = coordinator.overlays
         self._window = window
         self._client: Client | None = None
         self._table: Table | None = None
@@ -40,10 +41,11 @@ class Moves(QObject):
             "restart": self.restart,
         }.items():
             window.commands.on(name, act)
-        self.leave()
+        self._overlays.opened.connect(self._raise_banner)
+        self.detach()
 
-    def sit_down(self, client: Client, table: Table) -> None:
-        """Be there for the match at this table."""
+    def attach(self, client: Client, table: Table) -> None:
+        """Act on the match at this table."""
         self._client, self._table = client, table
         people = bool(client.people)
         for name in ("undo", "redo", "hint", "demo"):
@@ -54,15 +56,15 @@ class Moves(QObject):
             signal.connect(self.refresh)
         self.refresh()
 
-    def leave(self) -> None:
-        """There is no table any more."""
+    def detach(self) -> None:
+        """There is no table any more: offer nothing."""
         self._end_banner()
         self._client = self._table = None
         for name in ("undo", "redo", "hint", "again", "demo", "pause", "restart"):
             self._window.commands.offer(name, False)
 
     def refresh(self) -> None:
-        """Offer what can be done now."""
+        """Enable what can be done now."""
         client = self._client
         if client is not None:
             commands = self._window.commands
@@ -73,46 +75,38 @@ class Moves(QObject):
             commands.check("pause", client.is_paused)
             commands.check("demo", client.demonstrates)
 
-    def come_forward(self) -> None:
-        """Something new lies over the table; what ends a demonstration lies above it."""
-        if self._banner is not None:
-            self._banner.come_forward()
-
-    # --- there and back --------------------------------------------------------------------------
+    # --- undo and redo ---------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Back to the last choice of a person."""
+        """Undo a person's last choice."""
         client = self._client
-        if client is None or not client.undo_stack.can_undo() or not self._may_leave_the_end():
-            return
-        words = tr("The last choice is taken back.")
-        self._jump(client.undo_stack.undo, words)
+        if client is not None and client.undo_stack.can_undo() and self._may_unfinish():
+            self._jump(client.undo_stack.undo, tr("The last move is undone."))
 
     def redo(self) -> None:
-        """Forth again, the same way."""
+        """Redo the choice that was undone."""
         client = self._client
         if client is not None and client.undo_stack.can_redo():
-            words = tr("What was taken back is made again.")
-            self._jump(client.undo_stack.redo, words)
+            self._jump(client.undo_stack.redo, tr("The move is redone."))
 
     def restart(self) -> None:
-        """The same deal from its start; nobody is asked where nothing was chosen yet."""
+        """Start the same deal again, after asking if that gives up any choice."""
         client = self._client
-        if client is None or not self._may_leave_the_end():
+        if client is None or not self._may_unfinish():
             return
-        goes_on = client.result is None and client.undo_stack.any_choice
-        if not goes_on or self._may_restart():
-            self._jump(client.undo_stack.restart, tr("The same deal once more."))
+        loses_something = client.result is None and client.undo_stack.any_choice
+        if not loses_something or self._may_restart():
+            self._jump(client.undo_stack.restart, tr("The same deal from the start."))
 
-    def _jump(self, go: Callable[[], None], words: str) -> None:
+    def _jump(self, jump: Callable[[], None], words: str) -> None:
         client, table = self._client, self._table
         assert client is not None
         assert table is not None
         self.end_demo()
         self._end_banner()
-        self._host.lay_over(None)
+        self._overlays.close()
         client.pause(False)
-        go()
+        jump()
         table.play.show_anew()
         self._window.begin(
             table.play.view_now(),
@@ -125,11 +119,11 @@ class Moves(QObject):
         table.play.play_on()
         self.refresh()
 
-    def _may_leave_the_end(self) -> bool:
-        """Whether a match that is over may be gone on with: another one may wait in its place."""
+    def _may_unfinish(self) -> bool:
+        """Whether a finished match may be changed; it might replace another, unfinished one."""
         client = self._client
         assert client is not None
-        return client.result is None or self._host.may_take_the_place(client.game.name)
+        return client.result is None or self._coordinator.may_replace(client.game.name)
 
     def _may_restart(self) -> bool:
         from soiree.ui.dialogs.confirm import is_sure
@@ -138,15 +132,15 @@ class Moves(QObject):
             self._window,
             tr("Restart the deal"),
             tr("Do you want to start this deal again?"),
-            tr("What was played of it is given up."),
+            tr("What you have played of it will be lost."),
             tr("Start again"),
-            tr("Play on"),
+            tr("Keep playing"),
         )
 
-    # --- help ------------------------------------------------------------------------------------
+    # --- hints and replay ------------------------------------------------------------------------
 
     def hint(self) -> None:
-        """Ask what to do; it is pointed out as soon as somebody knows."""
+        """Ask for a hint, and point it out when it comes."""
         client, table = self._client, self._table
         if client is None or table is None or client.is_paused:
             return
@@ -157,7 +151,7 @@ class Moves(QObject):
                 tr("The match is over.") if over else tr("It is not your turn yet.")
             )
             return
-        table.board.prompt.show_words(tr("One moment …"))
+        table.board.prompt.show_words(tr("One moment…"))
         client.request_hint(seat, lambda hint: self._show_hint(table, seat, hint))
 
     def _show_hint(self, table: Table, seat: Seat, hint: Hint | None) -> None:
@@ -167,7 +161,7 @@ class Moves(QObject):
         if table is not self._table or table.play.decider != seat:
             return
         if hint is None:
-            self._window.refuse(tr("Nobody knows what to do here."))
+            self._window.refuse(tr("There is no hint for this."))
             return
         table.show_hint(hint.move)
         words = hint_words.sentence(hint, table.play.client.view((seat,)), table.play.names)
@@ -175,16 +169,16 @@ class Moves(QObject):
         announce(table, words)
 
     def show_again(self) -> None:
-        """Show the last move once more."""
-        if self._table is None or self._host.is_covered or self._banner is not None:
+        """Replay the last move."""
+        if self._table is None or self._overlays.is_open or self._banner is not None:
             return
         if not self._table.play.show_again() and not self._table.play.moving:
-            self._window.refuse(tr("There is no move to be shown again."))
+            self._window.refuse(tr("There is no move to show again."))
 
     # --- pauses and demonstrations ---------------------------------------------------------------
 
     def toggle_pause(self) -> None:
-        """Stop the match, or let it go on."""
+        """Pause the match, or resume it."""
         client, table = self._client, self._table
         if client is None or table is None:
             return
@@ -192,45 +186,45 @@ class Moves(QObject):
             self.end_demo()
             table.toggle_pause()
         elif client.is_paused:
-            self._go_on()
-        elif not self._host.is_covered and client.result is None:
+            self._resume()
+        elif not self._overlays.is_open and client.result is None:
             self.end_demo()
             client.pause(True)
             self._show_banner(
                 tr("Paused"),
-                tr("Any key or a click goes on."),
+                tr("Press any key or click to go on."),
                 dims=True,
-                ends=self._go_on,
+                ends=self._resume,
             )
         self.refresh()
 
-    def _go_on(self) -> None:
+    def _resume(self) -> None:
         self._end_banner()
         if self._client is not None:
             self._client.pause(False)
         self.refresh()
 
     def toggle_demo(self) -> None:
-        """Let computers play on for the people, or stop them."""
+        """Let computers play for the people, or give the people their seats back."""
         client, table = self._client, self._table
         if client is None or table is None:
             return
         if client.demonstrates:
             self.end_demo()
-        elif client.result is None and not self._host.waits_for_screen:
+        elif client.result is None and not table.play.is_handing_over:
             if table.pauses_itself() and client.is_paused:
                 table.toggle_pause()
             elif client.is_paused:
-                self._go_on()
+                self._resume()
             table.play.void_choice()
             client.demonstrate(True)
             self._show_banner(
                 tr("Demo"),
-                tr("Any key or a click gives you your seat back."),
+                tr("Press any key or click to take your seat back."),
                 dims=False,
                 ends=self.end_demo,
             )
-            self._host.go_on_after_round()
+            self._overlays.next_round()
         self.refresh()
 
     def end_demo(self) -> None:
@@ -241,7 +235,7 @@ class Moves(QObject):
         self._end_banner()
         client.demonstrate(False)
         if table.pauses_itself() and not client.is_paused:
-            # In the midst of a race nobody is ready at once.
+            # Nobody is ready at once in the middle of a race.
             table.toggle_pause()
         self.refresh()
 
@@ -254,8 +248,13 @@ class Moves(QObject):
         self._banner.ended.connect(ends)
         self._banner.open()
 
+    def _raise_banner(self) -> None:
+        """Keep what ends a demonstration above what now lies over the table."""
+        if self._banner is not None:
+            self._banner.come_forward()
+
     def _end_banner(self) -> None:
         if self._banner is not None:
             banner, self._banner = self._banner, None
             banner.put_away()
-            self._host.come_forward()
+            self._overlays.take_keys()

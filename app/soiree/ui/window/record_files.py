@@ -1,4 +1,4 @@
-"""Records that a person opens, and matches that he saves as files of his own."""
+"""Records that a person opens from files, and saves as files."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from soiree.ui.style.translation import tr
 
 
 def ask_what_to_open(parent: QWidget) -> Path | None:
-    """The record that the person chooses, if he chooses one."""
+    """The file that the person chooses to open, if any."""
     dialog = _dialog(parent, tr("Open a match"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     return _chosen(dialog)
 
 
 def ask_where_to_save(parent: QWidget, record: Record) -> Path | None:
-    """The file that the person chooses for a record; one that is there he is asked about."""
+    """The file that the person chooses to save a record in, if any; asks before replacing one."""
     dialog = _dialog(parent, tr("Save the match as"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(RECORD.removeprefix("."))
@@ -38,10 +38,10 @@ def read(path: Path, games: Mapping[str, Game]) -> tuple[Record | None, Notice |
     """The record in a file, or why it cannot be opened."""
     try:
         if path.is_fifo() or path.is_char_device():
-            # Whoever reads there may wait for ever.
-            return None, Notice(NOT_OPENED, {"file": str(path), "reason": "it is no file"})
+            # Reading from it might never end.
+            return None, Notice(NOT_OPENED, {"file": str(path), "reason": "it is not a file"})
         with path.open("rb") as file:
-            # One byte more than a record may have is enough to say that it has too many.
+            # One byte more than the largest record shows that a file is too large.
             content = file.read(records.LARGEST + 1)
         return records.decode(content, games), None
     except (OSError, records.Faulty) as fault:
@@ -49,7 +49,7 @@ def read(path: Path, games: Mapping[str, Game]) -> tuple[Record | None, Notice |
 
 
 def write(path: Path, record: Record) -> Notice | None:
-    """Put a record into a file; why that could not be done, if it could not."""
+    """Save a record in a file. Returns why that failed, if it did."""
     try:
         write_safely(path, records.encode(record))
     except OSError as error:
@@ -61,7 +61,7 @@ def _dialog(parent: QWidget, title: str) -> QFileDialog:
     dialog = QFileDialog(parent, title, _folder())
     dialog.setNameFilters(
         [
-            tr("Matches of Soirée (*{ending})").format(ending=RECORD),
+            tr("Soirée matches (*{ending})").format(ending=RECORD),
             tr("All files (*)"),
         ]
     )
@@ -79,7 +79,7 @@ def _chosen(dialog: QFileDialog) -> Path | None:
 
 
 _last: str | None = None
-"""The folder in which something was chosen last."""
+"""The folder of the last file that was chosen."""
 
 
 def _folder() -> str:

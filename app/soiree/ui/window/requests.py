@@ -1,6 +1,6 @@
-"""What a later start asks of the window that is there, and how that goes through a socket.
+"""The messages between a second start of the program and the window that is already open.
 
-A message is four bytes that say how long it is, and then JSON.
+A message is JSON after four bytes that give its length.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from soiree.core.games import Game
 from soiree.ui.window.command_line import WindowOptions
 
 VERSION = 1
-"""Of the messages. A window tells a request of a later version that it does not know it."""
+"""Of the messages. A window answers a request of a later version that it does not know it."""
 
 LARGEST = 64 * 1024
-"""Bytes that a message may have."""
+"""The most bytes of a message."""
 
 _HEAD = 4
 
@@ -30,14 +30,14 @@ Token = Annotated[str, Meta(max_length=1000)]
 
 
 class OpenRequest(Struct, frozen=True, kw_only=True):
-    """What a start wants of the window that is there; nothing but to see it, by default.
+    """What a second start wants of the window; by default, that it comes to the front.
 
     Attributes:
-        file: a record to open, the absolute path as the system has it.
-        game: to go straight to.
+        file: the record to open, an absolute path encoded as the system has it.
+        game: the game to go straight to.
         seed, size, scheme: as in `WindowOptions`.
-        activation: the token by which a Wayland desktop lets the window come to the front.
-        startup: the name that an X11 desktop has given to the start.
+        activation: the token with which a Wayland desktop lets the window come to the front.
+        startup: the startup id that an X11 desktop has given to the start.
     """
 
     version: int = VERSION
@@ -51,7 +51,7 @@ class OpenRequest(Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.path is not None and (b"\0" in (self.file or b"") or not self.path.is_absolute()):
-            raise ValueError("its file is no absolute path")
+            raise ValueError("its file is not an absolute path")
 
     @classmethod
     def of(cls, options: WindowOptions) -> OpenRequest:
@@ -72,11 +72,11 @@ class OpenRequest(Struct, frozen=True, kw_only=True):
 
 
 class Answer(Struct, frozen=True, kw_only=True):
-    """What the window says to a request.
+    """The window's answer to a request.
 
     Attributes:
-        taken: whether it does what was asked; it does not if the request is of a later version.
-        behind: the title of the dialog that has to be closed before; empty if there is none.
+        taken: whether the window does what was asked; not if the request is of a later version.
+        behind: the title of the dialog that has to be closed first; empty if there is none.
     """
 
     version: int = VERSION
@@ -98,10 +98,10 @@ def framed(message: OpenRequest | Answer) -> bytes:
 
 
 def unframed(received: bytes | bytearray) -> bytes | None:
-    """The message that was received, or None while it is not whole.
+    """The message received, or None while it is incomplete.
 
     Raises:
-        ValueError: it is larger than any that is sent.
+        ValueError: it is too large.
     """
     if len(received) < _HEAD:
         return None
@@ -112,10 +112,10 @@ def unframed(received: bytes | bytearray) -> bytes | None:
 
 
 def request_in(message: bytes) -> OpenRequest | None:
-    """What a message asks for; None if it is of a later version, and may mean anything.
+    """The request in a message; None if it is of a later version, which may mean anything.
 
     Raises:
-        ValueError: it is no such message.
+        ValueError: the message is not a request.
     """
     return (
         None if _decoded(message, _Versioned).version > VERSION else _decoded(message, OpenRequest)
@@ -123,10 +123,10 @@ def request_in(message: bytes) -> OpenRequest | None:
 
 
 def answer_in(message: bytes) -> Answer:
-    """What a message answers.
+    """The answer in a message.
 
     Raises:
-        ValueError: it is no such message.
+        ValueError: the message is not an answer.
     """
     return _decoded(message, Answer)
 
@@ -135,27 +135,27 @@ def _decoded(message: bytes, kind: type[_T]) -> _T:
     try:
         return msgspec.json.decode(message, type=kind)
     except RecursionError as fault:
-        raise ValueError("it is nested too deep") from fault
+        raise ValueError("it is nested too deeply") from fault
 
 
 def outcome(
     request: OpenRequest, answer: Answer | None, games: Mapping[str, Game]
 ) -> tuple[str, int]:
-    """What a start says that has not become the window, and its exit code."""
+    """What a start prints that has not opened a window, and its exit code."""
     if answer is None:
-        return "Soirée is open already, but its window does not answer.", 2
+        return "Soirée is already open, but its window does not answer.", 2
     if not answer.taken:
-        return "Soirée is open already, in an older version: close its window and try again.", 2
+        return "Soirée is already open, in an older version: close its window and try again.", 2
     what = request.path or (games[request.game].title if request.game else None)
     if what is None:
-        return "Soirée is open already; its window was brought to the front.", 0
+        return "Soirée is already open; its window was brought to the front.", 0
     if answer.behind:
         title = answer.behind
-        return f"Soirée is open already; {what} opens there when “{title}” is closed.", 0
-    return f"Soirée is open already; {what} opens there.", 0
+        return f"Soirée is already open; {what} will open there when “{title}” is closed.", 0
+    return f"Soirée is already open; {what} opens there.", 0
 
 
 def _token(variable: str) -> str:
-    """What a desktop has put into the environment, if it can be passed on."""
+    """A token that the desktop has put into the environment, if it can be passed on."""
     found = os.environ.get(variable, "")
     return found if found.isascii() and found.isprintable() and len(found) <= 1000 else ""

@@ -1,4 +1,4 @@
-"""The score of a match: a table of its rounds, and a line for each player."""
+"""The score of a match: a table of its rounds, and a chart with a line for each player."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Scores:
 
 
 def _rounds(view: View) -> tuple[tuple[int, ...], ...]:
-    """The points of each round; of one that is not over, once something was scored in it."""
+    """The points of each round; the current one counts once something was scored in it."""
     rounds: list[list[int]] = []
     fresh = False
     for event in view.events:
@@ -74,8 +74,8 @@ def _rounds(view: View) -> tuple[tuple[int, ...], ...]:
         elif isinstance(event, Scored):
             rounds[-1][event.seat] += event.points
             fresh = False
-    # A round may be over without a point for anybody.
-    is_over = not view.deciders  # a deck is due, or nothing any more
+    # A round may end without a point for anybody.
+    is_over = not view.deciders  # a deal comes next, or nothing
     return tuple(map(tuple, rounds[:-1] if fresh and not is_over else rounds))
 
 
@@ -87,7 +87,7 @@ class ScorePage(QWidget):
         self._model = _ScoreModel()
         self._table = QTableView()
         self._table.setModel(self._model)
-        self._table.setAccessibleName(tr("Points of each round"))
+        self._table.setAccessibleName(tr("Points per round"))
         self._table.setFont(theme.font(TEXT, figures=True))
         self._table.setShowGrid(False)
         self._table.setAlternatingRowColors(True)
@@ -116,14 +116,14 @@ class ScorePage(QWidget):
         self._fit_table()
 
     def _fit_table(self) -> None:
-        """As high as its rows, while that leaves the chart its place."""
+        """Make the table as high as its rows, as long as that leaves room for the chart."""
         rows = self._model.rowCount() * self._table.verticalHeader().defaultSectionSize()
         wanted = rows + self._table.horizontalHeader().sizeHint().height() + 2
         self._table.setFixedHeight(max(6 * STEP, min(wanted, self.height() - 32 * STEP)))
 
 
 class _ScoreModel(QAbstractTableModel):
-    """A row a round, and the totals below."""
+    """A row for each round, and the totals below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -207,7 +207,7 @@ class Chart(QWidget):
             painter.drawText(
                 self.rect(),
                 Qt.AlignmentFlag.AlignCenter,
-                tr("The lines begin after the first round."),
+                tr("The chart begins after the first round."),
             )
             return
         _paint_chart(painter, self.rect().toRectF(), self._scores, chrome)
@@ -258,14 +258,14 @@ def _paint_chart(painter: QPainter, space: QRectF, scores: Scores, chrome: theme
 
 
 def _ticks(highest: int) -> tuple[int, int]:
-    """A round step between about four lines, and the value of the topmost."""
+    """A round step between grid lines, of which there are about four, and the topmost value."""
     steps = [size * unit for unit in (1, 10, 100, 1000) for size in (1, 2, 5)]
     step = next((each for each in steps if each * 5 >= highest), steps[-1])
     return step, max(step, -(-highest // step) * step)
 
 
 def _round_numbers(rounds: int, width: float, metrics: QFontMetrics) -> range:
-    """The rounds that are numbered below the chart: as many as have room."""
+    """The rounds that are numbered below the chart: as many as fit."""
     room = max(1, int(width / (metrics.horizontalAdvance("00") + 2 * STEP)))
     return range(1, rounds + 1, -(-rounds // room))
 
@@ -275,13 +275,13 @@ def _short(name: str, metrics: QFontMetrics) -> str:
 
 
 def _apart(wanted: Sequence[float], height: float, plot: QRectF) -> list[float]:
-    """Places near the wanted ones, none over another."""
+    """Heights near the wanted ones, so that no label lies over another."""
     order = sorted(range(len(wanted)), key=lambda each: wanted[each])
-    places = list(wanted)
+    found = list(wanted)
     lowest = plot.top() - height
     for each in order:
-        lowest = places[each] = max(places[each], lowest + height)
+        lowest = found[each] = max(found[each], lowest + height)
     highest = plot.bottom() + height
     for each in reversed(order):
-        highest = places[each] = min(places[each], highest - height)
-    return places
+        highest = found[each] = min(found[each], highest - height)
+    return found

@@ -23,7 +23,7 @@ from soiree.ui.window.score_page import ScorePage, Scores
 
 WIDTH = 48 * STEP
 NARROW = 35 * STEP
-"""The width where the wide one would leave too little of the table, if few enough play."""
+"""The width where the full one would leave too little of the table, if few enough play."""
 
 _FEW = 4
 SLIDE = 220
@@ -31,14 +31,14 @@ SLIDE = 220
 
 
 class SidePanel(QWidget):
-    """What can be looked up beside the table.
+    """What a person can look up beside the table.
 
     Attributes:
-        memory: the page that the game in play adds, if it has one.
+        memory: the page that the current game adds, if any.
 
     Signals:
-        slid: the panel has come to rest, in or out.
-        close_wanted: the person has pressed the button that closes it.
+        slid: the panel has come to rest, in or out of sight.
+        close_wanted: the person has pressed its close button.
     """
 
     slid = Signal()
@@ -85,23 +85,28 @@ class SidePanel(QWidget):
         return next(name for name, page in self._pages.items() if page is front)
 
     def bring_forward(self, tab: str) -> None:
-        """Put a tab in front, if this game has it."""
+        """Bring a tab to the front, if this game has it."""
         page = self._pages.get(tab)
         if page is not None and self._tabs.isTabVisible(self._tabs.indexOf(page)):
             self._tabs.setCurrentWidget(page)
 
     def fit(self, room: int, table: int) -> None:
-        """Be as wide as leaves the table so much of the room, or else narrow."""
+        """Take the full width if that leaves the table enough of the room, or else the narrow one.
+
+        Args:
+            room: the width for both, in pixels.
+            table: the width that the table needs.
+        """
         few = self._view is None or self._view.seats <= _FEW
         self.setFixedWidth(NARROW if few and room - WIDTH < table else WIDTH)
 
     def begin(
         self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
     ) -> None:
-        """Show another match, or the same one at another point: everything anew.
+        """Show another match, or the same one at another position: everything anew.
 
         Args:
-            reviewing: whether the match was over, and is looked over.
+            reviewing: whether the match is over and being reviewed.
         """
         self._view, self._names, self._viewer = view, tuple(names), viewer
         self._reviewing = reviewing
@@ -114,7 +119,7 @@ class SidePanel(QWidget):
         self._refresh()
 
     def show_view(self, view: View, *, reviewing: bool = False) -> None:
-        """Show where the match stands now; the log goes on by `add`."""
+        """Show where the match stands now; the log continues with `add`."""
         self._view, self._reviewing = view, reviewing
         self._refresh()
 
@@ -124,7 +129,7 @@ class SidePanel(QWidget):
             self.log.add(line, heading=isinstance(event, Began))
 
     def slide(self, start: QRect, end: QRect, milliseconds: int = SLIDE) -> None:
-        """Move from one place to another, and say `slid` there."""
+        """Move from one place to another, and emit `slid` there."""
         self._glide.stop()
         self._glide.setDuration(milliseconds)
         self._glide.setStartValue(start)
@@ -141,7 +146,7 @@ class SidePanel(QWidget):
         painter.fillRect(0, 0, 1, self.height(), chrome.line)
 
     def have_pages_of(self, game: Game) -> None:
-        """Have the page that a game adds, or none."""
+        """Have the page that this game adds, or none."""
         memory = window_of(game).memory
         kind = None if memory is None else memory()
         if self.memory is not None:
@@ -156,7 +161,7 @@ class SidePanel(QWidget):
             self._tabs.addTab(self.memory, tr("Memory"))
 
     def _refresh(self) -> None:
-        """Bring the page in front up to date; what nobody sees is not worked out."""
+        """Bring the page in front up to date; pages out of sight wait until they are seen."""
         if self._view is None or not self.isVisible():
             return
         front = self._tabs.currentWidget()
@@ -184,7 +189,7 @@ class LogPage(QWidget):
         self._text.clear()
 
     def add(self, sentence: str, *, heading: bool = False) -> None:
-        """Add a line at the end, and keep it in sight if the end was."""
+        """Add a line at the end, and keep the end in sight if it was."""
         bar = self._text.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - STEP
         cursor = QTextCursor(self._text.document())

@@ -1,7 +1,7 @@
-"""One window for each person's files: a second start hands what it was asked for to the first one.
+"""One window for each person's files: a second start hands its request to the first.
 
-The first process listens on a local socket. Where that is stands in a file of the person's own, so
-that nobody else can take its place, and starts with other temporary folders find it.
+The first process listens on a local socket. A file of the person's own says where, so that nobody
+else can take its place, and so that starts with other temporary folders find it.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ from soiree.ui.window.requests import (
 _log = logging.getLogger(__name__)
 
 PATIENCE = 10.0
-"""Seconds in which the window that is there has to answer, once it is there."""
+"""Seconds in which the window has to answer, once it is open."""
 
 _PAUSE = 0.05
-"""Seconds between two looks whether the first start is ready to be spoken to."""
+"""Seconds between two tries to reach the first start."""
 
 _SLOWEST = 5000
-"""Milliseconds in which whoever has connected must have said what they want."""
+"""Milliseconds in which a caller must have sent its whole message."""
 
 Take = Callable[[OpenRequest], Answer]
-"""Notes what is wanted and says so at once; it is done later."""
+"""Takes a request and answers at once; the request is carried out later."""
 
 
 class RequestServer(QObject):
-    """Takes the requests of later starts, for as long as the window is open."""
+    """Takes the requests of later starts as long as the window is open."""
 
     def __init__(self, paths: Paths, take: Take, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,12 +57,12 @@ class RequestServer(QObject):
         self._server.newConnection.connect(self._meet)
         self._sweep()
         if not self._server.listen(f"soiree-{secrets.token_hex(8)}"):
-            _log.warning("No second start can be served: %s", self._server.errorString())
+            _log.warning("Second starts cannot be served: %s", self._server.errorString())
             return
         try:
             self._file.write_bytes(os.fsencode(self._server.fullServerName()))
         except OSError as fault:
-            # The person is told of the folder already.
+            # The person has already been told about the folder.
             _log.info("No second start will find this one: %s", fault)
 
     def close(self) -> None:
@@ -82,7 +82,7 @@ class RequestServer(QObject):
 
 
 class _Caller(QObject):
-    """One connection: what came of its message so far."""
+    """One connection, and what it has sent so far."""
 
     def __init__(self, socket: QLocalSocket, take: Take) -> None:
         super().__init__(socket)
@@ -112,13 +112,13 @@ class _Caller(QObject):
         request = request_in(message)
         answer = Answer(taken=False) if request is None else self._take(request)
         self._socket.write(framed(answer))
-        # What is to be opened may take its time.
+        # Now, for opening what was asked for may take a while.
         self._socket.flush()
         self._end()
 
     def _give_up(self) -> None:
         if not self._is_done:
-            _log.warning("A message from another start was ignored: it did not come to its end")
+            _log.warning("A message from another start was ignored: it was incomplete")
             self._end()
 
     def _end(self) -> None:
@@ -150,7 +150,7 @@ def acquire_or_hand_over(
 
 
 def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | None:
-    """Ask the window that is there; None if it cannot be reached, or is silent until `last`."""
+    """The window's answer; None if it cannot be reached or does not answer by the time `last`."""
 
     def left() -> int:
         return max(1, round(1000 * (last - time.monotonic())))
@@ -176,7 +176,7 @@ def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | None
 
 
 def _address(file: Path) -> str:
-    """Where the first process listens, or did; empty if that is not known."""
+    """The address where the first process listens, or did; empty if unknown."""
     try:
         with file.open("rb") as opened:
             return os.fsdecode(opened.read(4096))
@@ -185,7 +185,7 @@ def _address(file: Path) -> str:
 
 
 def _let_come_forward() -> None:
-    """Windows lets a window come to the front if the process that the person started says so."""
+    """On Windows, the process that the person started must let another come to the front."""
     if sys.platform == "win32":
         import ctypes
 

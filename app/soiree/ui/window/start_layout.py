@@ -19,20 +19,19 @@ NARROWEST = 28 * STEP
 """The least width of a tile, if its words need no more."""
 
 _LEAST_PICTURE, _GOOD_PICTURE = 10 * STEP, 14 * STEP
-"""The height of a picture from which it is worth a look, and what it gets on a page that scrolls
-in any case."""
+"""The least height of a picture worth showing, and its height on a page that scrolls anyway."""
 
 _USUAL = QSize(60 * STEP, 50 * STEP)
-"""A tile at which the type has its usual size. A larger one is at most half as wide again as it is
-high, and a little higher than it is wide."""
+"""The size of a tile whose type has its usual size."""
 
 _WIDE, _TALL = 1.5, 1.15
+"""A larger tile is at most so many times as wide as it is high, and as high as it is wide."""
 
 _MOST_GROWTH = 1.5
 
 Measure = Callable[[float, int], tuple[int, int]]
-"""From how much larger than usual the type is, and the width of a tile: the height of what stands
-above the tiles, and the height that a tile needs without its picture."""
+"""Takes the growth of the type and the width of a tile; returns the height of what stands above the
+tiles, and the height that a tile needs without its picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +39,9 @@ class Layout:
     """Places on the page, in logical pixels from its top left corner.
 
     Attributes:
-        size: of the whole page; it is scrolled where it is higher than what is seen of it.
-        columns: how many tiles stand side by side.
-        growth: how much larger than usual the type is.
+        size: of the whole page, which scrolls where it is higher than the view.
+        columns: the number of tiles side by side.
+        growth: how many times its usual size the type has.
         top: where the title begins.
         tiles: row by row.
     """
@@ -59,9 +58,9 @@ class Layout:
     ) -> Layout:
         """
         Args:
-            view: what is seen of the page.
-            bar: the width of a scroll bar, which comes where the page is too high.
-            least: the width of a tile below which its words would be cut.
+            view: the visible size.
+            bar: the width of a scroll bar, which appears where the page is too high.
+            least: the width below which the words of a tile would be cut.
         """
         whole = cls._within(view, games, measure, least)
         if whole.size.height() <= view.height():
@@ -99,7 +98,7 @@ class Layout:
 
 
 def _columns(view: QSize, games: int, least: int) -> int:
-    """As many as make the tiles largest, of those with room for their words."""
+    """The number of columns that makes the tiles largest, with room for their words."""
 
     def side(columns: int) -> float:
         width, height = view.width() / columns, view.height() / math.ceil(games / columns)
@@ -111,6 +110,6 @@ def _columns(view: QSize, games: int, least: int) -> int:
 
 
 def _growth(tile: QSize) -> float:
-    """Type grows more slowly than tiles do, by quarters."""
+    """The growth of the type in a tile, in quarters; it grows more slowly than the tile."""
     times = min(tile.width() / _USUAL.width(), tile.height() / _USUAL.height())
     return max(1.0, min(_MOST_GROWTH, round(4 * math.sqrt(times)) / 4))

@@ -1,4 +1,4 @@
-"""The start page: a tile for each game, with a picture of its table and what it is about."""
+"""The start page: a tile for each game, with a picture of its table and its goal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from soiree.ui.window.start_layout import AROUND, NARROWEST, Layout
 from soiree.ui.window.start_tile import WAYS, Tile
 
 _ROOM_FOR_LEAD = 700
-"""The height from which the line below the title has room beside two rows of tiles."""
+"""The height from which there is room for the line below the title."""
 
 # On the felt, whatever the colours of the menus are and become.
 _ON_FELT = """
@@ -45,13 +45,13 @@ QScrollBar::handle:vertical, QScrollBar::handle:vertical:hover {{ background: {d
 
 
 class StartPage(QScrollArea):
-    """The games that can be played; arrow keys go from one to the next, Enter plays.
+    """The games to choose from: arrow keys move between them, Enter plays.
 
     Signals:
-        play: a match of this game is wanted at once, as the last one was.
-        new_game: a new match of this game is wanted, for which options are chosen first.
+        play: a match of this game is wanted at once, set up like the last one.
+        new_game: a new match of this game is wanted, after its options are chosen.
         continue_game: the match of this game that waits is wanted.
-        chosen: the focus is on another game, or goes there when the page gets it.
+        chosen: another game has the focus, or will have it when the page gets it.
     """
 
     play = Signal(str)
@@ -124,7 +124,7 @@ class StartPage(QScrollArea):
         self._art.close()
 
     def _choose(self, tile: Tile) -> None:
-        """The focus is on a tile, or goes there when the page gets it."""
+        """A tile has the focus, or will have it when the page gets it."""
         self._chosen = tile
         self.setFocusProxy(tile)
         if self._tiles.index(tile) < self._columns:
@@ -173,8 +173,8 @@ class StartPage(QScrollArea):
         self._fit_pictures()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        # A window that is minimised may still be painted, for a picture of it. Else a table is in
-        # sight, and what it takes is enough.
+        # A minimised window may still be painted, for a picture of it. Otherwise a table is in
+        # sight, whose cards take memory enough.
         if not event.spontaneous():
             self._background = None
             self._art.put_away()
@@ -216,7 +216,7 @@ class StartPage(QScrollArea):
 
 
 class _Sheet(QWidget):
-    """What is scrolled: the title, and below it the tiles."""
+    """The content that scrolls: the title and the tiles below it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -231,7 +231,7 @@ class _Sheet(QWidget):
         self.update()
 
     def grow(self, growth: float, with_lead: bool) -> int:
-        """Take type so much larger than usual. Returns what stands above the tiles then takes."""
+        """Take type of `growth` times its usual size. Returns the height above the tiles."""
         self._title.setFont(theme.font(round(TITLE * growth), spaced=True))
         self._lead.setFont(theme.font(round(LEAD * growth)))
         self._lead.setVisible(with_lead)
@@ -253,7 +253,7 @@ class _Sheet(QWidget):
 
 
 def _paint_rule(painter: QPainter, middle: QPointF, ink: QColor) -> None:
-    """A hair line with a lozenge in its middle."""
+    """A hairline with a lozenge in its middle."""
     faint = QColor(ink)
     faint.setAlphaF(0.6)
     painter.setPen(QPen(faint, 1))

@@ -20,14 +20,15 @@ WAYS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-"""What arrow keys mean, in columns and rows."""
+"""The way that an arrow key leads, in columns and rows."""
 
 
 class Tile(QWidget):
-    """One game. Itself it takes the focus; its buttons can be reached by Tab.
+    """One game. The tile itself takes the focus; Tab reaches its buttons.
 
     Signals:
-        chosen: the focus is on the tile or on one of its buttons; the tile.
+        play, new_game, continue_game: the person wants this; with the game's name.
+        chosen: the focus is on this tile or one of its buttons.
     """
 
     play = Signal(str)
@@ -84,7 +85,7 @@ class Tile(QWidget):
         self.grow(1)
 
     def grow(self, growth: float) -> None:
-        """Take type so much larger than usual."""
+        """Take type of `growth` times its usual size."""
         if growth == self._growth:
             return
         self._growth = growth
@@ -95,7 +96,7 @@ class Tile(QWidget):
             each.setFont(text)
 
     def least_width(self) -> int:
-        """What its words need beside each other; the goal takes several lines."""
+        """The width that the words need; the goal may take several lines."""
         first = max(self._continue.sizeHint().width(), self._play.sizeHint().width())
         buttons = first + STEP + self._new.sizeHint().width()
         return 4 * STEP + max(
@@ -103,11 +104,11 @@ class Tile(QWidget):
         )
 
     def goal_height(self, width: int) -> int:
-        """What the goal takes in a tile of this width."""
+        """The height of the goal in a tile of this width."""
         return self._goal.heightForWidth(width - 4 * STEP)
 
     def keep_for_goal(self, height: int) -> int:
-        """Keep this height for the goal. Returns what the tile then needs without its picture."""
+        """Reserve this height for the goal. Returns the tile's least height without its picture."""
         self._goal.setFixedHeight(height)
         return self.minimumSizeHint().height()
 
@@ -129,11 +130,11 @@ class Tile(QWidget):
         self.update()
 
     def activate(self) -> None:
-        """Play, or go on with the match that waits."""
+        """Play, or continue the match that waits."""
         (self.continue_game if self._waits else self.play).emit(self.game.name)
 
     def _picture(self) -> QRectF:
-        """The space that the picture has above the text."""
+        """The space for the picture, above the text."""
         top = 2.0 * STEP
         return QRectF(2 * STEP, top, self.width() - 4 * STEP, self._name.y() - top - STEP)
 
@@ -145,7 +146,7 @@ class Tile(QWidget):
             event.ignore()
 
     def _walk_along(self, across: int) -> bool:
-        """Go from a button to the one beside it, if there is one."""
+        """Move the focus to the button beside, if there is one."""
         shown = [button for button in self._buttons if button.isVisible()]
         here = next((place for place, each in enumerate(shown) if each.hasFocus()), None)
         if not across or here is None or not 0 <= here + across < len(shown):
@@ -209,10 +210,10 @@ class Tile(QWidget):
 
 
 class _Button(QPushButton):
-    """One of a tile's buttons: arrow keys are the page's.
+    """A button of a tile; it leaves arrow keys to the page.
 
     Signals:
-        focused: it has the focus.
+        focused: it got the focus.
     """
 
     focused = Signal()

@@ -1,9 +1,10 @@
-"""The strip below the table: the last moves in sentences, and a place to type a move."""
+"""The status bar: the last moves in sentences, and a field to type a move."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -22,7 +23,7 @@ from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
 REMEMBERED = 12
-"""So many sentences are kept."""
+"""The number of sentences that are kept."""
 
 REFUSAL_STAYS = 4000
 """Milliseconds after which a refusal gives way to the last moves again."""
@@ -31,11 +32,26 @@ TakeMove = Callable[[str], str | None]
 """Takes a move as a person typed it; returns why not, or None when it was taken."""
 
 
-class MessageStrip(QWidget):
+@runtime_checkable
+class TakesTyping(Protocol):
+    """A table at which moves can be typed.
+
+    Attributes:
+        reads_typing: whether they can in this game.
+    """
+
+    reads_typing: bool
+
+    def typed(self, text: str) -> str | None:
+        """Take a move as a person typed it; returns why not, or None when it was taken."""
+        ...
+
+
+class StatusBar(QWidget):
     """One line, in the order of the log: as many of the last sentences as fit, the newest bold.
 
     Signals:
-        typing_ended: the person has typed a move that was taken, or has given up.
+        typing_ended: a typed move was taken, or the person has cancelled it.
     """
 
     typing_ended = Signal()
@@ -65,17 +81,17 @@ class MessageStrip(QWidget):
         self._messages.put(sentence)
         self.setAccessibleDescription(sentence)
         if self._typed.was_refused:
-            # The game has gone on since; what was typed is not waited for any longer.
+            # The match has gone on since: what was typed no longer applies.
             self._end_typing()
 
     def refuse(self, sentence: str) -> None:
-        """Say why a move was not taken, until something happens, or for a while."""
+        """Say why a move was not taken, for a while or until something happens."""
         self._messages.refuse(sentence)
         self.setAccessibleDescription(sentence)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def warn(self, sentence: str) -> None:
-        """Say what went wrong beside the game; it stays among the last moves."""
+        """Say what went wrong apart from the game; it stays among the last moves."""
         self._messages.put(sentence)
         self.setAccessibleDescription(sentence)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
@@ -84,7 +100,7 @@ class MessageStrip(QWidget):
         self._messages.begin(())
 
     def sentences(self) -> list[str]:
-        """What is said, newest first."""
+        """The sentences, newest first."""
         return self._messages.sentences()
 
     def begin_typing(self, text: str, take: TakeMove) -> None:
@@ -164,7 +180,7 @@ class _Messages(QWidget):
         _paint(painter, left + sign, right, self.height(), said[0])
 
     def _paint_sign(self, painter: QPainter, left: float, chrome: theme.Chrome) -> None:
-        """A ring with a stroke, so that a refusal is not told by words alone."""
+        """A ring with a stroke, so that not words alone tell a refusal."""
         ring = QRectF(left, (self.height() - _SIGN) / 2, _SIGN, _SIGN)
         painter.setPen(chrome.text)
         painter.drawEllipse(ring)
@@ -179,7 +195,7 @@ _GAP = 2.0 * STEP
 
 
 def _fitting(older: Sequence[str], room: float) -> Sequence[str]:
-    """As many sentences, latest first, as have room in whole beside the newest."""
+    """As many sentences, newest first, as fit in whole beside the newest of all."""
     metrics = QFontMetrics(theme.font(TEXT))
     for count, sentence in enumerate(older):
         room -= _GAP + metrics.horizontalAdvance(sentence)
@@ -189,7 +205,7 @@ def _fitting(older: Sequence[str], room: float) -> Sequence[str]:
 
 
 def _paint(painter: QPainter, left: float, right: float, height: float, sentence: str) -> float:
-    """Paint a sentence, in two lines where one is too short; returns where it ends."""
+    """Paint a sentence, on two lines where one is too short; returns where it ends."""
     metrics = painter.fontMetrics()
     room = right - left
     box = QRectF(left, 1, room, height - 1)
@@ -207,7 +223,7 @@ class _TypedMove(QWidget):
     """A field for a move, and beside it why it was not taken.
 
     Attributes:
-        was_refused: what stands in the field was refused, and nothing was typed since.
+        was_refused: whether the text in the field was refused and not edited since.
     """
 
     ended = Signal()
@@ -266,7 +282,7 @@ class _TypedMove(QWidget):
 
     def _show_hint(self) -> None:
         self.was_refused = False
-        self._say(tr("Enter plays it, Esc takes it back."), QFont.Weight.Normal)
+        self._say(tr("Enter plays it, Esc cancels."), QFont.Weight.Normal)
 
     def _say(self, text: str, weight: QFont.Weight) -> None:
         font = theme.font(TEXT)

@@ -1,4 +1,4 @@
-"""Brings the window before all others, as far as the desktop lets a program do that."""
+"""Brings the window to the front, as far as the desktop lets a program do that."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ _TOKEN = "XDG_ACTIVATION_TOKEN"
 def bring_to_front(
     window: QWidget, dialog: QWidget | None, activation: str = "", startup: str = ""
 ) -> None:
-    """Show a window and give it the keyboard; one that was maximised and then minimised comes back
-    maximised.
+    """Show a window and give it the keyboard. Minimised from maximised, it comes back maximised.
 
     Args:
-        dialog: what lies before the window, and takes the keyboard in its place.
-        activation: the token by which a Wayland desktop knows that the person wanted this.
-        startup: the name that an X11 desktop has given to the start by which the person wanted it.
+        dialog: the open dialog, if any, which gets the keyboard in its place.
+        activation: the token by which a Wayland desktop knows that the person asked for this.
+        startup: the startup id of an X11 desktop for the start with which the person asked for it.
     """
     if window.isMinimized():
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -30,7 +29,7 @@ def bring_to_front(
     wanted = dialog or window
     wanted.raise_()
     if activation and QGuiApplication.platformName().startswith("wayland"):
-        # Qt takes it from there when a window asks to be activated, and it serves once.
+        # Qt takes it from there when a window asks to be activated; it works once.
         os.environ[_TOKEN] = activation
     wanted.activateWindow()
     if startup and QGuiApplication.platformName() == "xcb":

@@ -1,6 +1,6 @@
-"""What the window's title says, so that a task bar tells one window from another.
+"""The window's title, by which a task bar tells one window from another.
 
-Qt itself adds the name of the program, where a desktop wants it there.
+Qt adds the name of the program where the desktop wants it.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
 
 _NAMED = 6
-"""Players who are all named; of more, the first three are."""
+"""The most players who are all named; of more, the first three are."""
 
 _LONGEST = 24
-"""Characters of a name; what is longer is cut short."""
+"""The most characters of a name; a longer one is shortened."""
 
 
 class WindowTitle(QObject):
-    """Keeps the title true while a match is at the table."""
+    """Keeps the title up to date while a match is in the window."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._client: Client | None = None
 
-    def sit_down(self, client: Client, table: Table) -> None:
-        """Name the match at this table, and whether it is over, for as long as it is there."""
+    def attach(self, client: Client, table: Table) -> None:
+        """Name this match, and say when it is over."""
         self._client = client
         for signal in (table.play.asked, table.play.settled, table.play.over):
             signal.connect(self._refresh)
         self._refresh()
 
-    def leave(self) -> None:
-        """There is no table any more."""
+    def detach(self) -> None:
+        """There is no match in the window any more."""
         self._client = None
         self._window.setWindowTitle(tr("Soirée"))
 
@@ -48,12 +48,12 @@ class WindowTitle(QObject):
             title = match_title(
                 client.game.title, client.players, is_over=client.result is not None
             )
-            # Qt takes the three signs for a mark of its own, unless they stand there twice.
+            # Qt replaces `[*]` unless it is doubled.
             self._window.setWindowTitle(title.replace("[*]", "[*][*]"))
 
 
 def match_title(game: str, players: Sequence[Participant], *, is_over: bool = False) -> str:
-    """As in `Rummy: you, Ada and Clara`."""
+    """Such as `Rummy: you, Ada and Clara`."""
     only = sum(who.kind == "human" for who in players) == 1
     names = [_name(who, only=only) for who in players]
     if is_over:
@@ -72,7 +72,7 @@ def _company(names: Sequence[str]) -> str:
 
 
 def _name(who: Participant, *, only: bool) -> str:
-    """A name as it may stand in a title; the usual name of the only person is no name."""
+    """A name as the title shows it; "You", the usual name of the only person, becomes "you"."""
     if only and who.kind == "human" and who.name == tr("You"):
         return tr("you")
     shown = " ".join("".join(c if c.isprintable() else " " for c in who.name).split())

@@ -1,7 +1,7 @@
-"""What an X11 desktop is told when a start ends in a window that was there already.
+"""Tells an X11 desktop that a start has ended in a window that was already open.
 
-Qt tells it for the windows that it opens, and has no word for this: so these two messages go
-through the library of X itself, which Qt has loaded.
+Qt does so for windows that it opens, but has no call for this case: so these two messages go
+through Xlib itself, which Qt has loaded.
 """
 
 from __future__ import annotations
@@ -34,15 +34,14 @@ class ClientMessage(ctypes.Structure):
 
 
 def end_start(startup: str, window: int) -> None:
-    """Have a window activated with the time at which the person started something, and the cursor
-    stop telling that it starts.
+    """Activate a window with the time of the start, and end the desktop's busy cursor.
 
     Args:
-        startup: the name that the desktop has given to the start.
-        window: the number by which X knows the window.
+        startup: the startup id that the desktop gave.
+        window: the X id of the window.
 
     Raises:
-        OSError: X cannot be spoken to.
+        OSError: X cannot be reached.
     """
     with connected() as (x, display):
         found = re.search(r"_TIME(\d{1,10})$", startup)
@@ -60,7 +59,7 @@ def end_start(startup: str, window: int) -> None:
 def _send(
     x: ctypes.CDLL, display: ctypes.c_void_p, window: int, kind: str, size: int, data: bytes
 ) -> None:
-    """Send a message about a window to the root, for whoever cares: `size` is that of a word."""
+    """Send a message about a window to the root window; `size` is the bits of a word."""
     event = ClientMessage(
         type=CLIENT_MESSAGE,
         window=window,
@@ -73,7 +72,7 @@ def _send(
 
 @contextmanager
 def connected() -> Iterator[tuple[ctypes.CDLL, ctypes.c_void_p]]:
-    """The library of X, and a connection of its own to the display."""
+    """Xlib, and a connection of its own to the display."""
     x = ctypes.CDLL("libX11.so.6")
     x.XOpenDisplay.restype = ctypes.c_void_p
     x.XInternAtom.restype = x.XDefaultRootWindow.restype = ctypes.c_ulong

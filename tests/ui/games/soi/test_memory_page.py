@@ -1,4 +1,4 @@
-"""Memory, where a match that was over is looked back at, shows what could be believed too."""
+"""Memory, where a match that was over is reviewed, shows what could be believed too."""
 
 from __future__ import annotations
 

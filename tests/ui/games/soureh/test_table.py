@@ -29,7 +29,7 @@ from soiree.ui.games.soureh.presenter import KEEP_BUTTON, PAY_BUTTON
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Looks
-from soiree.ui.window.round_sheet import Standing
+from soiree.ui.window.scoreboard import Scoreboard
 from tests.games.coops import stacked_match
 from tests.ui.games.coops.coop_hands import (
     FELT,
@@ -384,7 +384,7 @@ class TestPaying:
                 key(sat, "s")
             shown = [event for event, _ in sat.told if isinstance(event, Shown)]
             assert len(shown) == 8
-            sheet = Standing(sat.table, sat.table.play.view_now(), sat.table.play.names, 0)
+            sheet = Scoreboard(sat.table, sat.table.play.view_now(), sat.table.play.names, 0)
             assert "After round 1" in labels(sheet)
             assert labels(sheet).count("+0") == 2
 
@@ -507,7 +507,7 @@ class TestWhatIsSeen:
         table = stacked_match.StackedMatch(GAME)
         table.deal({0: MINE, 1: "5H/9C 9C/4D AD/10H 6S/2D"}, "8D 9D", dealer=1)
         table.play("discard", "declare", "discard", "pay uuuu")
-        sheet = Standing(sat.table, table.view(0), ("You", "Ada"), 0)
+        sheet = Scoreboard(sat.table, table.view(0), ("You", "Ada"), 0)
         told = labels(sheet)
         assert told[told.index("Ada") - 1] == "1"
         assert told[told.index("You") - 1] == "2"

@@ -39,7 +39,7 @@ from soiree.ui.table.appearance import Looks
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import Place as PlaceItem
 from soiree.ui.table.table import Table
-from soiree.ui.window.round_sheet import Standing
+from soiree.ui.window.scoreboard import Scoreboard
 from soiree.ui.window.side_panel import SidePanel
 from tests.conftest import SOAK
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_to
@@ -433,7 +433,7 @@ def test_the_other_ones_call_shows_his_hand(qtbot: QtBot) -> None:
         held = [item.card for item in table.board.zones[HANDS[1]]]
         assert held == [card(word) for word in "5H 7H 9H JH AH".split()]
         assert "“Soy!” calls Ada." in [text for _, text in sat.told]
-        sheet = Standing(table, table.play.view_now(), table.play.names, table.play.viewer)
+        sheet = Scoreboard(table, table.play.view_now(), table.play.names, table.play.viewer)
         assert sheet.accessibleName() == "Ada wins with Soy."
 
 

@@ -23,9 +23,9 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.games.spy import make_table
 from soiree.ui.table.table import Table
-from soiree.ui.window.curtain import Curtain
+from soiree.ui.window.handover import HandoverScreen
 from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_host import Host
+from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.truth import match_at
 from tests.ui.games.spy.test_table import Clockwork, touched_last
 from tests.ui.table.sitting import click, sitting
@@ -50,12 +50,12 @@ def raced(people: int) -> Record:
 
 
 @pytest.fixture
-def host(qtbot: QtBot) -> Iterator[Host]:
+def coordinator(qtbot: QtBot) -> Iterator[MatchCoordinator]:
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
     settings.choices(GAME).message_delay = 0
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    made = Host(window, GAMES, Paths.find(), settings, deck, keeps=False)
+    made = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
     with qtbot.waitExposed(window):
         window.show()
     yield made
@@ -64,19 +64,19 @@ def host(qtbot: QtBot) -> Iterator[Host]:
 
 @pytest.mark.parametrize("people", [1, 2, 3])
 def test_a_record_with_several_people_goes_on_in_turn(
-    qtbot: QtBot, host: Host, people: int
+    qtbot: QtBot, coordinator: MatchCoordinator, people: int
 ) -> None:
     record = raced(people)
-    host.open(record)
-    table = host.table
+    coordinator.open(record)
+    table = coordinator.table
     assert isinstance(table, Table)
     assert table.play.client.real_time == (people == 1)
     assert table.is_covered == (people == 1), "where nobody races, nothing waits to be uncovered"
     if people == 1:
         return
-    qtbot.waitUntil(lambda: bool(table.findChildren(Curtain) or table.shown.moment().legal))
-    for curtain in table.findChildren(Curtain):
-        (button,) = curtain.findChildren(QPushButton)
+    qtbot.waitUntil(lambda: bool(table.findChildren(HandoverScreen) or table.shown.moment().legal))
+    for screen in table.findChildren(HandoverScreen):
+        (button,) = screen.findChildren(QPushButton)
         button.click()
     qtbot.waitUntil(lambda: bool(table.shown.moment().legal))
     assert table.play.viewer == _last(record).seat + 1

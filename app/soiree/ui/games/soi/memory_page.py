@@ -61,7 +61,7 @@ _LEAST = 18
 class MemoryPage(SidePage):
     """Who surely has which card, who surely has not, and what was asked.
 
-    Where a match that was over is looked back at, also how likely each player has each card. In
+    Where a finished match is reviewed, also how likely each player has each card. In
     play that would be help that nobody asked for.
 
     Attributes:

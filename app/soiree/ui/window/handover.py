@@ -1,4 +1,4 @@
-"""The curtain between two people who share one screen."""
+"""Hands the screen from one person to another, behind a curtain that hides every card."""
 
 from __future__ import annotations
 
@@ -43,27 +43,27 @@ QPushButton:focus, QPushButton:default:focus {{ border: 6px double {_FOLD.name()
 """
 
 
-class Curtain(QWidget):
-    """Covers all of its parent, whatever size that gets, until the next person draws it.
+class HandoverScreen(QWidget):
+    """Covers all of its parent, whatever its size, until the next person confirms.
 
     Signals:
-        drawn: the person for whom it was closed goes on.
+        confirmed: the person to whom the screen is handed goes on.
     """
 
-    drawn = Signal()
+    confirmed = Signal()
 
     def __init__(self, parent: QWidget, name: str, portrait: str = MASKS[0]) -> None:
         """
         Args:
-            name: of the person for whom it is closed.
-            portrait: of that person.
+            name: of the person who gets the screen.
+            portrait: the name of that person's portrait.
         """
         super().__init__(parent)
         self._parent = parent
         self.setStyleSheet(_ON_VELVET)
         hand_over = QLabel(tr("Hand the screen to {name}").format(name=name))
         hand_over.setFont(theme.font(TITLE, spaced=True))
-        why = QLabel(tr("The cards behind the curtain are for no other eyes."))
+        why = QLabel(tr("The cards behind the curtain are for their eyes only."))
         why.setFont(theme.font(LEAD))
         for label in (hand_over, why):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -73,7 +73,7 @@ class Curtain(QWidget):
         self._button.setFont(theme.font(LEAD, bold=True))
         self._button.setAutoDefault(True)
         self._button.setDefault(True)
-        self._button.clicked.connect(self._draw)
+        self._button.clicked.connect(self._confirm)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 12 * STEP, 4 * STEP, 4 * STEP)
         layout.setSpacing(STEP)
@@ -95,18 +95,18 @@ class Curtain(QWidget):
         self.raise_()
         self._button.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _draw(self) -> None:
+    def _confirm(self) -> None:
         self.hide()
-        self.drawn.emit()
+        self.confirmed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on; no other key reaches what is behind."""
+        """Enter confirms; no other key reaches what lies behind."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._draw()
+            self._confirm()
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Nothing behind the curtain can be reached."""
+        """Keep the focus: nothing behind the curtain can be reached."""
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -16,10 +16,10 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.window.lesson_offer import LessonOffer
 from soiree.ui.window.lesson_window import LessonWindow
+from soiree.ui.window.lessons import LessonOffer
 from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_host import Host
+from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.truth import match_at
 from tests.ui.table.sitting import click
 from tests.ui.table.things import grid_at, hand_of
@@ -46,18 +46,18 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def host(window: MainWindow, settings: Settings) -> Host:
+def coordinator(window: MainWindow, settings: Settings) -> MatchCoordinator:
     deck = load_deck(resource("decks", "classic.svg"))
-    return Host(window, GAMES, Paths.find(), settings, deck)
+    return MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
 
 
-def begin(host: Host, settings: Settings, name: str = "soi") -> None:
-    host.begin(name, settings.choices(GAMES[name]), seed=3)
+def begin(coordinator: MatchCoordinator, settings: Settings, name: str = "soi") -> None:
+    coordinator.begin(name, settings.choices(GAMES[name]), seed=3)
 
 
 def offer(window: MainWindow) -> LessonOffer | None:
     """The offer in sight, if there is one."""
-    found = window.strip.findChildren(LessonOffer)
+    found = window.status_bar.findChildren(LessonOffer)
     return next((each for each in found if each.isVisible()), None)
 
 
@@ -76,53 +76,57 @@ def during_lesson() -> list[LessonWindow]:
 
 
 def test_the_first_match_of_a_game_is_offered_its_lesson(
-    window: MainWindow, host: Host, settings: Settings
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
 ) -> None:
-    begin(host, settings)
+    begin(coordinator, settings)
     shown = offer(window)
     assert shown is not None
-    assert shown.take.text() == "New to Soi? In one minute"
+    assert shown.take.text() == "New to Soi? Learn it in one minute"
     assert shown.take.accessibleName() == "Learn Soi in one minute"
     assert shown.refuse.accessibleName() == "No, thank you"
     assert settings.lessons == ["soi"]
     kept = settings_file.load(Paths.find(), GAMES).settings
     assert kept.lessons == ["soi"]
-    host.leave()
+    coordinator.leave()
     assert offer(window) is None
 
 
-def test_the_second_match_is_not(window: MainWindow, host: Host, settings: Settings) -> None:
+def test_the_second_match_is_not(
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+) -> None:
     settings.lessons = ["soi"]
-    begin(host, settings)
+    begin(coordinator, settings)
     assert offer(window) is None
-    begin(host, settings, "soy")
+    begin(coordinator, settings, "soy")
     assert offer(window) is not None
 
 
 def test_a_match_that_is_gone_on_with_is_offered_none(
-    window: MainWindow, host: Host, settings: Settings
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
 ) -> None:
-    begin(host, settings)
-    host.leave()
+    begin(coordinator, settings)
+    coordinator.leave()
     settings.lessons = []
-    host.resume("soi")
-    assert host.table is not None
+    coordinator.resume("soi")
+    assert coordinator.table is not None
     assert offer(window) is None
 
 
 def test_a_demonstration_is_offered_none(window: MainWindow, settings: Settings) -> None:
     deck = load_deck(resource("decks", "classic.svg"))
-    host = Host(window, GAMES, Paths.find(), settings, deck, keeps=False, keeps_settings=False)
-    begin(host, settings)
+    coordinator = MatchCoordinator(
+        window, GAMES, Paths.find(), settings, deck, keeps=False, keeps_settings=False
+    )
+    begin(coordinator, settings)
     assert offer(window) is None
 
 
 def test_nobody_has_to_answer(
-    window: MainWindow, host: Host, settings: Settings, qtbot: QtBot
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings, qtbot: QtBot
 ) -> None:
     """The first card is one click away, and the offer stays where it is."""
-    begin(host, settings)
-    table = host.table
+    begin(coordinator, settings)
+    table = coordinator.table
     assert table is not None
     qtbot.waitUntil(lambda: table.play.decider is not None)
     assert table.hasFocus()
@@ -131,33 +135,35 @@ def test_nobody_has_to_answer(
     assert offer(window) is not None
 
 
-def test_an_offer_can_be_refused(window: MainWindow, host: Host, settings: Settings) -> None:
-    begin(host, settings)
+def test_an_offer_can_be_refused(
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+) -> None:
+    begin(coordinator, settings)
     shown = offer(window)
     assert shown is not None
-    assert window.strip.contentsMargins().right() == shown.width()
+    assert window.status_bar.contentsMargins().right() == shown.width()
     QTest.mouseClick(shown.refuse, LEFT)
     assert offer(window) is None
-    assert window.strip.contentsMargins().right() == 0
+    assert window.status_bar.contentsMargins().right() == 0
 
 
-def test_the_offer_stays_at_the_end_of_the_strip(
-    window: MainWindow, host: Host, settings: Settings
+def test_the_offer_stays_at_the_end_of_the_status_bar(
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
 ) -> None:
-    begin(host, settings)
+    begin(coordinator, settings)
     shown = offer(window)
     assert shown is not None
     window.resize(900, 650)
     QApplication.processEvents()
-    assert shown.geometry().right() == window.strip.width() - 1
-    assert shown.height() == window.strip.height()
+    assert shown.geometry().right() == window.status_bar.width() - 1
+    assert shown.height() == window.status_bar.height()
 
 
 def test_a_lesson_that_is_taken_holds_the_match_back(
-    window: MainWindow, host: Host, settings: Settings, qtbot: QtBot
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings, qtbot: QtBot
 ) -> None:
-    begin(host, settings)
-    table = host.table
+    begin(coordinator, settings)
+    table = coordinator.table
     assert table is not None
     qtbot.waitUntil(lambda: table.play.decider is not None)
     shown, before = offer(window), match_at(table).position
@@ -167,15 +173,15 @@ def test_a_lesson_that_is_taken_holds_the_match_back(
     assert len(seen) == 1
     assert offer(window) is None
     assert seen[0].table is None
-    assert host.table is table
+    assert coordinator.table is table
     assert match_at(table).position == before
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_menu_gives_the_lesson_of_the_game_in_sight(
-    name: str, window: MainWindow, host: Host, settings: Settings
+    name: str, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
 ) -> None:
-    begin(host, settings, name)
+    begin(coordinator, settings, name)
     (act,) = (each for each in window.actions() if each.text() == "&In one minute")
     seen = during_lesson()
     act.trigger()
@@ -183,12 +189,12 @@ def test_the_menu_gives_the_lesson_of_the_game_in_sight(
 
 
 def test_a_link_in_the_help_gives_a_lesson(
-    window: MainWindow, host: Host, settings: Settings
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
 ) -> None:
-    window.show_help()
+    window.dialogs.show_help(GAMES["soi"])
     seen = during_lesson()
-    assert window._help is not None
-    window._help.lesson_wanted.emit("soda")
+    assert window.dialogs._help is not None
+    window.dialogs._help.lesson_wanted.emit("soda")
     assert "Soda" in seen[0].windowTitle()
     assert settings.lessons == ["soda"]
-    window._help.close()
+    window.dialogs._help.close()

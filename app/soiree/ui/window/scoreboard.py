@@ -1,4 +1,4 @@
-"""How a match stands after a round, or how it ended: a sheet over the table."""
+"""The scoreboard over the table, after a round or at the end of a match."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from soiree.ui.games.narration import sentence
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
-from soiree.ui.window.main_window import COVERED
+from soiree.ui.window.panel_dock import uncovered
 from soiree.ui.window.score_page import Scores
 
 _SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
@@ -35,20 +35,20 @@ _SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
 }
-"""What keys do where there are more players than a small window shows."""
+"""The keys that scroll where a small window does not show all players."""
 
 
-class Standing(QWidget):
-    """A sheet in the middle of what is seen of its parent; the table can be seen round it.
+class Scoreboard(QWidget):
+    """Lies in the middle of the visible part of its parent, which shows around it.
 
     Signals:
-        go_on: after a round, the next one may begin.
+        next_round: after a round, the next one may begin.
         play_again: after the match, another like it is wanted.
-        look_over: after the match, the table is to be looked at.
+        look_over: after the match, the person wants to look at the table.
         start_page: after the match, the start page is wanted.
     """
 
-    go_on = Signal()
+    next_round = Signal()
     play_again = Signal()
     look_over = Signal()
     start_page = Signal()
@@ -66,7 +66,7 @@ class Standing(QWidget):
         Args:
             view: after a round or after the match.
             viewer: the seat that is "you".
-            assisted: whether there was help, which is said at the end of the match.
+            assisted: whether the people had help, which the end of the match mentions.
         """
         super().__init__(parent)
         self._parent = parent
@@ -84,17 +84,17 @@ class Standing(QWidget):
             self._first = self._button(buttons, tr("Play again"), self.play_again.emit)
         else:
             buttons.addStretch(1)
-            self._first = self._button(buttons, tr("Next round"), self.go_on.emit)
+            self._first = self._button(buttons, tr("Next round"), self.next_round.emit)
         self._first.setDefault(True)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # Wherever in the window the focus has gone, Enter goes on.
+            # Wherever the focus is in the window, Enter goes on.
             QShortcut(QKeySequence(key), self).activated.connect(self._enter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(3 * STEP)
         layout.addWidget(heading)
         if assisted and self._is_over:
-            helped = QLabel(tr("Played with help: it counts apart."))
+            helped = QLabel(tr("Played with help: counted separately in your statistics."))
             helped.setFont(theme.font(TEXT))
             helped.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(helped)
@@ -123,7 +123,7 @@ class Standing(QWidget):
         return button
 
     def _place(self) -> None:
-        seen = self._parent.rect().adjusted(0, 0, -int(self._parent.property(COVERED) or 0), 0)
+        seen = uncovered(self._parent)
         whole = self.sizeHint().expandedTo(self.minimumSize())
         if whole.height() > seen.height():
             whole += QSize(self._sheet.verticalScrollBar().sizeHint().width(), 0)
@@ -131,15 +131,15 @@ class Standing(QWidget):
         self.move(seen.center() - self.rect().center())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts the sheet away; no other key reaches the table behind it."""
+        """Esc closes the scoreboard; no other key reaches the table behind it."""
         if event.key() == Qt.Key.Key_Escape:
-            (self.look_over if self._is_over else self.go_on).emit()
+            (self.look_over if self._is_over else self.next_round).emit()
         elif event.key() in _SCROLLING:
             self._sheet.verticalScrollBar().triggerAction(_SCROLLING[event.key()])
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round the sheet's own buttons; from a sheet put away, back to its parent."""
+        """Tab cycles through the scoreboard's buttons; once hidden, it hands the focus back."""
         if self.isHidden():
             self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
@@ -155,7 +155,7 @@ class Standing(QWidget):
         if event.type() in moved and self.isVisible():
             self._place()
         elif event.type() is QEvent.Type.FocusIn and self.isVisible():
-            # What lies under the sheet has nothing to do with the keys.
+            # The keys are for the scoreboard, not for the table under it.
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
         return super().eventFilter(watched, event)
 
@@ -176,7 +176,7 @@ def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:
 
 
 def _rows(view: View, names: Sequence[str]) -> QGridLayout:
-    """Rank, name, what the last round brought, and the score; the first rank on top."""
+    """Rank, name, points of the last round and score, the first rank on top."""
     rows = QGridLayout()
     rows.setHorizontalSpacing(3 * STEP)
     rows.setVerticalSpacing(STEP)
@@ -206,6 +206,6 @@ def _rows(view: View, names: Sequence[str]) -> QGridLayout:
 
 
 def _ranks(scores: Sequence[int], *, fewer_wins: bool) -> tuple[int, ...]:
-    """How the players stand before the match is over."""
+    """The ranks before the match is over."""
     ahead = int.__lt__ if fewer_wins else int.__gt__
     return tuple(1 + sum(ahead(other, score) for other in scores) for score in scores)

@@ -1,4 +1,4 @@
-"""Gives the lessons, and offers one where a game is played for the first time."""
+"""Gives lessons, and offers one the first time a game is played."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from soiree.ui.style.translation import tr
 from soiree.ui.window.main_window import MainWindow
 
 
-class Teaching(QObject):
-    """Knows which games somebody was offered a lesson of, and gives the lessons.
+class Lessons(QObject):
+    """Gives the lessons of the games, and remembers which were offered or given.
 
     Attributes:
-        offer: what stands in the strip now, if anything does.
+        offer: the offer in the status bar now, if there is one.
     """
 
     def __init__(
@@ -32,32 +32,32 @@ class Teaching(QObject):
     ) -> None:
         """
         Args:
-            give: gives the lesson of a game, and returns when it is over.
+            give: gives the lesson of a game; returns when it is over.
         """
         super().__init__(window)
         self.offer: LessonOffer | None = None
         self._window = window
         self._settings = settings
         self._give = give
-        window.lesson_wanted.connect(self.teach)
+        window.lesson_wanted.connect(self.give)
 
-    def teach(self, name: str) -> None:
+    def give(self, name: str) -> None:
         """Give the lesson of a game."""
         self.withdraw()
         self._note(name)
         self._give(name)
 
-    def play_begins(self, game: Game) -> None:
-        """A match of a game begins: the first time ever, its lesson is offered beside it."""
+    def match_begins(self, game: Game) -> None:
+        """Offer the lesson of a game beside its first match ever."""
         self.withdraw()
         if window_of(game).lesson is not None and game.name not in self._settings.lessons:
-            self.offer = LessonOffer(game, self._window.strip)
-            self.offer.taken.connect(self.teach)
+            self.offer = LessonOffer(game, self._window.status_bar)
+            self.offer.taken.connect(self.give)
             self.offer.refused.connect(self.withdraw)
             self._note(game.name)
 
     def withdraw(self) -> None:
-        """Offer nothing any more."""
+        """Take the offer away."""
         if self.offer is not None:
             self.offer.put_away()
             self.offer = None
@@ -69,7 +69,7 @@ class Teaching(QObject):
 
 
 class LessonOffer(QWidget):
-    """A quiet word at the end of the strip; nobody has to answer it.
+    """An offer at the end of the status bar, which nobody has to answer.
 
     Signals:
         taken: the lesson of this game is wanted.
@@ -79,11 +79,11 @@ class LessonOffer(QWidget):
     taken = Signal(str)
     refused = Signal()
 
-    def __init__(self, game: Game, strip: QWidget) -> None:
-        super().__init__(strip)
-        self._strip = strip
+    def __init__(self, game: Game, status_bar: QWidget) -> None:
+        super().__init__(status_bar)
+        self._status_bar = status_bar
         self.take = QToolButton()
-        self.take.setText(tr("New to {game}? In one minute").format(game=game.title))
+        self.take.setText(tr("New to {game}? Learn it in one minute").format(game=game.title))
         learn = tr("Learn {game} in one minute").format(game=game.title)
         self.take.setAccessibleName(learn)
         self.take.clicked.connect(lambda: self.taken.emit(game.name))
@@ -100,21 +100,21 @@ class LessonOffer(QWidget):
         layout.setSpacing(STEP // 2)
         for each in (self.take, self.refuse):
             layout.addWidget(each)
-        strip.installEventFilter(self)
+        status_bar.installEventFilter(self)
         self._place()
         self.show()
 
     def put_away(self) -> None:
-        """Leave the strip to its messages."""
-        self._strip.removeEventFilter(self)
-        self._strip.setContentsMargins(0, 0, 0, 0)
+        """Give the status bar back to its messages."""
+        self._status_bar.removeEventFilter(self)
+        self._status_bar.setContentsMargins(0, 0, 0, 0)
         self.hide()
         self.deleteLater()
 
     def _place(self) -> None:
         width = self.sizeHint().width()
-        self._strip.setContentsMargins(0, 0, width, 0)
-        self.setGeometry(self._strip.width() - width, 0, width, self._strip.height())
+        self._status_bar.setContentsMargins(0, 0, width, 0)
+        self.setGeometry(self._status_bar.width() - width, 0, width, self._status_bar.height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:

@@ -15,7 +15,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_host import Host
+from soiree.ui.window.match_coordinator import MatchCoordinator
 
 
 def test_a_match_waits_as_soon_as_it_is_left_however_slow_the_disk(
@@ -25,7 +25,7 @@ def test_a_match_waits_as_soon_as_it_is_left_however_slow_the_disk(
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    host = Host(window, GAMES, Paths.find(), settings, deck)
+    coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
     fsync, never = os.fsync, threading.Event()
 
     def slowly(descriptor: int) -> None:
@@ -34,11 +34,11 @@ def test_a_match_waits_as_soon_as_it_is_left_however_slow_the_disk(
         fsync(descriptor)
 
     monkeypatch.setattr(os, "fsync", slowly)
-    host.begin("soi", settings.choices(GAMES["soi"]), seed=3)
-    host.leave()
-    assert host.waiting() == ["soi"]
-    host.resume("soi")
-    assert host.table is not None
+    coordinator.begin("soi", settings.choices(GAMES["soi"]), seed=3)
+    coordinator.leave()
+    assert coordinator.waiting() == ["soi"]
+    coordinator.resume("soi")
+    assert coordinator.table is not None
     window.close()
 
 

@@ -1,4 +1,4 @@
-"""What is opened from outside in the window that is there: by a second start, or by the desktop."""
+"""Opens what a second start of the program or the desktop asks for, in the window that is there."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from soiree.ui.window.requests import Answer, OpenRequest
 from soiree.ui.window.to_front import bring_to_front
 
 if TYPE_CHECKING:
-    from soiree.ui.window.match_host import Host
+    from soiree.ui.window.match_coordinator import MatchCoordinator
 
 _MOST = 20
-"""Requests that may wait at a time."""
+"""The most requests that may wait."""
 
 
-class Openings(QObject):
-    """Opens one thing after the other, none while a dialog waits for the person.
+class RequestQueue(QObject):
+    """Opens one request after another, and none while a dialog is open.
 
-    What is opened takes the place of the table as it does when the person opens it by a menu: a
-    match in progress waits, or the person is asked about it first.
+    A request replaces the table just as a menu command does: a match in progress waits, or the
+    person is asked about it first.
     """
 
     def __init__(
@@ -37,32 +37,32 @@ class Openings(QObject):
     ) -> None:
         """
         Args:
-            adapt: gives the window the size and the colours of a request that names some.
+            adapt: gives the window the size and the colours of a request that names any.
         """
         super().__init__(window)
         self._window = window
         self._games = games
         self._adapt = adapt
-        self._host: Host | None = None
+        self._coordinator: MatchCoordinator | None = None
         self._waiting: deque[OpenRequest] = deque()
         self._opens = False
         window.installEventFilter(self)
 
-    def begin(self, host: Host) -> None:
-        """Open what has come meanwhile; from now on, all at once."""
-        self._host = host
+    def begin(self, coordinator: MatchCoordinator) -> None:
+        """Open the requests that have come so far; from now on, open each as it comes."""
+        self._coordinator = coordinator
         self._go_on_soon()
 
     def take(self, request: OpenRequest) -> Answer:
-        """Bring the window to the front, and open what is wanted as soon as nothing is in the way.
+        """Bring the window to the front, and open what is asked for once no dialog is open.
 
         Raises:
-            ValueError: nothing will be done.
+            ValueError: the request is refused.
         """
         if request.game is not None and request.game not in self._games:
             raise ValueError(f"there is no game {request.game!r}")
         if len(self._waiting) == _MOST:
-            raise ValueError("too many others wait")
+            raise ValueError("too many other requests wait")
         dialog = _dialog()
         bring_to_front(self._window, dialog, request.activation, request.startup)
         self._waiting.append(request)
@@ -73,7 +73,7 @@ class Openings(QObject):
         return Answer(behind=dialog.windowTitle()[:1000])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Of the window: a dialog is closed. Of the program, on macOS: a file is to be opened."""
+        """Watches the window for closed dialogs and, on macOS, the program for files to open."""
         if event.type() is QEvent.Type.WindowUnblocked:
             self._go_on_soon()
         elif isinstance(event, QFileOpenEvent) and event.file():
@@ -85,35 +85,29 @@ class Openings(QObject):
         QTimer.singleShot(0, self, self._go_on)
 
     def _go_on(self) -> None:
-        if self._host is None or self._opens or not self._waiting or _dialog() is not None:
+        if self._coordinator is None or self._opens or not self._waiting or _dialog() is not None:
             return
         self._opens = True
         try:
-            self._open(self._host, self._waiting.popleft())
+            self._open(self._coordinator, self._waiting.popleft())
         finally:
             self._opens = False
             self._go_on_soon()
 
-    def _open(self, host: Host, request: OpenRequest) -> None:
-        from soiree.ui.window import record_files
-
+    def _open(self, coordinator: MatchCoordinator, request: OpenRequest) -> None:
         self._adapt(request)
         if request.path is not None:
-            record, notice = record_files.read(request.path, self._games)
-            if record is not None:
-                host.open(record)
-            if notice is not None:
-                host.tell(notice)
+            coordinator.files.open(request.path)
         elif request.game is not None:
-            host.go_to(request.game, request.seed)
+            coordinator.go_to(request.game, request.seed)
 
     def _say_what_waits(self, request: OpenRequest, title: str) -> None:
         game = self._games.get(request.game or "")
         what = request.path.name if request.path is not None else game.title if game else ""
-        text = tr("{what} opens when “{dialog}” is closed.")
+        text = tr("{what} will open when “{dialog}” is closed.")
         self._window.warn(text.format(what=what, dialog=title))
 
 
 def _dialog() -> QWidget | None:
-    """The dialog that waits for the person, if one does."""
+    """The dialog that is open, if one is."""
     return QApplication.activeModalWidget()

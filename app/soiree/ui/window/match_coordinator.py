@@ -1,0 +1,376 @@
+"""Begins, resumes and ends the matches that are played in the window."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject
+
+from soiree.controller.client import Client
+from soiree.controller.start import Threads, begin_match, resume_match
+from soiree.controller.worker import Worker
+from soiree.core.games import Game
+from soiree.core.records import Record
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.storage import settings as settings_file
+from soiree.storage.notices import Notice
+from soiree.storage.paths import Paths
+from soiree.storage.settings import GameChoices, SeatChoice, Settings
+from soiree.ui.decks import Deck
+from soiree.ui.game_window import window_of
+from soiree.ui.guests.people import participants
+from soiree.ui.style.heap import give_back_soon
+from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion, speed_of
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import notice_sentence
+from soiree.ui.table.appearance import Looks
+from soiree.ui.table.context import Occasion
+from soiree.ui.table.remarks import Remarks
+from soiree.ui.table.table import Table
+from soiree.ui.window.autosave import Autosave
+from soiree.ui.window.invoker import Invoker
+from soiree.ui.window.lessons import Lessons
+from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.match_files import MatchFiles
+from soiree.ui.window.move_menu import MoveMenu
+from soiree.ui.window.overlays import Overlays
+from soiree.ui.window.table_sounds import TableSounds
+from soiree.ui.window.window_title import WindowTitle
+
+_DIALOG = "dialog"
+"""Why a table holds the match back while a dialog is open over it."""
+
+_SAVING_TAKES = 3.0
+"""Seconds that the worker may take to finish saving when a match is left or the window closes."""
+
+
+class MatchCoordinator(QObject):
+    """Brings matches to the window, one at a time.
+
+    Attributes:
+        table: the table of the match in the window, or None at the start page.
+        overlays: what lies over the table.
+        sounds: what is heard of the table.
+        files: opens and saves records.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        games: Mapping[str, Game],
+        paths: Paths,
+        settings: Settings,
+        deck: Deck,
+        *,
+        keeps: bool = True,
+        keeps_settings: bool = True,
+    ) -> None:
+        """
+        Args:
+            keeps: whether matches are put on disk; a demonstration keeps nothing.
+            keeps_settings: whether settings are; one file must not be written over.
+        """
+        super().__init__(window)
+        self.table: Table | None = None
+        self.overlays = Overlays(self)
+        self.sounds = TableSounds(settings, window.warn, self)
+        self.files = MatchFiles(window, games, self.open, self.tell)
+        self._window = window
+        self._games = games
+        self._paths = paths
+        self._settings = settings
+        self._deck = deck
+        self._keeps = keeps
+        self._keeps_settings = keeps_settings
+        self._client: Client | None = None
+        self._worker = Worker()
+        invoker = Invoker(self)
+        self._threads = Threads(self._worker, invoker.post, invoker.call_later)
+        self._autosave = Autosave(paths, invoker.post, self.tell, keeps=keeps)
+        self._lessons = Lessons(window, settings, self._give_lesson)
+        self._move_menu = MoveMenu(self, window)
+        self._title = WindowTitle(window)
+        window.installEventFilter(self)
+        window.match_wanted.connect(self.begin)
+        window.continue_wanted.connect(self.resume)
+        window.start_wanted.connect(self.leave)
+        window.settings_changed.connect(self._settings_changed)
+        window.closing.connect(self.close)
+        window.commands.on("numbered", self.ask_for_deal)
+        self.overlays.play_again.connect(self._play_again)
+        self.overlays.start_page.connect(self.leave)
+
+    # --- a match comes ---------------------------------------------------------------------------
+
+    def begin(
+        self,
+        name: str,
+        choices: GameChoices,
+        seed: int | None = None,
+        observers: tuple[Seat, ...] | None = None,
+    ) -> None:
+        """Start a new match, after asking whether it may replace an unfinished one.
+
+        Args:
+            seed: of its deals; drawn by default.
+            observers: whose cards are seen, if not those of the people who play.
+        """
+        if not self.may_replace(name):
+            return
+        game = self._games[name]
+        client = begin_match(
+            game,
+            {**game.defaults(), **choices.options},
+            participants(game, choices, self._settings.player),
+            random.SystemRandom().randrange(10**9) if seed is None else seed,
+            self._threads,
+            self._autosave.save,
+            started=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
+            real_time=choices.timed,
+        )
+        self._play(client, choices, observers)
+        if self._keeps:
+            self._lessons.match_begins(game)
+
+    def go_to(self, name: str, seed: int | None = None) -> None:
+        """Go straight to a game: to its unfinished match, wherever that is, or to a new one."""
+        if seed is None and self._is_in_progress(name):
+            return
+        notice, before = None, self.table
+        if seed is None and self._autosave.waits(name):
+            notice = self._resume(name)
+        if self.table is before:
+            self.begin(name, self._settings.choices(self._games[name]), seed)
+        if notice is not None:
+            self.tell(notice)
+
+    def resume(self, name: str) -> None:
+        """Continue the match of a game that waits."""
+        notice = self._resume(name)
+        if self.table is None:
+            self._window.show_start(self.waiting())
+        if notice is not None:
+            self.tell(notice)
+
+    def open(self, record: Record) -> None:
+        """Continue the match of a record from a file, or show a finished one.
+
+        If it would replace another unfinished match, the person is asked first.
+        """
+        if record.result is not None or self.may_replace(record.game, by_file=True):
+            self._continue(record)
+
+    def ask_for_deal(self) -> None:
+        """Ask for the number of a deal, and play it; at a table, with the same players."""
+        from soiree.ui.dialogs.numbered_deal import NumberedDialog
+
+        game, current = self._games[self._window.game], None
+        choices = self._settings.choices(game)
+        if (client := self._client) is not None:
+            current = client.seed
+            choices = replace(
+                choices,
+                options=dict(client.options),
+                seats=[SeatChoice(who.kind, who.name, who.level) for who in client.players],
+            )
+        dialog = NumberedDialog(game, choices.options, current, self._window)
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        if accepted and dialog.seed is not None:
+            self.begin(game.name, choices, dialog.seed)
+
+    def may_replace(self, name: str, *, by_file: bool = False) -> bool:
+        """Whether another match of a game may replace the unfinished one; asks if there is one.
+
+        Args:
+            by_file: whether the other match comes from a file.
+        """
+        from soiree.ui.dialogs.confirm import is_sure
+
+        if not self._autosave.waits(name):
+            return True
+        title = self._games[name].title
+        return is_sure(
+            self._window,
+            title,
+            tr("You have an unfinished match of {game}.").format(game=title),
+            tr("The match in the file would replace it.")
+            if by_file
+            else tr("A new match would replace it."),
+            tr("Open the file") if by_file else tr("New match"),
+            tr("Keep it"),
+        )
+
+    def _is_in_progress(self, name: str) -> bool:
+        """Whether an unfinished match of this game is at the table."""
+        client = self._client
+        return client is not None and client.game.name == name and client.result is None
+
+    def _resume(self, name: str) -> Notice | None:
+        record, notice = self._autosave.load(self._games[name])
+        if record is not None:
+            self._continue(record)
+        return notice
+
+    def _continue(self, record: Record) -> None:
+        game = self._games[record.game]
+        choices = self._settings.choices(game)
+        save = self._autosave.save
+        self._play(
+            resume_match(record, game, self._threads, save, real_time=choices.timed), choices
+        )
+
+    def _play(
+        self, client: Client, choices: GameChoices, observers: tuple[Seat, ...] | None = None
+    ) -> None:
+        """Bring a match to the window, in place of what is there."""
+        self._end_match()
+        desktop_wants_reduced_motion.cache_clear()
+        looks = _looks(self._settings, choices)
+        game = window_of(client.game)
+        table = game.table(
+            Occasion(client, looks, self._deck, game.narration(), self._paths.pictures)
+        )
+        if observers is not None:
+            table.shown.observers = observers
+        self._client, self.table = client, table
+        self._window.show_table(table, client.game)
+        table.play.told.connect(self._window.tell)
+        table.refused.connect(self._window.refuse)
+        self.overlays.attach(table)
+        table.play.settled.connect(self._show_view)
+        # The panel's news is for the person who had the screen, not for the next one.
+        table.play.screen_wanted.connect(self._show_view)
+        table.play.seated.connect(self._show_seat)
+        table.play.over.connect(self._show_end)
+        Remarks(table, self._settings)
+        self._window.begin(table.play.view_now(), table.play.names, table.play.viewer)
+        self.sounds.attach(table)
+        self._say_what_is_red()
+        self._move_menu.attach(client, table)
+        self._title.attach(client, table)
+        self.files.attach(client)
+        table.start()
+
+    def _play_again(self) -> None:
+        assert self._client is not None
+        game = self._client.game
+        self.begin(game.name, self._settings.choices(game))
+
+    # --- a match goes ----------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Leave the table for the start page; an unfinished match waits there."""
+        self._end_match()
+        # The start page goes by what is on disk.
+        if not self._worker.catch_up(_SAVING_TAKES):
+            self._worker.abandon()
+        self._window.show_start(self.waiting())
+
+    def close(self) -> None:
+        """The window closes: put the match on disk before the process ends."""
+        self._end_match()
+        if not self._worker.finish(_SAVING_TAKES):
+            self._worker.abandon()
+
+    def waiting(self) -> list[str]:
+        """The games of which a match waits to be continued."""
+        return self._autosave.waiting(self._games)
+
+    def _end_match(self) -> None:
+        self._lessons.withdraw()
+        self._move_menu.detach()
+        self._title.detach()
+        self.overlays.detach()
+        self.sounds.detach()
+        self.files.detach()
+        if self._client is not None:
+            self._client.close()
+        if self.table is not None:
+            self.table.put_away()
+            give_back_soon()
+        self._client = self.table = None
+
+    # --- the window shows it ---------------------------------------------------------------------
+
+    def tell(self, notice: Notice) -> None:
+        """Say in one sentence what went wrong with a file."""
+        self._window.warn(notice_sentence(notice))
+
+    def use_deck(self, deck: Deck) -> None:
+        """Play with another deck from now on."""
+        self._deck = deck
+        if self.table is not None:
+            self.table.use_deck(deck)
+            self._say_what_is_red()
+
+    def _say_what_is_red(self) -> None:
+        """Where colours count, not every deck shows them as one would expect."""
+        counts = self._client is not None and self._client.game.colours_count
+        if counts and not self._deck.red_and_black:
+            self._window.tell(
+                None,
+                tr("Hearts and diamonds count as red here, spades and clubs as black."),
+            )
+
+    def _show_view(self) -> None:
+        if self.table is not None:
+            reviewing = self.table.play.client.undo_stack.is_reviewing
+            self._window.show_view(self.table.play.view_now(), reviewing=reviewing)
+
+    def _show_seat(self, seat: Seat, seen: View) -> None:
+        """The person at this seat has taken the screen: show what they saw last."""
+        assert self.table is not None
+        reviewing = self.table.play.client.undo_stack.is_reviewing
+        self._window.begin(seen, self.table.play.names, seat, reviewing=reviewing)
+
+    def _show_end(self) -> None:
+        self._move_menu.end_demo()
+        self.overlays.show_end()
+
+    def _give_lesson(self, name: str) -> None:
+        from soiree.ui.window.lesson_window import LessonWindow
+
+        game = self._games[name]
+        lesson = window_of(game).lesson
+        if lesson is not None:
+            looks = _looks(self._settings, self._settings.choices(game))
+            pictures = self._paths.pictures
+            dialog = LessonWindow(game, lesson(), looks, self._deck, pictures, self._window)
+            dialog.exec()
+            dialog.deleteLater()
+
+    def _settings_changed(self) -> None:
+        if self._keeps_settings:
+            notice = settings_file.save(self._paths, self._settings)
+            if notice is not None:
+                self.tell(notice)
+        if self.table is not None:
+            choices = self._settings.choices(self.table.play.client.game)
+            self.table.show_looks(_looks(self._settings, choices))
+        self.sounds.settings_changed()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A dialog over the window holds the match back."""
+        if self.table is not None:
+            if event.type() is QEvent.Type.WindowBlocked:
+                self.table.play.hold_back(_DIALOG)
+            elif event.type() is QEvent.Type.WindowUnblocked:
+                self.table.play.let_go(_DIALOG)
+        return super().eventFilter(watched, event)
+
+
+def _looks(settings: Settings, choices: GameChoices) -> Looks:
+    return Looks(
+        felt=settings.felt,
+        speed=speed_of(settings),
+        message_delay=choices.message_delay,
+        sort_cards=choices.sort_cards,
+        show_valid=choices.show_valid,
+        warnings=settings.warnings,
+        left_handed=settings.left_handed,
+    )

@@ -1,0 +1,147 @@
+"""What lies over a table: a scoreboard, or the screen's handover to another person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from soiree.core.zones import Seat
+from soiree.ui.table.play import ROUND
+from soiree.ui.table.table import Table
+
+if TYPE_CHECKING:
+    # Loaded where they are first opened.
+    from soiree.ui.window.handover import HandoverScreen
+    from soiree.ui.window.scoreboard import Scoreboard
+
+_UNATTENDED = 3000
+"""Milliseconds that the scoreboard after a round stays where only computers play."""
+
+
+class Overlays(QObject):
+    """Lays one thing at a time over the table.
+
+    Signals:
+        opened: something lies over the table.
+        play_again: after the match, another like it is wanted.
+        start_page: after the match, the start page is wanted.
+    """
+
+    opened = Signal()
+    play_again = Signal()
+    start_page = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table: Table | None = None
+        self._shown: Scoreboard | HandoverScreen | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything lies over the table."""
+        return self._shown is not None
+
+    def attach(self, table: Table) -> None:
+        """Lie over this table from now on, when its match asks for it."""
+        self._table = table
+        table.play.screen_wanted.connect(self._hand_over)
+        table.play.round_over.connect(self._show_round)
+
+    def detach(self) -> None:
+        """The table goes away, and what lies over it with it."""
+        self._table = self._shown = None
+
+    def show_end(self) -> None:
+        """Show the scoreboard at the end of the match."""
+        scoreboard = self._scoreboard()
+        scoreboard.play_again.connect(self.play_again)
+        scoreboard.start_page.connect(self.start_page)
+        scoreboard.look_over.connect(self.close)
+        self._open(scoreboard)
+
+    def next_round(self) -> None:
+        """Close the scoreboard after a round, if it is open, and go on."""
+        if self.is_open and self._table is not None and self._table.play.client.result is None:
+            self._next_round()
+
+    def close(self) -> None:
+        """Close what lies over the table."""
+        if self._shown is not None:
+            if self._table is not None:
+                # Or Qt would hand the focus on as if by Tab, and the ring of light would appear.
+                self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._shown.hide()
+            self._shown.deleteLater()
+            self._shown = None
+        if self._table is not None:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_keys(self) -> None:
+        """Give what lies over the table the keyboard again."""
+        if self._shown is not None:
+            self._shown.open()
+
+    def _open(self, shown: Scoreboard | HandoverScreen) -> None:
+        if self.is_open:
+            self.close()
+        self._shown = shown
+        shown.open()
+        self.opened.emit()
+
+    # --- a person takes the screen ---------------------------------------------------------------
+
+    def _hand_over(self, seat: Seat) -> None:
+        from soiree.ui.window.handover import HandoverScreen
+
+        table = self._table
+        assert table is not None
+        screen = HandoverScreen(table, table.play.names[seat], table.portraits[seat])
+        screen.confirmed.connect(lambda: self._take_seat(seat))
+        self._open(screen)
+
+    def _take_seat(self, seat: Seat) -> None:
+        if self._table is not None:
+            self.close()
+            self._table.play.take_seat(seat)
+
+    # --- a round is over -------------------------------------------------------------------------
+
+    def _show_round(self) -> None:
+        scoreboard = self._scoreboard()
+        scoreboard.next_round.connect(self._next_round)
+        self._open(scoreboard)
+        if self._is_unattended():
+            timer = QTimer(scoreboard)
+            timer.setSingleShot(True)
+            timer.timeout.connect(self._go_on_unattended)
+            timer.start(_UNATTENDED)
+
+    def _go_on_unattended(self) -> None:
+        if self._is_unattended():
+            self._next_round()
+
+    def _is_unattended(self) -> bool:
+        """Whether only computers play, and nobody will press a button."""
+        if self._table is None:
+            return False
+        client = self._table.play.client
+        return client.demonstrates or not client.people
+
+    def _next_round(self) -> None:
+        self.close()
+        if self._table is not None:
+            self._table.play.let_go(ROUND)
+
+    def _scoreboard(self) -> Scoreboard:
+        from soiree.ui.window.scoreboard import Scoreboard
+
+        assert self._table is not None
+        play = self._table.play
+        return Scoreboard(
+            self._table,
+            play.view_now(),
+            play.names,
+            play.viewer,
+            assisted=play.client.is_assisted,
+        )

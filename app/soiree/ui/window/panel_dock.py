@@ -1,0 +1,210 @@
+"""Where the side panel comes in and goes: beside the table, or over it in a narrow window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal, cast
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from soiree.core.events import Event
+from soiree.core.games import Game
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.storage.settings import Settings
+from soiree.ui.style.reduced_motion import speed_of
+from soiree.ui.window.window_frame import WindowFrame
+
+if TYPE_CHECKING:
+    # Loaded when it is first opened.
+    from soiree.ui.window.side_panel import SidePanel
+
+Tab = Literal["score", "log", "memory"]
+
+_COVERED = "covered"
+"""A property of a table: how many pixels of it, at its right, lie under the panel."""
+
+_TABLE_BESIDE_PANEL = 720
+"""The width that a table must keep for the panel to stand beside it and not over it."""
+
+
+def uncovered(table: QWidget) -> QRect:
+    """The part of a table that is not under the panel, in the table's pixels."""
+    return table.rect().adjusted(0, 0, -int(table.property(_COVERED) or 0), 0)
+
+
+class PanelDock(QObject):
+    """Opens and closes the side panel, and keeps it up to date.
+
+    Signals:
+        toggled: the panel is open, or closed.
+        noted: the settings of the panel were changed.
+    """
+
+    toggled = Signal(bool)
+    noted = Signal()
+
+    def __init__(self, frame: WindowFrame, settings: Settings) -> None:
+        super().__init__(frame)
+        self._frame = frame
+        self._settings = settings
+        self._table: QWidget | None = None
+        self._panel: SidePanel | None = None
+        self._is_open = False
+        # What the panel shows from when it is first wanted.
+        self._match: tuple[View, Sequence[str], Seat] | None = None
+        self._reviewing = False
+        self._events_since: list[tuple[Event, str]] = []
+        frame.installEventFilter(self)
+
+    @property
+    def is_open(self) -> bool:
+        return self._is_open
+
+    @property
+    def panel(self) -> SidePanel:
+        """The panel, made when it is first wanted; `open` shows it."""
+        if self._panel is None:
+            from soiree.ui.window.side_panel import SidePanel
+
+            self._panel = SidePanel(self._frame)
+            self._panel.hide()
+            self._panel.slid.connect(self._rest)
+            self._panel.close_wanted.connect(self.close)
+            if self._match is not None:
+                self._panel.begin(*self._match, reviewing=self._reviewing)
+            for event, sentence in self._events_since:
+                self._panel.add(event, sentence)
+        return self._panel
+
+    # --- the match that it shows -----------------------------------------------------------------
+
+    def begin(
+        self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
+    ) -> None:
+        """Show another match, or the same one at another position; see `SidePanel.begin`."""
+        self._note_view((view, names, viewer), reviewing)
+        if self._panel is not None:
+            self._panel.begin(view, names, viewer, reviewing=reviewing)
+
+    def add(self, event: Event, sentence: str) -> None:
+        """Add what happened to the log."""
+        self._events_since.append((event, sentence))
+        if self._panel is not None:
+            self._panel.add(event, sentence)
+
+    def show_view(self, view: View, *, reviewing: bool = False) -> None:
+        """Show where the match stands now."""
+        assert self._match is not None, "begin comes first"
+        _, names, viewer = self._match
+        self._note_view((view, names, viewer), reviewing)
+        if self._panel is not None:
+            self._panel.show_view(view, reviewing=reviewing)
+
+    def _note_view(self, match: tuple[View, Sequence[str], Seat], reviewing: bool) -> None:
+        self._match, self._reviewing, self._events_since = match, reviewing, []
+
+    # --- opening and closing ---------------------------------------------------------------------
+
+    def attach(self, table: QWidget, game: Game) -> None:
+        """Stand beside this table from now on, open if the panel was open at the last one."""
+        self._table = table
+        if self._settings.panel_open:
+            self.panel.have_pages_of(game)
+            self.open(self._settings.panel_tab, as_before=True)
+
+    def detach(self) -> None:
+        """The table goes away; if the start page comes, the panel goes too (`fit`)."""
+        self._table = None
+
+    def open(self, tab: Tab | None = None, *, as_before: bool = False) -> None:
+        """Slide the panel in, with a tab in front.
+
+        Args:
+            as_before: have it there at once, as at the last table. The tab stays the chosen one
+                even if this game lacks it.
+        """
+        if tab is not None:
+            self.panel.bring_forward(tab)
+        if not as_before:
+            self._note(is_open=True)
+        if not self._is_open:
+            self._is_open = True
+            self.panel.show()
+            self.panel.raise_()
+            self._slide(at_once=as_before)
+        elif as_before:
+            self._rest()
+        self.toggled.emit(True)
+
+    def close(self, *, at_once: bool = False) -> None:
+        """Slide the panel out, and give the table the keyboard."""
+        self._note(is_open=False)
+        self.toggled.emit(False)
+        if self._is_open:
+            self._is_open = False
+            self._frame.leave_room(0, 0)
+            self._cover_table(0)
+            self._slide(at_once)
+            if self._table is not None:
+                self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def toggle(self) -> None:
+        """Open the panel if it is closed, and the other way round."""
+        if self._is_open:
+            self.close()
+        else:
+            self.open()
+
+    def fit(self) -> None:
+        """Put the panel where it belongs in a window of another size, or at the start page."""
+        if self._table is None:
+            self._is_open = False
+            if self._panel is not None:
+                self._panel.hide()
+            self._frame.leave_room(0, 0)
+        elif self._is_open:
+            self.panel.setGeometry(self._geometries()[1])
+            self._rest()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    def _slide(self, at_once: bool) -> None:
+        outside, inside = self._geometries()
+        start, end = (outside, inside) if self._is_open else (inside, outside)
+        if at_once or speed_of(self._settings) == "off" or not self._frame.isVisible():
+            self.panel.setGeometry(end)
+            self._rest()
+        else:
+            self.panel.slide(start, end)
+
+    def _rest(self) -> None:
+        """The panel has come to rest: only now is the table laid out again, not in each frame."""
+        if self._is_open:
+            width = self.panel.width()
+            beside = self._frame.width() - width >= _TABLE_BESIDE_PANEL
+            self._frame.leave_room(width if beside else 0, width)
+            self._cover_table(0 if beside else width)
+        else:
+            self.panel.hide()
+
+    def _cover_table(self, width: int) -> None:
+        if self._table is not None:
+            self._table.setProperty(_COVERED, width)
+
+    def _geometries(self) -> tuple[QRect, QRect]:
+        """Where the panel lies when it is out of sight, and where when it is in sight."""
+        self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
+        right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
+        return QRect(right, 0, width, height), QRect(right - width, 0, width, height)
+
+    def _note(self, *, is_open: bool) -> None:
+        """Remember how the person left the panel."""
+        self._settings.panel_open = is_open
+        if self._panel is not None:
+            self._settings.panel_tab = cast("Tab", self._panel.tab)
+        self.noted.emit()

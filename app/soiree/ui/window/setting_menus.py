@@ -1,0 +1,63 @@
+"""Menus in which one value of a setting is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtGui import QAction, QActionGroup
+
+from soiree.storage.settings import Settings
+from soiree.ui.commands import Commands
+from soiree.ui.style.translation import tr
+
+
+def add_setting_menus(
+    commands: Commands, settings: Settings, changed: Callable[[], object]
+) -> None:
+    """Add the menus of speed and felt to the Settings menu.
+
+    Args:
+        changed: called when another value was chosen.
+    """
+    speeds = {
+        "slow": tr("&Slow"),
+        "normal": tr("&Normal"),
+        "fast": tr("&Fast"),
+        "off": tr("&Without motion"),
+    }
+    felts = {
+        "bottle": tr("&Bottle green"),
+        "midnight": tr("&Midnight blue"),
+        "aubergine": tr("&Aubergine"),
+        "linen": tr("&Linen"),
+    }
+    _add_menu(commands, tr("&Speed"), speeds, settings, "speed", changed)
+    _add_menu(commands, tr("&Felt"), felts, settings, "felt", changed)
+
+
+def _add_menu(
+    commands: Commands,
+    title: str,
+    texts: Mapping[str, str],
+    settings: Settings,
+    field: str,
+    changed: Callable[[], object],
+) -> None:
+    menu = commands.add_choices("settings", title)
+    group = QActionGroup(menu)
+    for value, text in texts.items():
+        action = group.addAction(text)
+        action.setCheckable(True)
+        action.setData(value)
+        menu.addAction(action)
+
+    def choose(action: QAction) -> None:
+        setattr(settings, field, action.data())
+        changed()
+
+    def check() -> None:
+        for action in group.actions():
+            action.setChecked(action.data() == getattr(settings, field))
+
+    group.triggered.connect(choose)
+    menu.aboutToShow.connect(check)

@@ -1,0 +1,126 @@
+"""The dialogs and the help that the menus of the main window open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from soiree.core.games import Game
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import Deck
+from soiree.ui.game_window import window_of
+from soiree.ui.style.screen_fit import screen_of
+
+if TYPE_CHECKING:
+    from soiree.ui.help.window import HelpWindow
+
+# Each dialog is loaded when it is first opened.
+
+
+class WindowDialogs(QObject):
+    """Opens one dialog at a time over the window; the help stays open beside it.
+
+    Signals:
+        match_wanted: a match of the game with this name is wanted, with these `GameChoices`.
+        lesson_wanted: the lesson of the game with this name is wanted.
+        settings_changed: settings were changed that show at once.
+        shortcuts_changed: shortcuts were changed in the settings.
+    """
+
+    match_wanted = Signal(str, object)
+    lesson_wanted = Signal(str)
+    settings_changed = Signal()
+    shortcuts_changed = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        games: Mapping[str, Game],
+        paths: Paths,
+        settings: Settings,
+        deck: Deck,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._games = games
+        self._paths = paths
+        self._settings = settings
+        self._deck = deck
+        self._help: HelpWindow | None = None
+
+    def ask_new_game(self, name: str) -> None:
+        """Ask how a match of this game is to be played."""
+        from soiree.ui.dialogs.new_game import NewGameDialog
+
+        game = self._games[name]
+        if self._accepts(NewGameDialog(game, self._settings, self._window)):
+            self.match_wanted.emit(name, self._settings.choices(game))
+
+    def ask_preferences(self, game: Game | None = None) -> None:
+        """Show the preferences, with a page for the game at the table if there is one."""
+        from soiree.ui.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self._settings, self._paths, game, self._window)
+        dialog.changed.connect(self.settings_changed)
+        self._accepts(dialog)
+
+    def ask_shortcuts(self) -> None:
+        from soiree.ui.dialogs.shortcuts import ShortcutsDialog
+
+        if self._accepts(ShortcutsDialog(self._settings, self._window)):
+            self.shortcuts_changed.emit()
+
+    def show_about(self) -> None:
+        from soiree.ui.dialogs.about import AboutDialog
+
+        self._accepts(AboutDialog(self._paths, self._window))
+
+    def show_help(self, game: Game, page: str = "game") -> None:
+        """Open the help at a page of this game."""
+        from soiree.ui.help.window import EVERYWHERE, HelpWindow
+
+        if self._help is None:
+            self._help = HelpWindow(
+                self._games,
+                self._deck,
+                self._settings.felt,
+                self._settings.shortcuts,
+                self._paths.pictures,
+                self._window,
+            )
+            self._help.finished.connect(self._forget_help)
+            self._help.lesson_wanted.connect(self.lesson_wanted)
+            screen = screen_of(self._window).availableGeometry()
+            self._help.stand_beside(self._window.frameGeometry(), screen)
+        folder = window_of(game).help
+        self._help.show_page(f"{folder}/{page}" if folder else EVERYWHERE)
+        self._help.show()
+        self._help.activateWindow()
+
+    def close_help(self) -> None:
+        if self._help is not None:
+            self._help.close()
+
+    def use_felt(self, felt: str) -> None:
+        if self._help is not None:
+            self._help.use_felt(felt)
+
+    def use_deck(self, deck: Deck) -> None:
+        self._deck = deck
+        if self._help is not None:
+            self._help.use_deck(deck)
+
+    def _forget_help(self) -> None:
+        if self._help is not None:
+            self._help.deleteLater()
+            self._help = None
+
+    def _accepts(self, dialog: QDialog) -> bool:
+        """Open a dialog until it is closed; whether the person accepted it."""
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return accepted

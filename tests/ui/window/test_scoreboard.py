@@ -1,0 +1,155 @@
+"""The scoreboard lies over the table, tells the scores, and takes the keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsView,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from soiree.ui.window.scoreboard import Scoreboard
+from tests.ui.games.soi.soi_match import NAMES, play_on, play_out, soi_match
+
+
+def labels(scoreboard: QWidget) -> list[str]:
+    return [label.text() for label in scoreboard.findChildren(QLabel)]
+
+
+def press(scoreboard: QWidget, text: str) -> None:
+    (button,) = (each for each in scoreboard.findChildren(QPushButton) if each.text() == text)
+    button.click()
+
+
+def test_after_a_round_the_scores_are_told_and_the_next_can_begin(
+    covered_table: QWidget, qtbot: QtBot
+) -> None:
+    view = play_on(soi_match(), rounds=1)
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0)
+    scoreboard.open()
+    told = labels(scoreboard)
+    assert "After round 1" in told
+    assert view.scores is not None
+    for name, score in zip(NAMES, view.scores, strict=True):
+        assert name in told
+        assert str(score) in told
+        assert f"+{score}" in told
+    with qtbot.waitSignal(scoreboard.next_round):
+        QTest.keyClick(scoreboard, Qt.Key.Key_Return)
+
+
+def test_the_end_tells_the_ranks_and_what_to_do_next(covered_table: QWidget, qtbot: QtBot) -> None:
+    view = play_out(soi_match())
+    result = view.result
+    assert result is not None
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0)
+    scoreboard.open()
+    told = labels(scoreboard)
+    winner = NAMES[result.ranks.index(1)]
+    assert winner in told[0]
+    # The rows stand from the first rank to the last.
+    places = [told.index(NAMES[seat], 1) for seat in sorted(range(4), key=result.ranks.__getitem__)]
+    assert places == sorted(places)
+    for text, signal in (
+        ("Play again", scoreboard.play_again),
+        ("Look it over", scoreboard.look_over),
+        ("Start page", scoreboard.start_page),
+    ):
+        with qtbot.waitSignal(signal):
+            press(scoreboard, text)
+
+
+def test_the_scoreboard_stays_in_the_middle(covered_table: QWidget) -> None:
+    scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
+    scoreboard.open()
+    covered_table.resize(1200, 900)
+    middle = scoreboard.geometry().center()
+    assert abs(middle.x() - 600) <= 1
+    assert abs(middle.y() - 450) <= 1
+
+
+def test_a_scoreboard_higher_than_the_table_keeps_its_buttons_in_sight(
+    covered_table: QWidget,
+) -> None:
+    """Twelve players have more rows than a small screen."""
+    covered_table.resize(640, 210)
+    scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
+    scoreboard.open()
+    QApplication.processEvents()
+    assert covered_table.rect().contains(scoreboard.geometry())
+    (button,) = scoreboard.findChildren(QPushButton)
+    last = scoreboard.findChildren(QLabel)[-1]
+    assert button.visibleRegion().boundingRect() == button.rect()
+    assert last.visibleRegion().isEmpty()
+    for _ in range(4):
+        QTest.keyClick(button, Qt.Key.Key_PageDown)
+    assert last.visibleRegion().boundingRect() == last.rect()
+    assert button.visibleRegion().boundingRect() == button.rect()
+
+
+def test_the_scores_lie_on_the_scoreboard_and_not_in_a_box(qtbot: QtBot) -> None:
+    table = QGraphicsView()
+    qtbot.addWidget(table)
+    table.resize(800, 600)
+    scoreboard = Scoreboard(table, play_out(soi_match()), NAMES, 0)
+    scoreboard.open()
+    table.show()
+    rows = scoreboard.findChild(QScrollArea)
+    assert rows is not None
+    picture = scoreboard.grab().toImage()
+    beside = rows.geometry().topLeft() + QPoint(-4, 4)
+    within = rows.geometry().topRight() + QPoint(-1, 1)
+    assert picture.pixelColor(within) == picture.pixelColor(beside)
+
+
+def test_enter_goes_on_wherever_the_focus_went(qtbot: QtBot) -> None:
+    """Into the side panel, say, which lies beside the table in the window."""
+    window = QWidget()
+    table, beside = QWidget(window), QListWidget(window)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    scoreboard = Scoreboard(table, play_on(soi_match(), rounds=1), NAMES, 0)
+    scoreboard.open()
+    beside.setFocus()
+    assert QApplication.focusWidget() is beside
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        with qtbot.waitSignal(scoreboard.next_round):
+            QTest.keyClick(beside, key)
+
+
+def test_tab_stays_within_the_scoreboard(covered_table: QWidget) -> None:
+    other = QPushButton("Behind the scoreboard", covered_table)
+    other.show()
+    scoreboard = Scoreboard(covered_table, play_out(soi_match()), NAMES, 0)
+    scoreboard.open()
+    walked = []
+    for key in [Qt.Key.Key_Tab] * 4 + [Qt.Key.Key_Backtab]:
+        focus = QApplication.focusWidget()
+        assert isinstance(focus, QPushButton)
+        walked.append(focus.text())
+        QTest.keyClick(focus, key)
+    assert walked == ["Play again", "Start page", "Look it over", "Play again", "Start page"]
+    after = QApplication.focusWidget()
+    assert isinstance(after, QPushButton)
+    assert after.text() == "Play again"
+
+
+def test_a_table_under_the_scoreboard_does_not_take_the_focus(covered_table: QWidget) -> None:
+    """As when a dialog is cancelled, or the panel is closed."""
+    scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
+    scoreboard.open()
+    covered_table.setFocus()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert scoreboard.isAncestorOf(focus)
+    scoreboard.hide()
+    assert QApplication.focusWidget() is covered_table
