@@ -19,8 +19,8 @@ from tests import seventh as seventh_game
 from tests.window.screen import OFFSCREEN
 
 TESTS = Path(__file__).parent
-WITHOUT_WINDOW = ("controller", "core", "games", "search", "storage")
-"""The folders of tests that run without Qt."""
+WITH_SEVENTH = ("controller", "core", "games", "search", "seventh", "storage", "ui")
+"""The folders whose tests have the seventh game; the others are about the program as it is."""
 
 APART = ("window/test_own_screens.py", "packaging/test_dev.py")
 """The modules whose tests take long each, and share nothing: any process may have any of them."""
@@ -121,11 +121,16 @@ def expect_log() -> Iterator[ExpectLog]:
         pytest.fail("expected in the log, but not there: " + "; ".join(missed), pytrace=False)
 
 
+@pytest.fixture
+def seventh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Adds the seventh game to the list of them all."""
+    monkeypatch.setitem(GAMES, seventh_game.GAME.name, seventh_game.GAME)
+
+
 @pytest.fixture(autouse=True)
-def seventh(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Adds the seventh game to the list of them all, for tests of what needs no window."""
-    if request.path.relative_to(TESTS).parts[0] in WITHOUT_WINDOW:
-        monkeypatch.setitem(GAMES, seventh_game.GAME.name, seventh_game.GAME)
+def _seventh_where_wanted(request: pytest.FixtureRequest) -> None:
+    if request.path.relative_to(TESTS).parts[0] in WITH_SEVENTH:
+        request.getfixturevalue("seventh")
 
 
 @pytest.fixture(autouse=True)

@@ -281,8 +281,8 @@ def opens_a_client(node: ast.Attribute) -> bool:
     return node.attr in PRIVATE_TO_A_CLIENT and not is_own
 
 
-def is_state(thing: object) -> bool:
-    return isinstance(thing, type) and hasattr(thing, "piles") and hasattr(thing, "legal")
+def is_state(obj: object) -> bool:
+    return isinstance(obj, type) and hasattr(obj, "piles") and hasattr(obj, "legal")
 
 
 def house_with(folder: Path, file: str, source: str) -> Path:

@@ -31,7 +31,7 @@ from soiree.ui.window.application import SWITCH_INTERVAL
 from tests.bench.frames import FrameClock, Thinking, fly, let_pass, measure, part
 from tests.bench.room import Room, Speed, computers
 from tests.truth import match_at
-from tests.ui.table.things import next_things, put_back, thing_at
+from tests.ui.table.items import item_at, next_items, put_back
 
 OPENED = 7
 CLICKS = 15
@@ -134,15 +134,15 @@ def points_to_click(table: Table) -> list[QPoint]:
     """For each thing that can be acted on, a point of the viewport at which a click means it."""
     found = []
     # Others may be touched too, but are no part of a move.
-    for thing in filter(table.can_press, next_things(table)):
-        area = table.board.area_of(thing)
+    for item in filter(table.can_press, next_items(table)):
+        area = table.board.area_of(item)
         steps = [step / 10 for step in range(1, 10)]
         points = (
             table.mapFromScene(area.topLeft() + QPointF(x * area.width(), y * area.height()))
             for x in steps
             for y in steps
         )
-        found += [point for point in points if thing_at(table, point) is thing][:1]
+        found += [point for point in points if item_at(table, point) is item][:1]
     return found
 
 
@@ -219,14 +219,14 @@ def megabytes() -> float:
 
 def living(room: Room) -> dict[str, int]:
     """How much there is of what a match at a table is made of."""
-    things = [
+    items = [
         each
         for each in gc.get_objects()
         if not isinstance(each, Shiboken.Object) or Shiboken.isValid(each)
     ]
     kinds = (Match, Session, CardArt, QGraphicsItem, QAbstractAnimation)
     return {
-        **{kind.__name__: sum(isinstance(each, kind) for each in things) for kind in kinds},
+        **{kind.__name__: sum(isinstance(each, kind) for each in items) for kind in kinds},
         "widgets": len(room.window.findChildren(QWidget)),
         "threads": threading.active_count(),
     }

@@ -1,4 +1,4 @@
-"""Sept in the window: an example to copy. Where its cards lie, what its events look like, words."""
+"""Sept in the window: an example to copy. Where its cards lie, how they are played, and words."""
 
 from __future__ import annotations
 
@@ -7,44 +7,29 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
+from soiree.core.cards import Card, suit_of
 from soiree.core.entries import Move
-from soiree.core.events import Event, Moved, Scored
+from soiree.core.events import Event, Moved
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.ui.game_window import Blurb, GameWindow
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.presenter import (
-    NOTHING,
-    Area,
-    Button,
-    CardTarget,
-    Choosing,
-    Label,
-    LineSlot,
-    Moment,
-    Place,
-    PlateSlot,
-    Presenter,
-    Slot,
-    SpeechSlot,
-    Step,
-    Target,
-    Targets,
-)
+from soiree.ui.table.card_order import CardOrder
+from soiree.ui.table.choosing import Choosing
+from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.step import NOTHING, Step
 from soiree.ui.table.table import Table
+from soiree.ui.table.targets import Button, CardTarget, Place, Target, Targets
 from tests.seventh.rules import HANDS, PLAYED, STOCK, TRICK, TRUMP, WON
 
 LARGE, SMALL = range(2)
 ASPECT = 1.4
-ON_TABLE = Place("trick")
-PILES = {
-    STOCK: Place("stock"),
-    TRUMP: Place("trump"),
-    WON[0]: Place("won", 0),
-    WON[1]: Place("won", 1),
-}
-OTHER_HAND = Place("hand")
+MIDDLE, OTHER_HAND = Place("trick"), Place("hand")
+PILES = {STOCK: Place("stock"), TRUMP: Place("trump")}
+TRICKS = {zone: Place("won", zone.owner) for zone in WON}
 
 
 @dataclass(frozen=True)
@@ -64,61 +49,42 @@ class SeptLayout:
         return card, card * 0.62
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
-        large, small = self.widths
-        if zone in HANDS:
-            near, seen = zone.owner == self.nearest, zone.owner in moment.observers
-            step = 1.06 * large if near else 0.5 * small
-            return [
-                Slot(
-                    self._middle(zone) + QPointF(step * (number - (count - 1) / 2), 0),
-                    LARGE if near else SMALL,
-                    100 + number,
-                    open=seen,
-                )
-                for number in range(count)
-            ]
-        if zone == TRICK:
-            return [
-                Slot(
-                    self._middle(zone) + QPointF((number - 0.5) * 1.1 * large, 0),
-                    LARGE,
-                    200 + number,
-                )
-                for number in range(count)
-            ]
+        shifts = [self._shift(zone, number, count) for number in range(count)]
         return [
             Slot(
-                self._middle(zone),
-                SMALL,
-                number,
-                lift=number // 4,
-                open=zone == TRUMP,
+                self._middle(zone) + QPointF(shift, 0),
+                LARGE if zone in (TRICK, HANDS[self.nearest]) else SMALL,
+                100 + number,
+                lift=number // 4 if zone == STOCK else 0,
+                open=zone != STOCK and (zone not in HANDS or zone.owner in moment.observers),
                 covered=zone in WON,
-                buried=number < count - 1,
+                buried=shift in shifts[number + 1 :],
             )
-            for number in range(count)
+            for number, shift in enumerate(shifts)
         ]
 
     def places(self, moment: Moment) -> Mapping[Place, Area]:
         large, small = self.widths
-        areas = {place: self._around(zone, small, 1) for zone, place in PILES.items()}
         return {
-            **areas,
-            ON_TABLE: self._around(TRICK, large, 2.4),
+            **{place: self._around(zone, small) for zone, place in PILES.items()},
+            **{place: self._around(zone, small, 2.8) for zone, place in TRICKS.items()},
+            MIDDLE: self._around(TRICK, large, 2.4),
             OTHER_HAND: self._around(HANDS[1 - self.nearest], small, 4.2),
         }
 
     def plate(self, seat: Seat) -> PlateSlot:
         scale = min(2.0, max(0.8, self.widths[LARGE] / 106))
-        top = 8.0 if seat != self.nearest else self.size.height() - 8 - 52 * scale
-        return PlateSlot(QPointF(8, top), scale)
+        above_hand = self.size.height() - self.widths[LARGE] * ASPECT - 28 - 52 * scale
+        return PlateSlot(QPointF(8, above_hand if seat == self.nearest else 8), scale)
 
     def button(self, button: Button) -> LineSlot:
         raise KeyError(button)
 
     def prompt(self) -> LineSlot:
-        hand = self._middle(HANDS[self.nearest])
-        return LineSlot(hand - QPointF(0, self.widths[LARGE] * 1.02), self.plate(0).scale)
+        plate, width = self.plate(self.nearest), self.size.width()
+        right = plate.corner.x() + 190 * plate.scale
+        middle = QPointF(width / 2, plate.corner.y() + 26 * plate.scale)
+        return LineSlot(middle, plate.scale, (right, width - 8))
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(self._middle(HANDS[seat]), QPointF(0.5, 0.5))
@@ -127,19 +93,29 @@ class SeptLayout:
         turns = moment.view.deciders
         return (self._middle(TRICK) + self._middle(HANDS[turns[0]] if turns else TRICK)) / 2
 
-    def _middle(self, zone: Zone) -> QPointF:
-        width, height = self.size.width(), self.size.height()
-        tall, small = self.widths[LARGE] * ASPECT, self.widths[SMALL]
-        near, aside = zone.owner == self.nearest, small + 24
-        if zone in HANDS:
-            return QPointF(width / 2, height - tall / 2 - 10 if near else small * ASPECT / 2 + 10)
+    def _shift(self, zone: Zone, number: int, count: int) -> float:
+        """How far right of the middle of its zone a card lies; tricks won can be counted."""
+        large, small = self.widths
+        if zone == TRICK:
+            return (number - 0.5) * 1.1 * large
         if zone in WON:
-            return QPointF(width - aside, height * (0.62 if near else 0.36))
+            return (3 - number // 2) * 0.3 * small
+        spread = 1.08 * large if zone.owner == self.nearest else 0.5 * small
+        return (number - (count - 1) / 2) * spread if zone in HANDS else 0
+
+    def _middle(self, zone: Zone) -> QPointF:
+        width, height, (large, small) = self.size.width(), self.size.height(), self.widths
+        near, margin = zone.owner == self.nearest, small + 24
+        if zone in HANDS:
+            edge = large * ASPECT / 2 + 10
+            return QPointF(width / 2, height - edge if near else small * ASPECT / 2 + 10)
+        if zone in WON:
+            return QPointF(width - margin - 0.9 * small, height * (0.6 if near else 0.33))
         if zone == TRICK:
             return QPointF(width / 2, height * 0.44)
-        return QPointF(aside + (0 if zone == STOCK else small * 1.15), height * 0.44)
+        return QPointF(margin if zone == STOCK else margin + small + 16, height * 0.44)
 
-    def _around(self, zone: Zone, card: float, cards: float) -> Area:
+    def _around(self, zone: Zone, card: float, cards: float = 1) -> Area:
         area = QRectF(0, 0, card * cards, card * ASPECT)
         area.moveCenter(self._middle(zone))
         return Area(area.adjusted(-5, -5, 5, 5))
@@ -148,31 +124,41 @@ class SeptLayout:
 class SeptChoosing(Choosing):
     """A card and the middle of the table make a play."""
 
-    places = frozenset({ON_TABLE.kind})
+    places = frozenset({MIDDLE.kind})
+    leads_focus = True
 
     def targets(self, move: Move, moment: Moment) -> Targets:
         assert moment.decider is not None
-        return CardTarget(HANDS[moment.decider], PLAYED[move]), ON_TABLE
+        return CardTarget(HANDS[moment.decider], PLAYED[move]), MIDDLE
 
-    def meaning(self, touched: Target, moment: Moment) -> Target | None:
-        if isinstance(touched, CardTarget):
-            if touched.zone == TRICK:
-                return ON_TABLE
-            return touched if touched.zone.owner == moment.viewer else None
-        return touched if touched == ON_TABLE else None
+    def meaning(self, target: Target, moment: Moment) -> Target | None:
+        if isinstance(target, CardTarget) and target.zone == TRICK:
+            return MIDDLE
+        if isinstance(target, CardTarget):
+            if moment.selected == (target,):
+                return MIDDLE  # one more click plays it
+            return target if target.zone.owner == moment.viewer else None
+        return target if target == MIDDLE else None
 
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
-        cards = {CardTarget(hand, card): move for hand in HANDS for move, card in PLAYED.items()}
-        return next((cards[target] for target in targets if target in cards), None)
+        cards = [target.card for target in targets if isinstance(target, CardTarget)]
+        return next((move for move, card in PLAYED.items() if card in cards), None)
 
     def can_drag(self, card: CardTarget, moment: Moment, *, begins: bool) -> bool:
         return begins or (bool(moment.legal) and card.zone.owner == moment.viewer)
 
 
+class SeptOrder(CardOrder):
+    """Hands lie suit by suit."""
+
+    def key(self, card: Card) -> tuple[int, ...]:
+        return suit_of(card), card
+
+
 class SeptPresenter(Presenter):
     """Sept on the felt."""
 
-    stock = STOCK
+    order = SeptOrder(STOCK)
     choosing = SeptChoosing()
 
     def __init__(self) -> None:
@@ -181,10 +167,8 @@ class SeptPresenter(Presenter):
     def layout(self, size: QSize, moment: Moment) -> SeptLayout:
         return SeptLayout(size, moment.nearest)
 
-    def buttons(self, moment: Moment) -> Mapping[Button, Label]:
-        return {}
-
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
+        """A trick stays to be seen."""
         return Step(hold=700) if len(moment.cards(TRICK)) == 2 else NOTHING
 
     def step(self, event: Event, moment: Moment) -> Step:
@@ -193,60 +177,47 @@ class SeptPresenter(Presenter):
     def prompt(self, moment: Moment) -> str:
         if not moment.legal:
             return ""
-        if moment.selected:
+        if moment.selected not in ((), (MIDDLE,)):
             return tr("Play it to the trick, or choose another card.")
-        return (
-            tr("Play a card of the suit led, if you hold one.")
-            if moment.cards(TRICK)
-            else tr("You lead: play any card.")
-        )
+        if moment.cards(TRICK):
+            return tr("Play a card of the suit led, if you hold one.")
+        return tr("You lead: play any card.")
 
     def names(self, moment: Moment) -> Mapping[Target, str]:
-        names: dict[Target, str] = {
-            CardTarget(hand, card): tr("{card}, your hand").format(card=card_name(card))
-            for hand in HANDS
-            for card in moment.faces(hand)
-        }
+        names: dict[Target, str] = {}
+        for hand in HANDS:
+            for card in moment.faces(hand):
+                names[CardTarget(hand, card)] = tr("{card}, your hand").format(card=card_name(card))
         played = ", ".join(map(card_name, moment.faces(TRICK)))
-        names[ON_TABLE] = tr("The trick: {cards}").format(cards=played or tr("empty"))
-        trump = "".join(map(card_name, moment.faces(TRUMP)))
-        names[PILES[TRUMP]] = tr("Trumps are the suit of the {card}").format(card=trump)
+        names[MIDDLE] = tr("The trick: {cards}").format(cards=played or tr("empty"))
+        for card in moment.faces(TRUMP):
+            text = tr("Trumps are the suit of the {card}")
+            names[PILES[TRUMP]] = text.format(card=card_name(card))
         names[PILES[STOCK]] = tr("Stock, %n cards", "", len(moment.cards(STOCK)))
-        names[OTHER_HAND] = tr(
-            "The other hand, %n cards", "", len(moment.cards(HANDS[1 - moment.nearest]))
-        )
-        for seat, name in enumerate(moment.names):
-            tricks = len(moment.cards(WON[seat])) // 2
-            names[PILES[WON[seat]]] = tr("{player}: %n tricks", "", tricks).format(player=name)
+        held = len(moment.cards(HANDS[1 - moment.nearest]))
+        names[OTHER_HAND] = tr("The other hand, %n cards", "", held)
+        for (zone, place), name in zip(TRICKS.items(), moment.names, strict=True):
+            text = tr("{player}: %n tricks", "", len(moment.cards(zone)) // 2)
+            names[place] = text.format(player=name)
         return names
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
-        hands = [CardTarget(hand, card) for hand in HANDS for card in moment.faces(hand)]
-        return [
-            *hands,
-            ON_TABLE,
-            PILES[TRUMP],
-            PILES[STOCK],
-            OTHER_HAND,
-            PILES[WON[0]],
-            PILES[WON[1]],
-        ]
+        return list(self.names(moment))
 
 
-def emit(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
-    """What happens in Sept, in sentences."""
+def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+    """What happens in Sept; None leaves it to what is told of every game."""
     match event:
         case Moved(card, source, target) if card is not None and target == TRICK:
             seat = source.owner or 0
-            text = (
-                tr("You play the {card}.") if seat == viewer else tr("{player} plays the {card}.")
-            )
+            yours, theirs = tr("You play the {card}."), tr("{player} plays the {card}.")
+            text = yours if seat == viewer else theirs
             return text.format(player=names[seat], card=card_name(card))
         case Moved(card, target=target) if card is not None and target == TRUMP:
             return tr("The {card} is turned up.").format(card=card_name(card))
-        case Scored():
-            return None
-    return "" if isinstance(event, Moved) else None
+        case Moved():
+            return ""
+    return None
 
 
 def move_words(move: Move, view: View, names: Sequence[str]) -> str:
@@ -261,7 +232,7 @@ WINDOW = GameWindow(
         tr("5 minutes"),
         [("7H", -0.6, 0, -5), ("AS", 0.6, 0, 5)],
     ),
-    table=lambda occasion: Table(occasion, SeptPresenter()),
-    narration=lambda: emit,
+    table=lambda context: Table(context, SeptPresenter()),
+    narration=lambda: narrate,
     move_words=lambda: move_words,
 )

@@ -29,7 +29,7 @@ from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from soiree.ui.window.scoreboard import Scoreboard
 from tests.truth import match_at
-from tests.ui.table.things import grid_at, hand_of, legal_at
+from tests.ui.table.items import grid_at, hand_of, legal_at
 
 PATIENCE = 60.0
 """Seconds without what a script waits for, after which it is given up: not a measure of speed."""

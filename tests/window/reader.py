@@ -33,29 +33,29 @@ def find(widget: QWidget, start: str) -> QAccessibleInterface:
     return found[0]
 
 
-def press(thing: QAccessibleInterface) -> None:
-    thing.actionInterface().doAction(PRESS)
+def press(interface: QAccessibleInterface) -> None:
+    interface.actionInterface().doAction(PRESS)
 
 
 # Qt gives None where there is none, which PySide's types do not say.
 
 
-def _actions(thing: QAccessibleInterface) -> QAccessibleActionInterface | None:
-    return thing.actionInterface()
+def _actions(interface: QAccessibleInterface) -> QAccessibleActionInterface | None:
+    return interface.actionInterface()
 
 
-def _child(thing: QAccessibleInterface, number: int) -> QAccessibleInterface | None:
-    return thing.child(number)
+def _child(interface: QAccessibleInterface, number: int) -> QAccessibleInterface | None:
+    return interface.child(number)
 
 
-def _can_be_pressed(thing: QAccessibleInterface) -> bool:
-    actions = _actions(thing)
+def _can_be_pressed(interface: QAccessibleInterface) -> bool:
+    actions = _actions(interface)
     return actions is not None and PRESS in actions.actionNames()
 
 
-def _below(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    yield thing
-    for number in range(thing.childCount()):
-        child = _child(thing, number)
+def _below(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield interface
+    for number in range(interface.childCount()):
+        child = _child(interface, number)
         if child is not None and not child.state().invisible:
             yield from _below(child)

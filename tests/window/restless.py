@@ -7,7 +7,7 @@ import sys
 
 from soiree.games.soi.moves import ASKS
 from soiree.ui.style.words import card_name
-from tests.ui.table.things import hand_of
+from tests.ui.table.items import hand_of
 from tests.window import reader
 from tests.window.driver import Acts, Driver, spend
 

@@ -23,7 +23,7 @@ from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from tests.truth import match_at
 from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.under_x import test_every_table as gestures
+from tests.window.under_x import test_every_table as table_moves
 from tests.window.under_x import test_keyboard as soi_keys
 from tests.window.under_x import test_mouse as soi_mouse
 from tests.window.under_x.hands import click, look_at, press, write
@@ -94,7 +94,7 @@ def sit_down(driver: Driver) -> Acts:
     """Wait for the first turn at a table; nothing keeps anybody waiting there from now on."""
     yield lambda: driver.has_table
     table = driver.table
-    table.show_looks(replace(table.shown.looks, speed="off", message_delay=0))
+    table.show_appearance(replace(table.shown.appearance, speed="off", message_delay=0))
     yield lambda: driver.legal
     assert table.disagreements() == []
 
@@ -134,7 +134,7 @@ def make_one(driver: Driver, hands: Hands, rng: random.Random) -> Acts:
     table = driver.table
     match = match_at(table)
     before = match.position
-    move = gestures.some(table.play.view_now().legal, rng)
+    move = table_moves.some(table.play.view_now().legal, rng)
     yield from hands(driver, move, rng)
     yield lambda: match.position > before
     made = match.entries[before]
@@ -155,14 +155,14 @@ def by_mouse(driver: Driver, move: Move, rng: random.Random) -> Acts:
     if match_at(driver.table).deal.game.name == "soi":
         yield from soi_mouse.ask(driver, move, rng)
     else:
-        yield from gestures.by_mouse(driver, driver.table, move, rng)
+        yield from table_moves.by_mouse(driver, driver.table, move, rng)
 
 
 def by_keys(driver: Driver, move: Move, rng: random.Random) -> Acts:
     if match_at(driver.table).deal.game.name == "soi":
         yield from rng.choice((soi_keys.ask_with_a_card, soi_keys.ask_by_typing))(driver, move)
     else:
-        yield from gestures.by_keys(driver, driver.table, move, rng)
+        yield from table_moves.by_keys(driver, driver.table, move, rng)
 
 
 def save(driver: Driver, file: Path) -> Acts:

@@ -157,7 +157,7 @@ def test_a_delay_out_of_range_in_the_dialog() -> None:
         assert "A message can stay for 200 to 600 milliseconds." in driver.texts()
         driver.button("Close").click()
         yield lambda: driver.front is driver.window
-        assert driver.table.shown.looks.message_delay == 200
+        assert driver.table.shown.appearance.message_delay == 200
         yield from play_on(driver)
 
     assert spend(play, *SOI) == 0

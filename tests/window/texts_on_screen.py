@@ -51,10 +51,10 @@ def words_on(window: QWidget) -> Iterator[Words]:
         if isinstance(widget, QGraphicsView):
             for item, text in written_in(widget):
                 yield Words(type(item).__name__, text)
-    for thing in reader.reachable(window):
-        name = type(thing.object()).__name__
-        yield Words(f"name of {name}", thing.text(QAccessible.Text.Name))
-        yield Words(f"description of {name}", thing.text(QAccessible.Text.Description))
+    for interface in reader.reachable(window):
+        name = type(interface.object()).__name__
+        yield Words(f"name of {name}", interface.text(QAccessible.Text.Name))
+        yield Words(f"description of {name}", interface.text(QAccessible.Text.Description))
 
 
 def words_of_menu(menu: QMenu) -> Iterator[Words]:

@@ -347,8 +347,8 @@ def _one_seat_of(seats: Sequence[Seat]) -> str:
     return f"seat {', '.join(others)} or {last}" if others else f"seat {last}"
 
 
-def _several(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+def _several(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def _times(count: int) -> str:

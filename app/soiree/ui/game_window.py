@@ -19,7 +19,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 
 if TYPE_CHECKING:
-    from soiree.ui.table.context import Occasion
+    from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import MakeLog, Narrator
     from soiree.ui.table.table import Table
@@ -98,7 +98,7 @@ class GameWindow:
     """
 
     blurb: Callable[[], Blurb]
-    table: Callable[[Occasion], Table]
+    table: Callable[[TableContext], Table]
     narration: Callable[[], Narrator]
     move_words: Callable[[], MoveWords]
     log: Callable[[], MakeLog] | None = None

@@ -29,7 +29,7 @@ from tests.games.soi.soi_tables import (
 )
 
 SOI = GAMES["soi"]
-EYES = (*SEATS, onlooker(4))
+VIEWERS = (*SEATS, onlooker(4))
 SEEDS = st.integers(0, 2**32)
 
 NO_FOURS = {
@@ -137,16 +137,17 @@ class TestDeal:
     def test_SOI_1_the_size_of_every_hand_is_public(self) -> None:
         match = table()
         match.play("ask 1 AD", "ask 1 2D", "ask 1 4D")
-        for eyes in EYES:
-            assert [len(match.view(eyes).cards("hand", seat)) for seat in SEATS] == [16, 10, 13, 13]
+        for viewer in VIEWERS:
+            view = match.view(viewer)
+            assert [len(view.cards("hand", seat)) for seat in SEATS] == [16, 10, 13, 13]
 
     def test_SOI_1_a_hand_is_seen_by_its_owner_alone(self) -> None:
         match = table()
         match.play("ask 1 AD", "ask 3 8C")
-        for eyes in EYES:
+        for viewer in VIEWERS:
             for seat in SEATS:
-                seen = match.view(eyes).cards("hand", seat)
-                if eyes == seat:
+                seen = match.view(viewer).cards("hand", seat)
+                if viewer == seat:
                     assert spelled(each for each in seen if each is not None) == match.hand(seat)
                     assert None not in seen
                 else:
@@ -155,11 +156,11 @@ class TestDeal:
     def test_SOI_1_dealt_cards_are_seen_by_their_owner_alone(self) -> None:
         match = Table()
         happened = moved(match.enter(Chance("deck", shuffled())))
-        for eyes in EYES:
+        for viewer in VIEWERS:
             for event in happened:
-                seen = witness(event, eyes)
+                seen = witness(event, viewer)
                 assert isinstance(seen, Moved)
-                assert seen.card == (event.card if event.target.owner == eyes else None)
+                assert seen.card == (event.card if event.target.owner == viewer else None)
 
     def test_SOI_1_the_order_of_a_hand_tells_nothing(self) -> None:
         match = table()
@@ -216,8 +217,8 @@ class TestLayingDown:
         match = table({1: "7", 2: "JS JH", 3: "JD JC"}, starter=2)
         match.play("ask 3 JD", "ask 3 JC")
         assert match.pile("laid", 1).sight is Sight.ALL
-        for eyes in EYES:
-            seen = match.view(eyes)
+        for viewer in VIEWERS:
+            seen = match.view(viewer)
             assert seen.cards("laid", 1) == tuple(cards("7"))
             assert seen.cards("laid", 2) == tuple(cards("J"))
             assert seen.cards("laid", 0) == seen.cards("laid", 3) == ()
@@ -343,8 +344,8 @@ class TestAsking:
         match = table()
         happened = match.play(move)
         assert said(happened)[0] == Said(0, "ask", 1, card(move.split()[2]))
-        for eyes in EYES:
-            assert [witness(event, eyes) for event in happened] == happened
+        for viewer in VIEWERS:
+            assert [witness(event, viewer) for event in happened] == happened
 
     @pytest.mark.parametrize(
         "move",
@@ -909,13 +910,13 @@ class TestAgainstAReference:
                 owner = event.target.owner
                 assert owner is not None
                 assert event.seen == (only(owner) if dealt else EVERYONE)
-        for eyes in EYES:
-            seen = match.view(eyes)
+        for viewer in VIEWERS:
+            seen = match.view(viewer)
             for zone, faces in seen.zones:
                 truth = list(match.pile(zone.kind, zone.owner).cards)
-                in_sight = zone.kind == "laid" or (zone.kind == "hand" and zone.owner == eyes)
+                in_sight = zone.kind == "laid" or (zone.kind == "hand" and zone.owner == viewer)
                 assert list(faces) == (truth if in_sight else [None] * len(truth))
-            assert seen.legal == (tuple(match.legal) if match.turns == (eyes,) else ())
+            assert seen.legal == (tuple(match.legal) if match.turns == (viewer,) else ())
             assert seen.deciders == match.turns
             assert seen.scores == match.state.scores()
 

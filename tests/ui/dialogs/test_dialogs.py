@@ -24,6 +24,7 @@ from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games.coops import layout as coops_layout
 from soiree.ui.games.soda import layout as soda_layout
 from soiree.ui.games.soi import layout as soi_layout
+from tests.every_game import EVERY_GAME
 
 
 @pytest.fixture
@@ -217,7 +218,7 @@ def test_seats_are_named_from_the_first_person(dialog: NewGameDialog) -> None:
     assert seat_labels(dialog, 4) == expected
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=list(EVERY_GAME))
 def test_every_level_is_explained(qtbot: QtBot, settings: Settings, game: Game) -> None:
     made = NewGameDialog(game, settings)
     qtbot.addWidget(made)
@@ -226,7 +227,7 @@ def test_every_level_is_explained(qtbot: QtBot, settings: Settings, game: Game) 
         assert any(line.startswith(level.capitalize() + " ") for line in lines)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=list(EVERY_GAME))
 def test_no_option_is_left_without_words(qtbot: QtBot, settings: Settings, game: Game) -> None:
     """An option or a value that the dialog does not know would show as it is written in records."""
     made = NewGameDialog(game, settings)

@@ -15,8 +15,8 @@ from soiree.games import GAMES
 from soiree.storage.settings import Settings
 from soiree.ui.commands import every
 from soiree.ui.dialogs.shortcuts import TABLE_KEYS, ShortcutsDialog, fault_in
-from tests.ui.table.sitting import sitting, table_of
-from tests.ui.table.things import buttons_of
+from tests.ui.table.items import buttons_of
+from tests.ui.table.sitting import sitting
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ def test_an_unknown_command_in_the_settings_disturbs_nothing() -> None:
 
 @pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soda"])
 def test_the_keys_of_a_tables_buttons_are_kept_for_it(qtbot: QtBot, name: str) -> None:
-    with sitting(qtbot, GAMES[name], table_of(name)) as sat:
+    with sitting(qtbot, GAMES[name]) as sat:
         sat.table.start()
         keys = {button.key.upper() for button in buttons_of(sat.table)}
     assert keys <= TABLE_KEYS

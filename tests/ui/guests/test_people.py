@@ -18,6 +18,7 @@ from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.games.narration import log_of, sentence
 from soiree.ui.guests.people import GUESTS, MASKS, names_of, participants, portraits_of
 from soiree.ui.style.words import NOBODY
+from tests.every_game import EVERY_GAME
 from tests.ui.table.sitting import Sitting, some
 from tests.ui.table.test_undo import driver
 
@@ -68,7 +69,7 @@ def test_people_called_you_in_an_old_record_are_numbered() -> None:
     assert len(set(names_of(odd))) == 2
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 @pytest.mark.parametrize("everybody", [True, False])
 def test_no_sentence_of_a_whole_match_has_you_for_a_name(name: str, everybody: bool) -> None:
     """Told to each person, to nobody in particular, and in the log."""
@@ -99,7 +100,7 @@ def test_no_sentence_of_a_whole_match_has_you_for_a_name(name: str, everybody: b
     assert told > 50
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 @pytest.mark.parametrize("people", [1, 2])
 def test_nothing_at_a_table_has_you_for_a_name(qtbot: QtBot, name: str, people: int) -> None:
     """What is told, asked, written on plates, and read by a screen reader, as the match goes."""

@@ -31,8 +31,8 @@ from soiree.ui.help.window import (
     page_title,
 )
 from soiree.ui.style.words import suit_name
-from tests.ui.table.sitting import sitting, table_of
-from tests.ui.table.things import buttons_of
+from tests.ui.table.items import buttons_of
+from tests.ui.table.sitting import sitting
 
 ADDRESSES = [*(f"{name}/{page}" for name in GAMES for page in PAGES), EVERYWHERE]
 
@@ -172,7 +172,7 @@ def test_what_is_said_with_a_command_is_its_name_in_the_menu() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_keys_of_the_table_are_those_that_the_page_names(name: str, qtbot: QtBot) -> None:
     page = page_file(f"{name}/here").read_text(encoding="utf-8")
-    with sitting(qtbot, GAMES[name], table_of(name)) as sat:
+    with sitting(qtbot, GAMES[name]) as sat:
         sat.table.start()
         buttons = buttons_of(sat.table)
         for button in buttons:

@@ -29,6 +29,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.preferences import PreferencesDialog
 from soiree.ui.style import sounds, theme
+from tests.every_game import EVERY_GAME
 from tests.ui.decks.plain import plain_deck
 
 
@@ -151,7 +152,7 @@ def test_a_tick_is_taken_at_once(
     assert preferences.changes == 2
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=list(EVERY_GAME))
 def test_the_table_of_each_game_has_its_delay(qtbot: QtBot, settings: Settings, game: Game) -> None:
     preferences = Preferences(qtbot, settings, game)
     delay = preferences.line("A message stays")
@@ -488,7 +489,7 @@ def test_a_drop_down_shows_its_entries_whole(
         box.hidePopup()
 
 
-@pytest.mark.parametrize("game", [None, *GAMES.values()])
+@pytest.mark.parametrize("game", [None, *EVERY_GAME.values()])
 def test_it_fits_on_a_small_screen(
     qtbot: QtBot,
     settings: Settings,

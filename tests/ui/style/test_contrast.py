@@ -38,8 +38,8 @@ from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.style import theme
 from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import Button, Place
-from soiree.ui.table.presenter import Offering
+from soiree.ui.table.choosing import Offering
+from soiree.ui.table.plates import ButtonItem, PlaceItem
 from soiree.ui.table.table import Table
 from soiree.ui.window.handover import HandoverScreen
 from soiree.ui.window.score_page import Chart, Scores
@@ -55,7 +55,7 @@ from tests.ui.pixels import (
     painted,
     stands_out,
 )
-from tests.ui.table.sitting import AT_ONCE, sitting, table_of
+from tests.ui.table.sitting import AT_ONCE, sitting
 
 Style = Callable[[theme.Scheme], None]
 SCHEMES: tuple[theme.Scheme, ...] = ("light", "dark")
@@ -163,10 +163,10 @@ def test_the_lines_of_the_chart_are_seen(qtbot: QtBot, style: Style, scheme: the
 
 @contextmanager
 def at_soda(qtbot: QtBot, felt: str) -> Iterator[Table]:
-    """A table of Soda at which the person may choose: cards, a place and a button to touch."""
-    looks = replace(AT_ONCE, felt=felt)
+    """A table of Soda at which the person may choose: cards, a place and a button to click."""
+    appearance = replace(AT_ONCE, felt=felt)
     computers: dict[int, Player] = dict.fromkeys(range(1, 4), first_legal)
-    with sitting(qtbot, GAMES["soda"], table_of("soda"), looks=looks, computers=computers) as sat:
+    with sitting(qtbot, GAMES["soda"], appearance=appearance, computers=computers) as sat:
         sat.table.start()
         qtbot.waitUntil(lambda: sat.table.play.decider == 0 and not sat.table.play.moving)
         yield sat.table
@@ -184,7 +184,7 @@ def test_what_may_be_touched_is_seen(qtbot: QtBot, felt: str) -> None:
     brass = theme.PALETTES[felt].brass
     with at_soda(qtbot, felt) as table:
         touchable = [item for item in table.readable_items() if table.can_press(item)]
-        assert {CardItem, Button, Place} <= {type(item) for item in touchable}
+        assert {CardItem, ButtonItem, PlaceItem} <= {type(item) for item in touchable}
         plate = table.board.plates[0]
         assert plate.has_turn
         ring = plate.area().topLeft() + QPointF(-2, 26) * plate.scale_now
@@ -202,7 +202,9 @@ def test_a_place_that_glows_is_seen(qtbot: QtBot, felt: str) -> None:
     with at_soda(qtbot, felt) as table:
         items = table.readable_items()
         table.press_as_key(next(i for i in items if isinstance(i, CardItem) and table.can_press(i)))
-        glowing = [item for item in table.scene().items() if isinstance(item, Place) and item.glows]
+        glowing = [
+            item for item in table.scene().items() if isinstance(item, PlaceItem) and item.glows
+        ]
         assert glowing
         image = painted(table, 1)
         for place in glowing:
@@ -295,9 +297,9 @@ def test_the_curtain_is_read_on_every_felt(
     qtbot: QtBot, style: Style, scheme: theme.Scheme
 ) -> None:
     style(scheme)
-    with sitting(qtbot, GAMES["soy"], table_of("soy"), people=2) as sat:
+    with sitting(qtbot, GAMES["soy"], people=2) as sat:
         for felt in theme.PALETTES:
-            sat.table.show_looks(replace(AT_ONCE, felt=felt))
+            sat.table.show_appearance(replace(AT_ONCE, felt=felt))
             screen = HandoverScreen(sat.table, "Wilhelmina")
             screen.open()
             image = sat.table.grab().toImage()

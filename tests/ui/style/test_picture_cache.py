@@ -26,6 +26,7 @@ from soiree.ui.preferences.deck_trials import DeckTrials
 from soiree.ui.style import picture_cache as pictures
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
+from tests.every_game import EVERY_GAME
 from tests.ui.decks.plain import plain_deck
 
 
@@ -91,7 +92,7 @@ def test_a_picture_is_drawn_once(qapp: object) -> None:
 
 
 @pytest.mark.usefixtures("no_collector")
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_table_that_was_left_is_gone_at_once(
     name: str, coordinator: MatchCoordinator, qtbot: QtBot
 ) -> None:

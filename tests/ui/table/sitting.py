@@ -23,19 +23,18 @@ from soiree.core.games import Game
 from soiree.core.players import Player
 from soiree.core.records import Participant
 from soiree.core.zones import Seat, Zone
-from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.ui.decks import load_deck
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import guest
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.context import Occasion
+from soiree.ui.table.context import TableContext
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 from soiree.ui.window.invoker import Invoker
 
-AT_ONCE = Looks(speed="off", message_delay=0)
+AT_ONCE = Appearance(speed="off", message_delay=0)
 
 
 @dataclass
@@ -98,23 +97,17 @@ class Sitting:
         QTimer.singleShot(0, lambda: self.table.play.let_go(ROUND))
 
 
-def table_of(game: str) -> Callable[[Occasion], Table]:
-    """What makes the table of a game."""
-    return window_of(GAMES[game]).table
-
-
 @contextmanager
 def sitting(
     qtbot: QtBot,
     game: Game,
-    make: Callable[[Occasion], Table],
     *,
     people: int = 1,
     options: Mapping[str, int | str] | None = None,
     entries: Iterable[Entry] = (),
     computers: Mapping[Seat, Player] | None = None,
     turns: Callable[[Match], TurnOrder] = InTurn,
-    looks: Looks = AT_ONCE,
+    appearance: Appearance = AT_ONCE,
     size: tuple[int, int] = (1280, 680),
     seed: int = 1,
 ) -> Iterator[Sitting]:
@@ -145,7 +138,9 @@ def sitting(
         turns=turns(match),
     )
     deck = load_deck(resource("decks", "classic.svg"))
-    table = make(Occasion(Client(session), looks, deck, window_of(game).narration()))
+    window = window_of(game)
+    context = TableContext(Client(session), appearance, deck, window.narration())
+    table = window.table(context)
     qtbot.addWidget(table)
     table.resize(*size)
     with qtbot.waitExposed(table):
@@ -169,15 +164,15 @@ def strays(table: Table) -> list[str]:
     return [f"{item.card} lies nowhere" for item in cards if id(item) not in lying]
 
 
-def point_of(table: Table, thing: QGraphicsWidget) -> QPoint:
-    """A point of a thing that nothing else covers: near the left edge, where indices are."""
-    area = table.board.area_of(thing)
+def point_of(table: Table, item: QGraphicsWidget) -> QPoint:
+    """A point of an item that nothing else covers: near the left edge, where indices are."""
+    area = table.board.area_of(item)
     return table.mapFromScene(QPointF(area.left() + min(12, area.width() / 4), area.center().y()))
 
 
-def click(table: Table, thing: QGraphicsWidget) -> None:
+def click(table: Table, item: QGraphicsWidget) -> None:
     left = Qt.MouseButton.LeftButton
-    QTest.mouseClick(table.viewport(), left, Qt.KeyboardModifier.NoModifier, point_of(table, thing))
+    QTest.mouseClick(table.viewport(), left, Qt.KeyboardModifier.NoModifier, point_of(table, item))
 
 
 def drag(table: Table, card: QGraphicsWidget, to: QPoint) -> None:
@@ -189,15 +184,15 @@ def drag(table: Table, card: QGraphicsWidget, to: QPoint) -> None:
     QTest.mouseRelease(port, left, plain, to)
 
 
-def walk_to(table: Table, thing: QGraphicsWidget) -> None:
-    """Bring the focus to a thing with arrow keys alone."""
+def walk_to(table: Table, item: QGraphicsWidget) -> None:
+    """Bring the focus to an item with arrow keys alone."""
     QTest.keyClick(table, Qt.Key.Key_Left)
     for _ in range(60):
         at = table.focused_item()
-        if at is thing:
+        if at is item:
             return
         assert at is not None, "the keyboard reaches nothing"
-        way = table.board.area_of(thing).center() - table.board.area_of(at).center()
+        way = table.board.area_of(item).center() - table.board.area_of(at).center()
         across = abs(way.x()) >= abs(way.y())
         if across:
             key = Qt.Key.Key_Right if way.x() > 0 else Qt.Key.Key_Left
@@ -206,7 +201,7 @@ def walk_to(table: Table, thing: QGraphicsWidget) -> None:
         QTest.keyClick(table, key)
         if table.focused_item() is at:
             QTest.keyClick(table, Qt.Key.Key_Down if across else Qt.Key.Key_Right)
-    raise AssertionError(f"no arrow key leads to {table.readable_name(thing)}")
+    raise AssertionError(f"no arrow key leads to {table.readable_name(item)}")
 
 
 def picture(table: Table) -> dict[str, object]:

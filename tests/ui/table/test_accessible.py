@@ -22,7 +22,8 @@ from soiree.ui.decks import load_deck
 from soiree.ui.table import accessible
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
-from tests.ui.table.sitting import Sitting, sitting, some, table_of
+from tests.every_game import EVERY_GAME
+from tests.ui.table.sitting import Sitting, sitting, some
 from tests.window import reader
 
 NAME = QAccessible.Text.Name
@@ -41,7 +42,7 @@ def interface(sat: Sitting, seat: Seat) -> QAccessibleInterface:
 
 
 def test_cards_go_though_a_reader_has_read_them(qtbot: QtBot) -> None:
-    with sitting(qtbot, SODA, table_of("soda"), people=2) as sat:
+    with sitting(qtbot, SODA, people=2) as sat:
         sat.table.start()
         sat.table.play.take_seat(0)
         qtbot.waitUntil(lambda: sat.hand(0)[0].name in reader.names(sat.table))
@@ -70,7 +71,7 @@ def test_a_table_goes_though_a_reader_has_read_it(qtbot: QtBot) -> None:
 
 
 def test_a_card_that_is_out_of_sight_tells_nothing_and_does_nothing(qtbot: QtBot) -> None:
-    with sitting(qtbot, SODA, table_of("soda"), people=2) as sat:
+    with sitting(qtbot, SODA, people=2) as sat:
         table = sat.table
         table.start()
         table.play.take_seat(0)
@@ -86,10 +87,10 @@ def test_a_card_that_is_out_of_sight_tells_nothing_and_does_nothing(qtbot: QtBot
         assert table.focused_item() is None
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 def test_what_can_ever_be_pressed_is_a_button_from_the_first(qtbot: QtBot, game: Game) -> None:
     rng = random.Random(3)
-    with sitting(qtbot, game, table_of(game.name)) as sat:
+    with sitting(qtbot, game) as sat:
         asked = []
 
         def play(seat: Seat) -> None:

@@ -17,6 +17,7 @@ from soiree.ui.table.table import Table
 from soiree.ui.window.application import deck_of
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
+from tests.every_game import EVERY_GAME
 from tests.ui.decks.plain import plain_deck
 
 COUNTS = "Hearts and diamonds count as red here, spades and clubs as black."
@@ -57,7 +58,7 @@ def begin(qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, name:
     return table
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
     qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, tmp_path: Path, game: str
 ) -> None:
@@ -83,7 +84,7 @@ def test_the_lines_round_cards_that_may_be_played_fit_another_shape(
         item for items in table.board.zones.values() for item in items if item._line.isVisible()
     ]
     assert lined
-    qtbot.waitUntil(lambda: all(item.spot.art.is_ready for item in lined))
+    qtbot.waitUntil(lambda: all(item.pose.art.is_ready for item in lined))
     for item in lined:
         line, card = item._line.path().boundingRect(), item.outline()
         assert 0 <= line.width() - card.width() <= 4

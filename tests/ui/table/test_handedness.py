@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from tests.ui.table.sitting import AT_ONCE, Sitting, sitting, table_of
+from tests.ui.table.sitting import AT_ONCE, Sitting, sitting
 
 
 def plate_side(sat: Sitting) -> float:
@@ -19,13 +19,13 @@ def plate_side(sat: Sitting) -> float:
 
 @pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soi", "soda"])
 def test_everything_moves_over_in_the_midst_of_a_match(qtbot: QtBot, name: str) -> None:
-    with sitting(qtbot, GAMES[name], table_of(name)) as sat:
+    with sitting(qtbot, GAMES[name]) as sat:
         sat.table.start()
         qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
         assert plate_side(sat) < 0.5
-        sat.table.show_looks(replace(AT_ONCE, left_handed=True))
+        sat.table.show_appearance(replace(AT_ONCE, left_handed=True))
         assert plate_side(sat) > 0.5
         assert sat.table.disagreements() == []
-        sat.table.show_looks(AT_ONCE)
+        sat.table.show_appearance(AT_ONCE)
         assert plate_side(sat) < 0.5
     assert sat.faults == []

@@ -12,7 +12,8 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.soy.zones import BIDS, SECRETS
-from tests.ui.table.sitting import Sitting, sitting, some, table_of
+from tests.every_game import EVERY_GAME
+from tests.ui.table.sitting import Sitting, sitting, some
 from tests.ui.table.test_undo import FAST, driver
 
 pytestmark = pytest.mark.slow
@@ -21,21 +22,21 @@ ENTRIES = 30
 """So many entries of each match are played."""
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_who_takes_the_screen_is_shown_what_others_did(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name, people=2) as sat:
         table, match, rng = sat.table, sat.match, random.Random(7)
-        looks: list[Seat] = []
+        seats: list[Seat] = []
         left: dict[Seat, int] = {}
         due: list[Event] = []
         caught_up = 0
 
         def leaves(_: Seat) -> None:
-            if looks:
-                left[looks[-1]] = len(match.events_of((looks[-1],)))
+            if seats:
+                left[seats[-1]] = len(match.events_of((seats[-1],)))
 
         def seated(seat: Seat, seen: View) -> None:
-            looks.append(seat)
+            seats.append(seat)
             sat.told.clear()
             lying = {item.card for items in table.board.zones.values() for item in items}
             assert lying <= {each for _, cards in seen.zones for each in cards} | {None}
@@ -68,7 +69,7 @@ def test_who_takes_the_screen_is_shown_what_others_did(qtbot: QtBot, name: str) 
 
 
 def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAMES["soy"], table_of("soy"), people=2, looks=FAST) as sat:
+    with sitting(qtbot, GAMES["soy"], people=2, appearance=FAST) as sat:
         table = sat.table
         revealed: list[int] = []
 
@@ -110,7 +111,7 @@ def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> Non
 
 
 def test_a_click_hurries_what_a_newcomer_is_shown(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAMES["soi"], table_of("soi"), people=2, looks=FAST) as sat:
+    with sitting(qtbot, GAMES["soi"], people=2, appearance=FAST) as sat:
         table = sat.table
         table.start()
         take_the_screen(qtbot, sat, 0)

@@ -19,7 +19,7 @@ from soiree.ui.guests.personas import PERSONAS, Trigger
 from soiree.ui.table.plates import Bubble
 from soiree.ui.table.remarks import TALK, Remarks
 from soiree.ui.table.table import Table
-from tests.ui.table.sitting import Sitting, sitting, table_of
+from tests.ui.table.sitting import Sitting, sitting
 
 
 class Chatty(random.Random):
@@ -60,7 +60,7 @@ def test_every_level_that_a_game_has_talks_now_and_then() -> None:
 
 @pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soi", "soda"])
 def test_a_greeting_stands_on_the_table(qtbot: QtBot, name: str) -> None:
-    with sitting(qtbot, GAMES[name], table_of(name)) as sat:
+    with sitting(qtbot, GAMES[name]) as sat:
         bubble, *_ = greet(qtbot, sat, Settings())
         port = QRectF(sat.table.viewport().rect())
         assert port.contains(bubble.sceneBoundingRect())
@@ -68,12 +68,12 @@ def test_a_greeting_stands_on_the_table(qtbot: QtBot, name: str) -> None:
 
 
 def test_nobody_speaks_where_remarks_are_off(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAMES["soda"], table_of("soda")) as sat:
+    with sitting(qtbot, GAMES["soda"]) as sat:
         assert greet(qtbot, sat, Settings(remarks=False)) == []
 
 
 def test_a_remark_is_gone_when_a_person_may_choose(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAMES["soureh"], table_of("soureh")) as sat:
+    with sitting(qtbot, GAMES["soureh"]) as sat:
         bubble, *_ = greet(qtbot, sat, Settings())
         assert not bubble.isVisible()
 
@@ -81,7 +81,7 @@ def test_a_remark_is_gone_when_a_person_may_choose(qtbot: QtBot) -> None:
 def play_forty(qtbot: QtBot, settings: Settings) -> list[Entry]:
     """The first entries of a match, the person choosing by chance."""
     rng = random.Random(4)
-    with sitting(qtbot, GAMES["soy"], table_of("soy"), seed=3) as sat:
+    with sitting(qtbot, GAMES["soy"], seed=3) as sat:
         Remarks(sat.table, settings, Chatty(1))
 
         def choose(seat: Seat) -> None:

@@ -24,9 +24,10 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.spy.facts import Phase
 from soiree.games.spy.moves import PHASE_OF
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
+from tests.every_game import EVERY_GAME
 from tests.truth import match_at
-from tests.ui.table.sitting import Sitting, picture, sitting, table_of
+from tests.ui.table.sitting import Sitting, picture, sitting
 
 pytestmark = pytest.mark.slow
 
@@ -37,10 +38,11 @@ OPTIONS: dict[str, dict[str, int | str]] = {
     "soi": {"target": 100},
     "spy": {"players": 3, "deck": "half"},
     "soda": {"players": 3},
+    "sept": {},
 }
 """Each game as it is tried here, with races in which each moves in turn."""
 
-FAST = Looks(speed="fast", message_delay=100)
+FAST = Appearance(speed="fast", message_delay=100)
 
 
 @contextmanager
@@ -55,7 +57,6 @@ def driver(
     with sitting(
         qtbot,
         GAMES[name],
-        table_of(name),
         people=people,
         options=OPTIONS[name],
         entries=entries,
@@ -105,7 +106,7 @@ def stands(qtbot: QtBot, sat: Sitting) -> None:
     assert table.disagreements() == []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_choice_undone_is_there_to_be_redone(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name) as sat:
         play(qtbot, sat, 5)
@@ -132,7 +133,7 @@ def test_a_choice_undone_is_there_to_be_redone(qtbot: QtBot, name: str) -> None:
         assert picture(fresh.table) == pictures[first], "as if nothing had followed"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_the_last_move_is_shown_again_and_nothing_is_changed(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name) as sat:
         play(qtbot, sat, 4)
@@ -156,7 +157,7 @@ def test_the_card_flies_once_more(qtbot: QtBot) -> None:
     with driver(qtbot, "soda") as sat:
         play(qtbot, sat, 2)
         table = sat.table
-        table.show_looks(FAST)
+        table.show_appearance(FAST)
         assert table.play.show_again()
         assert table.play.moving
         position = sat.match.position
@@ -183,7 +184,7 @@ def test_a_move_that_comes_meanwhile_is_shown_after_it(qtbot: QtBot) -> None:
             QCoreApplication.processEvents()
         qtbot.waitUntil(lambda: not table.play.moving and table.shown.thinker is not None)
         known = len(match.events_of(table.shown.observers))
-        table.show_looks(FAST)
+        table.show_appearance(FAST)
         sat.told.clear()
         assert table.play.show_again()
         may_answer.set()
@@ -250,7 +251,6 @@ def test_a_race_is_not_shown_again(qtbot: QtBot) -> None:
     with sitting(
         qtbot,
         game,
-        table_of("spy"),
         options=options,
         entries=match.entries,
         turns=timed,

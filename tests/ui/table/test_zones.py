@@ -12,7 +12,7 @@ from soiree.core.players import random_player
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.table.cards import CardItem
-from tests.ui.table.sitting import AT_ONCE, Sitting, sitting, table_of
+from tests.ui.table.sitting import AT_ONCE, Sitting, sitting
 
 COMPUTERS = (1, 2, 3)
 
@@ -41,9 +41,9 @@ def test_the_computers_cards_keep_their_sorted_places_just_when_that_is_asked_fo
     qtbot: QtBot, sorts: bool
 ) -> None:
     """SOI-9: a table shows hidden hands in sorted order, or lets no place tell anything."""
-    looks = replace(AT_ONCE, sort_cards=sorts)
+    appearance = replace(AT_ONCE, sort_cards=sorts)
     computers = dict.fromkeys(COMPUTERS, random_player)
-    with sitting(qtbot, GAMES["soi"], table_of("soi"), computers=computers, looks=looks) as sat:
+    with sitting(qtbot, GAMES["soi"], computers=computers, appearance=appearance) as sat:
         sat.match.draw_chance()
         until = sat.match.position + 20
         sat.table.play.settled.connect(lambda: hold_at(sat, until))

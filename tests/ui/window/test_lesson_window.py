@@ -23,14 +23,14 @@ from soiree.resources import resource
 from soiree.ui.decks import load_deck
 from soiree.ui.game_window import window_of
 from soiree.ui.style.words import card_name
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.lesson_steps import Lesson, Step
-from soiree.ui.table.plates import Button
+from soiree.ui.table.plates import ButtonItem
 from soiree.ui.table.table import Table
 from soiree.ui.window.lesson_window import LessonWindow
 from tests.truth import match_at
+from tests.ui.table.items import grid_at, hand_of, items_of, selected_items
 from tests.ui.table.sitting import click, walk_to
-from tests.ui.table.things import grid_at, hand_of, things_of, touched
 
 pytestmark = pytest.mark.slow
 
@@ -57,8 +57,8 @@ def lesson(
     qtbot: QtBot, cards: Path, name: str, size: tuple[int, int] = (1000, 720)
 ) -> Iterator[LessonWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
-    looks = Looks(speed="off", message_delay=0)
-    window = LessonWindow(GAMES[name], lesson_of(name), looks, deck, cards)
+    appearance = Appearance(speed="off", message_delay=0)
+    window = LessonWindow(GAMES[name], lesson_of(name), appearance, deck, cards)
     qtbot.addWidget(window)
     window.resize(*size)
     with qtbot.waitExposed(window):
@@ -97,9 +97,9 @@ def by_clicks(window: LessonWindow, move: Move) -> None:
         click(table, hand_of(table, seat))
         QTest.mouseClick(cell(table, asked), LEFT)
         return
-    for thing in things_of(table, move):
-        if thing not in touched(table):
-            click(table, thing)
+    for item in items_of(table, move):
+        if item not in selected_items(table):
+            click(table, item)
 
 
 def by_keys(window: LessonWindow, move: Move) -> None:
@@ -112,11 +112,11 @@ def by_keys(window: LessonWindow, move: Move) -> None:
         walk_to_cell(table, cell(table, asked))
         QTest.keyClick(focused(), ENTER)
         return
-    for thing in things_of(table, move):
-        if isinstance(thing, Button):
-            QTest.keyClicks(table, thing.key.lower())
-        elif thing not in touched(table):
-            walk_to(table, thing)
+    for item in items_of(table, move):
+        if isinstance(item, ButtonItem):
+            QTest.keyClicks(table, item.key.lower())
+        elif item not in selected_items(table):
+            walk_to(table, item)
             QTest.keyClick(table, ENTER)
 
 
@@ -233,10 +233,10 @@ def test_one_can_go_back_skip_and_leave_at_any_time(qtbot: QtBot, cards: Path) -
 def test_escape_puts_a_card_back_first_and_leaves_then(qtbot: QtBot, cards: Path) -> None:
     with lesson(qtbot, cards, "soy") as window:
         table = at(window)
-        click(table, things_of(table, "bid QD")[0])
-        assert touched(table)
+        click(table, items_of(table, "bid QD")[0])
+        assert selected_items(table)
         QTest.keyClick(table, Qt.Key.Key_Escape)
-        assert not touched(table)
+        assert not selected_items(table)
         assert window.isVisible()
         QTest.keyClick(table, Qt.Key.Key_Escape)
         assert window.isHidden()

@@ -21,8 +21,8 @@ from soiree.ui.window.lessons import LessonOffer
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.truth import match_at
+from tests.ui.table.items import grid_at, hand_of
 from tests.ui.table.sitting import click
-from tests.ui.table.things import grid_at, hand_of
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -48,10 +48,11 @@ from soiree.ui.window.handover import HandoverScreen
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from soiree.ui.window.scoreboard import Scoreboard
+from tests.every_game import EVERY_GAME
 from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_out as play_out_soi
 from tests.ui.games.soi.soi_match import soi_match
-from tests.ui.table.things import buttons_of, grid_at, is_covered, things_of, touched
+from tests.ui.table.items import buttons_of, grid_at, is_covered, items_of, selected_items
 
 pytestmark = pytest.mark.slow
 
@@ -62,6 +63,7 @@ SHORT: dict[str, dict[str, int | str]] = {
     "soi": {"target": 100},
     "spy": {"players": 2, "deck": "half"},
     "soda": {"players": 3},
+    "sept": {},
 }
 
 
@@ -234,7 +236,7 @@ def test_at_the_start_page_there_is_nothing_to_undo(room: Room) -> None:
 # Undo and redo ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_undo_and_redo_by_their_keys(room: Room, name: str) -> None:
     room.begin(name)
     room.until_asked()
@@ -503,16 +505,19 @@ def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room
 # Hints --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_hint_points_out_a_move_until_one_is_made(room: Room, name: str) -> None:
     room.begin(name)
     room.until_asked()
     assert room.pointed_out() == 0
+    prompt = room.table.board.prompt.text()
     room.press("H")
-    room.until(lambda: room.table.hinted)
-    table, move = room.table, room.table.hinted
+    assert room.table.board.prompt.text() != prompt
+    room.until(lambda: room.table.hint.move)
+    table, move = room.table, room.table.hint.move
     assert move is not None
-    assert room.pointed_out() == len(things_of(table, move)) > 0
+    assert room.pointed_out() == len(items_of(table, move)) > 0
+    assert table.board.prompt.text() == prompt, "it said that it takes a moment"
     assert room.said().endswith(".")
     assert match_at(table).assisted
     assert table.play.decider is not None
@@ -520,29 +525,29 @@ def test_a_hint_points_out_a_move_until_one_is_made(room: Room, name: str) -> No
     assert room.pointed_out() == 0
 
 
-def test_the_pointers_lie_where_the_things_are(room: Room) -> None:
+def test_the_pointers_lie_where_the_items_are(room: Room) -> None:
     room.begin("soda")
     room.until_asked()
     room.press("H")
-    room.until(lambda: room.table.hinted)
+    room.until(lambda: room.table.hint.move)
     table = room.table
-    move = table.hinted
+    move = table.hint.move
     assert move is not None
 
     def assert_pointed_at() -> None:
         pointed = [each.area for each in table.scene().items() if isinstance(each, Pointer)]
-        things = [table.board.area_of(each) for each in things_of(table, move)]
-        assert sorted(map(repr, pointed)) == sorted(map(repr, things))
+        items = [table.board.area_of(each) for each in items_of(table, move)]
+        assert sorted(map(repr, pointed)) == sorted(map(repr, items))
 
     assert_pointed_at()
     room.window.resize(900, 700)
     assert_pointed_at()
-    table.press_as_key(things_of(table, move)[0])
-    assert touched(table)
+    table.press_as_key(items_of(table, move)[0])
+    assert selected_items(table)
     assert_pointed_at()
     room.press("Escape")
     room.press("Escape")
-    assert table.hinted is None
+    assert table.hint.move is None
     assert room.pointed_out() == 0
 
 
@@ -563,7 +568,7 @@ def test_a_hint_says_why_in_the_names_of_the_table(
     seat = room.table.play.decider
     assert seat is not None
     room.press("H")
-    room.until(lambda: room.table.hinted)
+    room.until(lambda: room.table.hint.move)
     assert room.said().startswith("Ask ")
     assert room.said().endswith("Ada surely holds the 10 of hearts, and 40 % is king.")
 
@@ -572,11 +577,11 @@ def test_a_hint_in_soi_goes_on_in_the_grid(room: Room) -> None:
     room.begin("soi")
     room.until_asked()
     room.press("H")
-    room.until(lambda: room.table.hinted)
+    room.until(lambda: room.table.hint.move)
     table = room.table
-    move = table.hinted
+    move = table.hint.move
     assert move is not None
-    table.press_as_key(things_of(table, move)[-1])
+    table.press_as_key(items_of(table, move)[-1])
     grid = grid_at(table)
     assert grid is not None
     focus = grid.focusWidget()
@@ -602,7 +607,7 @@ def test_who_is_not_asked_gets_no_hint(room: Room) -> None:
 # What was, once more ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_the_last_move_is_shown_again_by_its_key(room: Room, name: str) -> None:
     room.begin(name)
     room.choose(2)
@@ -621,7 +626,7 @@ def test_the_last_move_is_shown_again_by_its_key(room: Room, name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "way"),
-    [(name, "P") for name in GAMES]
+    [(name, "P") for name in EVERY_GAME]
     + [("soi", "Space"), ("soda", "click"), ("soy", "again"), ("soi", "H"), ("soy", "D")],
 )
 def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way: str) -> None:
@@ -685,7 +690,7 @@ def test_a_race_is_paused_by_the_same_command(room: Room) -> None:
 # Demonstrations -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None:
     room.begin(name)
     room.choose()

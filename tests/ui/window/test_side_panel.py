@@ -15,7 +15,8 @@ from soiree.core.cards import card, make, rank_of, suit_of
 from soiree.core.events import Began, Said
 from soiree.core.views import View, Witnessed
 from soiree.games.soi.public_knowledge import PublicKnowledge
-from soiree.ui.games.soi.memory_page import MemoryPage, initials
+from soiree.ui.games.soi.memory_grid import initials
+from soiree.ui.games.soi.memory_page import MemoryPage
 from soiree.ui.window.score_page import ScorePage, Scores
 from soiree.ui.window.side_panel import NARROW, WIDTH, SidePanel
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match

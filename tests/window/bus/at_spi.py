@@ -2,8 +2,8 @@
 
 It takes one JSON object a line on standard input, `{"do": "…", …}`, and answers each with one on
 standard output: `{"gave": …}`, or `{"fault": "…"}` where the bus or the program failed. As real
-screen readers do, it keeps whatever it has found, and asks it again later. A thing is named by the
-number that it was given when it was found first; thing 0 is the program.
+screen readers do, it keeps whatever it has found, and asks it again later. A node of the tree is
+named by the number that it was given when it was found first; node 0 is the program.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ TOLD = (
 _PLAIN = ("menu item", "page tab", "table cell")
 """Roles of what has neither a description nor a label."""
 
-Thing = Any
+Node = Any
 Told = dict[str, Any]
 
 
@@ -57,7 +57,7 @@ class Reader:
     """What a screen reader knows of one program."""
 
     def __init__(self) -> None:
-        self.things: list[Thing] = []
+        self.nodes: list[Node] = []
         self.told: list[Told] = []
         self._numbers: dict[str, int] = {}
         self._kinds: dict[int, Told] = {}  # What readers ask for once, as it never changes.
@@ -70,21 +70,21 @@ class Reader:
         for program in pyatspi.Registry.getDesktop(0):
             if program is not None and program.get_process_id() == pid:
                 program.set_cache_mask(Atspi.Cache.NONE)  # What is found is what there is now.
-                self.things, self._numbers, self._kinds, self.told = [], {}, {}, []
+                self.nodes, self._numbers, self._kinds, self.told = [], {}, {}, []
                 self._number(program)
                 return True
         return False
 
-    def look(self, thing: int) -> Told:
-        """What one thing is now, as if it had never been looked at before."""
-        self._kinds.pop(thing, None)
-        return self._look(self.things[thing])
+    def look(self, node: int) -> Told:
+        """What one node is now, as if it had never been looked at before."""
+        self._kinds.pop(node, None)
+        return self._look(self.nodes[node])
 
-    def walk(self, thing: int, hidden: bool) -> list[Told]:
-        """Everything from a thing on, from the top down; what is not in sight too, if asked for."""
-        return list(self._below(self.things[thing], 0, hidden=hidden))
+    def walk(self, node: int, hidden: bool) -> list[Told]:
+        """Everything from a node on, from the top down; what is not in sight too, if asked for."""
+        return list(self._below(self.nodes[node], 0, hidden=hidden))
 
-    def wait(self, thing: int, role: str, name: str, states: list[str], gone: bool) -> Told | None:
+    def wait(self, node: int, role: str, name: str, states: list[str], gone: bool) -> Told | None:
         """Wait for something in sight, or for it to be gone; an empty role is any.
 
         Args:
@@ -95,7 +95,7 @@ class Reader:
         context = GLib.MainContext.default()
         try:
             while True:
-                found = self._find(self.things[thing], role, name, set(states))
+                found = self._find(self.nodes[node], role, name, set(states))
                 if bool(found) != gone:
                     return found
                 if not context.find_source_by_id(patience):
@@ -108,13 +108,13 @@ class Reader:
             if context.find_source_by_id(patience):
                 GLib.source_remove(patience)
 
-    def act(self, thing: int, action: str, waits: bool) -> bool:
+    def act(self, node: int, action: str, waits: bool) -> bool:
         """Do one of its actions; without waiting for what comes of it, or until it is done.
 
         Returns:
-            Whether the thing was still there, with that action.
+            Whether the node was still there, with that action.
         """
-        found = self.things[thing]
+        found = self.nodes[node]
         try:
             names = _actions(found)
             if action not in names:
@@ -144,88 +144,84 @@ class Reader:
     def hear(self, event: Any) -> None:
         """Keep what the program tells, as it is told."""
         source = event.source
-        if self.things and source is not None and source.app == self.things[0].app:
+        if self.nodes and source is not None and source.app == self.nodes[0].app:
             data = event.any_data if isinstance(event.any_data, str) else ""
-            told = {"type": str(event.type), "thing": self._number(source)}
+            told = {"type": str(event.type), "node": self._number(source)}
             self.told.append(told | {"now": event.detail1, "data": data})
 
-    def _number(self, thing: Thing) -> int:
-        path = thing.path
+    def _number(self, node: Node) -> int:
+        path = node.path
         if path not in self._numbers:
-            self._numbers[path] = len(self.things)
-            self.things.append(thing)
+            self._numbers[path] = len(self.nodes)
+            self.nodes.append(node)
         return self._numbers[path]
 
-    def _look(self, thing: Thing) -> Told:
-        number = self._number(thing)
+    def _look(self, node: Node) -> Told:
+        number = self._number(node)
         if number not in self._kinds:
-            self._kinds[number] = {"role": thing.getRoleName(), "actions": _actions(thing)}
-        states = _states(thing)
-        found = {"thing": number, "name": thing.name, "states": states} | self._kinds[number]
+            self._kinds[number] = {"role": node.getRoleName(), "actions": _actions(node)}
+        states = _states(node)
+        found = {"node": number, "name": node.name, "states": states} | self._kinds[number]
         # Each question is a way to the program and back: what nobody can act on has no more to say.
         acts = bool(found["actions"]) and found["role"] not in _PLAIN
         return found | {
-            "description": thing.description if acts else "",
-            "labels": _labels(thing) if acts else [],
+            "description": node.description if acts else "",
+            "labels": _labels(node) if acts else [],
         }
 
-    def _below(self, thing: Thing, depth: int, *, hidden: bool) -> Iterator[Told]:
+    def _below(self, node: Node, depth: int, *, hidden: bool) -> Iterator[Told]:
         try:
-            found = self._look(thing) | {"depth": depth}
+            found = self._look(node) | {"depth": depth}
             if hidden or not depth or "showing" in found["states"]:
                 yield found
-                for child in _children(thing):
+                for child in _children(node):
                     yield from self._below(child, depth + 1, hidden=hidden)
         except _GONE:
-            return  # It went away as it was looked at, as things do.
+            return  # It went away as it was looked at, as nodes do.
 
-    def _find(self, top: Thing, role: str, name: str, states: set[str]) -> Told | None:
+    def _find(self, top: Node, role: str, name: str, states: set[str]) -> Told | None:
         """The first that is wanted; what is nearer to the top comes first."""
         row = [top]
-        for thing in row:
+        for node in row:
             try:
-                has = set(_states(thing))
-                if thing is not top and "showing" not in has:
+                has = set(_states(node))
+                if node is not top and "showing" not in has:
                     continue
-                if (
-                    states <= has
-                    and role in ("", thing.getRoleName())
-                    and re.match(name, thing.name)
-                ):
-                    return self._look(thing)
-                row += _children(thing)
+                if states <= has and role in ("", node.getRoleName()) and re.match(name, node.name):
+                    return self._look(node)
+                row += _children(node)
             except _GONE:
-                if thing is self.things[0]:
+                if node is self.nodes[0]:
                     raise  # The program itself is gone.
         return None
 
 
-def _states(thing: Thing) -> list[str]:
-    """The states that a thing has, as in `sensitive`."""
-    texts = (pyatspi.stateToString(state) for state in thing.getState().getStates())
+def _states(node: Node) -> list[str]:
+    """The states that a node has, as in `sensitive`."""
+    texts = (pyatspi.stateToString(state) for state in node.getState().getStates())
     return [text.removeprefix("STATE_").lower() for text in texts]
 
 
-def _actions(thing: Thing) -> list[str]:
-    if "Action" not in thing.get_interfaces():
+def _actions(node: Node) -> list[str]:
+    if "Action" not in node.get_interfaces():
         return []
-    actions = thing.queryAction()
+    actions = node.queryAction()
     return [actions.getName(number) for number in range(actions.nActions)]
 
 
-def _labels(thing: Thing) -> list[str]:
-    """The names of what labels a thing."""
+def _labels(node: Node) -> list[str]:
+    """The names of what labels a node."""
     return [
         relation.getTarget(number).name
-        for relation in thing.getRelationSet()
+        for relation in node.getRelationSet()
         if relation.getRelationType() == pyatspi.RELATION_LABELLED_BY
         for number in range(relation.getNTargets())
     ]
 
 
-def _children(thing: Thing) -> Iterator[Thing]:
-    for number in range(thing.childCount):
-        child = thing.getChildAtIndex(number)
+def _children(node: Node) -> Iterator[Node]:
+    for number in range(node.childCount):
+        child = node.getChildAtIndex(number)
         if child is not None:
             yield child
 

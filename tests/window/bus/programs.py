@@ -99,14 +99,14 @@ def _missing() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the reader found: a thing, as it was when it was looked at.
+    """What the reader found: a node, as it was when it was looked at.
 
     Attributes:
         depth: how far below where the walk began.
         labels: the names of what labels it.
     """
 
-    thing: int
+    node: int
     role: str
     name: str
     description: str
@@ -131,13 +131,13 @@ class Told:
 
     Attributes:
         type: as in `object:state-changed:focused`.
-        thing: what it is about.
+        node: what it is about.
         now: 1 or 0, where something is so now, or is so no more.
         data: a text that belongs to it.
     """
 
     type: str
-    thing: int
+    node: int
     now: int
     data: str
 
@@ -217,35 +217,35 @@ class Soiree:
                 pytest.fail(f"the program ended with {code}: {self._last_words()}", pytrace=False)
             raise
 
-    def walk(self, thing: int = 0, *, hidden: bool = False) -> list[Found]:
-        """Everything in sight from a thing on, itself first."""
-        return [Found.of(each) for each in self._ask("walk", thing=thing, hidden=hidden)]
+    def walk(self, node: int = 0, *, hidden: bool = False) -> list[Found]:
+        """Everything in sight from a node on, itself first."""
+        return [Found.of(each) for each in self._ask("walk", node=node, hidden=hidden)]
 
-    def look(self, thing: int) -> Found | None:
+    def look(self, node: int) -> Found | None:
         """What was found once as it is now, or None if it is gone."""
         try:
-            return Found.of(self.reader.ask("look", thing=thing))
+            return Found.of(self.reader.ask("look", node=node))
         except Fault:
             return None
 
     def find(self, role: str, name: str = "", *states: str, under: int = 0) -> Found:
         """Wait for something in sight; the name is a regular expression for its beginning."""
-        question = {"role": role, "name": name, "states": states, "thing": under, "gone": False}
+        question = {"role": role, "name": name, "states": states, "node": under, "gone": False}
         return Found.of(self._ask("wait", **question))
 
     def lose(self, role: str, name: str = "", under: int = 0) -> None:
         """Wait until something is not in sight any more."""
-        question = {"role": role, "name": name, "states": [], "thing": under, "gone": True}
+        question = {"role": role, "name": name, "states": [], "node": under, "gone": True}
         self._ask("wait", **question)
 
     def press(self, found: Found) -> bool:
-        """Press a thing. What a menu does may be to open a dialog, and is not waited for.
+        """Press a node. What a menu does may be to open a dialog, and is not waited for.
 
         Returns:
             Whether it was still there.
         """
         waits = found.role != "menu item"
-        return bool(self._ask("act", thing=found.thing, action="Press", waits=waits))
+        return bool(self._ask("act", node=found.node, action="Press", waits=waits))
 
     def type(self, key: int) -> None:
         """Press a key and let it go, whichever window has the keyboard: as in `ESCAPE`."""
@@ -253,8 +253,8 @@ class Soiree:
 
     def command(self, menu: str, title: str) -> None:
         """Choose a command of a menu, which need not be open."""
-        shown = self.find("menu item", menu, under=self.find("menu bar").thing)
-        found = self.walk(shown.thing, hidden=True)
+        shown = self.find("menu item", menu, under=self.find("menu bar").node)
+        found = self.walk(shown.node, hidden=True)
         titles = {each.name.removesuffix("…"): each for each in found if each.can_be_pressed}
         assert title in titles, sorted(titles)
         self.press(titles[title])

@@ -23,7 +23,7 @@ def choose(settings: Settings) -> None:
 
 def read_again_and_again(soiree: Soiree, times: int) -> set[int]:
     """Walk through all there is; returns what was ever met."""
-    return {each.thing for _ in range(times) for each in soiree.walk()}
+    return {each.node for _ in range(times) for each in soiree.walk()}
 
 
 def test_tables_are_read_while_their_cards_fly_and_left_in_the_midst(start: Start) -> None:
@@ -37,8 +37,8 @@ def test_tables_are_read_while_their_cards_fly_and_left_in_the_midst(start: Star
         soiree.command("Move", "Demo")
         met |= read_again_and_again(soiree, 3)
         soiree.command("Game", "Start page")
-        for thing in met:
-            soiree.look(thing)
+        for node in met:
+            soiree.look(node)
         soiree.find("push button", f"New game of {game.title}")
     soiree.end_well()
 
@@ -69,12 +69,12 @@ def test_the_lesson_and_a_numbered_deal(start: Start) -> None:
     soiree.find("panel", "The table of Soda")
     soiree.command("Help", "In one minute")
     lesson = soiree.find("dialog", "Soda in one minute")
-    assert_all_is_named(soiree.walk(lesson.thing))
-    soiree.find("panel", "The table of Soda", under=lesson.thing)
+    assert_all_is_named(soiree.walk(lesson.node))
+    soiree.find("panel", "The table of Soda", under=lesson.node)
     soiree.type(ESCAPE)
     soiree.lose("dialog")
     soiree.command("Game", "Numbered deal")
-    assert_all_is_named(soiree.walk(soiree.find("dialog").thing))
+    assert_all_is_named(soiree.walk(soiree.find("dialog").node))
     soiree.type(ESCAPE)
     soiree.lose("dialog")
     soiree.end_well()
@@ -86,10 +86,10 @@ def test_what_went_wrong_is_read(start: Start) -> None:
     faults.write_text("Something was not as it should be\n", "utf-8")
     soiree = start()
     alert = soiree.find("alert")
-    assert_all_is_named(soiree.walk(alert.thing))
-    soiree.press(soiree.find("push button", "Show details", under=alert.thing))
+    assert_all_is_named(soiree.walk(alert.node))
+    soiree.press(soiree.find("push button", "Show details", under=alert.node))
     told = soiree.find("dialog", "What went wrong")
-    assert_all_is_named(soiree.walk(told.thing))
-    soiree.press(soiree.find("push button", "Close", under=told.thing))
+    assert_all_is_named(soiree.walk(told.node))
+    soiree.press(soiree.find("push button", "Close", under=told.node))
     soiree.lose("dialog")
     soiree.end_well(logs=("soiree.log", "faults.log", "told"))

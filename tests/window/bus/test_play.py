@@ -110,29 +110,29 @@ class Memory:
         soiree.events()
 
     def meet(self, table: list[Found]) -> None:
-        """See what is there. A reader asks for each thing once."""
+        """See what is there. A reader asks for each node once."""
         for each in table:
-            self._known.setdefault(each.thing, each)
+            self._known.setdefault(each.node, each)
 
     def listen(self) -> None:
         """Take in all that has been told since."""
         for event in self._soiree.events():
-            known = self._known.get(event.thing)
+            known = self._known.get(event.node)
             if event.type == "object:announcement":
                 self.told.append(event.data)
             elif known is None:
                 continue
             elif event.type == "object:property-change:accessible-name":
-                self._known[event.thing] = replace(known, name=event.data)
+                self._known[event.node] = replace(known, name=event.data)
             elif event.type.startswith("object:state-changed:"):
                 state = {event.type.rpartition(":")[2]}
                 states = known.states | state if event.now else known.states - state
-                self._known[event.thing] = replace(known, states=states)
+                self._known[event.node] = replace(known, states=states)
 
     def differences(self) -> list[tuple[Found, Found]]:
         """Where what is remembered is not what there is: nobody may have to ask twice."""
         self.listen()
-        pairs = ((then, self._soiree.look(thing)) for thing, then in self._known.items())
+        pairs = ((then, self._soiree.look(node)) for node, then in self._known.items())
         return [(then, now) for then, now in pairs if now and _heard(then) != _heard(now)]
 
     def ask_again(self) -> list[str]:
@@ -149,7 +149,7 @@ def _heard(found: Found) -> tuple[str, str, tuple[str, ...], frozenset[str]]:
 def play(soiree: Soiree, game: Game, memory: Memory) -> list[Walk]:
     """Choose among what the table offers; returns what it said before each choice."""
     soiree.find("panel", "The table of")
-    place = soiree.find("layered pane").thing
+    place = soiree.find("layered pane").node
     rng = random.Random(12)
     walks = []
     pressed: Counter[str] = Counter()

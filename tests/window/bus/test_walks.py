@@ -30,13 +30,13 @@ def walk_new_games(soiree: Soiree) -> None:
     for game in GAMES.values():
         soiree.press(soiree.find("push button", f"New game of {game.title}"))
         dialog = soiree.find("dialog", f"New game of {game.title}")
-        found = soiree.walk(dialog.thing)
+        found = soiree.walk(dialog.node)
         assert_all_is_named(found)
         labels = [each.labels for each in found if each.role == "combo box"]
         # Known by its place alone to who sees it, each says by itself what it chooses.
         assert ("Who plays, seat 1",) in labels
         assert ("Level, seat 1",) in labels
-        soiree.press(soiree.find("push button", "Cancel", under=dialog.thing))
+        soiree.press(soiree.find("push button", "Cancel", under=dialog.node))
         soiree.lose("dialog")
 
 
@@ -50,20 +50,20 @@ def walk_menus(soiree: Soiree) -> None:
     ):
         soiree.command(menu, command)
         dialog = soiree.find("dialog")
-        found = soiree.walk(dialog.thing)
+        found = soiree.walk(dialog.node)
         if command != "Open":  # Qt's own
             assert_all_is_named(found)
         for tab in [each for each in found if each.role == "page tab"]:
             soiree.press(tab)
-            soiree.find("page tab", tab.name, "selected", under=dialog.thing)
-            assert_all_is_named(soiree.walk(dialog.thing))
+            soiree.find("page tab", tab.name, "selected", under=dialog.node)
+            assert_all_is_named(soiree.walk(dialog.node))
         close_dialog(soiree, close)
 
 
 def close_dialog(soiree: Soiree, button: str) -> None:
     """Close the dialog in front, by a button or else by Escape."""
     if button:
-        soiree.press(soiree.find("push button", button, under=soiree.find("dialog").thing))
+        soiree.press(soiree.find("push button", button, under=soiree.find("dialog").node))
     else:
         soiree.type(ESCAPE)
     soiree.lose("dialog")

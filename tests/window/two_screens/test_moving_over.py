@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.table import Table
-from tests.ui.table.sitting import AT_ONCE, Sitting, point_of, sitting, table_of
-from tests.ui.table.things import can_drag
+from tests.ui.table.items import can_drag
+from tests.ui.table.sitting import AT_ONCE, Sitting, point_of, sitting
 
 CHOICES = 4
 
@@ -31,8 +31,8 @@ def move_over(table: Table) -> None:
 @pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soi", "soda"])
 def test_in_the_midst_of_flights(qtbot: QtBot, name: str) -> None:
     rng, ratios, chosen = random.Random(1), set[float](), 0
-    looks = Looks(speed="fast", message_delay=0)
-    with sitting(qtbot, GAMES[name], table_of(name), looks=looks) as sat:
+    appearance = Appearance(speed="fast", message_delay=0)
+    with sitting(qtbot, GAMES[name], appearance=appearance) as sat:
 
         def choose(seat: Seat) -> None:
             nonlocal chosen
@@ -54,7 +54,7 @@ def test_in_the_midst_of_flights(qtbot: QtBot, name: str) -> None:
 @pytest.mark.parametrize("upset", ["resize", "move over"])
 @pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soi", "soda"])
 def test_in_the_midst_of_a_drag(qtbot: QtBot, name: str, upset: str) -> None:
-    with sitting(qtbot, GAMES[name], table_of(name), looks=AT_ONCE) as sat:
+    with sitting(qtbot, GAMES[name], appearance=AT_ONCE) as sat:
         sat.table.start()
         qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
         table, before = sat.table, sat.match.position
@@ -64,7 +64,7 @@ def test_in_the_midst_of_a_drag(qtbot: QtBot, name: str, upset: str) -> None:
         QTest.mousePress(port, left, plain, start)
         QTest.mouseMove(port, start + QPoint(30, -60))
         QTest.mouseMove(port, start + QPoint(40, -90))
-        assert held.pos() != held.spot.centre
+        assert held.pos() != held.pose.centre
         if upset == "resize":
             table.resize(900, 640)
         else:
@@ -73,7 +73,7 @@ def test_in_the_midst_of_a_drag(qtbot: QtBot, name: str, upset: str) -> None:
         QTest.mouseRelease(port, left, plain, start + QPoint(40, -90))
         qtbot.waitUntil(lambda: not table.play.moving)
         assert sat.match.position == before
-        away = held.pos() - held.spot.centre
+        away = held.pos() - held.pose.centre
         # A card that is picked stands out a little.
         assert away.x() == 0
         assert -30 < away.y() <= 0

@@ -22,14 +22,14 @@ from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.truth import match_at
-from tests.ui.table.things import (
+from tests.ui.table.items import (
     button_in_sight,
     grid_at,
     is_covered,
-    next_things,
+    next_items,
     places_of,
+    selected_items,
     sheets_over,
-    touched,
 )
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, corner_of, look_at
@@ -72,7 +72,7 @@ def test_it_bids_a_card_at_soy() -> None:
         yield from double_click(driver, point_on(table, card))
         yield lambda: choices_of(table)
         assert choices_of(table) == [f"bid {spell(card.card)}"]
-        assert touched(table) == ()
+        assert selected_items(table) == ()
 
     spend_at("soy", act)
 
@@ -81,14 +81,14 @@ def test_it_plays_a_card_that_was_taken_up_before_at_soda_and_no_other() -> None
     choose_short("soda")
 
     def act(driver: Driver, table: Table) -> Acts:
-        card = next(item for item in next_things(table) if isinstance(item, CardItem))
+        card = next(item for item in next_items(table) if isinstance(item, CardItem))
         assert card.card is not None
         yield from click(driver, point_on(table, card))
-        assert card in touched(table)
+        assert card in selected_items(table)
         yield from double_click(driver, point_on(table, card))
         yield lambda: choices_of(table)
         assert choices_of(table) == [f"play {spell(card.card)}"]
-        assert touched(table) == ()
+        assert selected_items(table) == ()
 
     spend_at("soda", act)
 
@@ -99,9 +99,9 @@ def test_it_leaves_the_drawn_card_taken_up_where_there_are_several_places(game: 
 
     def act(driver: Driver, table: Table) -> Acts:
         (drawn,) = table.board.zones[Zone("drawn", YOU)]
-        assert len(next_things(table)) > 1
+        assert len(next_items(table)) > 1
         yield from double_click(driver, point_on(table, drawn))
-        assert touched(table) == (drawn,)
+        assert selected_items(table) == (drawn,)
         assert choices_of(table) == []
 
     spend_at(game, act)
@@ -130,7 +130,7 @@ def test_a_place_that_a_king_goes_to_stays_chosen() -> None:
         assert rank_of(drawn.card) == KING
         place = places_of(table, "down", YOU)[1]
         yield from double_click(driver, point_on(table, place))
-        assert touched(table) == (drawn, place)
+        assert selected_items(table) == (drawn, place)
         assert choices_of(table) == []
 
     spend_at("pariah", act, seed=str(seed_with_king()))
@@ -161,7 +161,7 @@ def test_it_does_at_soi_what_one_click_does() -> None:
         before = driver.entries
         card = table.board.zones[Zone("hand", YOU)][0]
         yield from double_click(driver, corner_of(table, card))
-        assert touched(table) == (card,)
+        assert selected_items(table) == (card,)
         yield from double_click(driver, driver.hand_at(2))
         grid = grid_at(table)
         assert grid is not None
@@ -170,7 +170,7 @@ def test_it_does_at_soi_what_one_click_does() -> None:
         yield from double_click(driver, wanted.mapToGlobal(wanted.rect().center()))
         assert chosen_at(table, before) == 1
         assert grid_at(table) is None
-        assert touched(table) == ()
+        assert selected_items(table) == ()
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
 
@@ -192,9 +192,9 @@ def test_it_leaves_the_card_turned_up_taken_up_in_a_race() -> None:
         yield lambda: driver.legal
         before = choices_of(table)
         (card,) = table.board.zones[Zone("up", YOU)]
-        lies = table.viewport().mapToGlobal(table.mapFromScene(card.spot.centre))
+        lies = table.viewport().mapToGlobal(table.mapFromScene(card.pose.centre))
         yield from double_click(driver, lies)
-        assert touched(table) == (card,)
+        assert selected_items(table) == (card,)
         assert choices_of(table) == before
         yield from click(driver, point_on(table, button_in_sight(table, "P")))
         yield lambda: is_covered(table)

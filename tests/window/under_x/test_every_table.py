@@ -1,4 +1,4 @@
-"""Whole matches of the games whose moves are gestures, with the mouse or the keyboard alone."""
+"""Whole matches of games that are played by clicks and drags, by mouse or keyboard alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsWidget
 
 from soiree.core import records
 from soiree.core.entries import Decision, Move
@@ -16,11 +16,11 @@ from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import Button
+from soiree.ui.table.plates import ButtonItem
 from soiree.ui.table.table import Table
 from tests.truth import match_at
+from tests.ui.table.items import can_drag, items_of, selected_items
 from tests.ui.table.sitting import point_of
-from tests.ui.table.things import Thing, can_drag, things_of, touched
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 from tests.window.under_x.test_keyboard import walk
@@ -31,8 +31,11 @@ SHORT: dict[str, dict[str, int | str]] = {
     "soy": {},
     "soda": {"players": 2},
     "spy": {"players": 2, "deck": "half"},
+    "sept": {"target": 3},
 }
 """The options with which a match ends soonest."""
+
+pytestmark = pytest.mark.usefixtures("seventh")
 
 Plays = Callable[[Driver, Table, Move, random.Random], Acts]
 """Makes a move at the table in the driven program."""
@@ -47,6 +50,7 @@ Plays = Callable[[Driver, Table, Move, random.Random], Acts]
         # Whole by the keyboard, and in part by the mouse in `six_games`.
         pytest.param("soy", "Play again", marks=pytest.mark.soak),
         pytest.param("soda", "Start page", marks=pytest.mark.soak),
+        ("sept", "Start page"),
     ],
 )
 def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
@@ -115,7 +119,7 @@ def play_to_the_end(driver: Driver, plays: Plays, go_on: Callable[[], Acts]) -> 
     table = driver.table
     match = match_at(table)
     # The settings know no table at which nothing stays to be read.
-    table.show_looks(replace(table.shown.looks, message_delay=0))
+    table.show_appearance(replace(table.shown.appearance, message_delay=0))
     while True:
         yield lambda: driver.scoreboard() or driver.legal
         assert table.disagreements() == []
@@ -142,51 +146,51 @@ def some(moves: Sequence[Move], rng: random.Random) -> Move:
 
 
 def by_mouse(driver: Driver, table: Table, move: Move, rng: random.Random) -> Acts:
-    """Click the things of a move one after the other, or drag the first onto the second."""
+    """Click the items of a move one after the other, or drag the first onto the second."""
     before = match_at(table).position
-    things = things_of(table, move)
-    dragged = 2 if can_be_dragged(table, things) and rng.random() < 0.5 else 0
+    items = items_of(table, move)
+    dragged = 2 if can_be_dragged(table, items) and rng.random() < 0.5 else 0
     if dragged:
-        yield from drag(driver, point_on(table, things[0]), point_on(table, things[1]))
-    for thing in things[dragged:]:
+        yield from drag(driver, point_on(table, items[0]), point_on(table, items[1]))
+    for item in items[dragged:]:
         # What a table has taken up by itself would be put back.
-        if thing not in touched(table):
-            yield from click(driver, point_on(table, thing))
-    if warns(things) and match_at(table).position == before:
-        yield from click(driver, point_on(table, things[-1]))
+        if item not in selected_items(table):
+            yield from click(driver, point_on(table, item))
+    if warns(items) and match_at(table).position == before:
+        yield from click(driver, point_on(table, items[-1]))
 
 
-def can_be_dragged(table: Table, things: Sequence[Thing]) -> bool:
-    first, *others = things
+def can_be_dragged(table: Table, items: Sequence[QGraphicsWidget]) -> bool:
+    first, *others = items
     return (
         isinstance(first, CardItem)
         and bool(others)
-        and not isinstance(others[0], Button)
+        and not isinstance(others[0], ButtonItem)
         and can_drag(table, first)
     )
 
 
-def warns(things: Sequence[Thing]) -> bool:
+def warns(items: Sequence[QGraphicsWidget]) -> bool:
     """Whether a move may have to be made twice, because it is warned of first."""
-    return len(things) == 1 and isinstance(things[0], Button)
+    return len(items) == 1 and isinstance(items[0], ButtonItem)
 
 
-def point_on(table: Table, thing: Thing) -> QPoint:
-    """A point of the screen on a thing, where nothing else covers it."""
-    return table.viewport().mapToGlobal(point_of(table, thing))
+def point_on(table: Table, item: QGraphicsWidget) -> QPoint:
+    """A point of the screen on an item, where nothing else covers it."""
+    return table.viewport().mapToGlobal(point_of(table, item))
 
 
 def by_keys(driver: Driver, table: Table, move: Move, _: random.Random) -> Acts:
-    """Go to each thing of a move with arrow keys, and choose it with Enter."""
+    """Go to each item of a move with arrow keys, and choose it with Enter."""
     before = match_at(table).position
-    things = things_of(table, move)
-    for thing in things:
-        if thing not in touched(table):
+    items = items_of(table, move)
+    for item in items:
+        if item not in selected_items(table):
             yield from walk(
-                driver, thing, table.focused_item, lambda item: table.item_rect(item).center()
+                driver, item, table.focused_item, lambda item: table.item_rect(item).center()
             )
             yield from press(driver, "Return")
-    if warns(things) and match_at(table).position == before:
+    if warns(items) and match_at(table).position == before:
         yield from press(driver, "Return")
 
 

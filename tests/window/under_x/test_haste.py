@@ -16,7 +16,7 @@ from soiree.storage import matches
 from soiree.storage.paths import Paths
 from soiree.ui.style.words import card_name
 from tests.truth import match_at
-from tests.ui.table.things import grid_at, hand_of, thing_at
+from tests.ui.table.items import grid_at, hand_of, item_at
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
 
@@ -93,5 +93,5 @@ def disturb(driver: Driver, rng: random.Random) -> Acts:
         yield from click(driver, at, button=3)
     else:
         # The first of two clicks on a hand may open the grid right under the second one.
-        on_felt = thing_at(table, table.viewport().mapFromGlobal(at)) is None
+        on_felt = item_at(table, table.viewport().mapFromGlobal(at)) is None
         yield from click(driver, at, times=2 if on_felt else 1)

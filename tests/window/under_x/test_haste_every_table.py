@@ -1,4 +1,4 @@
-"""Clicks and drags everywhere, while everything moves: what is chosen is what was touched."""
+"""Clicks and drags everywhere, while everything moves: what is chosen is what was clicked."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.controller.match import Match
 from soiree.core import records
@@ -18,7 +19,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.table import Table
 from tests.truth import match_at
-from tests.ui.table.things import Thing, is_place, legal_at, thing_at, things_of, touched
+from tests.ui.table.items import is_place, item_at, items_of, legal_at, selected_items
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
 from tests.window.under_x.test_every_table import by_mouse, some
@@ -29,7 +30,7 @@ TOUCHES = 800
 
 
 class Witness(QObject):
-    """Notes what each touch of a table was on, and which moves it could have meant.
+    """Notes what each click at a table was on, and which moves it could have meant.
 
     Attributes:
         meant: for each position of the match, the moves that somebody may have meant there.
@@ -39,34 +40,34 @@ class Witness(QObject):
         super().__init__(table)
         self.meant: dict[int, set[Move]] = {}
         self._table = table
-        self._pressed: Thing | None = None
+        self._pressed: QGraphicsWidget | None = None
         table.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.LeftButton:
-            on = thing_at(self._table, event.position().toPoint())
+            on = item_at(self._table, event.position().toPoint())
             if event.type() is QEvent.Type.MouseButtonRelease:
-                before = touched(self._table)
+                before = selected_items(self._table)
                 self._note({on, self._pressed, *before}, again=self._pressed in before)
             else:
                 self._pressed = on
         return False
 
-    def _note(self, things: set[Thing | None], again: bool) -> None:
-        """Before a release is handled: what has been touched of a move then.
+    def _note(self, items: set[QGraphicsWidget | None], again: bool) -> None:
+        """Before a release is handled: what has been selected of a move then.
 
         Args:
-            again: whether a thing was touched twice, which may mean the place it is made for.
+            again: whether an item was clicked twice, which may mean the place it is made for.
         """
         table = self._table
         if again:
-            things |= {item for item in table.readable_items() if is_place(table, item)}
+            items |= {item for item in table.readable_items() if is_place(table, item)}
         meant = self.meant.setdefault(match_at(table).position, set())
-        meant |= {move for move in legal_at(table) if things.issuperset(things_of(table, move))}
+        meant |= {move for move in legal_at(table) if items.issuperset(items_of(table, move))}
 
 
 @pytest.mark.parametrize("game", ["soy", "soureh", "pariah", "soda"])
-def test_what_is_chosen_in_haste_is_what_was_touched(game: str) -> None:
+def test_what_is_chosen_in_haste_is_what_was_clicked(game: str) -> None:
     seats = [SeatChoice("human"), SeatChoice("computer", level="easy")]
     options: dict[str, int | str] = {} if game in ("soy", "pariah") else {"players": 2}
     choose_settings(speed="normal", games={game: GameChoices(options=options, seats=seats)})

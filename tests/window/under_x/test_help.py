@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication
 
 from soiree.ui.help.window import HelpWindow
 from tests.truth import match_at
+from tests.ui.table.items import items_of
 from tests.ui.table.sitting import point_of
-from tests.ui.table.things import things_of
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, look_at, press
 
@@ -33,9 +33,9 @@ def test_one_can_play_while_help_is_open() -> None:
         assert shown.address != "soy/rules"
         assert match_at(table).position == before
         yield from look_at(driver.window)
-        card, place = things_of(table, driver.legal[0])
-        for thing in (card, place):
-            yield from click(driver, table.viewport().mapToGlobal(point_of(table, thing)))
+        card, place = items_of(table, driver.legal[0])
+        for item in (card, place):
+            yield from click(driver, table.viewport().mapToGlobal(point_of(table, item)))
         yield lambda: match_at(table).position > before
         assert shown.isVisible()
         yield from press(driver, "F1")

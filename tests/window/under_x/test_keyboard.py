@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from soiree.core.cards import rank_of, spell
 from soiree.core.zones import Seat, Zone
-from soiree.games import GAMES
 from soiree.games.soi.moves import ASKS
 from soiree.storage.settings import GameChoices
 from soiree.ui.games.soi.layout import Side, side_of
 from soiree.ui.help.window import HelpWindow
+from tests.every_game import EVERY_GAME
 from tests.truth import match_at
-from tests.ui.table.things import grid_at, hand_of, touched
+from tests.ui.table.items import grid_at, hand_of, selected_items
 from tests.window.driver import Acts, Driver, choose_settings, play_rounds, spend
 from tests.window.under_x.hands import look_at, press
 
@@ -50,7 +50,8 @@ def test_a_whole_match_with_the_keyboard_alone() -> None:
     assert spend(play) == 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("seventh")
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> None:
     """It did nothing. It still plays nothing: a person has not seen what would be played."""
     choose_settings(games={game: GameChoices(timed=False)})
@@ -139,7 +140,7 @@ def ask_with_a_card(driver: Driver, move: str) -> Acts:
     )
     yield from walk(driver, own, table.focused_item, lambda item: table.item_rect(item).center())
     yield from press(driver, "Return")
-    assert touched(table) == (own,)
+    assert selected_items(table) == (own,)
     yield from go_to_hand(driver, seat)
     grid = grid_at(table)
     assert grid is not None
@@ -229,10 +230,10 @@ def _next_arrow(
 def clear_the_table(driver: Driver) -> Acts:
     """The key that hurried may have opened a hand, or picked a card, as the turn came."""
     table = driver.table
-    if grid_at(table) is not None or touched(table):
+    if grid_at(table) is not None or selected_items(table):
         yield from press(driver, "Escape")
     assert grid_at(table) is None
-    assert touched(table) == ()
+    assert selected_items(table) == ()
     assert table.hasFocus()
 
 

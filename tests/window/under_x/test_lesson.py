@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 from soiree.games import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
-from soiree.ui.table.plates import Button
+from soiree.ui.table.plates import ButtonItem
 from soiree.ui.window.lesson_window import LessonWindow
 from tests.truth import match_at
+from tests.ui.table.items import items_of, selected_items
 from tests.ui.table.sitting import point_of
-from tests.ui.table.things import things_of, touched
 from tests.window.driver import Acts, Condition, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 
@@ -84,11 +84,11 @@ def by_mouse(driver: Driver, lesson: LessonWindow, move: str) -> Acts:
     table = lesson.table
     assert table is not None
     port = table.viewport()
-    things = things_of(table, move)
-    points = [port.mapToGlobal(point_of(table, thing)) for thing in things]
-    if len(things) == 2 and not isinstance(things[1], Button):
+    items = items_of(table, move)
+    points = [port.mapToGlobal(point_of(table, item)) for item in items]
+    if len(items) == 2 and not isinstance(items[1], ButtonItem):
         yield from drag(driver, points[0], points[1])
         return
-    for thing, point in zip(things, points, strict=True):
-        if thing not in touched(table):
+    for item, point in zip(items, points, strict=True):
+        if item not in selected_items(table):
             yield from click(driver, point)

@@ -51,7 +51,7 @@ def test_a_hint_a_pause_and_a_demonstration() -> None:
         yield from sit_down(driver)
         table = driver.table
         yield from press(driver, "h")
-        yield lambda: table.hinted
+        yield lambda: table.hint.move
         assert pointed_out(driver)
         yield from press(driver, "Escape")
         assert not pointed_out(driver)
@@ -166,7 +166,7 @@ def test_letters_that_are_typed_are_no_commands() -> None:
         yield from press(driver, "Escape")
         assert not is_paused(driver)
         assert not table.play.client.demonstrates
-        assert table.hinted is None
+        assert table.hint.move is None
         yield from press(driver, "ctrl+d")
         yield lambda: isinstance(driver.front, NumberedDialog)
         yield from look_at(driver.front)

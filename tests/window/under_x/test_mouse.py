@@ -14,7 +14,7 @@ from soiree.games.soi.moves import ASKS
 from soiree.storage import history
 from soiree.storage.paths import Paths
 from tests.truth import match_at
-from tests.ui.table.things import grid_at
+from tests.ui.table.items import grid_at
 from tests.window.driver import Acts, Driver, choose_settings, play_rounds, spend
 from tests.window.under_x.hands import bare_felt, click, corner_of, drag, look_at
 

@@ -23,7 +23,7 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.style import sounds, theme
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
 from tests.ui.decks.plain import plain_deck
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, look_at, press
@@ -87,13 +87,13 @@ def chooses(driver: Driver, row: str, value: str) -> Acts:
         yield from press(driver, way)
 
 
-def looks(driver: Driver) -> Looks:
-    return driver.table.shown.looks
+def appearance(driver: Driver) -> Appearance:
+    return driver.table.shown.appearance
 
 
 def card_pictures(driver: Driver) -> tuple[object, object]:
     """The colours in the middle of a face and of a back, as they lie on the table."""
-    (mine, other) = (driver.table.board.zones[Zone("hand", seat)][0].spot.art for seat in (0, 1))
+    (mine, other) = (driver.table.board.zones[Zone("hand", seat)][0].pose.art for seat in (0, 1))
     face, back = mine.face(card("QC")).toImage(), other.back().toImage()
     return face, back
 
@@ -104,7 +104,7 @@ def test_what_is_seen() -> None:
     def play(driver: Driver) -> Acts:
         yield from opens(driver)
         yield from chooses(driver, "Felt", "aubergine")
-        assert looks(driver).felt == "aubergine"
+        assert appearance(driver).felt == "aubergine"
         palette = QApplication.palette().window().color()
         other = "dark" if palette == theme.LIGHT.window else "light"
         yield from chooses(driver, "Menus and dialogs", other)
@@ -131,11 +131,11 @@ def test_what_moves_and_is_heard() -> None:
         yield from opens(driver)
         yield from turns_to(driver, 1)
         yield from chooses(driver, "Motion", "slow")
-        assert looks(driver).speed == "slow"
+        assert appearance(driver).speed == "slow"
         yield from chooses(driver, "Reduced motion", "on")
-        assert looks(driver).speed == "off"
+        assert appearance(driver).speed == "off"
         yield from chooses(driver, "Reduced motion", "off")
-        assert looks(driver).speed == "slow"
+        assert appearance(driver).speed == "slow"
         if sounds.is_installed():
             yield from goes_to(driver, "Volume")
             assert isinstance(QApplication.focusWidget(), QSlider)
@@ -161,15 +161,15 @@ def test_how_it_is_played() -> None:
         for text in ("Opponents make remarks", "Ask before", "Left-handed", "Sort the computers"):
             yield from goes_to_tick(driver, text)
             yield from press(driver, "space")
-        assert not looks(driver).warnings
-        assert looks(driver).left_handed
-        assert looks(driver).sort_cards
+        assert not appearance(driver).warnings
+        assert appearance(driver).left_handed
+        assert appearance(driver).sort_cards
         yield from goes_to(driver, "A message stays")
         yield from press(driver, "ctrl+a", *"350")
-        assert looks(driver).message_delay == 350
+        assert appearance(driver).message_delay == 350
         yield from press(driver, "ctrl+a", *"100")
         assert "A message can stay for 200 to 600 milliseconds." in driver.texts()
-        assert looks(driver).message_delay == 350
+        assert appearance(driver).message_delay == 350
         yield from closes(driver)
         settings = kept()
         assert settings.player == "Ida"
@@ -199,10 +199,10 @@ def test_all_of_it_can_be_undone_with_one_click() -> None:
         yield from turns_to(driver, 2)
         yield from goes_to_tick(driver, "Left-handed")
         yield from press(driver, "space")
-        assert looks(driver).left_handed
+        assert appearance(driver).left_handed
         yield from click(driver, driver.button("Undo changes"))
         yield lambda: card_pictures(driver) == pictures
-        assert (looks(driver).felt, looks(driver).left_handed) == ("bottle", False)
+        assert (appearance(driver).felt, appearance(driver).left_handed) == ("bottle", False)
         yield from closes(driver)
         assert kept() == before
 

@@ -22,15 +22,15 @@ from soiree.storage import matches
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import Place
+from soiree.ui.table.plates import PlaceItem
 from soiree.ui.table.table import Table
 from tests.truth import match_at
-from tests.ui.table.things import (
+from tests.ui.table.items import (
     button_in_sight,
     hand_of,
     is_covered,
+    items_of,
     places_of,
-    things_of,
 )
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
@@ -98,11 +98,11 @@ def test_a_race_by_the_mouse() -> None:
     rng = random.Random(2)
 
     def plays(driver: Driver, table: Table, move: Move) -> Acts:
-        first, *others = things_of(table, move)
+        first, *others = items_of(table, move)
         to = point_on(table, others[-1] if others else first)
         if isinstance(first, CardItem) and rng.random() < 0.4:
             # Where the card will lie: it may still be on its way there.
-            start = table.viewport().mapToGlobal(table.mapFromScene(first.spot.centre))
+            start = table.viewport().mapToGlobal(table.mapFromScene(first.pose.centre))
             yield from drag(driver, start, to)
         else:
             yield from click(driver, to)
@@ -155,14 +155,14 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
             assert bool(made) == bool(meant & set(legal))
         yield lambda: driver.scoreboard() or driver.legal
         if driver.legal:
-            yield from click(driver, point_on(table, things_of(table, driver.legal[0])[0]))
+            yield from click(driver, point_on(table, items_of(table, driver.legal[0])[0]))
         yield driver.scoreboard
         assert_sound(table)
 
     assert spend(play, "--game", "spy") == 0
 
 
-def moves_of(table: Table, place: Place) -> set[Move]:
+def moves_of(table: Table, place: PlaceItem) -> set[Move]:
     """What a click on one of the person's own places means."""
     if place is hand_of(table, YOU):
         return {UNDER}
@@ -171,6 +171,6 @@ def moves_of(table: Table, place: Place) -> set[Move]:
     return {OPEN if is_next else str(moves.Place(number))}
 
 
-def point_on_place(table: Table, place: Place) -> QPoint:
+def point_on_place(table: Table, place: PlaceItem) -> QPoint:
     """The middle of a place on the screen, whatever flies over it."""
     return table.item_rect(place).center()

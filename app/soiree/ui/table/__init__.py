@@ -1,1 +1,1 @@
-"""The one table: cards, places, motion, gestures, focus and speech, whatever the game."""
+"""The one table: cards, places, motion, mouse, keyboard and speech, whatever the game."""

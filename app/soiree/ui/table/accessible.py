@@ -77,7 +77,7 @@ def install() -> None:
 
 
 def announce(view: QWidget, sentence: str) -> None:
-    """Say a sentence to who listens to a screen reader."""
+    """Have a screen reader say a sentence."""
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, sentence))
 
 
@@ -94,7 +94,7 @@ _met: WeakSet[QGraphicsWidget] = WeakSet()
 
 
 class Changes:
-    """Tells screen readers what has become of the items of a view: they keep what they once read.
+    """Tells screen readers what has changed about the items of a view: they keep what they read.
 
     Several changes in a row are told once, when all of them have been made.
     """
@@ -125,7 +125,7 @@ class Changes:
             self._known[item] = now
 
     def _tell_of(self, item: QGraphicsWidget, before: _Known | None, now: _Known) -> None:
-        """Say what of an item is new; all of it, if it was read before anything was said of it."""
+        """Say what is new about an item; everything, if nothing was said of it before."""
         name, enabled, shown = now
         event = QAccessible.Event
         if before is None or name != before[0]:
@@ -146,19 +146,19 @@ def _changed(item: QGraphicsWidget, what: QAccessible.Event) -> None:
 # `type: ignore[override]` below.
 
 
-def _interface(_key: str, thing: QObject | None) -> QAccessibleInterface | None:
+def _interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
     # PySide never lets go of what is made here. So an interface holds nothing: it asks Qt for its
     # object, which then is gone when the table is done with it, and not when the program ends.
-    if isinstance(thing, QGraphicsWidget):
-        view = _view_of(thing)
+    if isinstance(obj, QGraphicsWidget):
+        view = _view_of(obj)
         if view is None:
             return None
-        _met.add(thing)
-        return _Item(thing, view.is_control(thing))
-    if isinstance(thing, QWidget) and isinstance(thing, Readable):
-        return _View(thing)
-    if isinstance(thing, QWidget) and isinstance(thing, Pressable):
-        return _Pressable(thing)
+        _met.add(obj)
+        return _Item(obj, view.is_control(obj))
+    if isinstance(obj, QWidget) and isinstance(obj, Readable):
+        return _View(obj)
+    if isinstance(obj, QWidget) and isinstance(obj, Pressable):
+        return _Pressable(obj)
     return None
 
 

@@ -13,17 +13,17 @@ USUAL_DELAY = 600
 
 
 @dataclass(slots=True)
-class Looks:
+class Appearance:
     """What may be changed while a table is open.
 
     Attributes:
         felt: one of `theme.PALETTES`.
         speed: one of `FACTORS`.
-        message_delay: milliseconds that a message stays before the next thing happens.
-        sort_cards: whether hidden hands are shown in sorted order.
+        message_delay: milliseconds that a message stays before anything else happens.
+        sort_cards: whether hidden hands lie in sorted order.
         show_valid: whether own coops show that they are valid.
-        warnings: whether a choice that is sure to hurt is asked about first.
-        left_handed: whether what the hand goes to lies at the left.
+        warnings: whether a choice that is sure to hurt needs a second click.
+        left_handed: whether what is clicked most often lies at the left.
     """
 
     felt: str = "bottle"
@@ -39,17 +39,17 @@ class Looks:
         return theme.PALETTES[self.felt]
 
     def motion(self, milliseconds: int) -> int:
-        """How long a motion takes that takes so long at normal speed."""
+        """How long a motion takes that takes this long at normal speed."""
         return round(milliseconds * FACTORS[self.speed])
 
     def hold(self, milliseconds: int) -> int:
-        """How long something stays to be seen that stays so long at normal speed.
+        """How long a picture stays that stays this long at normal speed.
 
-        Without motion it stays as long: what is told by a picture needs its time all the more.
-        Who has messages stay for less than usual sees this for less as well.
+        Without motion it stays just as long: a picture needs its time all the more. It grows and
+        shrinks as the time of messages does.
         """
         return round(milliseconds * (FACTORS[self.speed] or 1.0) * self.message_delay / USUAL_DELAY)
 
     def reading(self) -> int:
-        """How long a message stays, longer for who likes things slow."""
+        """How long a message stays: longer for those who play slowly."""
         return round(self.message_delay * max(1.0, FACTORS[self.speed]))

@@ -51,15 +51,15 @@ class Background(QGraphicsView):
             self._covered_as = (felt, size, ratio)
             self._background.setPixmap(theme.background_pixmap(felt, size, ratio))
 
-    def shine(self, spot: QPointF) -> None:
-        """Let the light lean to a spot of the scene."""
+    def shine(self, point: QPointF) -> None:
+        """Move the pool of light to a point of the scene."""
         size = self.viewport().size()
         if size.isEmpty():
             return
         radius = round(min(size.width(), size.height()) * 0.62)
         if self._light.pixmap().width() != 2 * radius:
             self._light.setPixmap(_pool(radius))
-        self._light.setPos(spot - QPointF(radius, radius))
+        self._light.setPos(point - QPointF(radius, radius))
 
     def _set_up_view(self) -> None:
         # One that Qt makes would be found to be a plain widget by loading every kind that there is.

@@ -2,57 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from soiree.core.cards import Card
-from soiree.core.events import Moved
+from soiree.core.events import Event
 from soiree.core.zones import Seat, Zone
-from soiree.ui.decks import CardArt
 from soiree.ui.style.translation import tr
 from soiree.ui.table import selection
-from soiree.ui.table.cards import CardItem, Spot
-from soiree.ui.table.motions import Motions
-from soiree.ui.table.pixels import even, whole
-from soiree.ui.table.plates import Bubble, Plate, Prompt, Words
-from soiree.ui.table.plates import Button as ButtonItem
-from soiree.ui.table.plates import Place as PlaceItem
-from soiree.ui.table.presenter import (
-    Area,
-    Button,
-    Callout,
-    CardTarget,
-    Label,
-    Layout,
-    Moment,
-    Offer,
-    Place,
-    Presenter,
-    Scenery,
-    SeatPlate,
-    Speech,
-    Step,
-    Target,
-)
+from soiree.ui.table.cards import CardItem
+from soiree.ui.table.layout import Area
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.placement import Placement
+from soiree.ui.table.plates import ButtonItem, PlaceItem, Plate, Prompt, Words
+from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.scenery import Scenery
 from soiree.ui.table.shown import Shown
+from soiree.ui.table.speeches import Speeches
+from soiree.ui.table.targets import Button, CardTarget, Label, Offer, Place, SeatPlate, Target
 from soiree.ui.table.zones import CardsByZone
-
-Arrived = Callable[[Sequence[Moved]], int]
-"""Is told of cards that have come to rest; returns the milliseconds that the picture stays so."""
 
 
 class Board:
     """The items of a table, and what each of them shows of a moment.
 
     Attributes:
+        placement: where everything lies.
         cards: the cards by zone.
         plates: the name plates, by seat.
+        speeches: what is said aloud.
         prompt: the line that says what may be done.
-        callout: a word about a card.
-        places, buttons: the items of these.
+        places, buttons: the items of these targets.
     """
 
     def __init__(
@@ -60,52 +42,33 @@ class Board:
         scene: QGraphicsScene,
         presenter: Presenter,
         shown: Shown,
-        motions: Motions,
-        art: Callable[[], CardArt],
-        portraits: Sequence[str],
-        kinds: Sequence[str],
+        placement: Placement,
+        cards: CardsByZone,
+        plates: Sequence[Plate],
         scenery: Scenery | None,
-        arrived: Arrived,
     ) -> None:
-        """
-        Args:
-            art: makes pictures of the cards at one more size.
-            kinds: what plays at each seat, in words.
-        """
         self._scene = scene
         self._presenter = presenter
         self._shown = shown
-        self._new_art = art
-        self._kinds = kinds
+        self.placement = placement
         self._scenery = scenery
-        self._has_scenery = False  # laid out
-        self._arrived = arrived
-        self._arts: list[CardArt] = []
-        self._layout: Layout | None = None
-        self._seen: Moment | None = None  # what all but the cards shows now
-        self._seen_beside: Moment | None = None  # what the game's own shows now
-        self._ratio = 1.0
+        self._is_laid_out = False
+        self._seen: Moment | None = None  # as plates, places, buttons and the prompt show it
+        self._seen_by_scenery: Moment | None = None
         self._covered: dict[Place, tuple[Area, str]] = {}
         self._all_covered: tuple[Mapping[Place, Area], str] | None = None
         self._invited: list[CardItem] = []
-        self.cards = CardsByZone(scene, _CardRules(self, presenter), motions)
-        self.plates = [Plate(seat, portrait) for seat, portrait in enumerate(portraits)]
-        self._bubbles = [Bubble() for _ in portraits]
-        self._fading = [self._fades(bubble) for bubble in self._bubbles]
+        self.cards = cards
+        self.plates = plates
         self.prompt = Prompt()
         self.places: dict[Place, PlaceItem] = {}
         self.buttons: dict[Button, ButtonItem] = {}
-        self.callout = Bubble()
-        for item in (*self.plates, *self._bubbles, self.prompt, self.callout):
+        for plate in plates:
+            scene.addItem(plate)
+        self.speeches = Speeches(scene, placement, cards, plates)
+        scene.addItem(self.prompt)
+        for item in () if scenery is None else scenery.items(len(plates)):
             scene.addItem(item)
-        for item in () if scenery is None else scenery.items(len(portraits)):
-            scene.addItem(item)
-
-    def _fades(self, bubble: Bubble) -> QTimer:
-        timer = QTimer(self._scene)
-        timer.setSingleShot(True)
-        timer.timeout.connect(bubble.hide)
-        return timer
 
     @property
     def zones(self) -> dict[Zone, list[CardItem]]:
@@ -121,14 +84,9 @@ class Board:
     def lay_out(self, size: QSize, ratio: float) -> None:
         """Work out where everything lies on a table of this size; cards are rested afterwards."""
         moment = self._shown.moment()
-        layout = self._layout = self._presenter.layout(size, moment)
-        self._seen = self._seen_beside = None
-        self._ratio = ratio
-        while len(self._arts) < len(layout.widths):
-            self._arts.append(self._new_art())
-        for art, width in zip(self._arts, layout.widths, strict=True):
-            art.set_size(even(width, ratio), ratio)
-        palette = moment.looks.palette
+        layout = self.placement.lay_out(size, ratio)
+        self._seen = self._seen_by_scenery = None
+        palette = moment.appearance.palette
         for seat, plate in enumerate(self.plates):
             slot = layout.plate(seat)
             width = Plate.WIDTH if slot.width is None else slot.width
@@ -141,40 +99,12 @@ class Board:
         line = layout.prompt()
         self.prompt.place(line.middle, line.scale, palette, line.room)
         if self._scenery is not None:
-            self._scenery.lay_out(layout, self._arts, palette, ratio)
-            self._has_scenery = True
+            self._scenery.lay_out(layout, self.placement.arts, palette, ratio)
             self.show_scenery()
-
-    @property
-    def layout(self) -> Layout:
-        """Where everything lies; on a table of usual size until it has its own."""
-        if self._layout is None:
-            self.lay_out(QSize(1280, 720), self._ratio)
-        assert self._layout is not None
-        return self._layout
-
-    def spots(self, zone: Zone, count: int) -> list[Spot]:
-        """Where so many cards lie in a zone, first to last, on whole pixels of the screen."""
-        return [
-            Spot(
-                whole(slot.centre, self._ratio) - QPointF(0, slot.lift),
-                self._arts[slot.size],
-                slot.height,
-                slot.turn,
-                slot.open,
-                slot.covered,
-                slot.folded,
-                slot.buried,
-            )
-            for slot in self.layout.slots(zone, count, self._shown.moment())
-        ]
-
-    def light(self) -> QPointF:
-        """Where the light leans to."""
-        return self.layout.light(self._shown.moment())
+        self._is_laid_out = True
 
     def _cover_places(self, moment: Moment) -> None:
-        areas, felt = self.layout.places(moment), moment.looks.felt
+        areas, felt = self.placement.layout.places(moment), moment.appearance.felt
         if self._all_covered is not None:
             # Most layouts work their places out once.
             before, felt_before = self._all_covered
@@ -188,7 +118,7 @@ class Board:
             item = self.places[place]
             if (area, felt) != self._covered.get(place):
                 self._covered[place] = (area, felt)
-                item.cover(area.rect, moment.looks.palette)
+                item.cover(area.rect, moment.appearance.palette)
                 item.setZValue(area.height)
 
     def _all_buttons(self, moment: Moment) -> dict[Button, ButtonItem]:
@@ -198,7 +128,7 @@ class Board:
         return self.buttons
 
     def add_button(self, button: Button, label: Label) -> ButtonItem:
-        """One more button, hidden; where it stands is for the layout to say."""
+        """Add a button, hidden for now; the layout says where it stands."""
         item = self.buttons[button] = ButtonItem(label.words, label.key)
         item.hide()
         self._scene.addItem(item)
@@ -230,15 +160,25 @@ class Board:
         if not moment.is_moving:
             self.show_scenery()
 
+    def show_notice(self, words: str) -> None:
+        """Let the prompt say something else until `show` is called again."""
+        self._seen = None
+        self.prompt.setVisible(True)
+        self.prompt.show_words(words)
+
     def show_scenery(self) -> None:
         """Bring what the game draws of its own up to what is shown now, at once."""
         moment = self._shown.moment()
-        if self._scenery is not None and moment is not self._seen_beside:
-            self._seen_beside = moment
+        if self._scenery is not None and moment is not self._seen_by_scenery:
+            self._seen_by_scenery = moment
             self._scenery.show(moment)
 
+    def scenery_motion(self, event: Event) -> QAbstractAnimation | None:
+        """How what the game draws of its own moves with an event, if anything of it does."""
+        return None if self._scenery is None else self._scenery.motion(event, self._shown.moment())
+
     def show_selected(self) -> None:
-        """Let the cards stand out that are selected, and no others."""
+        """Let just those cards stand out of their rows that are selected."""
         moment = self._shown.moment()
         selected = [self.item_of(each) for each in self._presenter.choosing.raised(moment)]
         for items in self.zones.values():
@@ -246,9 +186,9 @@ class Board:
                 item.stand_out(item in selected)
 
     def redraw_cards(self) -> None:
-        """The pictures of the cards are other ones now."""
+        """The pictures of the cards have changed."""
         self.cards.redraw()
-        if self._scenery is not None and self._has_scenery:
+        if self._scenery is not None and self._is_laid_out:
             self._scenery.redraw(self._shown.moment())
 
     def _show_buttons(self, following: Sequence[Target], moment: Moment) -> None:
@@ -256,8 +196,8 @@ class Board:
             item = self.buttons[button]
             if label.words != item.words:
                 item.words = item.name = label.words
-                line = self.layout.button(button)
-                item.place(line.middle, line.scale, self._ratio, moment.looks.palette)
+                line = self.placement.layout.button(button)
+                item.place(line.middle, line.scale, self.placement.ratio, moment.appearance.palette)
             item.setVisible(button in following)
 
     def _invite(self, targets: Iterable[Target]) -> None:
@@ -265,10 +205,10 @@ class Board:
             item.invite(None)
         self._invited = [item for item in map(self.item_of, targets) if isinstance(item, CardItem)]
         for item in self._invited:
-            item.invite(self._shown.looks.palette)
+            item.invite(self._shown.appearance.palette)
 
     def _detail(self, seat: Seat, moment: Moment) -> str:
-        """What stands below a player's name: what they do, or else what plays there."""
+        """What stands below a player's name: what they do, or else who plays there."""
         detail = self._presenter.detail(seat, moment)
         if detail is not None:
             return detail
@@ -278,59 +218,15 @@ class Board:
             if seat == moment.viewer:
                 return tr("your turn")
             return tr("to choose")
-        return self._kinds[seat]
-
-    # --- what is said aloud ----------------------------------------------------------------------
-
-    def voice(self, step: Step) -> None:
-        """Show what is said with an event, and what is said no more."""
-        if step.hush:
-            self.hush()
-        if step.speech is not None:
-            self._say(step.speech)
-        if step.callout is not None:
-            self._call(step.callout)
-
-    def show_standing(self) -> None:
-        """Show what was said before, and is still to be seen."""
-        speech = self._presenter.standing(self._shown.moment())
-        if speech is not None:
-            self._say(speech)
-
-    def hush_seat(self, seat: Seat) -> None:
-        """What a player said has been heard."""
-        self._bubbles[seat].hide()
-
-    def hush(self) -> None:
-        """What was said has been heard."""
-        for bubble in (*self._bubbles, self.callout):
-            bubble.hide()
-
-    def _say(self, speech: Speech) -> None:
-        picture: QPixmap | None = None
-        if speech.card is not None:
-            picture = self._arts[speech.size].face(speech.card)
-        slot, scale = self.layout.speech(speech.seat), self.plates[speech.seat].scale_now
-        bubble = self._bubbles[speech.seat]
-        bubble.say(speech.words, picture, slot.tip, slot.edge, self._ratio, scale)
-        self._fading[speech.seat].stop()
-        if speech.fades:
-            self._fading[speech.seat].start(speech.fades)
-
-    def _call(self, callout: Callout) -> None:
-        item = self.item_of(callout.card)
-        if isinstance(item, CardItem):
-            foot = item.spot.centre + QPointF(0, item.spot.art.height / 2)
-            self.callout.say(callout.words, None, foot, QPointF(0.5, 0.5), self._ratio)
+        return self.plates[seat].kind
 
     # --- items and targets -----------------------------------------------------------------------
 
     def item_of(self, target: Target) -> QGraphicsWidget | None:
         """The item that shows a target, if one does."""
         match target:
-            case CardTarget(zone, card):
-                items = self.zones.get(zone, ())
-                return next((item for item in items if item.card == card), None)
+            case CardTarget():
+                return self.cards.item_of(target)
             case Place():
                 return self.places.get(target)
             case Button():
@@ -341,7 +237,7 @@ class Board:
                 return None
 
     def target_of(self, item: QGraphicsWidget) -> Target | None:
-        """What an item of the scene is, if it can be touched at all."""
+        """The target that an item of the scene shows, if it is one."""
         if isinstance(item, CardItem):
             for zone, items in self.zones.items():
                 if item in items:
@@ -374,7 +270,7 @@ class Board:
         return isinstance(target, (CardTarget, Button))
 
     def in_reading_order(self) -> list[QGraphicsWidget]:
-        """What can be reached by keys and a screen reader."""
+        """What keys and a screen reader can reach, in the order of reading."""
         order = self._presenter.reading_order(self._shown.moment())
         items = map(self.item_of, order)
         return [item for item in items if item is not None and item.isVisible()]
@@ -389,34 +285,3 @@ class Board:
             named = self.item_of(target)
             if isinstance(named, (CardItem, PlaceItem, ButtonItem, Plate)):
                 named.name = name
-
-
-class _CardRules:
-    """What the cards ask of a game, answered by its presenter."""
-
-    def __init__(self, board: Board, presenter: Presenter) -> None:
-        self._board = board
-        self._presenter = presenter
-        self.stock = presenter.stock
-        self.sorted_kinds = presenter.sorted_kinds
-
-    def spots(self, zone: Zone, count: int) -> list[Spot]:
-        return self._board.spots(zone, count)
-
-    def order(self, card: Card) -> tuple[int, ...]:
-        return self._presenter.order(card)
-
-    def lying(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Card | None]:
-        return self._presenter.lying(zone, cards, self._board._shown.moment())
-
-    def home(self, zone: Zone) -> Zone:
-        return self._presenter.home(zone)
-
-    def way(self, first: Moved) -> int:
-        return self._presenter.pace(first, self._board._shown.moment()).way
-
-    def stagger(self, first: Moved) -> int:
-        return self._presenter.pace(first, self._board._shown.moment()).stagger
-
-    def arrived(self, moves: Sequence[Moved]) -> int:
-        return self._board._arrived(moves)

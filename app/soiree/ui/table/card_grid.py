@@ -21,9 +21,10 @@ from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.style.words import card_name
 from soiree.ui.table.choice import Choice
+from soiree.ui.table.choosing import Choosing, Offering
 from soiree.ui.table.playback import Playback
-from soiree.ui.table.presenter import Choosing, Offer, Offering, Place, Targets
 from soiree.ui.table.shown import Shown
+from soiree.ui.table.targets import Offer, Place, Targets
 
 _WAYS = {
     Qt.Key.Key_Left: (0, -1),
@@ -116,7 +117,7 @@ class OfferedCards(QObject):
     def _choose(self, card: Card) -> None:
         # A card that was dragged to the place may be on its way back still.
         self._playback.hurry()
-        self._choice.touch(Offer(card))
+        self._choice.activate(Offer(card))
 
     def _close(self) -> None:
         if self.grid is None:

@@ -38,7 +38,7 @@ RAISED = 0.18
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class Pose:
     """Where a card rests.
 
     Attributes:
@@ -70,16 +70,16 @@ class CardItem(QGraphicsWidget):
 
     Attributes:
         card: whose face it has, as far as the viewer may know it where it lies; else None.
-        spot: where it rests, or will rest when its flight is over.
+        pose: how it lies, or will lie when its flight is over.
         name: what a screen reader calls it.
     """
 
-    def __init__(self, card: Card | None, spot: Spot) -> None:
+    def __init__(self, card: Card | None, pose: Pose) -> None:
         super().__init__()
         self.card = card
-        self.spot = spot
+        self.pose = pose
         self.name = ""
-        self._art = spot.art
+        self._art = pose.art
         self._face_up = False
         self._raised = False
         self._held = False
@@ -97,26 +97,26 @@ class CardItem(QGraphicsWidget):
         self._hinge = QGraphicsRotation()
         self._hinge.setAxis(QVector3D(0, 1, 0))
         self.setTransformations([self._hinge])
-        self.rest(spot)
+        self.rest(pose)
 
     @property
     def face_up(self) -> bool:
         return self._face_up
 
-    def rest(self, spot: Spot) -> None:
-        """Lie at a spot at once, and forget a face that the viewer does not see there."""
-        self.spot = spot
+    def rest(self, pose: Pose) -> None:
+        """Lie in a pose at once, and forget a face that the viewer does not see there."""
+        self.pose = pose
         if self._held:
             self._raised = self._held = False
-        if not spot.open:
+        if not pose.open:
             self.card = None
-        self._art = spot.art
-        self._face_up = self.card is not None and not spot.covered
-        self._folded = spot.folded
+        self._art = pose.art
+        self._face_up = self.card is not None and not pose.covered
+        self._folded = pose.folded
         self._hinge.setAngle(0)
         self.setScale(1)
-        self.setRotation(spot.turn)
-        self.setZValue(spot.height)
+        self.setRotation(pose.turn)
+        self.setZValue(pose.height)
         self._stand()
 
     def stand_out(self, raised: bool) -> None:
@@ -142,7 +142,7 @@ class CardItem(QGraphicsWidget):
     def hold(self) -> None:
         """Come up under the pointer, above everything, until it flies or rests."""
         self._raised = self._held = True
-        self.setZValue(self.spot.height + FLYING)
+        self.setZValue(self.pose.height + FLYING)
         self.redraw()
 
     def redraw(self) -> None:
@@ -156,7 +156,7 @@ class CardItem(QGraphicsWidget):
         self._picture.setPixmap(picture)
         _centre(self._picture)
         self._shadow.setPixmap(art.shadow(self._raised, folded=folded))
-        self._shadow.setVisible(self._raised or not self.spot.buried)
+        self._shadow.setVisible(self._raised or not self.pose.buried)
         _centre(self._shadow)
 
     def outline(self) -> QRectF:
@@ -165,9 +165,9 @@ class CardItem(QGraphicsWidget):
         return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
 
     def flight(
-        self, spot: Spot, seen: Card | None, milliseconds: int, delay: int = 0
+        self, pose: Pose, seen: Card | None, milliseconds: int, delay: int = 0
     ) -> QAbstractAnimation:
-        """An animation that takes the card to another spot; it has to `rest` there afterwards.
+        """An animation that takes the card to another pose; it has to `rest` there afterwards.
 
         Args:
             seen: the face that the viewer sees on the way, if any.
@@ -175,8 +175,8 @@ class CardItem(QGraphicsWidget):
             delay: milliseconds before it sets off.
         """
         self._raised = self._held = self._folded = False
-        self.spot = spot
-        self.setZValue(spot.height + FLYING)
+        self.pose = pose
+        self.setZValue(pose.height + FLYING)
         path = QSequentialAnimationGroup()
         if delay:
             path.addAnimation(QPauseAnimation(delay))
@@ -186,31 +186,31 @@ class CardItem(QGraphicsWidget):
                 path.addAnimation(self._turn_over(True, milliseconds))
         # Of two sizes the larger pictures fly: a small one enlarged would be blurred.
         here = self._art.width
-        self._art = max(self._art, spot.art, key=lambda art: art.width)
+        self._art = max(self._art, pose.art, key=lambda art: art.width)
         self.setScale(here / self._art.width)
         self.redraw()
         path.addAnimation(
             _all_of(
-                _glide(self, b"pos", spot.centre, milliseconds),
-                _glide(self, b"rotation", spot.turn, milliseconds),
-                _glide(self, b"scale", spot.art.width / self._art.width, milliseconds),
+                _glide(self, b"pos", pose.centre, milliseconds),
+                _glide(self, b"rotation", pose.turn, milliseconds),
+                _glide(self, b"scale", pose.art.width / self._art.width, milliseconds),
             )
         )
-        if seen is not None and (spot.covered or not spot.open):
+        if seen is not None and (pose.covered or not pose.open):
             path.addAnimation(self._turn_over(False, milliseconds))
         return path
 
-    def shift(self, spot: Spot, milliseconds: int) -> QAbstractAnimation:
+    def shift(self, pose: Pose, milliseconds: int) -> QAbstractAnimation:
         """An animation that moves the card up in its row; it has to `rest` there afterwards."""
-        self.setZValue(spot.height)
-        return _glide(self, b"pos", spot.centre, milliseconds, QEasingCurve.Type.Linear)
+        self.setZValue(pose.height)
+        return _glide(self, b"pos", pose.centre, milliseconds, QEasingCurve.Type.Linear)
 
     def shake(self, milliseconds: int) -> QAbstractAnimation:
         """An animation that shakes the card to and fro where it lies."""
         shake = QPropertyAnimation(self, b"pos")
         shake.setDuration(milliseconds)
         for part, step in ((0.0, 0), (0.2, -6), (0.4, 6), (0.6, -4), (0.8, 4), (1.0, 0)):
-            shake.setKeyValueAt(part, self.spot.centre + QPointF(step, 0))
+            shake.setKeyValueAt(part, self.pose.centre + QPointF(step, 0))
         return shake
 
     def _turn_over(self, face_up: bool, milliseconds: int) -> QAbstractAnimation:
@@ -230,8 +230,8 @@ class CardItem(QGraphicsWidget):
 
     def _stand(self) -> None:
         step = round(self._art.width * RAISED) if self._raised else 0
-        turn = math.radians(self.spot.turn)
-        self.setPos(self.spot.centre + QPointF(step * math.sin(turn), -step * math.cos(turn)))
+        turn = math.radians(self.pose.turn)
+        self.setPos(self.pose.centre + QPointF(step * math.sin(turn), -step * math.cos(turn)))
         self.redraw()
 
 

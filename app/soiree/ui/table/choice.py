@@ -1,4 +1,4 @@
-"""How a person at the table makes a move: by touching things, one after the other."""
+"""How a person at the table makes a move: by selecting its targets, one after the other."""
 
 from __future__ import annotations
 
@@ -8,20 +8,12 @@ from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.client import Client
 from soiree.core.entries import Move
-from soiree.core.zones import Zone
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import refusal_sentence
 from soiree.ui.table import selection
-from soiree.ui.table.presenter import (
-    Arrow,
-    Button,
-    CardTarget,
-    Choosing,
-    Place,
-    Target,
-    Targets,
-)
+from soiree.ui.table.choosing import Arrow, Choosing, OpenPile
 from soiree.ui.table.shown import Shown
+from soiree.ui.table.targets import Button, CardTarget, Place, Target, Targets
 
 
 class Choice(QObject):
@@ -34,9 +26,9 @@ class Choice(QObject):
         changed: something else is selected, or may be.
         made: a move was made, or refused by the match.
         warned: a sentence was said against a choice, which is made if it is chosen once more.
-        asks_on: a card was typed, and a sentence says what has still to be touched.
+        asks_on: a card was typed, and a sentence says what has still to be selected.
         opened: a pile is to be looked through.
-        held: a place is to be looked into until it is touched again.
+        held: a place is to be looked into until the next click on it.
         refused: a choice was refused; the sentence says why, in the game's words.
     """
 
@@ -57,15 +49,15 @@ class Choice(QObject):
 
     @property
     def selected(self) -> Targets:
-        """What has been touched of a move so far."""
+        """The targets that have been selected of a move so far."""
         return self._shown.selected
 
     def following(self) -> list[Target]:
-        """What may be touched next."""
+        """What may be selected next."""
         return selection.following(self._choosing, self._shown.moment())
 
-    def can_touch(self, target: Target) -> bool:
-        """Whether touching something does anything now."""
+    def can_activate(self, target: Target) -> bool:
+        """Whether a click on a target does anything now."""
         return (
             target in self.commands
             or target in self.selected
@@ -74,47 +66,47 @@ class Choice(QObject):
             or self._begins(target)
         )
 
-    def opens(self, target: Target) -> Zone | None:
-        """The pile that is opened to be looked through by touching something."""
+    def opens(self, target: Target) -> OpenPile | None:
+        """The pile that a click on a target opens to be looked through."""
         return self._choosing.opens(target, self._shown.moment())
 
     def can_drag(self, card: CardTarget) -> bool:
         moment, begins = self._shown.moment(), self._begins(card)
         return self._choosing.can_drag(card, moment, begins=begins)
 
-    def meaning(self, touched: Target) -> Target | None:
-        """What is meant by touching something."""
-        if touched in self.commands:
-            return touched
-        return self._choosing.meaning(touched, self._shown.moment())
+    def meaning(self, target: Target) -> Target | None:
+        """What a click on a target means."""
+        if target in self.commands:
+            return target
+        return self._choosing.meaning(target, self._shown.moment())
 
     def is_race(self) -> bool:
         """Whether people race now, or would if the race were not paused."""
         return self._choosing.is_race(self._shown.moment())
 
     def key(self, text: str) -> Target | None:
-        """What a key touches, beside the letters of buttons."""
+        """The target that a key activates, beside the letters of buttons."""
         return self._choosing.key(text, self._shown.moment()) if text else None
 
     def arrow(self, arrow: Arrow) -> Target | None:
-        """Where an arrow brings the focus, if not to the nearest thing that way."""
+        """Where an arrow moves the focus, if not to the nearest target that way."""
         return self._choosing.arrow(arrow, self._shown.moment())
 
     def focus_key(self, text: str, focused: Target | None) -> Target | None:
-        """Where a key brings the focus, beside the arrows."""
+        """Where a key moves the focus, beside the arrows."""
         moment = self._shown.moment()
         return self._choosing.focus_key(text, focused, moment) if text else None
 
     @property
     def focus_goes_on(self) -> bool:
-        """Whether the focus goes on to the only thing that may be touched next."""
+        """Whether the focus goes on to the only target that may be selected next."""
         return self._choosing.focus_goes_on
 
     def targets(self, move: Move) -> Targets:
-        """What one touches for a legal move."""
+        """The targets of a legal move."""
         return self._choosing.targets(move, self._shown.moment())
 
-    def touch(self, target: Target, *, early: bool = False) -> None:
+    def activate(self, target: Target, *, early: bool = False) -> None:
         """Select something, or put it back; makes the move whose targets have all been named.
 
         Args:
@@ -129,15 +121,15 @@ class Choice(QObject):
             return
         if early and self._choosing.needs_asking:
             return
-        zone = self.opens(target)
-        if zone is not None:
-            self.opened.emit(zone)
+        pile = self.opens(target)
+        if pile is not None:
+            self.opened.emit(pile)
             return
         if self._holds_open(target):
             self.held.emit(target)
             return
         moment = self._shown.moment()
-        selected = selection.touch(target, self._choosing, moment)
+        selected = selection.toggle(target, self._choosing, moment)
         is_fixed = target in self._choosing.preselected(moment)
         if is_fixed and not self._choosing.replaces(target, moment):
             self.select(())
@@ -172,7 +164,7 @@ class Choice(QObject):
             self.asks_on.emit(self._choosing.asks_on(self._shown.moment()))
         return ""
 
-    def touch_again(self, target: Target, *, chose: bool) -> None:
+    def activate_again(self, target: Target, *, chose: bool) -> None:
         """The second half of a double click leaves a card taken up, and does what a click on its
         place would where there is just one. A button is pressed once more.
 
@@ -182,20 +174,20 @@ class Choice(QObject):
             chose: whether a move came of the first half.
         """
         if isinstance(target, Button):
-            self.touch(target)
+            self.activate(target)
             return
         if self.is_race():
             if target not in self.selected:
-                self.touch(target)
+                self.activate(target)
             return
         if chose:
             return
         if target not in self.selected and self._begins(target, *self.selected):
             # It was taken up before, and the first half has put it back.
-            self.touch(target)
+            self.activate(target)
         following = self.following()
         if target in self.selected and len(following) == 1 and isinstance(following[0], Place):
-            self.touch(following[0])
+            self.activate(following[0])
 
     def drop(self, card: CardTarget, target: Target | None) -> None:
         """A dragged card was let go over something, or over nothing."""
@@ -208,7 +200,7 @@ class Choice(QObject):
         elif target == card:
             self.select(())
         elif self._begins(card, target):
-            self.touch(target)
+            self.activate(target)
         else:
             self._refuse((card, target))
             self.select(())
@@ -266,13 +258,13 @@ class Choice(QObject):
         return selection.ways_with(targets, self._choosing, self._shown.moment())
 
     def _refuse(self, targets: Targets) -> None:
-        """Say why touching these things makes no move, if the game has a word for it."""
+        """Say why selecting these targets makes no move, if the game has a word for it."""
         words = self._why_not(targets)
         if words:
             self.refused.emit(words)
 
     def _why_not(self, targets: Targets) -> str:
-        """Why touching these things makes no move, in a sentence, if the game has one."""
+        """Why selecting these targets makes no move, in a sentence, if the game has one."""
         seat, moment = self._shown.decider, self._shown.moment()
         if seat is None:
             return ""

@@ -1,4 +1,4 @@
-"""What a table is laid for."""
+"""What a table is made for."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from pathlib import Path
 
 from soiree.controller.client import Client
 from soiree.ui.decks import Deck
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.narration import Narrator
 
 
 @dataclass(frozen=True, slots=True)
-class Occasion:
-    """A match, and what it is played with.
+class TableContext:
+    """The match that a table shows, and what it is played with.
 
     Attributes:
         client: of the match.
-        looks: what the settings say of the table as it is laid.
+        appearance: how the settings have the table shown at first.
         deck: that is played with at first.
         narrate: the game's own sentences for events.
         cache: a folder for drawn cards, so that they need not be drawn again; None keeps none.
     """
 
     client: Client
-    looks: Looks
+    appearance: Appearance
     deck: Deck
     narrate: Narrator
     cache: Path | None = None

@@ -1,4 +1,4 @@
-"""The keyboard at the table: a ring of light goes from thing to thing, and keys act on it."""
+"""The keyboard at the table: a ring shows what has the focus, and keys act on it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
 from soiree.ui.table.accessible import focus_moved
 from soiree.ui.table.board import Board
 from soiree.ui.table.choice import Choice
+from soiree.ui.table.choosing import Arrow
 from soiree.ui.table.lines import Corners
 from soiree.ui.table.looking import Looking
 from soiree.ui.table.playback import Playback
-from soiree.ui.table.presenter import Arrow, Place, Target
 from soiree.ui.table.shown import Shown
+from soiree.ui.table.targets import Place, Target
 
 _ARROWS = {
     Qt.Key.Key_Left: Arrow.LEFT,
@@ -31,7 +32,7 @@ _WAYS = {
 
 
 class Focus:
-    """Which card, place or button has the keyboard, and what keys do there.
+    """Which item has the keyboard's focus, and what keys do there.
 
     Attributes:
         item: what has the focus, whether or not the table has it.
@@ -70,14 +71,14 @@ class Focus:
         for button, item in self._board.buttons.items():
             if item.isVisible() and event.text().lower() == item.key.lower():
                 self._playback.hurry()
-                self._choice.touch(button)
+                self._choice.activate(button)
                 return True
-        touched = self._choice.key(event.text())
+        item_at_key = self._choice.key(event.text())
         led_to = self._choice.focus_key(event.text(), self._target())
-        if touched is not None:
-            if not in_race and self._choice.opens(touched) is None:
+        if item_at_key is not None:
+            if not in_race and self._choice.opens(item_at_key) is None:
                 self._playback.hurry()
-            self._choice.touch(touched)
+            self._choice.activate(item_at_key)
         elif led_to is not None:
             self.move_to(self._board.item_of(led_to))
         elif key in _ARROWS:
@@ -91,8 +92,8 @@ class Focus:
     def act_on(self, item: QGraphicsWidget | None) -> None:
         """Act on an item; what still moves is shown at once.
 
-        Where there is no item and nothing moves the focus goes to the first thing that can be
-        acted on, as with the first arrow: nobody plays a card that they have not seen chosen.
+        Where there is no item and nothing moves, the focus goes to the first item that can be acted
+        on, as with the first arrow: nobody plays a card that they have not seen in focus.
         """
         early = self._shown.decider is None
         if item is None and not self._playback:
@@ -102,19 +103,19 @@ class Focus:
         meant = None if target is None else self._choice.meaning(target)
         if meant is None:
             return
-        self._choice.touch(meant, early=early)
+        self._choice.activate(meant, early=early)
         following = self._choice.following()
         if self._choice.focus_goes_on and self._choice.selected and len(following) == 1:
             self.move_to(self._board.item_of(following[0]))
 
     def lead(self) -> None:
-        """Where the keyboard leads, go on to what can be acted on, if this cannot."""
+        """If the focus is on an item that cannot be acted on, move it to the first that can."""
         items = self._board.in_reading_order()
         if self._by_keys and (self.item not in items or not self._can_press(self.item)):
             self.move_to(next((item for item in items if self._can_press(item)), None))
 
     def move_to(self, item: QGraphicsWidget | None) -> None:
-        """Put the visible focus on a card or a place."""
+        """Put the visible focus on an item."""
         self._take(item)
         self._by_keys = True
         self.draw()
@@ -125,7 +126,7 @@ class Focus:
         self._looking.go_to(() if focused is None else (focused,))
 
     def go_on(self) -> None:
-        """A card was typed: go to the last of the places that may be touched next."""
+        """A card was typed: go to the last of the places that may be selected next."""
         places = [each for each in self._choice.following() if isinstance(each, Place)]
         if places:
             self.move_to(self._board.item_of(places[-1]))
@@ -138,7 +139,7 @@ class Focus:
             self.step(_WAYS[arrow])
 
     def step(self, way: QPointF) -> None:
-        """Move the focus to the nearest thing that way; the first time, to the first thing."""
+        """Move the focus to the nearest item that way; the first time, to the first item."""
         items = self._board.in_reading_order()
         if self.item not in items:
             self.move_to(next((item for item in items if self._can_press(item)), None))
@@ -170,7 +171,7 @@ class Focus:
         self._take(None)
 
     def keep(self) -> None:
-        """A card that has gone out of sight does not take the focus along: it could be followed."""
+        """A card that goes out of sight loses the focus, or it could be followed."""
         if self.item is not None and self.item not in self._board.in_reading_order():
             self._take(None)
         self.draw()
@@ -180,7 +181,7 @@ class Focus:
         if self.item is None or not self._by_keys or not self._view.hasFocus():
             self._ring.hide()
             return
-        self._ring.surround(self._board.area_of(self.item), self._shown.looks.palette)
+        self._ring.surround(self._board.area_of(self.item), self._shown.appearance.palette)
         self._ring.show()
 
     def _take(self, item: QGraphicsWidget | None) -> None:
@@ -194,4 +195,4 @@ class Focus:
         if item is None:
             return False
         target = self._board.target_of(item)
-        return target is not None and self._choice.can_touch(target)
+        return target is not None and self._choice.can_activate(target)

@@ -1,4 +1,4 @@
-"""Tables for the left-handed: what the hand goes to lies at the left, and hides nothing."""
+"""Tables for the left-handed: what is clicked most often lies at the left."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def area(lies: QRectF, size: QSize, left_handed: bool) -> QRectF:
 
 
 def corner(at: QPointF, wide: QSizeF, size: QSize, left_handed: bool) -> QPointF:
-    """The top left corner of something so large; on the other side for the left-handed."""
+    """The top left corner of a part this large; on the other side for the left-handed."""
     return area(QRectF(at, wide), size, left_handed).topLeft()

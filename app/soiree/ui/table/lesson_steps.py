@@ -1,4 +1,4 @@
-"""The lessons: for each game a few real positions, with one thing to do at each."""
+"""What a lesson is: a few real positions of a game, with one exercise at each."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The two lines round things on the table, told apart by their shape alone.
+"""The two lines round items of the table, told apart by their shape alone.
 
-Brass says what may be touched: a closed line between two hairlines. Corners say where the keyboard
+Brass says what may be selected: a closed line between two hairlines. Corners say where the keyboard
 is: four brackets that stand off, light within dark, or the other way round on a light felt.
 """
 

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.ui.table.accessible import announce
 from soiree.ui.table.board import Board
-from soiree.ui.table.plates import Place as PlaceItem
-from soiree.ui.table.presenter import Choosing, Place, Target
+from soiree.ui.table.choosing import Choosing
+from soiree.ui.table.plates import PlaceItem
 from soiree.ui.table.shown import Shown
+from soiree.ui.table.targets import Place, Target
 
 
 class Looking:

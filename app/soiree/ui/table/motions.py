@@ -73,7 +73,7 @@ class Motions(QObject):
         motion.start()
 
     def stay(self, milliseconds: int) -> None:
-        """Leave the picture as it is for so long: from now, or after the motion that runs."""
+        """Leave the picture as it is for this long: from now, or after the motion that runs."""
         if self._motion is None:
             self._pause.start(milliseconds)
         else:
@@ -94,7 +94,7 @@ class Motions(QObject):
 
         def rest() -> None:
             for item in shaken:
-                item.rest(item.spot)
+                item.rest(item.pose)
 
         self.run(group, rest)
 
@@ -106,7 +106,7 @@ class Motions(QObject):
             after()
 
     def drop(self) -> None:
-        """Let the motion go no further, and nothing follow it."""
+        """Stop the motion where it is; nothing follows it."""
         motion, self._motion, self._after = self._motion, None, None
         self._pause.stop()
         if motion is not None:
@@ -143,7 +143,7 @@ class Motions(QObject):
             self._land(arriving)
 
     def drop_flights(self) -> None:
-        """Let no flight go further; none of them has landed."""
+        """Stop all flights where they are; none of them has landed."""
         flights, self._flights = self._flights, []
         for flight in flights:
             flight.motion.stop()

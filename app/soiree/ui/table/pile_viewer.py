@@ -19,12 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.core.cards import Card
-from soiree.core.zones import Zone
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.style.words import card_name
+from soiree.ui.table.choosing import OpenPile
 from soiree.ui.table.play import Play
-from soiree.ui.table.presenter import OpenPile, Presenter
 from soiree.ui.table.shown import Shown
 
 _LOOKING = "pile"
@@ -49,7 +48,6 @@ class PileViewer:
     def __init__(
         self,
         table: QGraphicsView,
-        presenter: Presenter,
         shown: Shown,
         play: Play,
         art: Callable[[int], CardArt],
@@ -60,19 +58,16 @@ class PileViewer:
         """
         self.sheet: PileSheet | None = None
         self._table = table
-        self._presenter = presenter
         self._shown = shown
         self._play = play
         self._art = art
 
-    def open(self, zone: Zone) -> None:
-        """Open the pile that lies in a zone, if one does."""
-        moment = self._shown.moment()
-        cards = moment.faces(zone)
+    def open(self, pile: OpenPile) -> None:
+        """Open a pile, if any card lies there."""
+        cards = self._shown.moment().faces(pile.zone)
         if not cards or self.sheet is not None:
             return
         self._play.hold_back(_LOOKING)
-        pile = self._presenter.open_pile(zone, moment)
         self.sheet = PileSheet(self._table.viewport(), cards, pile, self._art(pile.size))
         self.sheet.closed.connect(self._closed)
         self.sheet.open()

@@ -1,4 +1,4 @@
-"""The people round the table: name plates, places that take a card, and what is said aloud."""
+"""Items of the table that are no cards: name plates, places, buttons, the prompt, bubbles."""
 
 from __future__ import annotations
 
@@ -51,15 +51,19 @@ class Plate(QGraphicsWidget):
     """A seat's name plate: a portrait, who it is, the score, and a ring of light at its turn.
 
     Its origin is its top left corner; `scale_to` says how large it is.
+
+    Attributes:
+        kind: who plays there, in a word or two: a person, or a computer's level.
     """
 
     WIDTH, HEIGHT = 184.0, 52.0
     BARE = 150.0
     """The width below which there is no room for a portrait."""
 
-    def __init__(self, seat: Seat, portrait: str) -> None:
+    def __init__(self, seat: Seat, portrait: str, kind: str) -> None:
         super().__init__()
         self.seat = seat
+        self.kind = kind
         self.name = ""
         self._portrait = portrait
         self._words = Words("", "", "")
@@ -186,7 +190,7 @@ class Plate(QGraphicsWidget):
         painter.setOpacity(1)
 
 
-class Place(QGraphicsWidget):
+class PlaceItem(QGraphicsWidget):
     """A part of the table that can be acted on: it glows where a card may go.
 
     Its geometry is in the scene's coordinates; its own position stays at the origin.
@@ -239,7 +243,7 @@ class Place(QGraphicsWidget):
         return self._glow[0].isVisible()
 
 
-class Button(QGraphicsWidget):
+class ButtonItem(QGraphicsWidget):
     """A word on the felt that can be pressed: what needs no card, such as ending a turn.
 
     Its origin is its middle.
@@ -342,7 +346,7 @@ class Prompt(QGraphicsSimpleTextItem):
 
 
 class Bubble(QGraphicsPixmapItem):
-    """Something said aloud, beside who says it: a few words, a card's picture, or both."""
+    """Something said aloud, beside its speaker: a few words, a card's picture, or both."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
 
 ROUND = "round"
-"""Why a match is held back after a round: the person looks at what it brought."""
+"""Why a match is held back after a round: the person looks at the scores."""
 
 
 class Play(QObject):
@@ -81,7 +81,7 @@ class Play(QObject):
         self.catches_up = False
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
-        self._silence.timeout.connect(board.hush)
+        self._silence.timeout.connect(board.speeches.hush)
         playback.shown.connect(self._tell)
         playback.all_shown.connect(self._settle)
         playback.hands_over.connect(self.want_screen)
@@ -153,7 +153,7 @@ class Play(QObject):
             self._shown.decider = seat
             if self._presenter.hushes_after is not None:
                 # What this person said last has had its answer, and would lie over the prompt.
-                self._board.hush_seat(seat)
+                self._board.speeches.hush_seat(seat)
                 self._silence.start(self._presenter.hushes_after)
             self.changed.emit()
             self.asked.emit(seat)
@@ -186,7 +186,7 @@ class Play(QObject):
                 return seat == self._shown.decider
         return False
 
-    # --- who looks -------------------------------------------------------------------------------
+    # --- who has the screen ----------------------------------------------------------------------
 
     def want_screen(self, seat: Seat) -> None:
         """Have the screen handed to a person; until they take the seat, nothing more is shown."""
@@ -206,7 +206,7 @@ class Play(QObject):
         self.screen_wanted.emit(seat)
 
     def take_seat(self, seat: Seat) -> None:
-        """The person at this seat looks at the screen now, and sees what others have done since."""
+        """The person at this seat has the screen now, and sees what the others have done since."""
         self._handing_to = None
         self._playback.stop(False)
         self._shown.observers = (seat,)
@@ -230,7 +230,7 @@ class Play(QObject):
         position = self.client.position
         self._last_seen = {seat: min(left, position) for seat, left in self._last_seen.items()}
         self._shown.thinker = None
-        self._board.hush()
+        self._board.speeches.hush()
         self.void_choice()
         self._set_scene(self.view_now())
         self._playback.scored = self.client.is_between_deals()
@@ -260,7 +260,7 @@ class Play(QObject):
             What the observers could see then.
         """
         self.client.wait()
-        self._board.hush()
+        self._board.speeches.hush()
         self.void_choice()
         seen = self.client.earlier(position).view(self._shown.observers)
         self._set_scene(seen)
@@ -270,7 +270,9 @@ class Play(QObject):
         self._heard = len(view.events)
         self._playback.set_scene(view)
         self.scene_set.emit()
-        self._board.show_standing()
+        lasting = self._presenter.lasting_speech(self._shown.moment())
+        if lasting is not None:
+            self._board.speeches.say(lasting)
 
     # --- going on --------------------------------------------------------------------------------
 

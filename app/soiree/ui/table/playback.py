@@ -26,8 +26,9 @@ from soiree.core.states import Facts
 from soiree.core.views import View
 from soiree.ui.table.board import Board
 from soiree.ui.table.motions import Motions
-from soiree.ui.table.presenter import FLIGHT, Presenter, Scenery, Step
+from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
+from soiree.ui.table.step import FLIGHT, Step
 from soiree.ui.table.zones import Moves
 
 
@@ -77,10 +78,9 @@ class Playback(QObject):
         self.hurries = False
         self.scored = False
 
-    def use(self, board: Board, scenery: Scenery | None) -> None:
+    def use(self, board: Board) -> None:
         """Show what happens on this board, from now on."""
         self._board = board
-        self._scenery = scenery
         # Told after the cards have been: those of the flight lie where they belong by then.
         self.motions.landed.connect(self._landed)
         self.motions.rested.connect(self.go_on)
@@ -128,9 +128,7 @@ class Playback(QObject):
         self.motions.end_wait()
         self.hurries = True
         while self._queue:
-            group = self._next()
-            keeps = self._presenter.keeps_time(group[0].event, self._now.moment())
-            self._play(group, hurried=not keeps)
+            self._play(self._next(), in_haste=True)
             if self.motions.waiting or self._stopped:
                 self.hurries = False
                 return
@@ -138,23 +136,23 @@ class Playback(QObject):
         self.all_shown.emit()
 
     def go_on(self) -> None:
-        """Show the next thing in the queue, or say that there is none."""
+        """Show the next event in the queue, or say that there is none."""
         if self.motions.busy:
             return
         self._play_at_once()
         if self.motions.flies:
             if self._queue:
                 # What flies arrives first.
-                self.motions.stay(self._now.looks.motion(FLIGHT))
+                self.motions.stay(self._now.appearance.motion(FLIGHT))
         elif not self._queue:
             self.all_shown.emit()
         elif not self._stopped:
-            self._play(self._next(), hurried=False)
+            self._play(self._next(), in_haste=False)
 
-    def arrived(self, moves: Sequence[Moved]) -> int:
+    def _arrived(self, moves: Sequence[Moved]) -> int:
         """Cards have come to rest; returns the milliseconds that the picture stays so."""
         step = self._presenter.arrival(moves, self._now.moment())
-        self._board.voice(step)
+        self._board.speeches.show(step)
         self._board.show_scenery()
         self._board.show()
         return self._wait(step)
@@ -177,7 +175,7 @@ class Playback(QObject):
             group = self._next()
             if isinstance(group[0].event, Moved):
                 self._note(group)
-                self._board.cards.move_beside(_moves(group), self._now.looks)
+                self._board.cards.move_beside(_moves(group))
             else:
                 self._note(group)
                 self._show(group[0].event, self._step(group[0].event), moves=False)
@@ -191,21 +189,23 @@ class Playback(QObject):
         if not self.motions.flies and not self and not self._plays_beside:
             self.all_shown.emit()
 
-    def _play(self, group: Sequence[Heard], *, hurried: bool) -> None:
+    def _play(self, group: Sequence[Heard], *, in_haste: bool) -> None:
         event = group[0].event
         self._note(group)
-        self._keeps_time = self._presenter.keeps_time(event, self._now.moment())
+        self._keeps_time = False
         if isinstance(event, Moved):
-            self._board.cards.move(_moves(group), self._now.looks, hurried=hurried)
+            self._board.cards.move(_moves(group), self._arrived, hurried=in_haste)
             # Without motion they have arrived by now.
             wait = self.motions.wait
         else:
             if isinstance(event, Began):
                 self._board.cards.gather()
             self.scored |= isinstance(event, Scored)
-            wait = self._show(event, self._step(event))
+            step = self._step(event)
+            self._keeps_time = step.keeps_time
+            wait = self._show(event, step)
         self._tell(group)
-        if hurried:
+        if in_haste and not self._keeps_time:
             self.motions.finish()
         else:
             self.motions.stay(wait)
@@ -229,7 +229,7 @@ class Playback(QObject):
         Args:
             moves: whether anything may move for it, other than what already does.
         """
-        self._board.voice(step)
+        self._board.speeches.show(step)
         self.scored |= step.may_end_round
         if step.ends_turns:
             self._now.turns = ()
@@ -250,7 +250,7 @@ class Playback(QObject):
             self.motions.run(motion, rest)
         if step.shakes is not None:
             items = self._board.zones.get(step.shakes, ())
-            self.motions.shake(items, self._now.looks.motion(FLIGHT + 60))
+            self.motions.shake(items, self._now.appearance.motion(FLIGHT + 60))
         if step.hands_over is not None:
             self.hands_over.emit(step.hands_over)
         if step.starts_race:
@@ -260,17 +260,18 @@ class Playback(QObject):
     def _motion(self, event: Event, step: Step) -> QAbstractAnimation | None:
         """All that moves with a step at the same time, if anything does."""
         parts: list[QAbstractAnimation] = []
-        looks = self._now.looks
-        scenery = None if self._scenery is None else self._scenery.motion(event, self._now.moment())
+        appearance = self._now.appearance
+        scenery = self._board.scenery_motion(event)
         if scenery is not None:
             parts.append(scenery)
         for turning in step.turnings:
             if self._board.cards.shows(turning.zone, turning.faces):
                 continue
-            part = self._board.cards.turn(turning.zone, turning.faces, looks.motion(turning.way))
+            way = appearance.motion(turning.way)
+            part = self._board.cards.turn(turning.zone, turning.faces, way)
             if turning.after:
                 later = QSequentialAnimationGroup()
-                later.addAnimation(QPauseAnimation(looks.hold(turning.after)))
+                later.addAnimation(QPauseAnimation(appearance.hold(turning.after)))
                 later.addAnimation(part)
                 part = later
             parts.append(part)
@@ -282,8 +283,8 @@ class Playback(QObject):
         return group
 
     def _wait(self, step: Step) -> int:
-        looks = self._now.looks
-        return looks.hold(step.hold) + (looks.reading() if step.reads else 0)
+        appearance = self._now.appearance
+        return appearance.hold(step.hold) + (appearance.reading() if step.reads else 0)
 
 
 def _moves(group: Sequence[Heard]) -> Moves:

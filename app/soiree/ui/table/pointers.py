@@ -1,14 +1,16 @@
-"""What a hint points out: a line of dashes round each thing, and an arrow at its corner."""
+"""What a hint points out: a line of dashes round each item, and an arrow at its corner."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
+from soiree.core.entries import Move
 from soiree.ui.style.theme import INK, IVORY
+from soiree.ui.table.board import Board
+from soiree.ui.table.choice import Choice
+from soiree.ui.table.targets import Targets
 
 _HEIGHT = 14_500
 """Above all that rests, below the ring of the keyboard."""
@@ -64,6 +66,40 @@ class Pointer(QGraphicsPathItem):
         return item
 
 
-def pointers(areas: Iterable[QRectF]) -> list[Pointer]:
-    """A pointer at each part of the scene."""
-    return [Pointer(area) for area in areas]
+class HintPointers:
+    """Points out a move to the person who may choose, until it is dropped.
+
+    Attributes:
+        move: that is pointed out, if one is.
+    """
+
+    def __init__(self, scene: QGraphicsScene, board: Board, choice: Choice) -> None:
+        self._scene = scene
+        self._board = board
+        self._choice = choice
+        self._pointers: list[Pointer] = []
+        self.move: Move | None = None
+
+    @property
+    def targets(self) -> Targets:
+        """The targets of the move that is pointed out."""
+        return () if self.move is None else self._choice.targets(self.move)
+
+    def show(self, move: Move) -> None:
+        """Point out a legal move."""
+        self.move = move
+        self.place()
+
+    def drop(self) -> None:
+        """Point out nothing any more."""
+        self.move = None
+        self.place()
+
+    def place(self) -> None:
+        """Put the pointers where the targets are now."""
+        for pointer in self._pointers:
+            self._scene.removeItem(pointer)
+        items = map(self._board.item_of, self.targets)
+        self._pointers = [Pointer(self._board.area_of(item)) for item in items if item is not None]
+        for pointer in self._pointers:
+            self._scene.addItem(pointer)

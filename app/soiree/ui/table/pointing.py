@@ -12,10 +12,10 @@ from soiree.ui.table.board import Board
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.looking import Looking
-from soiree.ui.table.play import Play
 from soiree.ui.table.playback import Playback
-from soiree.ui.table.presenter import FLIGHT, CardTarget, Place, Target
 from soiree.ui.table.shown import Shown
+from soiree.ui.table.step import FLIGHT
+from soiree.ui.table.targets import CardTarget, Place, Target
 
 
 @dataclass(slots=True)
@@ -41,7 +41,6 @@ class Pointing:
         view: QGraphicsView,
         board: Board,
         choice: Choice,
-        play: Play,
         playback: Playback,
         shown: Shown,
         looking: Looking,
@@ -49,7 +48,6 @@ class Pointing:
         self._view = view
         self._board = board
         self._choice = choice
-        self._play = play
         self._playback = playback
         self._shown = shown
         self._looking = looking
@@ -86,14 +84,14 @@ class Pointing:
                 item = item.parentItem()
             if item is None or item is self._dragged or not item.isVisible():
                 continue
-            touched = self._board.target_of(item)
-            meant = None if touched is None else self._choice.meaning(touched)
+            target = self._board.target_of(item)
+            meant = None if target is None else self._choice.meaning(target)
             if meant is not None:
                 return meant
         return None
 
     def _meant_by_place(self, point: QPoint) -> Target | None:
-        """What is meant by a place, which can be touched, too, where it shows nothing."""
+        """What is meant by a place, which can be clicked where it shows nothing, too."""
         places = map(self._choice.meaning, self._places_at(point))
         return next((meant for meant in places if meant is not None), None)
 
@@ -108,8 +106,8 @@ class Pointing:
         self._playback.hurry()
 
     def press_twice(self, event: QMouseEvent) -> None:
-        """Two quick clicks on different things are two clicks, and so they are on the same thing
-        if the first came too early to mean it.
+        """Two quick clicks are two clicks if they are on different targets, or if the first came
+        too early to mean its target.
         """
         first = self._click
         self.press(event)
@@ -143,13 +141,13 @@ class Pointing:
             self._choice.select(())
         elif (point - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
             if first is None:
-                self._choice.touch(pressed, early=self._click.early)
+                self._choice.activate(pressed, early=self._click.early)
             else:
-                self._choice.touch_again(pressed, chose=self._click.chose)
+                self._choice.activate_again(pressed, chose=self._click.chose)
 
     def _show_cursor(self, point: QPoint) -> None:
         target = self.target_at(point)
-        acts = target is not None and self._choice.can_touch(target)
+        acts = target is not None and self._choice.can_activate(target)
         shape = Qt.CursorShape.PointingHandCursor if acts else Qt.CursorShape.ArrowCursor
         self._view.viewport().setCursor(shape)
 
@@ -167,26 +165,26 @@ class Pointing:
 
     def _drop(self, dragged: CardItem, target: Target | None) -> None:
         self._choice.drag(None)
-        lay = dragged.spot
+        lay = dragged.pose
         card = self._board.target_of(dragged)
         if isinstance(card, CardTarget):
             self._choice.drop(card, target)
-        if dragged.spot is lay:
+        if dragged.pose is lay:
             self._glide_back(dragged)
 
     def _glide_back(self, card: CardItem) -> None:
         """A card that was let go returns to where it lies."""
-        milliseconds = self._shown.looks.motion(FLIGHT * 2 // 3)
-        if self._play.moving or not milliseconds or self._choice.is_race():
+        milliseconds = self._shown.appearance.motion(FLIGHT * 2 // 3)
+        if self._playback or not milliseconds or self._choice.is_race():
             self._rest(card)
             return
         group = QParallelAnimationGroup()
-        group.addAnimation(card.flight(card.spot, card.card, milliseconds))
+        group.addAnimation(card.flight(card.pose, card.card, milliseconds))
         self._playback.motions.run(group, lambda: self._rest(card))
 
     def _rest(self, card: CardItem) -> None:
         """Let a card lie where it belongs; one that is selected by itself stands out again."""
-        card.rest(card.spot)
+        card.rest(card.pose)
         self._board.show_selected()
 
     def note_choice(self) -> None:

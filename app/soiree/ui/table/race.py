@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import (
     QPauseAnimation,
     QPointF,
@@ -13,50 +11,43 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from soiree.controller.client import Client
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
+from soiree.ui.table.background import Background
 from soiree.ui.table.board import Board
 from soiree.ui.table.choice import Choice
+from soiree.ui.table.layout import LineSlot, RaceLayout
 from soiree.ui.table.play import Play
 from soiree.ui.table.playback import Playback
-from soiree.ui.table.presenter import GO_ON, PAUSE, Label, LineSlot, Presenter
 from soiree.ui.table.shown import Shown
+from soiree.ui.table.targets import GO_ON, PAUSE, Label
 
 _COUNT = 650
 """Milliseconds of each number that is counted down."""
 
 
 class Race:
-    """Lets races begin, stops them, and lets them go on, for the person who plays.
-
-    Args:
-        redraw: lays the table out and rests its cards.
-    """
+    """Starts, stops and resumes races for the person who plays."""
 
     def __init__(
         self,
-        table: QGraphicsView,
-        client: Client,
-        presenter: Presenter,
+        table: Background,
         shown: Shown,
         playback: Playback,
         board: Board,
         play: Play,
         choice: Choice,
-        redraw: Callable[[], None],
     ) -> None:
         self._table = table
-        self._client = client
-        self._presenter = presenter
         self._shown = shown
         self._playback = playback
         self._board = board
         self._play = play
-        self._redraw = redraw
-        self._covers_next = False  # who comes back between two races starts the next when ready
+        self._choice = choice
+        # After a break between two races, the person starts the next one when they are ready.
+        self._covers_next = False
         self._countdown = Countdown()
         table.scene().addItem(self._countdown)
         self._counted = QTimer(table)
@@ -71,10 +62,10 @@ class Race:
     @property
     def is_on(self) -> bool:
         """Whether a race has begun and is not over; it may be paused."""
-        return self._presenter.choosing.is_race(self._shown.moment())
+        return self._choice.is_race()
 
     def set_scene(self) -> None:
-        """Who comes back to a race finds it covered, and starts it when they are ready."""
+        """A person who comes back to a race finds it covered, and starts it when they are ready."""
         self._countdown.hide()
         view = self._shown.moment().view
         is_between = bool(view.events) and not view.deciders and view.result is None
@@ -82,7 +73,7 @@ class Race:
         self._shown.is_covered = has_people and self.is_on
         self._covers_next = has_people and is_between
         if self._shown.is_covered:
-            self._client.pause(True)
+            self._play.client.pause(True)
 
     def toggle(self) -> None:
         """Stop a race and cover all cards, or count down and let it go on."""
@@ -114,7 +105,7 @@ class Race:
         words = ("3", "2", "1")
         counting = QSequentialAnimationGroup()
         for _ in words:
-            counting.addAnimation(QPauseAnimation(self._shown.looks.hold(_COUNT)))
+            counting.addAnimation(QPauseAnimation(self._shown.appearance.hold(_COUNT)))
         counting.currentAnimationChanged.connect(
             lambda current: self._call(words[counting.indexOfAnimation(current)])
         )
@@ -128,17 +119,18 @@ class Race:
 
     def _cover(self, covered: bool) -> None:
         self._shown.is_covered = covered
-        self._client.pause(covered)
-        self._redraw()
+        self._play.client.pause(covered)
+        self._table.redraw()
         self._board.name_items()
 
     def _call(self, word: str) -> None:
-        slot = self._presenter.countdown(self._board.layout)
-        self._countdown.call(word, slot, self._table.devicePixelRatioF())
+        layout = self._board.placement.layout
+        assert isinstance(layout, RaceLayout)
+        self._countdown.call(word, layout.countdown(), self._table.devicePixelRatioF())
 
 
 class Countdown(QGraphicsPixmapItem):
-    """A word in the middle of the table that everybody waits for."""
+    """A large word in the middle of the table."""
 
     def __init__(self) -> None:
         super().__init__()

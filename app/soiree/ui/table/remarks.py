@@ -20,7 +20,7 @@ from soiree.ui.table.plates import Bubble
 from soiree.ui.table.table import Table
 
 TALK = {"easy": 0.7, "middle": 0.45, "hard": 0.25, "impossible": 0.25}
-"""How often a computer of a level speaks on a trigger: who thinks hard says little."""
+"""How often a computer of a level speaks when it could: those who think hard say little."""
 
 _STAYS = 1400
 _STAYS_A_LETTER = 55

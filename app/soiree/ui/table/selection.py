@@ -1,6 +1,6 @@
-"""What a person has touched of a move so far, and what that makes possible: plain functions.
+"""What a person has selected of a move so far, and what that makes possible: plain functions.
 
-Each legal move has targets. Touching them, in any order, makes the move as soon as they name it.
+Each legal move has targets. Selecting them all, in any order, makes the move.
 """
 
 from __future__ import annotations
@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from soiree.core.entries import Move
-from soiree.ui.table.presenter import Choosing, Moment, Target, Targets
+from soiree.ui.table.choosing import Choosing
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import Target, Targets
 
 
 def ways_with(
@@ -28,7 +30,7 @@ def begins(targets: Collection[Target], choosing: Choosing, moment: Moment) -> b
 
 
 def following(choosing: Choosing, moment: Moment) -> list[Target]:
-    """What may be touched next, in natural order, without what is selected already."""
+    """What may be selected next, in natural order, without what is selected already."""
     selected = moment.selected
     found: dict[Target, None] = {}
     for _, way in ways_with(selected, choosing, moment):
@@ -36,11 +38,11 @@ def following(choosing: Choosing, moment: Moment) -> list[Target]:
     return list(found)
 
 
-def touch(target: Target, choosing: Choosing, moment: Moment) -> Targets | None:
-    """What is selected once a target has been touched; None if that makes no legal move.
+def toggle(target: Target, choosing: Choosing, moment: Moment) -> Targets | None:
+    """The selection after a click on a target; None if that makes no legal move.
 
-    What was selected is put back. What the target replaces gives way to it, and so does one thing
-    that does not go with it.
+    A target that was selected is put back. What the target replaces gives way to it, and so does a
+    single target that does not go with it.
     """
     selected = moment.selected
     replaced = choosing.replaces(target, moment)

@@ -12,13 +12,14 @@ from soiree.core.states import Facts
 from soiree.core.views import PileView, View, Witnessed
 from soiree.core.zones import Seat, Zone
 from soiree.ui.style.words import NOBODY
-from soiree.ui.table.appearance import Looks
-from soiree.ui.table.presenter import Moment, Place, Target, Targets
+from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import Place, Target, Targets
 
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """What is asked anew for each moment.
+    """What a moment is made of, asked anew each time.
 
     Attributes:
         faces: the cards that lie in each zone, as far as their faces are seen.
@@ -26,7 +27,7 @@ class Sources:
         is_settled: whether all that happened has been shown.
         is_moving: whether cards are on their way.
         by_itself: whether computers play for the people.
-        stamp: what is another whenever the faces or the legal moves may be others.
+        stamp: a value that changes whenever the faces or the legal moves may have changed.
     """
 
     faces: Callable[[], Mapping[Zone, Sequence[Card | None]]]
@@ -43,11 +44,11 @@ class Shown:
     Attributes:
         names: of the players, by seat.
         people: the seats that people play.
-        looks: what the settings say of the table.
+        appearance: how the settings have the table shown.
         observers: the seats whose cards are seen; none, between two people at one screen.
         decider: the person's seat that may choose now.
         thinker: the computer's seat that thinks now, or seems to.
-        selected: what the decider has touched of a move so far.
+        selected: the targets that the decider has selected so far.
         warning: what was said against a choice that was made once.
         turns: the seats that may decide.
         totals: the scores, by seat.
@@ -61,12 +62,12 @@ class Shown:
         view: View,
         names: Sequence[str],
         people: Sequence[Seat],
-        looks: Looks,
+        appearance: Appearance,
         sources: Sources,
     ) -> None:
         self.names = tuple(names)
         self.people = tuple(people)
-        self.looks = looks
+        self.appearance = appearance
         self.observers: tuple[Seat, ...] = ()
         self.decider: Seat | None = None
         self.thinker: Seat | None = None
@@ -80,14 +81,14 @@ class Shown:
         self.reset(view)
 
     def reset(self, view: View) -> None:
-        """Nothing but this view has been shown now."""
+        """Start again from a view: all of it, and nothing else, has been shown."""
         self._view = view
         self._events = list(view.events)
         self.turns = view.deciders
         self.totals = list(view.scores or ())
 
     def note(self, event: Event) -> None:
-        """An event is being shown; its score counts with `totals`."""
+        """Note an event that is being shown; its score counts once `totals` has it."""
         self._events.append(event)
         if isinstance(event, Turn):
             self.turns = event.seats
@@ -95,7 +96,7 @@ class Shown:
             self._view = replace(self._view, result=event.result)
 
     def learn(self, facts: Facts) -> None:
-        """All that an entry did has been shown: these are the facts after it."""
+        """Take the facts after an entry, all of which has been shown."""
         self._view = replace(self._view, facts=facts)
 
     @property
@@ -106,13 +107,13 @@ class Shown:
         return NOBODY
 
     def moment(self) -> Moment:
-        """All of it, as plain data."""
+        """What has been shown so far, as plain data."""
         settled, moving = self._sources.is_settled(), self._sources.is_moving()
         by_itself = self._sources.by_itself()
         made_from = (
             *(self.observers, self.decider, self.thinker, self.selected, self.turns),
             *(self.warning, self.is_covered, self.focused, self.looked_into),
-            *(id(self._view), len(self._events), tuple(self.totals), id(self.looks)),
+            *(id(self._view), len(self._events), tuple(self.totals), id(self.appearance)),
             *(settled, moving, by_itself, self._sources.stamp()),
         )
         if self._made is None or self._made[0] != made_from:
@@ -149,7 +150,7 @@ class Shown:
             is_settled=settled,
             is_moving=moving,
             by_itself=by_itself,
-            looks=self.looks,
+            appearance=self.appearance,
             is_covered=self.is_covered,
             focused=self.focused,
             looked_into=self.looked_into,

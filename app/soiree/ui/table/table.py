@@ -1,6 +1,6 @@
 """The one table: shows any game as its presenter says, and takes the choices of the people at it.
 
-It knows no rules. What a person may touch it derives from the legal moves and their targets.
+It knows no rules. What a person may select it derives from the legal moves and their targets.
 """
 
 from __future__ import annotations
@@ -8,36 +8,43 @@ from __future__ import annotations
 import gc
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.core.cards import Card
-from soiree.core.entries import Move
 from soiree.core.events import Event, Turn
+from soiree.core.games import Game
+from soiree.core.records import Participant
 from soiree.core.zones import Zone
 from soiree.ui.decks import CardArt, Deck
 from soiree.ui.guests.people import level_name, names_of, portraits_of
 from soiree.ui.style.translation import tr
 from soiree.ui.table.accessible import Changes
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.background import Background
 from soiree.ui.table.board import Board
 from soiree.ui.table.card_grid import OfferedCards
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.choice import Choice
-from soiree.ui.table.context import Occasion
+from soiree.ui.table.context import TableContext
 from soiree.ui.table.focus import Focus
 from soiree.ui.table.looking import Looking
 from soiree.ui.table.pile_viewer import PileViewer
-from soiree.ui.table.plates import Button, Place, Plate
+from soiree.ui.table.placement import Placement
+from soiree.ui.table.plates import ButtonItem, PlaceItem, Plate
 from soiree.ui.table.play import Play
 from soiree.ui.table.playback import Playback
-from soiree.ui.table.pointers import Pointer, pointers
+from soiree.ui.table.pointers import HintPointers
 from soiree.ui.table.pointing import Pointing
-from soiree.ui.table.presenter import Presenter, Scenery, Targets
+from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.race import Race
+from soiree.ui.table.scenery import Scenery
 from soiree.ui.table.shown import Shown, Sources
+from soiree.ui.table.zones import CardsByZone
+
+_USUAL_SIZE = QSize(1280, 720)
+"""Of a table that begins before it has a size of its own."""
 
 
 class Table(Background):
@@ -50,6 +57,7 @@ class Table(Background):
         pile_viewer: opens a pile to be looked through.
         offered: the cards that lie nowhere in sight, and can be chosen now.
         pointing: what the mouse does, and what it is on.
+        hint: the move that is pointed out.
         shown: what has been shown so far, and to whom.
         race: starts and stops races, where they are run against the clock.
         portraits: of the players, by seat.
@@ -60,13 +68,13 @@ class Table(Background):
     refused = Signal(str)
 
     def __init__(
-        self, occasion: Occasion, presenter: Presenter, scenery: Scenery | None = None
+        self, context: TableContext, presenter: Presenter, scenery: Scenery | None = None
     ) -> None:
         super().__init__()
-        client = occasion.client
+        client = context.client
         players = client.players
         self.setAccessibleName(presenter.title)
-        self._deck, self._cache = occasion.deck, occasion.cache
+        self._deck, self._cache = context.deck, context.cache
         self._arts: list[CardArt] = []
         self.portraits = portraits_of(players)
         people = client.people
@@ -74,7 +82,7 @@ class Table(Background):
             client.view(()),
             names_of(players),
             people,
-            occasion.looks,
+            context.appearance,
             Sources(
                 faces=self._faces,
                 legal=client.legal,
@@ -88,23 +96,17 @@ class Table(Background):
         if len(people) < 2:
             self.shown.observers = tuple(people or range(len(players)))
         self.playback = Playback(presenter, self.shown, self)
-        self.board = Board(
-            self.scene(),
-            presenter,
-            self.shown,
-            self.playback.motions,
-            self._add_art,
-            self.portraits,
-            [
-                tr("human") if who.kind == "human" else level_name(client.game, who.level or "")
-                for who in players
-            ],
-            scenery,
-            self.playback.arrived,
-        )
-        self.playback.use(self.board, scenery)
+        placement = Placement(presenter, self.shown, self._add_art)
+        motions = self.playback.motions
+        cards = CardsByZone(self.scene(), presenter, self.shown, placement, motions)
+        plates = [
+            Plate(seat, portrait, _kind_of(player, client.game))
+            for seat, (portrait, player) in enumerate(zip(self.portraits, players, strict=True))
+        ]
+        self.board = Board(self.scene(), presenter, self.shown, placement, cards, plates, scenery)
+        self.playback.use(self.board)
         self.play = Play(
-            client, presenter, occasion.narrate, self.shown, self.playback, self.board, self
+            client, presenter, context.narrate, self.shown, self.playback, self.board, self
         )
         self.choice = Choice(client, presenter.choosing, self.shown, self)
         self._looking = Looking(self, self.board, presenter.choosing, self.shown)
@@ -112,15 +114,12 @@ class Table(Background):
             self,
             self.board,
             self.choice,
-            self.play,
             self.playback,
             self.shown,
             self._looking,
         )
         self.focus = Focus(self, self.board, self.choice, self.playback, self.shown, self._looking)
-        self.pile_viewer = PileViewer(
-            self, presenter, self.shown, self.play, self._arts.__getitem__
-        )
+        self.pile_viewer = PileViewer(self, self.shown, self.play, self._arts.__getitem__)
         self.offered = OfferedCards(
             self,
             presenter.choosing,
@@ -133,17 +132,13 @@ class Table(Background):
         if client.real_time and client.game.is_race:
             self.race = Race(
                 self,
-                client,
-                presenter,
                 self.shown,
                 self.playback,
                 self.board,
                 self.play,
                 self.choice,
-                self.redraw,
             )
-        self._hinted: Move | None = None
-        self._pointers: list[Pointer] = []
+        self.hint = HintPointers(self.scene(), self.board, self.choice)
         self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)
@@ -187,6 +182,8 @@ class Table(Background):
         The table is in its window already, at the size that it will have.
         """
         self.redraw()
+        if self.viewport().size().isEmpty():
+            self.board.lay_out(_USUAL_SIZE, self.devicePixelRatioF())
         self.play.begin()
 
     def put_away(self) -> None:
@@ -212,15 +209,15 @@ class Table(Background):
         motions.finish()
         motions.drop_flights()
         ratio = self.devicePixelRatioF()
-        self.cover(self.shown.looks.felt, size, ratio)
+        self.cover(self.shown.appearance.felt, size, ratio)
         self.board.lay_out(size, ratio)
         self.board.cards.rest()
-        self.shine(self.board.light())
+        self.shine(self.board.placement.light())
         self.refresh()
         if running:
             self.playback.go_on()
         self.focus.draw()
-        self._place_pointers()
+        self.hint.place()
 
     def refresh(self) -> None:
         """Bring all but the cards up to what is shown now."""
@@ -237,10 +234,10 @@ class Table(Background):
         # Its cards may be of another shape, and so lie otherwise on the pixels of the screen.
         self.redraw()
 
-    def show_looks(self, looks: Looks) -> None:
+    def show_appearance(self, appearance: Appearance) -> None:
         """Look otherwise from now on."""
-        if looks != self.shown.looks:
-            self.shown.looks = looks
+        if appearance != self.shown.appearance:
+            self.shown.appearance = appearance
             self.redraw()
 
     def disagreements(self) -> list[str]:
@@ -260,7 +257,7 @@ class Table(Background):
     def _begin_scene(self) -> None:
         self.pile_viewer.put_away()
         self.offered.put_away()
-        self.drop_hint()
+        self.hint.drop()
         self._looking.close()
         self.pointing.forget()
         self.focus.forget()
@@ -268,17 +265,17 @@ class Table(Background):
             self.race.set_scene()
         size = self.viewport().size()
         if not size.isEmpty():
-            # Who looks may be another person, who sits elsewhere.
+            # The observer may be another person, who sits elsewhere.
             self.board.lay_out(size, self.devicePixelRatioF())
             self.board.cards.rest()
-        self.shine(self.board.light())
+        self.shine(self.board.placement.light())
         self.refresh()
         self.board.name_items()
 
     def _lean_light(self, events: list[Event]) -> None:
         """Let the light lean to the seat whose turn it is."""
         if any(isinstance(event, Turn) for event in events):
-            self.shine(self.board.light())
+            self.shine(self.board.placement.light())
 
     # --- choices and hints -----------------------------------------------------------------------
 
@@ -290,38 +287,12 @@ class Table(Background):
     def _show_choice(self) -> None:
         self.board.show_selected()
         self.refresh()
-        self._place_pointers()
-        self.offered.show(self._hinted_targets())
+        self.hint.place()
+        self.offered.show(self.hint.targets)
 
     def _void_choice(self) -> None:
-        self.drop_hint()
+        self.hint.drop()
         self._show_choice()
-
-    @property
-    def hinted(self) -> Move | None:
-        """The move that is pointed out to the person who may choose, if one is."""
-        return self._hinted
-
-    def show_hint(self, move: Move) -> None:
-        """Point out what makes a legal move, until the person has made one."""
-        self._hinted = move
-        self._place_pointers()
-
-    def drop_hint(self) -> None:
-        """Point at nothing any more."""
-        self._hinted = None
-        self._place_pointers()
-
-    def _place_pointers(self) -> None:
-        for pointer in self._pointers:
-            self.scene().removeItem(pointer)
-        items = map(self.board.item_of, self._hinted_targets())
-        self._pointers = pointers(self.board.area_of(item) for item in items if item is not None)
-        for pointer in self._pointers:
-            self.scene().addItem(pointer)
-
-    def _hinted_targets(self) -> Targets:
-        return () if self._hinted is None else self.choice.targets(self._hinted)
 
     def typed(self, text: str) -> str | None:
         """Take a card as a person typed it; returns why not, or None when it was taken."""
@@ -338,14 +309,14 @@ class Table(Background):
         self.board.name_items()
 
     def readable_name(self, item: QGraphicsWidget) -> str:
-        return item.name if isinstance(item, (CardItem, Place, Plate, Button)) else ""
+        return item.name if isinstance(item, (CardItem, PlaceItem, Plate, ButtonItem)) else ""
 
     def is_control(self, item: QGraphicsWidget) -> bool:
         return self.board.is_control(item)
 
     def can_press(self, item: QGraphicsWidget) -> bool:
         target = self.board.target_of(item)
-        return target is not None and self.choice.can_touch(target)
+        return target is not None and self.choice.can_activate(target)
 
     def press_as_key(self, item: QGraphicsWidget) -> None:
         self.focus.act_on(item)
@@ -387,8 +358,8 @@ class Table(Background):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.focus.press_key(event):
             return
-        if event.key() == Qt.Key.Key_Escape and self._hinted is not None:
-            self.drop_hint()
+        if event.key() == Qt.Key.Key_Escape and self.hint.move is not None:
+            self.hint.drop()
         else:
             super().keyPressEvent(event)
 
@@ -400,3 +371,8 @@ class Table(Background):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.focus.draw()
+
+
+def _kind_of(player: Participant, game: Game) -> str:
+    """Who plays, in a word or two."""
+    return tr("human") if player.kind == "human" else level_name(game, player.level or "")

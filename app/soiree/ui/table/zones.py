@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
@@ -15,58 +14,55 @@ from soiree.core.cards import Card
 from soiree.core.events import Moved
 from soiree.core.views import View
 from soiree.core.zones import Zone
-from soiree.ui.table.appearance import Looks
-from soiree.ui.table.cards import CardItem, Spot
+from soiree.ui.table.cards import CardItem, Pose
 from soiree.ui.table.motions import Flight, Motions
-from soiree.ui.table.presenter import FLIGHT
+from soiree.ui.table.placement import Placement
+from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.shown import Shown
+from soiree.ui.table.step import FLIGHT
+from soiree.ui.table.targets import CardTarget
 
 Moves = Sequence[tuple[Moved, CardIndices]]
 """Moves that are shown as one motion, each with the sorted indices of its card in the two zones."""
 
 
-class CardRules(Protocol):
-    """What a game says of its cards on the table."""
-
-    stock: Zone
-    sorted_kinds: frozenset[str]
-
-    def spots(self, zone: Zone, count: int) -> list[Spot]: ...
-
-    def order(self, card: Card) -> tuple[int, ...]: ...
-
-    def lying(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Card | None]: ...
-
-    def home(self, zone: Zone) -> Zone: ...
-
-    def way(self, first: Moved) -> int: ...
-
-    def stagger(self, first: Moved) -> int: ...
-
-    def arrived(self, moves: Sequence[Moved]) -> int: ...
+Arrived = Callable[[Sequence[Moved]], int]
+"""Is told of cards that have come to rest; returns the milliseconds that the picture stays so."""
 
 
 class CardsByZone:
     """Which card lies where, as far as events have been shown.
 
-    Args:
-        rules: say where the cards of a zone lie, in which order, and how they move.
-        motions: what lets them move.
-
     Attributes:
         zones: the cards that lie in each zone, first to last.
-        version: another one whenever cards or their faces are others.
+        version: a number that changes whenever cards or their faces do.
     """
 
-    def __init__(self, scene: QGraphicsScene, rules: CardRules, motions: Motions) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        presenter: Presenter,
+        shown: Shown,
+        placement: Placement,
+        motions: Motions,
+    ) -> None:
         self.zones: dict[Zone, list[CardItem]] = {}
         self.version = 0
         self._scene = scene
-        self._rules = rules
+        self._presenter = presenter
+        self._order = presenter.order
+        self._shown = shown
+        self._placement = placement
         self._motions = motions
         motions.landed.connect(self._landed)
         self._deck_size = 0
         # Which of several hidden cards leaves a hand is nobody's to see; any will do.
         self._any = random.Random()
+
+    def item_of(self, target: CardTarget) -> CardItem | None:
+        """The item of a card, if it lies there."""
+        items = self.zones.get(target.zone, ())
+        return next((item for item in items if item.card == target.card), None)
 
     def deal_out(self, view: View) -> None:
         """Lay new cards as a view has them, in place of all that lie here."""
@@ -77,18 +73,19 @@ class CardsByZone:
                 self._scene.removeItem(item)
         self.zones = {}
         for zone, cards in view.zones:
-            spots = self._rules.spots(zone, len(cards))
+            poses = self._placement.poses(zone, len(cards))
             self.zones[zone] = []
-            for card, spot in zip(self._rules.lying(zone, cards), spots, strict=True):
-                self.zones[zone].append(self._new_item(card, spot))
+            lying = self._order.lying(zone, cards, self._shown.moment())
+            for card, pose in zip(lying, poses, strict=True):
+                self.zones[zone].append(self._new_item(card, pose))
                 self.version += 1
 
     def gather(self) -> None:
         """All cards go back to where a round begins, at once."""
-        stock = self._rules.stock
+        stock = self._order.stock
         gathered: dict[Zone, list[CardItem]] = {stock: []}
         for zone, items in self.zones.items():
-            gathered.setdefault(self._rules.home(zone), []).extend(items)
+            gathered.setdefault(self._order.home(zone), []).extend(items)
         missing = self._deck_size - sum(len(items) for items in gathered.values())
         gathered[stock] += [self._new_hidden(stock) for _ in range(missing)]
         self.zones = gathered
@@ -102,12 +99,12 @@ class CardsByZone:
     def rest_in(self, zones: Iterable[Zone]) -> None:
         """Put every card of some zones where it lies, at once."""
         for zone in zones:
-            for item, spot in self._with_spots(zone):
-                item.rest(spot)
+            for item, pose in self._with_poses(zone):
+                item.rest(pose)
         self.version += 1
 
     def redraw(self) -> None:
-        """Take the pictures of all cards anew."""
+        """Draw all cards anew."""
         for items in self.zones.values():
             for item in items:
                 item.redraw()
@@ -118,39 +115,39 @@ class CardsByZone:
         for zone, cards in view.zones:
             items = self.zones.get(zone, [])
             shown = sorted(-1 if item.card is None else item.card for item in items)
-            lying = self._rules.lying(zone, cards)
+            lying = self._order.lying(zone, cards, self._shown.moment())
             true = sorted(-1 if card is None else card for card in lying)
             if shown != true:
                 found.append(f"{zone}: shows {shown}, is {true}")
             found += [
                 f"{zone}: a card lies with the wrong side up"
                 for item in items
-                if item.face_up != (item.card is not None and not item.spot.covered)
+                if item.face_up != (item.card is not None and not item.pose.covered)
             ]
         return found
 
     # --- from zone to zone -----------------------------------------------------------------------
 
-    def move(self, moves: Moves, looks: Looks, *, hurried: bool) -> None:
+    def move(self, moves: Moves, arrived: Arrived, *, hurried: bool) -> None:
         """Take cards from zone to zone, in their turn; hurried, they are there at once."""
-        moved = self._change_zones(moves, looks)
+        moved = self._change_zones(moves)
         zones = _zones_of(moves)
 
         def rest() -> None:
             self._rest_but_flying(zones)
-            self._motions.wait = self._rules.arrived([event for event, _ in moves])
+            self._motions.wait = arrived([event for event, _ in moves])
 
         if hurried:
             rest()
         else:
-            self._motions.run(self._motion(moves[0][0], moved, zones, looks), rest)
+            self._motions.run(self._motion(moves[0][0], moved, zones), rest)
 
-    def move_beside(self, moves: Moves, looks: Looks) -> None:
+    def move_beside(self, moves: Moves) -> None:
         """Take cards from zone to zone, whatever else is on its way."""
         self._motions.land({event.source for event, _ in moves})
-        moved = self._change_zones(moves, looks)
+        moved = self._change_zones(moves)
         zones = _zones_of(moves)
-        motion = self._motion(moves[0][0], moved, zones, looks)
+        motion = self._motion(moves[0][0], moved, zones)
         self._motions.fly(Flight(motion, frozenset(moved), zones))
 
     def _landed(self, flight: Flight) -> None:
@@ -160,9 +157,9 @@ class CardsByZone:
         """Put the cards of some zones where they lie, save those in flights of their own."""
         flying = self._motions.flying()
         for zone in zones:
-            for item, spot in self._with_spots(zone):
+            for item, pose in self._with_poses(zone):
                 if item not in flying:
-                    item.rest(spot)
+                    item.rest(pose)
         self.version += 1
 
     def _motion(
@@ -170,25 +167,25 @@ class CardsByZone:
         first: Moved,
         moved: Mapping[CardItem, Card | None],
         zones: Iterable[Zone],
-        looks: Looks,
     ) -> QAbstractAnimation:
         """A motion of cards that begins with a move; the others there close up or make room."""
         group = QParallelAnimationGroup()
+        appearance = self._shown.appearance
         order = list(moved)
-        stagger = looks.motion(self._rules.stagger(first))
-        way = looks.motion(self._rules.way(first))
+        pace = self._presenter.pace(first, self._shown.moment())
+        stagger, way = appearance.motion(pace.stagger), appearance.motion(pace.way)
         for zone in zones:
-            for item, spot in self._with_spots(zone):
+            for item, pose in self._with_poses(zone):
                 if item in moved:
                     delay = order.index(item) * stagger
-                    group.addAnimation(item.flight(spot, moved[item], way, delay))
-                elif item.spot.art is not spot.art:
-                    group.addAnimation(item.flight(spot, item.card, way))
-                elif item.spot.centre != spot.centre:
-                    group.addAnimation(item.shift(spot, looks.motion(FLIGHT)))
+                    group.addAnimation(item.flight(pose, moved[item], way, delay))
+                elif item.pose.art is not pose.art:
+                    group.addAnimation(item.flight(pose, item.card, way))
+                elif item.pose.centre != pose.centre:
+                    group.addAnimation(item.shift(pose, appearance.motion(FLIGHT)))
         return group
 
-    def _change_zones(self, moves: Moves, looks: Looks) -> dict[CardItem, Card | None]:
+    def _change_zones(self, moves: Moves) -> dict[CardItem, Card | None]:
         """Let cards belong to other zones, though they still lie where they were.
 
         Returns:
@@ -197,7 +194,7 @@ class CardsByZone:
         moved: dict[CardItem, Card | None] = {}
         self.version += 1
         for event, indices in moves:
-            true_indices = indices if looks.sort_cards else None
+            true_indices = indices if self._shown.appearance.sort_cards else None
             item = self._take(event, true_indices)
             self._put(item, event, true_indices)
             moved[item] = event.card
@@ -205,11 +202,11 @@ class CardsByZone:
 
     def shows(self, zone: Zone, faces: Sequence[Card] | None) -> bool:
         """Whether the cards of a zone lie there with these faces already."""
-        lying = list(self._with_spots(zone))
+        lying = list(self._with_poses(zone))
         return (
             faces is not None
             and [item.card for item, _ in lying] == list(faces)
-            and all(item.spot == spot for item, spot in lying)
+            and all(item.pose == pose for item, pose in lying)
         )
 
     def turn(
@@ -223,10 +220,10 @@ class CardsByZone:
         group = QParallelAnimationGroup()
         if faces is not None:
             self._put_in_order(zone, faces)
-        lying = list(self._with_spots(zone))
-        for number, (item, spot) in enumerate(lying):
+        lying = list(self._with_poses(zone))
+        for number, (item, pose) in enumerate(lying):
             face = item.card if faces is None else faces[number]
-            group.addAnimation(item.flight(spot, face, milliseconds))
+            group.addAnimation(item.flight(pose, face, milliseconds))
         self.version += 1
         return group
 
@@ -241,12 +238,12 @@ class CardsByZone:
         items = self.zones.setdefault(event.source, [])
         if not items:
             return self._new_hidden(event.source)
-        for place, item in enumerate(items):
+        for index, item in enumerate(items):
             if item.card is not None and item.card == event.card:
-                return items.pop(place)
+                return items.pop(index)
         if indices and indices[0] < len(items):
             return items.pop(indices[0])
-        if event.source == self._rules.stock:
+        if event.source == self._order.stock:
             return items.pop()
         if event.source.slot is not None:
             return items.pop(0)
@@ -254,32 +251,32 @@ class CardsByZone:
 
     def _put(self, item: CardItem, event: Moved, indices: CardIndices) -> None:
         items = self.zones.setdefault(event.target, [])
-        place = len(items)
-        seen = event.card is not None and self._rules.spots(event.target, 1)[0].open
-        if event.card is not None and seen and event.target.kind in self._rules.sorted_kinds:
-            key = self._rules.order(event.card)
-            place = bisect_left([self._key(each.card) for each in items], key)
+        index = len(items)
+        seen = event.card is not None and self._placement.poses(event.target, 1)[0].open
+        if event.card is not None and seen and event.target.kind in self._order.sorted_kinds:
+            key = self._order.key(event.card)
+            index = bisect_left([self._key(each.card) for each in items], key)
         elif indices and not seen:
-            place = min(indices[1], len(items))
+            index = min(indices[1], len(items))
         # Known from here on, so that cards that follow find their place beside it.
         item.card = event.card
-        items.insert(place, item)
+        items.insert(index, item)
         self.version += 1
 
     def _key(self, card: Card | None) -> tuple[int, ...]:
-        return () if card is None else self._rules.order(card)
+        return () if card is None else self._order.key(card)
 
-    def _with_spots(self, zone: Zone) -> Iterable[tuple[CardItem, Spot]]:
-        """The cards of a zone, each with the spot where it belongs now."""
+    def _with_poses(self, zone: Zone) -> Iterable[tuple[CardItem, Pose]]:
+        """The cards of a zone, each with the pose that it belongs in now."""
         items = self.zones.get(zone, [])
-        return zip(items, self._rules.spots(zone, len(items)), strict=True)
+        return zip(items, self._placement.poses(zone, len(items)), strict=True)
 
     def _new_hidden(self, zone: Zone) -> CardItem:
         """One more card without a face, where a zone is."""
-        return self._new_item(None, self._rules.spots(zone, 1)[0])
+        return self._new_item(None, self._placement.poses(zone, 1)[0])
 
-    def _new_item(self, card: Card | None, spot: Spot) -> CardItem:
-        item = CardItem(card, spot)
+    def _new_item(self, card: Card | None, pose: Pose) -> CardItem:
+        item = CardItem(card, pose)
         self._scene.addItem(item)
         return item
 

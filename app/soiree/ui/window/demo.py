@@ -92,7 +92,7 @@ class DemoApplication(QObject):
         table = self._coordinator.table
         assert table is not None
         if self._options.screenshot:
-            table.shown.looks.message_delay = 0
+            table.shown.appearance.message_delay = 0
             table.play.settled.connect(self._look_at_demonstration)
 
     def _look_at_demonstration(self) -> None:

@@ -35,8 +35,8 @@ from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
-from soiree.ui.table.appearance import Looks
-from soiree.ui.table.context import Occasion
+from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.context import TableContext
 from soiree.ui.table.lesson_steps import Lesson, Step
 from soiree.ui.table.table import Table
 from soiree.ui.window.invoker import Invoker
@@ -61,7 +61,7 @@ class LessonWindow(QDialog):
         self,
         game: Game,
         lesson: Lesson,
-        looks: Looks,
+        appearance: Appearance,
         deck: Deck,
         cache: Path | None = None,
         parent: QWidget | None = None,
@@ -71,7 +71,7 @@ class LessonWindow(QDialog):
         self.setMinimumSize(800, 560)
         self.resize(QSize(1120, 760) if parent is None else _within(parent.size()))
         ScreenFit(self)
-        self._game, self._looks, self._deck, self._cache = game, looks, deck, cache
+        self._game, self._appearance, self._deck, self._cache = game, appearance, deck, cache
         self.lesson = lesson
         self.number = 0
         self.table: Table | None = None
@@ -105,9 +105,10 @@ class LessonWindow(QDialog):
         threads = Threads(self._worker, self._invoker.post, self._invoker.call_later)
         options, exercise = self.lesson.options, self.step.exercise
         self._client = set_exercise(self._game, options, names, exercise, threads, self._done)
-        game = window_of(self._game)
-        occasion = Occasion(self._client, self._looks, self._deck, game.narration(), self._cache)
-        table = self.table = game.table(occasion)
+        game, cache = window_of(self._game), self._cache
+        narrate = game.narration()
+        context = TableContext(self._client, self._appearance, self._deck, narrate, cache)
+        table = self.table = game.table(context)
         table.refused.connect(self.caption.answer)
         table.play.told.connect(
             lambda event, words: self.caption.answer(words) if not event else None

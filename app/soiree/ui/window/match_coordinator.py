@@ -27,8 +27,8 @@ from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion, speed_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import notice_sentence
-from soiree.ui.table.appearance import Looks
-from soiree.ui.table.context import Occasion
+from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.context import TableContext
 from soiree.ui.table.remarks import Remarks
 from soiree.ui.table.table import Table
 from soiree.ui.window.autosave import Autosave
@@ -230,10 +230,10 @@ class MatchCoordinator(QObject):
         """Bring a match to the window, in place of what is there."""
         self._end_match()
         desktop_wants_reduced_motion.cache_clear()
-        looks = _looks(self._settings, choices)
+        appearance = _appearance(self._settings, choices)
         game = window_of(client.game)
         table = game.table(
-            Occasion(client, looks, self._deck, game.narration(), self._paths.pictures)
+            TableContext(client, appearance, self._deck, game.narration(), self._paths.pictures)
         )
         if observers is not None:
             table.shown.observers = observers
@@ -338,9 +338,9 @@ class MatchCoordinator(QObject):
         game = self._games[name]
         lesson = window_of(game).lesson
         if lesson is not None:
-            looks = _looks(self._settings, self._settings.choices(game))
+            appearance = _appearance(self._settings, self._settings.choices(game))
             pictures = self._paths.pictures
-            dialog = LessonWindow(game, lesson(), looks, self._deck, pictures, self._window)
+            dialog = LessonWindow(game, lesson(), appearance, self._deck, pictures, self._window)
             dialog.exec()
             dialog.deleteLater()
 
@@ -351,7 +351,7 @@ class MatchCoordinator(QObject):
                 self.tell(notice)
         if self.table is not None:
             choices = self._settings.choices(self.table.play.client.game)
-            self.table.show_looks(_looks(self._settings, choices))
+            self.table.show_appearance(_appearance(self._settings, choices))
         self.sounds.settings_changed()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -364,8 +364,8 @@ class MatchCoordinator(QObject):
         return super().eventFilter(watched, event)
 
 
-def _looks(settings: Settings, choices: GameChoices) -> Looks:
-    return Looks(
+def _appearance(settings: Settings, choices: GameChoices) -> Appearance:
+    return Appearance(
         felt=settings.felt,
         speed=speed_of(settings),
         message_delay=choices.message_delay,

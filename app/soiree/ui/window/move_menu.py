@@ -151,7 +151,7 @@ class MoveMenu(QObject):
                 tr("The match is over.") if over else tr("It is not your turn yet.")
             )
             return
-        table.board.prompt.show_words(tr("One moment…"))
+        table.board.show_notice(tr("One moment…"))
         client.request_hint(seat, lambda hint: self._show_hint(table, seat, hint))
 
     def _show_hint(self, table: Table, seat: Seat, hint: Hint | None) -> None:
@@ -163,7 +163,7 @@ class MoveMenu(QObject):
         if hint is None:
             self._window.refuse(tr("There is no hint for this."))
             return
-        table.show_hint(hint.move)
+        table.hint.show(hint.move)
         words = hint_words.sentence(hint, table.play.client.view((seat,)), table.play.names)
         self._window.tell(None, words)
         announce(table, words)

@@ -189,7 +189,7 @@ class Tile(QWidget):
         for text, x, y, turn in self._blurb.picture:
             picture = self._art.face(card(text)) if text else self._art.back()
             painter.save()
-            painter.translate(self._spot(centre + QPointF(x * width, y * width), turn))
+            painter.translate(self._corner_at(centre + QPointF(x * width, y * width), turn))
             painter.rotate(turn)
             shadow = self._art.shadow(False)
             spread = shadow.deviceIndependentSize()
@@ -199,7 +199,7 @@ class Tile(QWidget):
             painter.drawPixmap(QPointF(-width / 2, -self._art.height / 2), picture)
             painter.restore()
 
-    def _spot(self, centre: QPointF, turn: float) -> QPointF:
+    def _corner_at(self, centre: QPointF, turn: float) -> QPointF:
         """Where a card's centre is: cards that stand upright lie on whole device pixels."""
         if turn:
             return centre

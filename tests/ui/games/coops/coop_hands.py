@@ -21,10 +21,9 @@ from soiree.games.soureh import moves as soureh
 from soiree.ui.games.coops.on_table import PILE, coop_place, drawn_card
 from soiree.ui.games.coops.scenery import CoopScenery, Sign
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import Button, Place
-from soiree.ui.table.presenter import Button as ButtonTarget
-from soiree.ui.table.presenter import Target
+from soiree.ui.table.plates import ButtonItem, PlaceItem
 from soiree.ui.table.table import Table
+from soiree.ui.table.targets import Button, Target
 from tests.ui.table.sitting import Sitting, click, drag, point_of
 
 WAYS = ("clicks", "drags", "keys", "arrows")
@@ -41,15 +40,15 @@ def scenery(sat: Sitting) -> CoopScenery:
     return found
 
 
-def place(sat: Sitting, kind: str, seat: Seat, slot: int) -> Place:
+def place(sat: Sitting, kind: str, seat: Seat, slot: int) -> PlaceItem:
     return coops(sat).board.places[coop_place(Zone(kind, seat, slot))]
 
 
-def pile(sat: Sitting) -> Place:
+def pile(sat: Sitting) -> PlaceItem:
     return coops(sat).board.places[PILE]
 
 
-def button(sat: Sitting, target: ButtonTarget) -> Button:
+def button(sat: Sitting, target: Button) -> ButtonItem:
     return coops(sat).board.buttons[target]
 
 
@@ -59,7 +58,7 @@ def items(sat: Sitting, targets: Iterable[Target]) -> tuple[QGraphicsWidget, ...
     return tuple(item for item in found if item is not None)
 
 
-def touched(sat: Sitting) -> tuple[QGraphicsWidget, ...]:
+def selected_items(sat: Sitting) -> tuple[QGraphicsWidget, ...]:
     """What is selected of a move so far."""
     return items(sat, coops(sat).choice.selected)
 
@@ -91,9 +90,9 @@ def drawn(sat: Sitting) -> CardItem:
     return item
 
 
-def drop_on(sat: Sitting, thing: QGraphicsWidget) -> None:
-    """Drag the drawn card onto a thing."""
-    drag(sat.table, drawn(sat), point_of(sat.table, thing))
+def drop_on(sat: Sitting, item: QGraphicsWidget) -> None:
+    """Drag the drawn card onto an item."""
+    drag(sat.table, drawn(sat), point_of(sat.table, item))
 
 
 def key(sat: Sitting, text: str) -> None:
@@ -109,8 +108,8 @@ def key_and_on(qtbot: QtBot, sat: Sitting, text: str) -> None:
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-def walk(sat: Sitting, thing: QGraphicsWidget) -> None:
-    """Bring the focus to a thing with arrow keys alone, by the shortest way that there is."""
+def walk(sat: Sitting, item: QGraphicsWidget) -> None:
+    """Bring the focus to an item with arrow keys alone, by the shortest way that there is."""
     table = sat.table
     if table.focused_item() is None:
         QTest.keyClick(table, Qt.Key.Key_Left)
@@ -118,8 +117,8 @@ def walk(sat: Sitting, thing: QGraphicsWidget) -> None:
     assert start is not None, "the keyboard reaches nothing"
     ways: dict[QGraphicsWidget, list[Qt.Key]] = {start: []}
     unseen = deque([start])
-    while thing not in ways:
-        assert unseen, f"no arrow key leads to {table.readable_name(thing)}"
+    while item not in ways:
+        assert unseen, f"no arrow key leads to {table.readable_name(item)}"
         here = unseen.popleft()
         for arrow in ARROWS:
             table.focus_item(here)
@@ -130,9 +129,9 @@ def walk(sat: Sitting, thing: QGraphicsWidget) -> None:
                 ways[there] = [*ways[here], arrow]
                 unseen.append(there)
     table.focus_item(start)
-    for arrow in ways[thing]:
+    for arrow in ways[item]:
         QTest.keyClick(table, arrow)
-    assert table.focused_item() is thing
+    assert table.focused_item() is item
 
 
 PARSE = {"soureh": soureh.parse, "pariah": pariah.parse}
@@ -189,25 +188,25 @@ class Hands:
     def _sort(self, move: Move) -> str:
         return type(self.meaning(move)).__name__
 
-    def clicks(self, seat: Seat, move: Move, things: Sequence[QGraphicsWidget]) -> None:
-        """Click everything that is not touched yet; a warning is clicked away."""
+    def clicks(self, seat: Seat, move: Move, items: Sequence[QGraphicsWidget]) -> None:
+        """Click every item that is not selected yet; a warning is clicked away."""
         position = self.sat.match.position
-        for thing in things:
-            if thing not in touched(self.sat):
-                click(self.sat.table, thing)
+        for item in items:
+            if item not in selected_items(self.sat):
+                click(self.sat.table, item)
         if self.sat.match.position == position:
-            click(self.sat.table, things[-1])
+            click(self.sat.table, items[-1])
 
-    def drags(self, seat: Seat, move: Move, things: Sequence[QGraphicsWidget]) -> None:
+    def drags(self, seat: Seat, move: Move, items: Sequence[QGraphicsWidget]) -> None:
         """Drag the drawn card where one can; the second place of a king is clicked."""
-        if not isinstance(things[0], CardItem) or isinstance(things[1], Button):
-            self.clicks(seat, move, things)
+        if not isinstance(items[0], CardItem) or isinstance(items[1], ButtonItem):
+            self.clicks(seat, move, items)
             return
-        drop_on(self.sat, things[1])
-        for thing in things[2:]:
-            click(self.sat.table, thing)
+        drop_on(self.sat, items[1])
+        for item in items[2:]:
+            click(self.sat.table, item)
 
-    def keys(self, seat: Seat, move: Move, things: Sequence[QGraphicsWidget]) -> None:
+    def keys(self, seat: Seat, move: Move, items: Sequence[QGraphicsWidget]) -> None:
         """The keys that moves have; arrow keys where they have none."""
         position = self.sat.match.position
         match self.meaning(move):
@@ -216,25 +215,25 @@ class Hands:
             case coop_moves.Discard():
                 key(self.sat, "x")
             case soureh.Pay():
-                for digit, thing in zip("1234", things[:-1], strict=True):
-                    if thing not in touched(self.sat):
+                for digit, item in zip("1234", items[:-1], strict=True):
+                    if item not in selected_items(self.sat):
                         key(self.sat, digit)
                 key(self.sat, "y")
             case coop_moves.Over() | pariah.King():
-                self.arrows(seat, move, things)
+                self.arrows(seat, move, items)
             case _:
-                button = things[-1]
-                assert isinstance(button, Button)
+                button = items[-1]
+                assert isinstance(button, ButtonItem)
                 key(self.sat, button.key)
                 if self.sat.match.position == position:
                     key(self.sat, button.key)
 
-    def arrows(self, seat: Seat, move: Move, things: Sequence[QGraphicsWidget]) -> None:
+    def arrows(self, seat: Seat, move: Move, items: Sequence[QGraphicsWidget]) -> None:
         """Arrow keys and Enter alone."""
         table, position = coops(self.sat), self.sat.match.position
-        for thing in things:
-            if thing not in touched(self.sat):
-                walk(self.sat, thing)
+        for item in items:
+            if item not in selected_items(self.sat):
+                walk(self.sat, item)
                 QTest.keyClick(table, Qt.Key.Key_Return)
         if self.sat.match.position == position:
             QTest.keyClick(table, Qt.Key.Key_Return)

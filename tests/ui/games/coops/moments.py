@@ -11,8 +11,9 @@ from soiree.ui.games.coops.presenter import CoopPresenter
 from soiree.ui.games.coops.variant import Variant
 from soiree.ui.games.pariah.presenter import PariahVariant
 from soiree.ui.games.soureh.presenter import SourehVariant
-from soiree.ui.table.appearance import Looks
-from soiree.ui.table.presenter import Moment, Targets
+from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import Targets
 from tests.games.coops.stacked_match import StackedMatch
 
 NAMES = ("You", "Ada", "Bea", "Cem")
@@ -30,7 +31,7 @@ def moment_of(
     selected: Targets = (),
     *,
     observers: Sequence[Seat] | None = None,
-    looks: Looks | None = None,
+    appearance: Appearance | None = None,
 ) -> Moment:
     """What a seat sees when all has been shown; who sits there is asked, if it is their turn."""
     return Moment(
@@ -47,7 +48,7 @@ def moment_of(
         is_settled=True,
         is_moving=False,
         by_itself=False,
-        looks=looks or Looks(),
+        appearance=appearance or Appearance(),
     )
 
 

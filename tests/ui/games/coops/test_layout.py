@@ -72,7 +72,7 @@ def test_everything_is_on_the_table(measures: Measures) -> None:
     assert outside == []
 
 
-def test_nothing_lies_on_another_thing(measures: Measures) -> None:
+def test_nothing_covers_anything_else(measures: Measures) -> None:
     pairs = combinations(parts(measures).items(), 2)
     assert [(one, other) for (one, a), (other, b) in pairs if a.intersects(b)] == []
 

@@ -26,17 +26,11 @@ from soiree.ui.games.coops.on_table import (
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON
 from soiree.ui.style.words import card_name
 from soiree.ui.table import selection
-from soiree.ui.table.appearance import Looks
-from soiree.ui.table.presenter import (
-    NOTHING,
-    Button,
-    CardTarget,
-    Invitation,
-    Moment,
-    Place,
-    SeatPlate,
-    Speech,
-)
+from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.choosing import Invitation
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.step import NOTHING, Speech
+from soiree.ui.table.targets import Button, CardTarget, Place, SeatPlate
 from tests.games.coops.stacked_match import StackedMatch
 from tests.ui.games.coops.moments import asked, moment_of, presenter
 
@@ -188,12 +182,13 @@ class TestTargets:
     def test_the_pile_opens_unless_a_card_is_to_be_put_on_it(self, game: str) -> None:
         choosing = presenter(game).choosing
         moment = at_turn(game, "own 1", "end", "discard", "end")
-        assert choosing.opens(LOOK, moment) == DISCARD
-        assert choosing.opens(PILE, moment) is None
-        assert choosing.opens(PILE, replace(moment, decider=None)) == DISCARD
-        assert choosing.opens(LOOK, at_turn(game)) is None
-        opened = presenter(game).open_pile(DISCARD, moment)
+        opened = choosing.opens(LOOK, moment)
+        assert opened is not None
+        assert opened.zone == DISCARD
         assert opened.title == "The discard pile: 2 cards, the newest first"
+        assert choosing.opens(PILE, moment) is None
+        assert choosing.opens(PILE, replace(moment, decider=None)) == opened
+        assert choosing.opens(LOOK, at_turn(game)) is None
 
     @both
     def test_a_coop_that_is_not_valid_is_warned_of(self, game: str) -> None:
@@ -201,7 +196,7 @@ class TestTargets:
         call = CALLS[game]
         assert choosing.warning(call, moment).startswith("Coop 3 is not valid.")
         assert choosing.warning("end", moment) == ""
-        assert choosing.warning(call, replace(moment, looks=Looks(warnings=False))) == ""
+        assert choosing.warning(call, replace(moment, appearance=Appearance(warnings=False))) == ""
         table = table_after(game, "own 1", "end", "discard", "end", stock="8D 9D 9H")
         table.play("own 3")
         sound = moment_of(table.view(0), 0)
@@ -210,7 +205,7 @@ class TestTargets:
 
 class TestEvents:
     @both
-    def test_a_card_that_takes_the_place_of_another_passes_it(self, game: str) -> None:
+    def test_a_card_that_takes_the_coop_of_another_passes_it(self, game: str) -> None:
         shown = presenter(game)
         replaced, put = Moved(card("9S"), DOWN[0], DISCARD), Moved(None, DRAWN[0], DOWN[0])
         assert shown.joins(replaced, put)
@@ -227,15 +222,15 @@ class TestEvents:
         turn = shown.step(Turn((1,)), moment)
         assert turn.hush
         assert turn.speech == called
-        assert shown.standing(moment) == called
+        assert shown.lasting_speech(moment) == called
         table.play("discard")
-        assert shown.standing(moment_of(table.view(0), 0)) is None
+        assert shown.lasting_speech(moment_of(table.view(0), 0)) is None
         while table.phase in (Phase.PAY, Phase.DEDUCT):
             table.play(table.legal[0])
         table.deal()
         later = moment_of(table.view(0), 0)
         assert shown.step(Turn((1,)), later).speech is None
-        assert shown.standing(later) is None
+        assert shown.lasting_speech(later) is None
 
     @both
     def test_at_the_end_of_a_round_only_what_was_hidden_is_turned_up(self, game: str) -> None:
@@ -310,10 +305,10 @@ class TestWords:
         table = table_after(game, "discard", CALLS[game])
         moment, is_valid = moment_of(table.view(0), 0), presenter(game)._variant.is_valid
         assert marks(moment, is_valid) == {0: True, 1: True, 2: False, 3: True}
-        assert marks(replace(moment, looks=Looks(show_valid=False)), is_valid) == {}
+        assert marks(replace(moment, appearance=Appearance(show_valid=False)), is_valid) == {}
         assert shown_at_end(moment.view.events) == frozenset()
         table.play("discard")
-        moment = moment_of(table.view(0), 0, looks=Looks(show_valid=False))
+        moment = moment_of(table.view(0), 0, appearance=Appearance(show_valid=False))
         assert shown_at_end(moment.view.events) == set(DOWN[:8])
         assert set(marks(moment, is_valid)) == set(range(8))
         names = presenter(game).names(moment)

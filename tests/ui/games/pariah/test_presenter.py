@@ -13,7 +13,9 @@ from soiree.games.pariah.words import Word
 from soiree.ui.games.coops.on_table import coop_place, drawn_card
 from soiree.ui.games.pariah.presenter import QUEEN_BUTTON
 from soiree.ui.table import selection
-from soiree.ui.table.presenter import Moment, Place, Speech
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.step import Speech
+from soiree.ui.table.targets import Place
 from tests.games.coops.stacked_match import StackedMatch
 from tests.ui.games.coops.moments import moment_of, presenter
 
@@ -25,7 +27,7 @@ CHOOSING = SHOWN.choosing
 
 
 def drew(card: str, *more: Place) -> Moment:
-    """Seat 0 has drawn a card, and touched these places."""
+    """Seat 0 has drawn a card, and selected these places."""
     table = StackedMatch(GAME)
     table.deal({0: MINE, 1: OTHERS}, card, dealer=1)
     moment = moment_of(table.view(0), 0)
@@ -88,10 +90,10 @@ class TestKing:
         assert SHOWN.prompt(moment) == "With which other face-down card does it switch places?"
         assert selection.named(CHOOSING, moment) is None
         assert len(CHOOSING.raised(moment)) == 2
-        both = selection.touch(other, CHOOSING, moment)
+        both = selection.toggle(other, CHOOSING, moment)
         assert both is not None
         assert selection.named(CHOOSING, replace(moment, selected=both)) == "king 0 3 1 2"
-        assert selection.touch(one, CHOOSING, moment) == CHOOSING.preselected(moment)
+        assert selection.toggle(one, CHOOSING, moment) == CHOOSING.preselected(moment)
 
     def test_what_was_meant(self) -> None:
         moment = drew("KD")

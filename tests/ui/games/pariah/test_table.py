@@ -22,9 +22,8 @@ from soiree.games.coops.zones import DISCARD, SLOTS
 from soiree.games.pariah import GAME
 from soiree.games.pariah.moves import Jack, King, Queen
 from soiree.ui.games.coops.scenery import Sign
-from soiree.ui.games.pariah import make_table
 from soiree.ui.games.pariah.presenter import QUEEN_BUTTON
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
 from tests.games.coops import stacked_match
 from tests.ui.games.coops.coop_hands import (
     FELT,
@@ -40,8 +39,8 @@ from tests.ui.games.coops.coop_hands import (
     key_and_on,
     pile,
     place,
+    selected_items,
     signs,
-    touched,
 )
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
 
@@ -64,7 +63,7 @@ def dealt(stock: str, then: Sequence[Move] = (), first: Seat = 0) -> list[Entry]
 @pytest.fixture
 def sat(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Sitting]:
     """A table at which the person has drawn the first card of the stock of the test's class."""
-    with sitting(qtbot, GAME, make_table, entries=dealt(request.cls.STOCK)) as sat:
+    with sitting(qtbot, GAME, entries=dealt(request.cls.STOCK)) as sat:
         with qtbot.waitSignal(sat.table.play.asked):
             sat.table.start()
         yield sat
@@ -73,7 +72,7 @@ def sat(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Sitting]:
 @pytest.mark.parametrize("way", WAYS)
 def test_a_whole_match(qtbot: QtBot, way: str) -> None:
     options = {"threshold": 200}
-    with sitting(qtbot, GAME, make_table, options=options, size=(800, 532)) as sat:
+    with sitting(qtbot, GAME, options=options, size=(800, 532)) as sat:
         hands = Hands(sat, [way])
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -86,7 +85,7 @@ def test_a_whole_match(qtbot: QtBot, way: str) -> None:
 
 
 def test_two_people_at_one_screen(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table, people=2, options={"threshold": 100}) as sat:
+    with sitting(qtbot, GAME, people=2, options={"threshold": 100}) as sat:
         hands = Hands(sat, WAYS, seed=4)
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -96,12 +95,12 @@ def test_two_people_at_one_screen(qtbot: QtBot) -> None:
 
 
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         hands = Hands(sat, ["clicks"])
         used = hands.until(lambda: King in hands.made)
         with qtbot.waitSignal(sat.table.play.asked, check_params_cb=used, timeout=WHOLE_MATCH):
             sat.table.start()
-        with sitting(qtbot, GAME, make_table, entries=sat.match.entries) as later:
+        with sitting(qtbot, GAME, entries=sat.match.entries) as later:
             with qtbot.waitSignal(later.table.play.asked):
                 later.table.start()
             assert picture(later.table) == picture(sat.table)
@@ -176,7 +175,7 @@ class TestKing:
     def test_two_places_are_picked_one_after_the_other(self, sat: Sitting) -> None:
         mine, theirs = place(sat, "down", 0, 3), place(sat, "down", 1, 2)
         click(sat.table, mine)
-        assert mine in touched(sat)
+        assert mine in selected_items(sat)
         assert (
             sat.table.board.prompt.text()
             == "With which other face-down card does it switch places?"
@@ -186,7 +185,9 @@ class TestKing:
         assert sat.match.entries[-1] == Decision(0, "king 0 3 1 2")
         sat.table.playback.hurry()
         assert card_at(sat, "down", 0, 3).card == card("4D")
-        assert card_at(sat, "down", 1, 2).card is None, "who has it now sees it; the eyes do not"
+        assert card_at(sat, "down", 1, 2).card is None, (
+            "who has it now sees it; the observer does not"
+        )
         assert sat.table.board.zones[DISCARD][-1].card == card("KD")
         assert sat.table.disagreements() == []
 
@@ -194,17 +195,17 @@ class TestKing:
         mine = place(sat, "down", 0, 3)
         click(sat.table, mine)
         click(sat.table, mine)
-        assert mine not in touched(sat)
+        assert mine not in selected_items(sat)
         click(sat.table, mine)
         QTest.keyClick(sat.table, Qt.Key.Key_Escape)
-        assert touched(sat) == (drawn(sat),)
+        assert selected_items(sat) == (drawn(sat),)
         click(sat.table, mine)
         click(sat.table, drawn(sat))
-        assert touched(sat) == (drawn(sat),)
+        assert selected_items(sat) == (drawn(sat),)
 
     def test_the_king_may_be_dropped_on_the_first(self, sat: Sitting) -> None:
         drop_on(sat, place(sat, "down", 1, 1))
-        assert place(sat, "down", 1, 1) in touched(sat)
+        assert place(sat, "down", 1, 1) in selected_items(sat)
         click(sat.table, place(sat, "down", 1, 4))
         assert sat.match.entries[-1] == Decision(0, "king 1 1 1 4")
 
@@ -214,14 +215,14 @@ class TestKing:
         assert card_at(sat, "down", 0, 3).card == card("9S")
 
     def test_both_cards_pass_each_other(self, qtbot: QtBot) -> None:
-        moving = Looks(speed="slow", message_delay=0)
-        with sitting(qtbot, GAME, make_table, entries=dealt("KD"), looks=moving) as sat:
+        moving = Appearance(speed="slow", message_delay=0)
+        with sitting(qtbot, GAME, entries=dealt("KD"), appearance=moving) as sat:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             one, other = card_at(sat, "down", 0, 3), card_at(sat, "down", 1, 2)
             click(sat.table, place(sat, "down", 0, 3))
             click(sat.table, place(sat, "down", 1, 2))
-            assert {one.spot.height, other.spot.height} == {100, 200}
+            assert {one.pose.height, other.pose.height} == {100, 200}
             assert card_at(sat, "down", 0, 3) is other
             assert card_at(sat, "down", 1, 2) is one
             sat.table.playback.hurry()
@@ -235,7 +236,7 @@ class TestKing:
         table = stacked_match.StackedMatch(GAME)
         table.deal({0: MINE, 1: OTHERS}, "2S QD 3S KD KC", dealer=0)
         table.play("discard", "knock", "queen", "over 1 1")
-        with sitting(qtbot, GAME, make_table, entries=table.entries) as sat:
+        with sitting(qtbot, GAME, entries=table.entries) as sat:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             click(sat.table, place(sat, "down", 1, 1))
@@ -270,7 +271,7 @@ class TestKing:
             return "king 0 3 1 2" if "king 0 3 1 2" in view.legal else "end"
 
         entries = dealt("2S KD 3S", then=["discard"])
-        with sitting(qtbot, GAME, make_table, entries=entries, computers={1: switches}) as sat:
+        with sitting(qtbot, GAME, entries=entries, computers={1: switches}) as sat:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             key_and_on(qtbot, sat, "e")
@@ -291,12 +292,12 @@ class TestEnd:
     def test_the_felt_gives_the_card_back(self, sat: Sitting) -> None:
         drag(sat.table, drawn(sat), FELT)
         assert sat.refused == []
-        assert touched(sat) == (drawn(sat),)
+        assert selected_items(sat) == (drawn(sat),)
 
     def test_all_is_shown_scored_and_looked_at(self, qtbot: QtBot) -> None:
         entries = dealt("2S 3S", then=["discard", "knock"])
         computers = {1: lambda view, rng, stop: "discard"}
-        with sitting(qtbot, GAME, make_table, entries=entries, computers=computers) as sat:
+        with sitting(qtbot, GAME, entries=entries, computers=computers) as sat:
             with qtbot.waitSignal(sat.table.play.round_over):
                 sat.table.start()
             assert signs(sat)[0, 3] is Sign.NOT_VALID

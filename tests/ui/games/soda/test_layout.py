@@ -42,10 +42,10 @@ def parts(layout: Measures) -> dict[str, QRectF]:
         "discard": about(layout.pile(False), layout.played),
         "button": about(layout.button(), layout.card * 0.6),
     }
-    for place in range(layout.players):
-        found[f"plate {place}"] = QRectF(layout.plate_at(place), layout.plate_size())
-        found[f"hand {place}"] = layout.hand(place)
-        found[f"won {place}"] = layout.won(place)
+    for position in range(layout.players):
+        found[f"plate {position}"] = QRectF(layout.plate_at(position), layout.plate_size())
+        found[f"hand {position}"] = layout.hand(position)
+        found[f"won {position}"] = layout.won(position)
     return found
 
 
@@ -67,11 +67,11 @@ def test_the_prompt_has_a_line_of_its_own(layout: Measures) -> None:
 
 
 def test_hands_keep_to_their_strips(layout: Measures) -> None:
-    for place in range(layout.players):
-        width = layout.back if place else layout.card
-        strip = layout.hand(place).adjusted(-0.1, -0.1, 0.1, 0.1)
+    for position in range(layout.players):
+        width = layout.back if position else layout.card
+        strip = layout.hand(position).adjusted(-0.1, -0.1, 0.1, 0.1)
         for count in range(LONGEST_HAND + 1):
-            centres = layout.hand_centres(place, count)
+            centres = layout.hand_centres(position, count)
             assert len(centres) == count
             assert all(strip.contains(about(centre, width)) for centre in centres)
             steps = [after.x() - before.x() for before, after in pairwise(centres)]
@@ -103,9 +103,9 @@ def test_the_column_shows_what_each_scoring_card_is_worth(layout: Measures) -> N
 
 
 def test_a_whole_suit_can_be_won(layout: Measures) -> None:
-    for place in range(layout.players):
-        centres = layout.won_centres(place, 9)
-        strip = layout.won(place)
+    for position in range(layout.players):
+        centres = layout.won_centres(position, 9)
+        strip = layout.won(position)
         cards = [about(centre, layout.prize) for centre in centres]
         assert cards[0].left() >= strip.left()
         assert cards[-1].right() <= strip.right() - layout.earlier_width()

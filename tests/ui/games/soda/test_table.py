@@ -21,21 +21,20 @@ from soiree.core.zones import Seat
 from soiree.games.soda import GAME
 from soiree.games.soda.moves import PLAYED
 from soiree.games.soda.zones import DRAW, ROW
-from soiree.ui.games.soda import make_table
 from soiree.ui.games.soda.layout import PLAYED_ROW
 from soiree.ui.games.soda.presenter import NO_BUTTON
 from soiree.ui.games.soda.prizes import Prize
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import Button, Place
+from soiree.ui.table.plates import ButtonItem, PlaceItem
 from soiree.ui.table.table import Table
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, some, walk_to
 
 pytestmark = pytest.mark.slow
 
-SLOWLY = Looks(speed="off", message_delay=400)
+SLOWLY = Appearance(speed="off", message_delay=400)
 """Nothing moves, and what is said stays."""
 
 WHOLE_MATCH = 60_000
@@ -56,11 +55,11 @@ def soda(table: object) -> Table:
     return table
 
 
-def row_of(table: Table) -> Place:
+def row_of(table: Table) -> PlaceItem:
     return table.board.places[PLAYED_ROW]
 
 
-def no_of(table: Table) -> Button:
+def no_of(table: Table) -> ButtonItem:
     return table.board.buttons[NO_BUTTON]
 
 
@@ -124,7 +123,7 @@ class Hands:
     ("ways", "players"), [(["clicks", "twice"], 4), (["drags"], 3), (["keys"], 2)]
 )
 def test_a_whole_match(qtbot: QtBot, ways: list[str], players: int) -> None:
-    with sitting(qtbot, GAME, make_table, options={"players": players}) as sat:
+    with sitting(qtbot, GAME, options={"players": players}) as sat:
         Hands(sat, ways)
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -137,7 +136,7 @@ def test_a_whole_match(qtbot: QtBot, ways: list[str], players: int) -> None:
 
 @pytest.mark.soak
 def test_several_people_at_one_screen(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table, people=3, options={"players": 3}) as sat:
+    with sitting(qtbot, GAME, people=3, options={"players": 3}) as sat:
         Hands(sat, ["clicks"], seed=4)
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -146,7 +145,7 @@ def test_several_people_at_one_screen(qtbot: QtBot) -> None:
 
 
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         Hands(sat, ["clicks"])
         with qtbot.waitSignal(
             sat.table.play.asked,
@@ -155,7 +154,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
         ):
             sat.table.start()
         sat.plays = None
-        with sitting(qtbot, GAME, make_table, entries=sat.match.entries) as later:
+        with sitting(qtbot, GAME, entries=sat.match.entries) as later:
             with qtbot.waitSignal(later.table.play.asked):
                 later.table.start()
             assert picture(later.table) == picture(sat.table)
@@ -170,7 +169,7 @@ class TestRefusals:
     @pytest.fixture
     def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
         entries = [*dealt(self.HANDS), Decision(0, "play 6S"), Decision(1, "play 6H")]
-        with sitting(qtbot, GAME, make_table, options={"players": 2}, entries=entries) as sat:
+        with sitting(qtbot, GAME, options={"players": 2}, entries=entries) as sat:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             yield sat
@@ -185,19 +184,19 @@ class TestRefusals:
         table, low = soda(sat.table), item_of(sat, 0, "4S")
         drag(table, low, table.mapFromScene(row_of(table).area.center()))
         assert sat.refused == [self.LOWER]
-        assert low.pos() == low.spot.centre
+        assert low.pos() == low.pose.centre
         assert sat.match.view(0).cards("row") == (card("6S"), card("6H"))
 
     def test_a_card_dropped_on_the_felt_glides_back_without_a_word(self, sat: Sitting) -> None:
         high = item_of(sat, 0, "7S")
         drag(sat.table, high, QPoint(640, 20))
-        assert high.pos() == high.spot.centre
+        assert high.pos() == high.pose.centre
         assert sat.refused == []
         assert soda(sat.table).choice.selected == ()
 
     def test_a_leader_has_no_button_that_says_no(self, qtbot: QtBot) -> None:
         entries = dealt(self.HANDS)
-        with sitting(qtbot, GAME, make_table, options={"players": 2}, entries=entries) as sat:
+        with sitting(qtbot, GAME, options={"players": 2}, entries=entries) as sat:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             QTest.keyClick(sat.table, Qt.Key.Key_N)
@@ -217,7 +216,6 @@ class TestNo:
         with sitting(
             qtbot,
             GAME,
-            make_table,
             options={"players": 3},
             entries=dealt(hands),
             computers=computers,
@@ -244,11 +242,10 @@ class TestNo:
         with sitting(
             qtbot,
             GAME,
-            make_table,
             options={"players": 3},
             entries=dealt(hands),
             computers={1: says_no, 2: says_no},
-            looks=SLOWLY,
+            appearance=SLOWLY,
         ) as sat:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
@@ -262,7 +259,7 @@ class TestNo:
 
     def test_the_screen_is_handed_over_first(self, qtbot: QtBot) -> None:
         with sitting(
-            qtbot, GAME, make_table, people=3, options={"players": 3}, entries=dealt(self.BY_ITSELF)
+            qtbot, GAME, people=3, options={"players": 3}, entries=dealt(self.BY_ITSELF)
         ) as sat:
             with qtbot.waitSignal(sat.table.play.screen_wanted):
                 sat.table.start()
@@ -284,11 +281,10 @@ class TestNo:
         with sitting(
             qtbot,
             GAME,
-            make_table,
             options={"players": 2},
             entries=entries,
             computers={1: lambda view, rng, stop: "play 9H"},
-            looks=SLOWLY,
+            appearance=SLOWLY,
         ) as sat:
             with qtbot.waitSignal(
                 sat.table.play.told, check_params_cb=lambda event, _: event == Said(0, "no")
@@ -311,10 +307,9 @@ class TestAce:
         with sitting(
             qtbot,
             GAME,
-            make_table,
             options={"players": 3},
             entries=[*dealt(self.HANDS), *moves],
-            looks=SLOWLY,
+            appearance=SLOWLY,
         ) as sat:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
@@ -354,28 +349,27 @@ def test_a_run_is_called_and_its_cards_are_drawn(qtbot: QtBot) -> None:
     with sitting(
         qtbot,
         GAME,
-        make_table,
         options={"players": 2},
         entries=entries,
         computers={1: lambda view, rng, stop: view.legal[0]},
-        looks=SLOWLY,
+        appearance=SLOWLY,
     ) as sat:
         table = soda(sat.table)
         with qtbot.waitSignal(
             table.play.told, check_params_cb=lambda event, _: getattr(event, "target", None) == ROW
         ):
             table.start()
-        qtbot.waitUntil(table.board.callout.isVisible)
+        qtbot.waitUntil(table.board.speeches.callout.isVisible)
         qtbot.waitUntil(lambda: len(sat.hand(1)) == 5)
 
 
 class TestReading:
     """What a screen reader finds, and that it finds nothing it may not know."""
 
-    def test_every_thing_has_a_name_and_no_name_tells_a_hidden_card(self, qtbot: QtBot) -> None:
+    def test_every_item_has_a_name_and_no_name_tells_a_hidden_card(self, qtbot: QtBot) -> None:
         names: list[str] = []
         wrong: list[str] = []
-        with sitting(qtbot, GAME, make_table) as sat:
+        with sitting(qtbot, GAME) as sat:
             table = sat.table
 
             def read() -> None:
@@ -406,7 +400,7 @@ class TestReading:
     def test_a_card_can_be_found_and_played(self, qtbot: QtBot) -> None:
         accessible.install()
         entries = dealt(("7S 2S 3S 4S 5S", "7H 2H 3H 4H 5H"))
-        with sitting(qtbot, GAME, make_table, options={"players": 2}, entries=entries) as sat:
+        with sitting(qtbot, GAME, options={"players": 2}, entries=entries) as sat:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             found = QAccessible.queryAccessibleInterface(sat.table)

@@ -11,7 +11,7 @@ from soiree.ui.games.soi.layout import Side, hand_place, side_of
 from soiree.ui.style.words import card_name
 from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import Place
+from soiree.ui.table.plates import PlaceItem
 from soiree.ui.table.table import Table
 
 
@@ -27,8 +27,8 @@ def soi(table: object) -> Table:
     return table
 
 
-def hand_of(table: Table, seat: Seat) -> Place:
-    """The hand that is touched to ask a player."""
+def hand_of(table: Table, seat: Seat) -> PlaceItem:
+    """The hand that is clicked to ask a player."""
     return table.board.places[hand_place(seat)]
 
 

@@ -1,4 +1,4 @@
-"""What Soi answers the table, without a window: where things lie, what is touched, what is said."""
+"""What Soi answers the table, without a window: positions, moves and words."""
 
 from __future__ import annotations
 
@@ -22,18 +22,11 @@ from soiree.ui.games.soi.layout import SMALL, hand_place, laid_place
 from soiree.ui.games.soi.presenter import SoiPresenter
 from soiree.ui.style.words import NOBODY, card_name
 from soiree.ui.table import selection
-from soiree.ui.table.appearance import Looks
-from soiree.ui.table.presenter import (
-    Arrow,
-    CardTarget,
-    Moment,
-    Offer,
-    Place,
-    SeatPlate,
-    Speech,
-    Target,
-    Targets,
-)
+from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.choosing import Arrow
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.step import Speech
+from soiree.ui.table.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
 from tests.ui.games.soi.soi_match import NAMES, soi_match
 
 PRESENTER = SoiPresenter()
@@ -43,7 +36,7 @@ ARROWS = {1: Arrow.RIGHT, 2: Arrow.UP, 3: Arrow.LEFT}
 
 
 def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
-    """A match as a person at a seat sees it, with what they have touched."""
+    """A match as a person at a seat sees it, with what they have selected."""
     view = match.view(seat)
     return Moment(
         view=view,
@@ -59,7 +52,7 @@ def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
         is_settled=True,
         is_moving=False,
         by_itself=False,
-        looks=Looks(),
+        appearance=Appearance(),
     )
 
 
@@ -85,10 +78,10 @@ def own_card(moment: Moment) -> CardTarget:
     return CardTarget(HANDS[0], moment.faces(HANDS[0])[0])
 
 
-def touched(moment: Moment, *targets: Target) -> Moment:
-    """After touching these, one after the other."""
+def after_selecting(moment: Moment, *targets: Target) -> Moment:
+    """After selecting these, one after the other."""
     for target in targets:
-        selected = selection.touch(target, CHOOSING, moment)
+        selected = selection.toggle(target, CHOOSING, moment)
         assert selected is not None
         moment = replace(moment, selected=selected)
     return moment
@@ -102,7 +95,7 @@ def touched(moment: Moment, *targets: Target) -> Moment:
 def test_everything_lies_on_the_table(size: tuple[int, int], left_handed: bool) -> None:
     for match, seat in islice(turns(1), 0, None, 20):
         moment = moment_of(match, seat)
-        moment = replace(moment, looks=replace(moment.looks, left_handed=left_handed))
+        moment = replace(moment, appearance=replace(moment.appearance, left_handed=left_handed))
         layout = PRESENTER.layout(QSize(*size), moment)
         for zone, cards in moment.view.zones:
             slots = layout.slots(zone, len(cards), moment)
@@ -151,7 +144,7 @@ def test_the_light_leans_to_whose_turn_it_is() -> None:
     assert left.x() < middle.x() < right.x()
 
 
-# --- what is touched ------------------------------------------------------------------------------
+# --- how moves are made ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -172,9 +165,9 @@ def test_every_question_has_its_targets(seed: int) -> None:
             assert own.card is not None
             assert rank_of(own.card) == rank_of(wanted)
             for way in ways:
-                last = touched(moment, *way[:-1])
+                last = after_selecting(moment, *way[:-1])
                 assert selection.named(CHOOSING, last) is None
-                assert selection.named(CHOOSING, touched(last, way[-1])) == move
+                assert selection.named(CHOOSING, after_selecting(last, way[-1])) == move
 
 
 def test_with_an_own_card_its_rank_is_offered_alone() -> None:
@@ -183,7 +176,7 @@ def test_with_an_own_card_its_rank_is_offered_alone() -> None:
     asked = hand_place(1)
     every = {Offer(card) for seat, card in map(ASKS.__getitem__, moment.legal) if seat == 1}
     for order in ((own, asked), (asked, own)):
-        following = selection.following(CHOOSING, touched(moment, *order))
+        following = selection.following(CHOOSING, after_selecting(moment, *order))
         assert following
         assert set(following) < every
         assert all(
@@ -192,17 +185,20 @@ def test_with_an_own_card_its_rank_is_offered_alone() -> None:
             and rank_of(each.card) == rank_of(own.card)
             for each in following
         )
-    offered = selection.following(CHOOSING, touched(moment, asked))
+    offered = selection.following(CHOOSING, after_selecting(moment, asked))
     assert {each for each in offered if isinstance(each, Offer)} == every
 
 
 def test_one_player_is_asked_at_a_time() -> None:
     moment = own_turn()
     own = own_card(moment)
-    assert touched(moment, hand_place(1), hand_place(3)).selected == (hand_place(3),)
-    assert touched(moment, own, hand_place(1), hand_place(2)).selected == (own, hand_place(2))
-    assert touched(moment, hand_place(1), hand_place(1)).selected == (hand_place(1),)
-    assert touched(moment, own, own).selected == ()
+    assert after_selecting(moment, hand_place(1), hand_place(3)).selected == (hand_place(3),)
+    assert after_selecting(moment, own, hand_place(1), hand_place(2)).selected == (
+        own,
+        hand_place(2),
+    )
+    assert after_selecting(moment, hand_place(1), hand_place(1)).selected == (hand_place(1),)
+    assert after_selecting(moment, own, own).selected == ()
 
 
 def test_what_is_touched_means() -> None:
@@ -215,8 +211,8 @@ def test_what_is_touched_means() -> None:
     assert CHOOSING.meaning(laid_place(2), moment) is None
     assert CHOOSING.meaning(CardTarget(STOCK, None), moment) is None
     for seat in (1, 2, 3):
-        for touched_ in (CardTarget(HANDS[seat], None), hand_place(seat), SeatPlate(seat)):
-            assert CHOOSING.meaning(touched_, moment) == hand_place(seat)
+        for target in (CardTarget(HANDS[seat], None), hand_place(seat), SeatPlate(seat)):
+            assert CHOOSING.meaning(target, moment) == hand_place(seat)
 
 
 def without_cards(moment: Moment, seat: Seat) -> Moment:
@@ -252,7 +248,7 @@ def test_a_card_dropped_on_nothing_is_objected_to() -> None:
 
 
 def test_the_cards_are_offered_in_the_name_of_the_player() -> None:
-    offering = CHOOSING.offering(touched(own_turn(), hand_place(2)))
+    offering = CHOOSING.offering(after_selecting(own_turn(), hand_place(2)))
     assert (offering.title, offering.size) == (f"Ask {NAMES[2]} for …", SMALL)
 
 
@@ -276,7 +272,7 @@ def test_what_is_no_card_is_said_to_be_none() -> None:
 def test_arrows_lead_to_the_players_once_a_card_was_typed() -> None:
     moment = own_turn()
     wanted = ASKS[moment.legal[0]][1]
-    typed = touched(moment, Offer(wanted))
+    typed = after_selecting(moment, Offer(wanted))
     for seat, arrow in ARROWS.items():
         assert CHOOSING.arrow(arrow, moment) is None
         assert CHOOSING.arrow(arrow, typed) == hand_place(seat)
@@ -314,11 +310,11 @@ def test_the_prompt_says_what_may_be_done() -> None:
     moment = own_turn()
     own, wanted = own_card(moment), ASKS[moment.legal[0]][1]
     assert PRESENTER.prompt(moment).startswith("Your turn: click a player’s cards")
-    assert PRESENTER.prompt(touched(moment, own)) == "Whom do you ask? Choose a player."
-    typed = touched(moment, Offer(wanted))
+    assert PRESENTER.prompt(after_selecting(moment, own)) == "Whom do you ask? Choose a player."
+    typed = after_selecting(moment, Offer(wanted))
     assert PRESENTER.prompt(typed) == f"Whom do you ask for the {card_name(wanted)}?"
     assert CHOOSING.asks_on(typed) == f"{PRESENTER.prompt(typed)} Choose a player."
-    assert PRESENTER.prompt(touched(moment, hand_place(1))) == ""
+    assert PRESENTER.prompt(after_selecting(moment, hand_place(1))) == ""
     assert PRESENTER.prompt(replace(moment, viewer=NOBODY)) == f"{NAMES[0]} chooses."
     assert PRESENTER.prompt(replace(moment, decider=None, legal=())) == ""
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from tests.ui.table.sitting import AT_ONCE, sitting, table_of
+from tests.ui.table.sitting import AT_ONCE, sitting
 
 
 @pytest.mark.parametrize("size", [(800, 534), (800, 460), (1280, 680)], ids=str)
@@ -17,8 +17,8 @@ from tests.ui.table.sitting import AT_ONCE, sitting, table_of
 def test_the_prompt_leaves_the_plate_alone(
     qtbot: QtBot, size: tuple[int, int], left_handed: bool
 ) -> None:
-    looks = replace(AT_ONCE, left_handed=left_handed)
-    with sitting(qtbot, GAMES["soi"], table_of("soi"), looks=looks, size=size) as sat:
+    appearance = replace(AT_ONCE, left_handed=left_handed)
+    with sitting(qtbot, GAMES["soi"], appearance=appearance, size=size) as sat:
         sat.table.start()
         qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
         words = sat.table.board.prompt.sceneBoundingRect()

@@ -18,9 +18,8 @@ from soiree.core.players import never, random_player
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
 from soiree.games.soi.moves import ASKS
-from soiree.ui.games.soi import make_table
 from soiree.ui.style.words import card_name
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.ui.games.soi.soi_hands import cell_of, grid_of, hand_of, picked, soi
@@ -148,7 +147,7 @@ def where_somebody_lacks_cards() -> tuple[list[Entry], Seat]:
     ids=lambda ways: ways[0],
 )
 def test_a_whole_round(qtbot: QtBot, ways: list[str]) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         Hands(sat, ways)
         with qtbot.waitSignal(sat.table.play.round_over, timeout=ROUND):
             sat.table.start()
@@ -158,7 +157,7 @@ def test_a_whole_round(qtbot: QtBot, ways: list[str]) -> None:
 
 
 def test_two_people_ask_at_one_screen(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table, people=2) as sat:
+    with sitting(qtbot, GAME, people=2) as sat:
         made: list[Seat] = []
 
         def play(seat: Seat) -> None:
@@ -180,7 +179,7 @@ def test_two_people_ask_at_one_screen(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("way", ["escape", "cross", "felt"])
 def test_closing_the_cards_selects_nothing(qtbot: QtBot, way: str) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         click(table, sat.hand(0)[0])
         click(table, hand_of(table, 2))
@@ -205,7 +204,7 @@ def test_closing_the_cards_selects_nothing(qtbot: QtBot, way: str) -> None:
 
 
 def test_arrows_go_about_among_the_cards(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         click(table, hand_of(table, 1))
         cells = grid_of(table).cards()
@@ -219,7 +218,7 @@ def test_arrows_go_about_among_the_cards(qtbot: QtBot) -> None:
 
 
 def test_another_player_can_be_asked_instead(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         own = sat.hand(0)[0]
         click(table, own)
@@ -232,9 +231,9 @@ def test_another_player_can_be_asked_instead(qtbot: QtBot) -> None:
 
 
 def test_a_card_can_be_chosen_while_the_dragged_one_glides_back(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
-        table.show_looks(Looks(speed="slow", message_delay=0))
+        table.show_appearance(Appearance(speed="slow", message_delay=0))
         position = sat.match.position
         own = sat.hand(0)[0]
         drag(table, own, point_of(table, hand_of(table, 1)))
@@ -258,7 +257,7 @@ def second_click(table: Table, at: QPoint) -> None:
 
 @pytest.mark.parametrize("chooses", [True, False])
 def test_a_double_click_that_ends_below_the_cards_does_nothing(qtbot: QtBot, chooses: bool) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         position = sat.match.position
         click(table, hand_of(table, 1))
@@ -272,11 +271,11 @@ def test_a_double_click_that_ends_below_the_cards_does_nothing(qtbot: QtBot, cho
 
 
 def test_the_card_of_the_hint_is_pointed_out(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         move = sat.legal(0)[-1]
         asked, wanted = ASKS[move]
-        table.show_hint(move)
+        table.hint.show(move)
         click(table, hand_of(table, asked))
         assert [c.accessibleName() for c in grid_of(table).cards() if c.hasFocus()] == [
             card_name(wanted)
@@ -289,7 +288,7 @@ def test_the_card_of_the_hint_is_pointed_out(qtbot: QtBot) -> None:
 
 
 def test_a_card_dropped_on_the_felt_is_objected_to(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         drag(table, sat.hand(0)[0], table.viewport().rect().center())
         assert sat.refused == ["Drop the card on the player whom you ask."]
@@ -300,7 +299,7 @@ def test_a_card_dropped_on_the_felt_is_objected_to(qtbot: QtBot) -> None:
 
 def test_who_has_no_cards_cannot_be_asked(qtbot: QtBot) -> None:
     entries, seat = where_somebody_lacks_cards()
-    with sitting(qtbot, GAME, make_table, entries=entries) as sat:
+    with sitting(qtbot, GAME, entries=entries) as sat:
         table = asked_at(sat, qtbot)
         assert not hand_of(table, seat).is_open
         refusal = f"{table.play.names[seat]} has no cards left to ask for."
@@ -320,7 +319,7 @@ def test_who_has_no_cards_cannot_be_asked(qtbot: QtBot) -> None:
 
 
 def test_who_is_asked_for_a_typed_card_is_led_to_by_arrows(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         wanted = ASKS[sat.legal(0)[0]][1]
         position = sat.match.position
@@ -339,7 +338,7 @@ def test_who_is_asked_for_a_typed_card_is_led_to_by_arrows(qtbot: QtBot) -> None
 
 
 def test_a_typed_card_is_dropped_by_escape(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         assert table.typed(spell(ASKS[sat.legal(0)[0]][1])) is None
         QTest.keyClick(table, Qt.Key.Key_Escape)
@@ -349,7 +348,7 @@ def test_a_typed_card_is_dropped_by_escape(qtbot: QtBot) -> None:
 
 
 def test_what_is_typed_may_be_refused(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         assert soi(sat.table).typed("7h") == "It is not your turn yet."
         table = asked_at(sat, qtbot)
         own = sat.hand(0)[0].card

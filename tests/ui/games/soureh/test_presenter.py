@@ -18,7 +18,10 @@ from soiree.ui.games.soureh.presenter import (
     SourehVariant,
 )
 from soiree.ui.table import selection
-from soiree.ui.table.presenter import Invitation, Moment, Place, Speech, Targets
+from soiree.ui.table.choosing import Invitation
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.step import Speech
+from soiree.ui.table.targets import Place, Targets
 from tests.games.coops.stacked_match import StackedMatch
 from tests.ui.games.coops.moments import moment_of, presenter
 
@@ -71,10 +74,10 @@ class TestPaying:
 
     def test_a_tick_replaces_the_other_of_its_coop_and_stays(self) -> None:
         choosing, moment = presenter("soureh").choosing, replace(paying(), selected=CHEAPEST)
-        dearer = selection.touch(place(Kind.DOWN, 1), choosing, moment)
+        dearer = selection.toggle(place(Kind.DOWN, 1), choosing, moment)
         assert dearer is not None
         assert set(dearer) == {place(Kind.DOWN, 1), *CHEAPEST[1:]}
-        again = selection.touch(place(Kind.DOWN, 1), choosing, replace(moment, selected=dearer))
+        again = selection.toggle(place(Kind.DOWN, 1), choosing, replace(moment, selected=dearer))
         assert again is not None
         assert set(again) == set(dearer)
         made = replace(moment, selected=(*dearer, PAY_BUTTON))
@@ -84,7 +87,7 @@ class TestPaying:
         choosing, moment = presenter("soureh").choosing, replace(paying(), selected=CHEAPEST)
         theirs = place(Kind.UP, 1, seat=1)
         assert choosing.replaces(theirs, moment) == ()
-        assert selection.touch(theirs, choosing, moment) is None
+        assert selection.toggle(theirs, choosing, moment) is None
 
     def test_a_digit_ticks_the_other_card(self) -> None:
         choosing, moment = presenter("soureh").choosing, replace(paying(), selected=CHEAPEST)

@@ -24,11 +24,10 @@ from soiree.games.soureh.moves import Pay
 from soiree.ui.games.coops.on_table import LOOK
 from soiree.ui.games.coops.scenery import Sign
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON
-from soiree.ui.games.soureh import make_table
 from soiree.ui.games.soureh.presenter import KEEP_BUTTON, PAY_BUTTON
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
 from soiree.ui.window.scoreboard import Scoreboard
 from tests.games.coops import stacked_match
 from tests.ui.games.coops.coop_hands import (
@@ -46,8 +45,8 @@ from tests.ui.games.coops.coop_hands import (
     pile,
     place,
     scenery,
+    selected_items,
     signs,
-    touched,
 )
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
 
@@ -79,7 +78,7 @@ def begun(qtbot: QtBot, sat: Sitting) -> None:
 @pytest.fixture
 def sat(qtbot: QtBot) -> Iterator[Sitting]:
     """A table for two at which the person has drawn the 8 of diamonds."""
-    with sitting(qtbot, GAME, make_table, entries=dealt()) as sat:
+    with sitting(qtbot, GAME, entries=dealt()) as sat:
         begun(qtbot, sat)
         yield sat
 
@@ -96,7 +95,7 @@ def sat(qtbot: QtBot) -> Iterator[Sitting]:
 )
 def test_a_whole_match(qtbot: QtBot, way: str, players: int, ending: str) -> None:
     options: dict[str, int | str] = {"players": players, "threshold": 100, "ending": ending}
-    with sitting(qtbot, GAME, make_table, options=options, size=(800, 532)) as sat:
+    with sitting(qtbot, GAME, options=options, size=(800, 532)) as sat:
         hands = Hands(sat, [way])
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -110,7 +109,7 @@ def test_a_whole_match(qtbot: QtBot, way: str, players: int, ending: str) -> Non
 
 def test_several_people_at_one_screen(qtbot: QtBot) -> None:
     options = {"players": 3, "threshold": 50}
-    with sitting(qtbot, GAME, make_table, people=3, options=options) as sat:
+    with sitting(qtbot, GAME, people=3, options=options) as sat:
         Hands(sat, WAYS, seed=4)
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
@@ -121,7 +120,7 @@ def test_several_people_at_one_screen(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("phase", [Phase.CARD, Phase.END, Phase.PAY])
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, phase: Phase) -> None:
     options = {"players": 3, "threshold": 500}
-    with sitting(qtbot, GAME, make_table, options=options) as sat:
+    with sitting(qtbot, GAME, options=options) as sat:
         hands = Hands(sat, ["clicks"])
 
         def far_enough() -> bool:
@@ -132,7 +131,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, phase: Ph
         ):
             sat.table.start()
         entries = sat.match.entries
-        with sitting(qtbot, GAME, make_table, options=options, entries=entries) as later:
+        with sitting(qtbot, GAME, options=options, entries=entries) as later:
             begun(qtbot, later)
             assert picture(later.table) == picture(sat.table)
             assert signs(later) == signs(sat)
@@ -148,7 +147,7 @@ def test_who_is_out_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
         while table.phase == "pay":
             table.play(pays)
     table.deal({0: low}, "3S", dealer=2)
-    with sitting(qtbot, GAME, make_table, options=options, entries=table.entries) as sat:
+    with sitting(qtbot, GAME, options=options, entries=table.entries) as sat:
         begun(qtbot, sat)
         details = [plate.words.detail for plate in sat.table.board.plates]
         assert details == ["your turn", "easy", "out"]
@@ -156,9 +155,9 @@ def test_who_is_out_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
 
 
 def test_a_touch_that_hurries_the_deal_moves_no_card_that_was_not_seen(qtbot: QtBot) -> None:
-    """The drawn card is taken up by itself, so that one touch too early could place it unseen."""
+    """The drawn card is taken up by itself, so that one click too early could place it unseen."""
     for seed in range(20):
-        with sitting(qtbot, GAME, make_table, looks=Looks(speed="slow"), seed=seed) as sat:
+        with sitting(qtbot, GAME, appearance=Appearance(speed="slow"), seed=seed) as sat:
             sat.table.start()
             if sat.match.deciders != (0,):
                 continue
@@ -175,7 +174,7 @@ def test_a_touch_that_hurries_the_deal_moves_no_card_that_was_not_seen(qtbot: Qt
 
 class TestDrawnCard:
     def test_it_rises_by_itself_and_every_place_that_takes_it_glows(self, sat: Sitting) -> None:
-        assert drawn(sat).pos().y() < drawn(sat).spot.centre.y()
+        assert drawn(sat).pos().y() < drawn(sat).pose.centre.y()
         takes = {("down", 0, slot) for slot in SLOTS} | {("up", 1, slot) for slot in (1, 2, 4)}
         assert glowing(sat) == takes
         assert pile(sat).glows
@@ -187,25 +186,25 @@ class TestDrawnCard:
 
     def test_the_card_may_be_clicked_first(self, sat: Sitting) -> None:
         click(sat.table, drawn(sat))
-        assert drawn(sat) in touched(sat)
+        assert drawn(sat) in selected_items(sat)
         click(sat.table, place(sat, "up", 1, 1))
         assert card_at(sat, "up", 1, 1).card == card("8D")
 
     def test_a_click_while_cards_still_fly_is_not_lost(self, qtbot: QtBot) -> None:
-        moving = Looks(speed="slow", message_delay=0)
-        with sitting(qtbot, GAME, make_table, entries=dealt(), looks=moving) as sat:
+        moving = Appearance(speed="slow", message_delay=0)
+        with sitting(qtbot, GAME, entries=dealt(), appearance=moving) as sat:
             begun(qtbot, sat)
             click(sat.table, place(sat, "down", 0, 3))
             position = sat.match.position
             assert position == len(dealt()) + 1
             click(sat.table, place(sat, "down", 0, 4))
-            assert card_at(sat, "down", 0, 3).pos() == card_at(sat, "down", 0, 3).spot.centre
+            assert card_at(sat, "down", 0, 3).pos() == card_at(sat, "down", 0, 3).pose.centre
             assert sat.match.position == position, "the click hurries, and makes no second move"
             assert sat.table.disagreements() == []
 
     def test_a_dropped_card_flies_on_from_where_it_was_let_go(self, qtbot: QtBot) -> None:
-        moving = Looks(speed="slow", message_delay=0)
-        with sitting(qtbot, GAME, make_table, entries=dealt(), looks=moving) as sat:
+        moving = Appearance(speed="slow", message_delay=0)
+        with sitting(qtbot, GAME, entries=dealt(), appearance=moving) as sat:
             begun(qtbot, sat)
             item, target = drawn(sat), place(sat, "down", 0, 2)
             drop_on(sat, target)
@@ -237,20 +236,20 @@ class TestRefusals:
         click(sat.table, place(sat, kind, seat, slot))
         assert sat.refused == [sentence, sentence]
         item = drawn(sat)
-        assert item.pos().x() == item.spot.centre.x(), "it glides back"
-        assert item in touched(sat)
+        assert item.pos().x() == item.pose.centre.x(), "it glides back"
+        assert item in selected_items(sat)
 
     def test_the_bare_felt_takes_it_back_without_a_word(self, sat: Sitting) -> None:
         drag(sat.table, drawn(sat), FELT)
         assert sat.refused == []
-        assert drawn(sat).pos().x() == drawn(sat).spot.centre.x()
-        assert drawn(sat) in touched(sat)
+        assert drawn(sat).pos().x() == drawn(sat).pose.centre.x()
+        assert drawn(sat) in selected_items(sat)
 
     def test_who_declared_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
         table = stacked_match.StackedMatch(GAME, players=3)
         table.deal({0: MINE, 1: OTHERS}, "8D 9D 7D 6D", dealer=2)
         table.play("discard", "end", "discard", "declare", "over 1 1")
-        with sitting(qtbot, GAME, make_table, options={"players": 3}, entries=table.entries) as sat:
+        with sitting(qtbot, GAME, options={"players": 3}, entries=table.entries) as sat:
             begun(qtbot, sat)
             click(sat.table, place(sat, "up", 1, 2))
             assert sat.refused == [
@@ -266,7 +265,7 @@ class TestRefusals:
 class TestDeclaring:
     @pytest.fixture
     def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
-        with sitting(qtbot, GAME, make_table, entries=dealt(then=["discard"])) as sat:
+        with sitting(qtbot, GAME, entries=dealt(then=["discard"])) as sat:
             begun(qtbot, sat)
             yield sat
 
@@ -290,18 +289,18 @@ class TestDeclaring:
         assert not self.declared(sat)
 
     def test_it_may_be_switched_off(self, sat: Sitting) -> None:
-        sat.table.show_looks(Looks(speed="off", message_delay=0, warnings=False))
+        sat.table.show_appearance(Appearance(speed="off", message_delay=0, warnings=False))
         key(sat, "s")
         assert self.declared(sat)
 
     def test_valid_coops_need_no_warning(self, qtbot: QtBot) -> None:
         sound = "4H/9S 10S/2D 3D/8C AC/7H"
         entries = dealt(mine=sound, then=["discard"])
-        with sitting(qtbot, GAME, make_table, entries=entries) as sat:
+        with sitting(qtbot, GAME, entries=entries) as sat:
             begun(qtbot, sat)
             key(sat, "s")
             assert self.declared(sat)
-            assert coops(sat).board._bubbles[0].isVisible()
+            assert coops(sat).board.speeches._bubbles[0].isVisible()
 
 
 class TestPaying:
@@ -311,7 +310,7 @@ class TestPaying:
 
     def paying(self, qtbot: QtBot, others: str = "5H/9C 9C/4D AD/10H 6S/2D") -> Iterator[Sitting]:
         entries = dealt(others=others, stock="8D 9D", then=self.LAST)
-        with sitting(qtbot, GAME, make_table, entries=entries) as sat:
+        with sitting(qtbot, GAME, entries=entries) as sat:
             begun(qtbot, sat)
             yield sat
 
@@ -374,7 +373,6 @@ class TestPaying:
         with sitting(
             qtbot,
             GAME,
-            make_table,
             entries=entries,
             computers={1: lambda view, rng, stop: "discard"},
         ) as sat:
@@ -419,7 +417,7 @@ def hundred(qtbot: QtBot) -> Iterator[Sitting]:
         if "8H" not in mine:
             table.play("pay uuuu")
     assert table.state.scores() == (86, 0)
-    with sitting(qtbot, GAME, make_table, options={"threshold": 500}, entries=table.entries) as sat:
+    with sitting(qtbot, GAME, options={"threshold": 500}, entries=table.entries) as sat:
         begun(qtbot, sat)
         yield sat
 
@@ -433,14 +431,14 @@ class TestDiscards:
     def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
         then = ["own 1", "end", "discard", "end"]
         entries = dealt(stock="8D 9D 7D", then=then)
-        with sitting(qtbot, GAME, make_table, entries=entries) as sat:
+        with sitting(qtbot, GAME, entries=entries) as sat:
             begun(qtbot, sat)
             yield sat
 
     @pytest.mark.parametrize("way", ["click", "key"])
     def test_the_pile_opens_the_newest_card_first(self, sat: Sitting, way: str) -> None:
         if way == "click":
-            coops(sat).choice.touch(LOOK)
+            coops(sat).choice.activate(LOOK)
         else:
             key(sat, "b")
         sheet = coops(sat).pile_viewer.sheet
@@ -456,7 +454,7 @@ class TestDiscards:
         key_and_on(qtbot, sat, "x")
         key(sat, "b")
         sat.table.play.let_go("another reason")
-        coops(sat).choice.touch(END_BUTTON)
+        coops(sat).choice.activate(END_BUTTON)
         position = sat.match.position
         qtbot.wait(50)
         assert sat.match.position == position
@@ -474,8 +472,8 @@ class TestDiscards:
 class TestWhatIsSeen:
     def test_ones_own_face_down_cards_have_a_folded_corner(self, sat: Sitting) -> None:
         for slot in SLOTS:
-            assert card_at(sat, "down", 0, slot).spot.folded
-            assert not card_at(sat, "up", 0, slot).spot.folded
+            assert card_at(sat, "down", 0, slot).pose.folded
+            assert not card_at(sat, "up", 0, slot).pose.folded
             assert not card_at(sat, "down", 1, slot).face_up
 
     def test_what_the_eyes_may_not_know_is_not_in_the_scene(self, sat: Sitting) -> None:
@@ -490,7 +488,7 @@ class TestWhatIsSeen:
         assert {signs(sat)[1, slot] for slot in SLOTS} == {None}
 
     def test_that_can_be_switched_off(self, sat: Sitting) -> None:
-        sat.table.show_looks(Looks(speed="off", message_delay=0, show_valid=False))
+        sat.table.show_appearance(Appearance(speed="off", message_delay=0, show_valid=False))
         assert set(signs(sat).values()) == {None}
 
     def test_how_many_cards_the_stock_has_is_written_beside_it(self, sat: Sitting) -> None:
@@ -498,7 +496,7 @@ class TestWhatIsSeen:
 
     def test_resizing_keeps_the_choice(self, sat: Sitting) -> None:
         sat.table.resize(QSize(900, 640))
-        assert drawn(sat) in touched(sat)
+        assert drawn(sat) in selected_items(sat)
         assert sat.table.disagreements() == []
         click(sat.table, place(sat, "down", 0, 2))
         assert card_at(sat, "down", 0, 2).card == card("8D")
@@ -547,8 +545,8 @@ class TestScreenReader:
         assert hidden - seen
 
     def test_a_place_can_be_pressed(self, sat: Sitting) -> None:
-        thing = place(sat, "down", 0, 3)
-        interface = QAccessible.queryAccessibleInterface(thing)
+        item = place(sat, "down", 0, 3)
+        interface = QAccessible.queryAccessibleInterface(item)
         actions = interface.actionInterface()
         assert accessible.PRESS in actions.actionNames()
         actions.doAction(accessible.PRESS)
@@ -557,7 +555,7 @@ class TestScreenReader:
     def test_what_happens_is_told(self, qtbot: QtBot) -> None:
         entries = dealt(stock="8D 9D 7D")
         computers = {1: lambda view, rng, stop: "over 0 1" if "over 0 1" in view.legal else "end"}
-        with sitting(qtbot, GAME, make_table, entries=entries, computers=computers) as sat:
+        with sitting(qtbot, GAME, entries=entries, computers=computers) as sat:
             begun(qtbot, sat)
             key_and_on(qtbot, sat, "3")
             with qtbot.waitSignal(sat.table.play.asked):

@@ -25,7 +25,6 @@ from soiree.core.zones import Seat
 from soiree.games.soy import GAME
 from soiree.games.soy.zones import BIDS, HANDS, SECRETS
 from soiree.ui.games.narration import sentence
-from soiree.ui.games.soy import make_table
 from soiree.ui.games.soy.layout import (
     PRIZE_PLACE,
     STOCK_PLACE,
@@ -35,9 +34,9 @@ from soiree.ui.games.soy.layout import (
 from soiree.ui.games.soy.pieces import Banner, Halo, SuitCount
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import Place as PlaceItem
+from soiree.ui.table.plates import PlaceItem
 from soiree.ui.table.table import Table
 from soiree.ui.window.scoreboard import Scoreboard
 from soiree.ui.window.side_panel import SidePanel
@@ -46,7 +45,7 @@ from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_
 
 pytestmark = pytest.mark.slow
 
-SLOWLY = Looks(speed="off", message_delay=400)
+SLOWLY = Appearance(speed="off", message_delay=400)
 """Nothing moves, and what is shown stays."""
 
 WHOLE_MATCH = 60_000
@@ -90,10 +89,10 @@ def discards_of(table: Table, seat: Seat) -> PlaceItem:
     return table.board.places[discard_place(seat)]
 
 
-def touch(table: Table, item: CardItem) -> None:
+def activate(table: Table, item: CardItem) -> None:
     target = table.board.target_of(item)
     assert target is not None
-    table.choice.touch(target)
+    table.choice.activate(target)
 
 
 def item_of(sat: Sitting, text: str) -> CardItem:
@@ -143,32 +142,32 @@ class Hands:
         move = self.rng.choice(moves)
         way = self.rng.choice(self.ways)
         position = self.sat.match.position
-        things = [item for item in map(table.board.item_of, table.choice.targets(move)) if item]
-        if len(things) > 2:
-            self.rng.shuffle(things)
-        getattr(self, way)(table, things)
+        items = [item for item in map(table.board.item_of, table.choice.targets(move)) if item]
+        if len(items) > 2:
+            self.rng.shuffle(items)
+        getattr(self, way)(table, items)
         assert self.sat.match.entries[position] == Decision(seat, move), f"not made by {way}"
 
-    def clicks(self, table: Table, things: Sequence[QGraphicsWidget]) -> None:
-        for thing in things:
-            click(table, thing)
+    def clicks(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
+        for item in items:
+            click(table, item)
 
-    def backwards(self, table: Table, things: Sequence[QGraphicsWidget]) -> None:
+    def backwards(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
         """The place first, and then the card."""
-        self.clicks(table, things[::-1])
+        self.clicks(table, items[::-1])
 
-    def drags(self, table: Table, things: Sequence[QGraphicsWidget]) -> None:
-        if len(things) > 2:
-            self.clicks(table, things)
+    def drags(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
+        if len(items) > 2:
+            self.clicks(table, items)
         else:
-            to = table.mapFromScene(table.board.area_of(things[1]).center())
-            drag(table, things[0], to)
+            to = table.mapFromScene(table.board.area_of(items[1]).center())
+            drag(table, items[0], to)
 
-    def keys(self, table: Table, things: Sequence[QGraphicsWidget]) -> None:
-        for number, thing in enumerate(things):
+    def keys(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
+        for number, item in enumerate(items):
             # After a card its only place has the focus already.
-            if not (number and len(things) == 2):
-                walk_to(table, thing)
+            if not (number and len(items) == 2):
+                walk_to(table, item)
             QTest.keyClick(table, Qt.Key.Key_Return if number % 2 else Qt.Key.Key_Space)
 
 
@@ -178,7 +177,7 @@ class Hands:
 def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
     for seed in range(2 if SOAK else 1):
         options = {"hand_size": size}
-        with sitting(qtbot, GAME, make_table, options=options, seed=seed) as sat:
+        with sitting(qtbot, GAME, options=options, seed=seed) as sat:
             Hands(sat, ways, seed)
             with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
                 sat.table.start()
@@ -190,7 +189,7 @@ def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
 @pytest.mark.parametrize("turns", [20, pytest.param(None, marks=pytest.mark.soak)])
 def test_two_people_at_one_screen(qtbot: QtBot, turns: int | None) -> None:
     """For so many choices, or to the end."""
-    with sitting(qtbot, GAME, make_table, people=2) as sat:
+    with sitting(qtbot, GAME, people=2) as sat:
         Hands(sat, ["clicks"], seed=3)
         sat.table.start()
         enough = turns or math.inf
@@ -201,7 +200,7 @@ def test_two_people_at_one_screen(qtbot: QtBot, turns: int | None) -> None:
 
 
 def test_between_two_people_nothing_of_either_is_seen(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table, people=2) as sat:
+    with sitting(qtbot, GAME, people=2) as sat:
         sat.table.start()
         until(qtbot, lambda: sat.handed == [0])
         for hand in HANDS:
@@ -218,7 +217,7 @@ def test_between_two_people_nothing_of_either_is_seen(qtbot: QtBot) -> None:
 
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
     for position in (5, 14):
-        with sitting(qtbot, GAME, make_table, seed=2) as sat:
+        with sitting(qtbot, GAME, seed=2) as sat:
             Hands(sat, ["clicks"])
             with qtbot.waitSignal(
                 sat.table.play.asked,
@@ -229,7 +228,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
             sat.plays = None
             played = picture(sat.table)
             entries = sat.match.entries
-            with sitting(qtbot, GAME, make_table, seed=2, entries=entries) as again:
+            with sitting(qtbot, GAME, seed=2, entries=entries) as again:
                 again.table.start()
                 until(qtbot, lambda: again.table.play.decider == 0)
                 resumed = picture(again.table)
@@ -243,7 +242,7 @@ TIES = dealt("2S 5H 9H 9C KD", "4S 5C 9D QH AC", "7H AS")
 
 def test_bids_lie_on_their_faces_until_both_are_there(qtbot: QtBot) -> None:
     rival = {1: plays("bid QH", "discard 4S")}
-    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival, looks=SLOWLY) as sat:
+    with sitting(qtbot, GAME, entries=TIES, computers=rival, appearance=SLOWLY) as sat:
         table = soy(sat)
         table.start()
         hurry(qtbot, sat)
@@ -268,7 +267,7 @@ def test_bids_lie_on_their_faces_until_both_are_there(qtbot: QtBot) -> None:
 
 
 def test_the_own_bid_is_known_to_its_owner_and_covered(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table, people=2, entries=TIES) as sat:
+    with sitting(qtbot, GAME, people=2, entries=TIES) as sat:
         sat.table.start()
         until(qtbot, lambda: sat.handed == [0])
         sat.table.play.take_seat(0)
@@ -280,7 +279,7 @@ def test_the_own_bid_is_known_to_its_owner_and_covered(qtbot: QtBot) -> None:
 
 def test_a_tie_makes_room_for_the_next_bid(qtbot: QtBot) -> None:
     rival = {1: plays("bid 9D", "bid 5C")}
-    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         first = bids_of(table, 0).area
@@ -307,7 +306,7 @@ def loser(qtbot: QtBot, sat: Sitting) -> Table:
 
 def test_picking_shows_how_many_are_picked(qtbot: QtBot) -> None:
     rival = {1: plays(*LOSES)}
-    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:
         table = loser(qtbot, sat)
         assert pieces(table, Halo)[0].isVisible()
         assert "0 of 3" in table.board.prompt.text()
@@ -327,7 +326,7 @@ def test_picking_shows_how_many_are_picked(qtbot: QtBot) -> None:
 def test_picking_in_any_order(qtbot: QtBot, way: str) -> None:
     for seed in range(4):
         rival = {1: plays(*LOSES)}
-        with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
+        with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:
             loser(qtbot, sat)
             Hands(sat, [way], seed).play(0)
 
@@ -337,7 +336,7 @@ def test_picking_in_any_order(qtbot: QtBot, way: str) -> None:
 
 def test_a_bid_does_not_go_to_the_discards(qtbot: QtBot) -> None:
     rival = {1: plays("bid QH")}
-    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         for place in (
@@ -349,12 +348,12 @@ def test_a_bid_does_not_go_to_the_discards(qtbot: QtBot) -> None:
             drag(table, item_of(sat, "KD"), table.mapFromScene(place.area.center()))
             assert sat.refused.pop() == "You must bid a card from your hand now."
         assert sat.match.position == 2
-        assert item_of(sat, "KD").pos() == item_of(sat, "KD").spot.centre
+        assert item_of(sat, "KD").pos() == item_of(sat, "KD").pose.centre
 
 
 def test_a_discard_does_not_go_to_the_bids(qtbot: QtBot) -> None:
     rival = {1: plays("bid QH", "discard 4S")}
-    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         asked(qtbot, sat, lambda: lay(sat, "KD", "bid"))
@@ -364,7 +363,7 @@ def test_a_discard_does_not_go_to_the_bids(qtbot: QtBot) -> None:
 
 def test_only_bids_can_be_picked(qtbot: QtBot) -> None:
     rival = {1: plays(*LOSES)}
-    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:
         table = loser(qtbot, sat)
         click(table, item_of(sat, "2S"))
         click(table, table.board.places[PRIZE_PLACE])
@@ -375,7 +374,7 @@ def test_only_bids_can_be_picked(qtbot: QtBot) -> None:
 
 
 def test_a_card_let_go_over_nothing_stays_where_it_was(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         asked(qtbot, sat, sat.table.start)
         item = sat.hand(0)[0]
         at = item.pos()
@@ -401,7 +400,7 @@ HEARTS = dealt("2S 5H 9H JH KH", "4S 5C 9D QH AC", "7H AH")
 
 def test_a_call_of_soy_is_a_moment(qtbot: QtBot) -> None:
     rival = {1: plays("bid 4S", "discard 4S")}
-    with sitting(qtbot, GAME, make_table, entries=HEARTS, computers=rival, looks=SLOWLY) as sat:
+    with sitting(qtbot, GAME, entries=HEARTS, computers=rival, appearance=SLOWLY) as sat:
         table = soy(sat)
         table.start()
         hurry(qtbot, sat)
@@ -424,7 +423,7 @@ def test_a_call_of_soy_is_a_moment(qtbot: QtBot) -> None:
 def test_the_other_ones_call_shows_his_hand(qtbot: QtBot) -> None:
     deal = dealt("4S 5C 9D QH AC", "2S 5H 9H JH KH", "7H AH")
     rival = {1: plays("bid KH", "discard 2S")}
-    with sitting(qtbot, GAME, make_table, entries=deal, computers=rival) as sat:
+    with sitting(qtbot, GAME, entries=deal, computers=rival) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         asked(qtbot, sat, lambda: lay(sat, "4S", "bid"))
@@ -439,11 +438,11 @@ def test_the_other_ones_call_shows_his_hand(qtbot: QtBot) -> None:
 
 def test_a_match_that_is_over_is_shown_as_it_ended(qtbot: QtBot) -> None:
     rival = {1: plays("bid 4S", "discard 4S")}
-    with sitting(qtbot, GAME, make_table, entries=HEARTS, computers=rival) as sat:
+    with sitting(qtbot, GAME, entries=HEARTS, computers=rival) as sat:
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             ending(qtbot, sat, "2S")
         played = picture(sat.table)
-        with sitting(qtbot, GAME, make_table, entries=sat.match.entries) as again:
+        with sitting(qtbot, GAME, entries=sat.match.entries) as again:
             again.table.start()
             assert pieces(soy(again), Banner)[0].word == "Soy!"
             resumed = picture(again.table)
@@ -485,7 +484,7 @@ def test_the_sheet_says_how_it_came_to_a_tie(reason: str, text: str) -> None:
 
 
 def test_a_game_without_scores_has_no_page_for_them(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table) as sat:
+    with sitting(qtbot, GAME) as sat:
         panel = SidePanel()
         qtbot.addWidget(panel)
         panel.begin(sat.table.play.view_now(), sat.table.play.names, 0)
@@ -498,7 +497,7 @@ def test_a_game_without_scores_has_no_page_for_them(qtbot: QtBot) -> None:
 
 
 def test_the_hand_lies_by_suits_and_counts_them(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table, entries=TIES) as sat:
+    with sitting(qtbot, GAME, entries=TIES) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         assert [spell(item.card or 0) for item in sat.hand(0)] == ["2S", "5H", "9H", "9C", "KD"]
@@ -513,7 +512,7 @@ def test_the_hand_lies_by_suits_and_counts_them(qtbot: QtBot) -> None:
 
 
 def test_letters_lead_to_the_cards_of_a_suit(qtbot: QtBot) -> None:
-    with sitting(qtbot, GAME, make_table, entries=TIES) as sat:
+    with sitting(qtbot, GAME, entries=TIES) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         for key, word in (("2", "5H"), ("2", "9H"), ("2", "5H"), ("4", "KD")):
@@ -523,7 +522,7 @@ def test_letters_lead_to_the_cards_of_a_suit(qtbot: QtBot) -> None:
 
 def test_the_focus_goes_on_to_what_can_be_done_next(qtbot: QtBot) -> None:
     rival = {1: plays("bid QH", "discard 4S")}
-    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         QTest.keyClicks(table, "4")
@@ -535,15 +534,15 @@ def test_the_focus_goes_on_to_what_can_be_done_next(qtbot: QtBot) -> None:
 
 def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> None:
     rival = {1: plays(*LOSES)}
-    with sitting(qtbot, GAME, make_table, entries=TIES, computers=rival) as sat:
+    with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:
         table = loser(qtbot, sat)
         walk_to(table, item_of(sat, "5H"))
         for word in ("QH", "9H"):
-            touch(table, item_of(sat, word))
+            activate(table, item_of(sat, word))
         gone = item_of(sat, "5H")
         held: list[object] = []
         table.play.settled.connect(lambda: held.append(table.focused_item()))
-        asked(qtbot, sat, lambda: touch(table, item_of(sat, "9D")))
+        asked(qtbot, sat, lambda: activate(table, item_of(sat, "9D")))
         assert gone not in table.readable_items()
         assert held
         assert gone not in held
@@ -551,7 +550,7 @@ def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> 
 
 def test_what_is_read_names_everything_and_nothing_hidden(qtbot: QtBot) -> None:
     accessible.install()
-    with sitting(qtbot, GAME, make_table, seed=2) as sat:
+    with sitting(qtbot, GAME, seed=2) as sat:
         Hands(sat, ["clicks"])
         heard: list[str] = []
 
@@ -576,11 +575,11 @@ def test_what_is_read_names_everything_and_nothing_hidden(qtbot: QtBot) -> None:
 
 def test_a_card_can_be_acted_on_by_a_screen_reader(qtbot: QtBot) -> None:
     accessible.install()
-    with sitting(qtbot, GAME, make_table, entries=TIES) as sat:
+    with sitting(qtbot, GAME, entries=TIES) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
-        for thing in (item_of(sat, "KD"), bids_of(table, 0)):
-            found = QAccessible.queryAccessibleInterface(thing)
+        for item in (item_of(sat, "KD"), bids_of(table, 0)):
+            found = QAccessible.queryAccessibleInterface(item)
             assert found is not None
             found.actionInterface().doAction(accessible.PRESS)
         assert sat.match.entries[-1] == Decision(0, "bid KD")

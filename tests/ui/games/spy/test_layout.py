@@ -21,7 +21,7 @@ def size(request: pytest.FixtureRequest) -> QSize:
 @pytest.mark.parametrize("players", range(1, 13))
 def test_nothing_lies_on_anything_else(size: QSize, players: int, left_handed: bool) -> None:
     layout = Measures.of(size, players, left_handed=left_handed)
-    parts = [part for place in range(players) for part in things(layout, place)]
+    parts = [part for position in range(players) for part in parts_of(layout, position)]
     for one, other in combinations(parts, 2):
         assert not one.intersects(other), f"{one} and {other}"
 
@@ -31,8 +31,8 @@ def test_nothing_lies_on_anything_else(size: QSize, players: int, left_handed: b
 def test_everything_is_in_the_window(size: QSize, players: int, left_handed: bool) -> None:
     layout = Measures.of(size, players, left_handed=left_handed)
     window = QRectF(0, 0, size.width(), size.height())
-    for place in range(players):
-        for part in things(layout, place):
+    for position in range(players):
+        for part in parts_of(layout, position):
             assert window.contains(part)
     for key in (layout.key(number) for number in range(-1, PILES)):
         assert window.contains(key)
@@ -41,9 +41,9 @@ def test_everything_is_in_the_window(size: QSize, players: int, left_handed: boo
 @pytest.mark.parametrize("players", range(2, 13))
 def test_a_board_holds_all_that_is_its_players(size: QSize, players: int) -> None:
     layout = Measures.of(size, players)
-    for place in range(1, players):
-        for part in things(layout, place):
-            assert layout.ground(place).contains(part)
+    for position in range(1, players):
+        for part in parts_of(layout, position):
+            assert layout.ground(position).contains(part)
 
 
 def test_the_left_handed_take_their_cards_from_the_right(size: QSize) -> None:
@@ -57,13 +57,13 @@ def test_the_cards_of_others_can_be_read_in_the_smallest_window(players: int, le
     assert Measures.of(QSize(800, 532), players).small >= least
 
 
-def things(layout: Measures, place: int) -> list[QRectF]:
+def parts_of(layout: Measures, position: int) -> list[QRectF]:
     """All that a player has: cards, name plate, points."""
-    width = layout.card_width(place)
-    cards = [layout.pile(place, number) for number in range(PILES)]
-    cards += [layout.up(place), layout.hand(place)]
-    plate = QRectF(layout.plate_at(place), layout.plate_size(place))
-    points = around(layout.points(place), layout.points_width())
+    width = layout.card_width(position)
+    cards = [layout.pile(position, number) for number in range(PILES)]
+    cards += [layout.up(position), layout.hand(position)]
+    plate = QRectF(layout.plate_at(position), layout.plate_size(position))
+    points = around(layout.points(position), layout.points_width())
     return [*(around(card, width) for card in cards), plate, points]
 
 

@@ -21,13 +21,12 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.games.spy import make_table
 from soiree.ui.table.table import Table
 from soiree.ui.window.handover import HandoverScreen
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.truth import match_at
-from tests.ui.games.spy.test_table import Clockwork, touched_last
+from tests.ui.games.spy.test_table import Clockwork, last_target_of
 from tests.ui.table.sitting import click, sitting
 
 WHOLE_MATCH = 180_000
@@ -81,7 +80,7 @@ def test_a_record_with_several_people_goes_on_in_turn(
     qtbot.waitUntil(lambda: bool(table.shown.moment().legal))
     assert table.play.viewer == _last(record).seat + 1
     position, move = match_at(table).position, table.shown.moment().legal[0]
-    click(table, touched_last(table, move))
+    click(table, last_target_of(table, move))
     entry = match_at(table).entries[position]
     assert isinstance(entry, Decision)
     assert (entry.seat, entry.move) == (table.play.viewer, move)
@@ -101,9 +100,7 @@ def _last(record: Record) -> Decision:
 def test_two_people_play_a_race_in_turn(qtbot: QtBot) -> None:
     clock = Clockwork()
     options: dict[str, int | str] = {"players": 2, "deck": "half"}
-    with sitting(
-        qtbot, GAME, make_table, options=options, turns=clock.turns(timed=False), people=2
-    ) as sat:
+    with sitting(qtbot, GAME, options=options, turns=clock.turns(timed=False), people=2) as sat:
         table, rng = sat.table, random.Random(1)
         assert isinstance(table, Table)
         made: list[tuple[Seat, Move]] = []
@@ -112,7 +109,7 @@ def test_two_people_play_a_race_in_turn(qtbot: QtBot) -> None:
             if table.play.decider == seat and table.shown.moment().legal:
                 move = GAMES["spy"].player("hard")(sat.match.view(seat), rng, never)
                 made.append((seat, move))
-                click(table, touched_last(table, move))
+                click(table, last_target_of(table, move))
 
         sat.plays = plays
         table.start()

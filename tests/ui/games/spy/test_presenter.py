@@ -1,4 +1,4 @@
-"""What Spy vs Spy answers the table, without a window: where things lie, what is touched."""
+"""What Spy vs Spy answers the table, without a window: where cards lie, how moves are made."""
 
 from __future__ import annotations
 
@@ -37,18 +37,12 @@ from soiree.ui.games.spy.races import race_of
 from soiree.ui.games.spy.scenery import fanned, key_words
 from soiree.ui.style.words import card_name
 from soiree.ui.table import selection
-from soiree.ui.table.appearance import Looks
-from soiree.ui.table.presenter import (
-    NOTHING,
-    CardTarget,
-    Invitation,
-    Moment,
-    Pace,
-    SeatPlate,
-    Speech,
-    Target,
-    Targets,
-)
+from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.choosing import Invitation
+from soiree.ui.table.layout import RaceLayout
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.step import NOTHING, Pace, Speech
+from soiree.ui.table.targets import CardTarget, SeatPlate, Target, Targets
 
 PRESENTER = SpyPresenter()
 CHOOSING = PRESENTER.choosing
@@ -61,7 +55,7 @@ def deal_of(seed: int = 1, **options: int | str) -> Deal:
 
 
 def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
-    """A match as a person at a seat sees it, with what they have touched."""
+    """A match as a person at a seat sees it, with what they have selected."""
     view = match.view(seat)
     return Moment(
         view=view,
@@ -77,7 +71,7 @@ def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
         is_settled=True,
         is_moving=False,
         by_itself=False,
-        looks=Looks(),
+        appearance=Appearance(),
     )
 
 
@@ -129,8 +123,8 @@ def own_up(moment: Moment) -> CardTarget:
 @pytest.mark.parametrize("size", [(800, 460), (1280, 680), (1920, 1000)])
 def test_everything_lies_on_the_table(size: tuple[int, int], left_handed: bool) -> None:
     table = QRectF(0, 0, *size)
-    looks = Looks(left_handed=left_handed)
-    for moment in (replace(each, looks=looks) for each in moments(1)[::60]):
+    appearance = Appearance(left_handed=left_handed)
+    for moment in (replace(each, appearance=appearance) for each in moments(1)[::60]):
         layout = PRESENTER.layout(QSize(*size), moment)
         for zone, cards in moment.view.zones:
             slots = layout.slots(zone, len(cards), moment)
@@ -144,7 +138,8 @@ def test_everything_lies_on_the_table(size: tuple[int, int], left_handed: bool) 
         assert [each for each in places if each.kind == "up"] == [up_place(moment.nearest)]
         assert all(table.contains(area.rect.center()) for area in places.values())
         assert table.contains(layout.light(moment))
-        assert table.contains(PRESENTER.countdown(layout).middle)
+        assert isinstance(layout, RaceLayout)
+        assert table.contains(layout.countdown().middle)
 
 
 def test_only_piles_and_cards_turned_up_are_open_and_a_pause_covers_them() -> None:
@@ -174,7 +169,7 @@ def test_who_looks_on_sees_the_first_seat_nearest() -> None:
     assert PRESENTER.layout(QSize(1280, 680), moment).places(moment)
 
 
-# --- what is touched ------------------------------------------------------------------------------
+# --- how moves are made ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -189,7 +184,7 @@ def test_every_move_has_its_targets_and_every_way_makes_it(seed: int) -> None:
                     assert selected is not None
                     now = replace(moment, selected=selected)
                     assert CHOOSING.meaning(target, now) == target
-                    selected = selection.touch(target, CHOOSING, now)
+                    selected = selection.toggle(target, CHOOSING, now)
                     named = None
                     if selected is not None:
                         named = selection.named(CHOOSING, replace(moment, selected=selected))
@@ -208,7 +203,7 @@ def test_what_lies_in_a_place_means_the_place() -> None:
     (top,) = moment.cards(PILE[0][2])
     (hidden, *_) = moment.cards(HAND[0])
     (points, *_) = moment.cards(POINTS[0])
-    for touched, meant in (
+    for target, meant in (
         (CardTarget(PILE[0][2], top), pile_place(0, 2)),
         (CardTarget(HAND[0], hidden), hand_place(0)),
         (up_place(0), own_up(moment)),
@@ -219,7 +214,7 @@ def test_what_lies_in_a_place_means_the_place() -> None:
         (SeatPlate(0), None),
         (NOBODY, NOBODY),
     ):
-        assert CHOOSING.meaning(touched, moment) == meant
+        assert CHOOSING.meaning(target, moment) == meant
 
 
 def test_a_suspect_is_accused_by_their_board_and_their_piles_are_looked_through() -> None:
@@ -391,10 +386,10 @@ def test_what_is_said_fades() -> None:
 
 
 def test_cards_are_gathered_up_by_each_player() -> None:
-    assert PRESENTER.home(PILE[2][3]) == HAND[2]
-    assert PRESENTER.home(UP[1]) == HAND[1]
-    assert PRESENTER.home(POINTS[1]) == POINTS[1]
-    assert PRESENTER.home(UNDEALT) == UNDEALT
+    assert PRESENTER.order.home(PILE[2][3]) == HAND[2]
+    assert PRESENTER.order.home(UP[1]) == HAND[1]
+    assert PRESENTER.order.home(POINTS[1]) == POINTS[1]
+    assert PRESENTER.order.home(UNDEALT) == UNDEALT
 
 
 def test_cards_turned_up_together_and_decks_are_one_motion() -> None:

@@ -26,17 +26,16 @@ from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.new_game import NewGameDialog
-from soiree.ui.games.spy import make_table
 from soiree.ui.games.spy.layout import hand_place, pile_place
 from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.games.spy.words import key_name
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
-from soiree.ui.table.appearance import Looks
+from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import Button, Place
-from soiree.ui.table.presenter import GO_ON, PAUSE, CardTarget
+from soiree.ui.table.plates import ButtonItem, PlaceItem
 from soiree.ui.table.table import Table
+from soiree.ui.table.targets import GO_ON, PAUSE, CardTarget
 from tests.controller.test_race import Hours
 from tests.games.honesty import honest, play, seated
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
@@ -44,7 +43,7 @@ from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitt
 pytestmark = pytest.mark.slow
 
 WHOLE_MATCH = 180_000
-LIVELY = Looks(speed="normal", message_delay=400)
+LIVELY = Appearance(speed="normal", message_delay=400)
 
 
 class Clockwork(Hours):
@@ -84,18 +83,17 @@ def race(
     timed: bool = True,
     options: dict[str, int | str] | None = None,
     entries: Sequence[Entry] = (),
-    looks: Looks | None = None,
+    appearance: Appearance | None = None,
     people: int = 1,
 ) -> AbstractContextManager[Sitting]:
-    looks = looks or Looks(speed="off", message_delay=0)
+    appearance = appearance or Appearance(speed="off", message_delay=0)
     return sitting(
         qtbot,
         GAME,
-        make_table,
         options=options,
         entries=entries,
         turns=clock.turns(timed),
-        looks=looks,
+        appearance=appearance,
         people=people,
     )
 
@@ -105,15 +103,15 @@ def spy(table: QObject) -> Table:
     return table
 
 
-def pile(table: Table, seat: Seat, number: int) -> Place:
+def pile(table: Table, seat: Seat, number: int) -> PlaceItem:
     """Where a pile lies, numbered from 0."""
     return table.board.places[pile_place(seat, number)]
 
 
-def touched_last(table: Table, move: Move) -> Place | Button:
+def last_target_of(table: Table, move: Move) -> PlaceItem | ButtonItem:
     """The place or button that completes a legal move."""
     found = table.board.item_of(table.choice.targets(move)[-1])
-    assert isinstance(found, (Place, Button))
+    assert isinstance(found, (PlaceItem, ButtonItem))
     return found
 
 
@@ -185,19 +183,19 @@ class Hands:
         if move in ACCUSE:
             click(table, table.board.plates[ACCUSE[move]])
             return
-        click(table, touched_last(table, move))
+        click(table, last_target_of(table, move))
 
     def two_clicks(self, table: Table, move: Move) -> None:
         if move in PLACE or move in (OPEN, UNDER):
             click(table, turned_up(table))
-            to = touched_last(table, move)
-            assert isinstance(to, Place)
+            to = last_target_of(table, move)
+            assert isinstance(to, PlaceItem)
             assert to.glows
         self.clicks(table, move)
 
     def drags(self, table: Table, move: Move) -> None:
         if move in PLACE or move in (OPEN, UNDER):
-            to = point_of(table, touched_last(table, move))
+            to = point_of(table, last_target_of(table, move))
             drag(table, turned_up(table), to)
         else:
             self.clicks(table, move)
@@ -211,7 +209,7 @@ class Hands:
             # The boards stand above each other, and above the button that accuses nobody.
             QTest.keyClick(table, Qt.Key.Key_Left)
             for _ in range(4):
-                if table.focused_item() is not touched_last(table, move):
+                if table.focused_item() is not last_target_of(table, move):
                     QTest.keyClick(table, Qt.Key.Key_Up)
             QTest.keyClick(table, Qt.Key.Key_Return)
         else:
@@ -271,7 +269,6 @@ def test_cheats_are_found_out(
     with sitting(
         qtbot,
         GAME,
-        make_table,
         options=options,
         turns=clock.turns(),
         computers={1: lambda view, rng, stop: rng.choice(view.legal)},
@@ -384,7 +381,7 @@ def test_a_card_picked_up_stays_so_while_others_move(qtbot: QtBot, clock: Clockw
 def test_cards_under_way_keep_nobody_from_the_next(qtbot: QtBot, clock: Clockwork) -> None:
     """With motion: what is sent goes at once, whatever still flies."""
     cards = "7S 9S JS KS 8H 10H QH AH 7H 9H"
-    with race(qtbot, clock, entries=dealt(cards), looks=LIVELY) as sat:
+    with race(qtbot, clock, entries=dealt(cards), appearance=LIVELY) as sat:
         table = spy(sat.table)
         table.start()
         table.toggle_pause()
@@ -416,7 +413,7 @@ def test_a_key_that_is_held_down_plays_one_card(qtbot: QtBot, clock: Clockwork) 
 
 
 def test_no_key_cuts_the_countdown_short(qtbot: QtBot, clock: Clockwork) -> None:
-    with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H"), looks=LIVELY) as sat:
+    with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H"), appearance=LIVELY) as sat:
         table = spy(sat.table)
         table.start()
         table.toggle_pause()
@@ -531,10 +528,10 @@ class TestRefusals:
         up = turned_up(table)
         drag(table, up, point_of(table, pile(table, 0, 2)))
         assert sat.refused == [self.NOT_THERE]
-        assert up.pos() == up.spot.centre
+        assert up.pos() == up.pose.centre
         drag(table, up, QPoint(640, 4))
         assert sat.refused == [self.NOT_THERE]
-        assert up.pos() == up.spot.centre
+        assert up.pos() == up.pose.centre
 
     def test_a_card_that_has_to_be_placed(self, sat: Sitting) -> None:
         table = spy(sat.table)
@@ -610,7 +607,7 @@ def test_a_call_is_said_aloud_and_told(qtbot: QtBot, clock: Clockwork) -> None:
         for _ in range(3):
             QTest.keyClick(table, Qt.Key.Key_Space)
         assert "You call the king of diamonds." in [text for _, text in sat.told]
-        assert table.board._bubbles[0].isVisible()
+        assert table.board.speeches._bubbles[0].isVisible()
 
 
 class TestNewGame:

@@ -12,6 +12,7 @@ from soiree.core.zones import Zone
 from soiree.games.coops import moves
 from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import DISCARD, DOWN, SLOTS, STOCK, UP, Kind, coop_at, coop_of
+from soiree.ui.games.coops.layout import SMALL
 from soiree.ui.games.coops.on_table import (
     COOP,
     LOOK,
@@ -24,16 +25,9 @@ from soiree.ui.games.coops.on_table import (
 )
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
 from soiree.ui.style.translation import tr
-from soiree.ui.table.presenter import (
-    CardTarget,
-    Choosing,
-    Invitation,
-    Moment,
-    Place,
-    SeatPlate,
-    Target,
-    Targets,
-)
+from soiree.ui.table.choosing import Choosing, Invitation, OpenPile
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import CardTarget, Place, SeatPlate, Target, Targets
 
 
 class CoopChoosing(Choosing):
@@ -49,8 +43,8 @@ class CoopChoosing(Choosing):
     def targets(self, move: Move, moment: Moment) -> Targets:
         return self._variant.targets(move, moment)
 
-    def meaning(self, touched: Target, moment: Moment) -> Target | None:
-        match touched:
+    def meaning(self, target: Target, moment: Moment) -> Target | None:
+        match target:
             case CardTarget(zone) if zone == DISCARD:
                 return PILE
             case CardTarget(zone) if zone == STOCK:
@@ -59,8 +53,8 @@ class CoopChoosing(Choosing):
                 return coop_place(zone)
             case SeatPlate():
                 return None
-        lies = DISCARD if touched == LOOK else coop_zone(touched)
-        return touched if lies is None or moment.cards(lies) else None
+        lies = DISCARD if target == LOOK else coop_zone(target)
+        return target if lies is None or moment.cards(lies) else None
 
     def preselected(self, moment: Moment) -> Targets:
         if self._variant.is_ticking(moment):
@@ -87,14 +81,18 @@ class CoopChoosing(Choosing):
 
     def warning(self, move: Move, moment: Moment) -> str:
         """SRH-4: it is asked first whether one wants to declare with coops that are not valid."""
-        if move not in CALLS or not moment.looks.warnings:
+        if move not in CALLS or not moment.appearance.warnings:
             return ""
         slots = invalid_slots(moment, self._variant.is_valid)
         return self._variant.warning(slots) if slots else ""
 
-    def opens(self, target: Target, moment: Moment) -> Zone | None:
-        opens = target == LOOK or (target == PILE and drawn_card(moment) is None)
-        return DISCARD if opens and moment.cards(DISCARD) else None
+    def opens(self, target: Target, moment: Moment) -> OpenPile | None:
+        is_meant = target == LOOK or (target == PILE and drawn_card(moment) is None)
+        count = len(moment.cards(DISCARD))
+        if not is_meant or not count:
+            return None
+        title = tr("The discard pile: %n cards, the newest first", "", count)
+        return OpenPile(DISCARD, title, tr("Close the discard pile"), SMALL)
 
     def key(self, text: str, moment: Moment) -> Target | None:
         if text.lower() == "b" and moment.cards(DISCARD):
@@ -138,7 +136,7 @@ def ticks(variant: Variant, moment: Moment) -> Mapping[Place, bool]:
 
 
 def shared_targets(move: moves.Meaning, moment: Moment) -> Targets:
-    """What one touches for a move that both games have."""
+    """The targets of a move that both games have."""
     drawn, seat = drawn_card(moment), moment.decider
     match move:
         case moves.Own(slot) if drawn and seat is not None:
@@ -155,7 +153,7 @@ def shared_targets(move: moves.Meaning, moment: Moment) -> Targets:
 
 
 def shared_meant(coops: Sequence[Zone], moment: Moment) -> Move | None:
-    """The move of both games that was meant by touching these cards of coops."""
+    """The move of both games that selecting these cards of coops stood for."""
     zone = coops[-1]
     if zone.kind == Kind.UP:
         return str(moves.Over(coop_of(zone)))

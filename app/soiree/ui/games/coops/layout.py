@@ -18,16 +18,9 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind
 from soiree.ui.games.coops.on_table import COOP, LOOK, PILE, STOCK_PILE, coop_place, shown_at_end
 from soiree.ui.table import handedness as handed
-from soiree.ui.table.presenter import (
-    Area,
-    Button,
-    LineSlot,
-    Moment,
-    Place,
-    PlateSlot,
-    Slot,
-    SpeechSlot,
-)
+from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import Button, Place
 
 ASPECT = 1.4
 REAR = 0.5
@@ -206,7 +199,7 @@ class Measures:
         return QRectF(0, 0, _PLATE.width() * self.plate, _PLATE.height() * self.plate)
 
     def prompt(self) -> QPointF:
-        """The middle of the line that says what may be done."""
+        """The middle of the prompt."""
         block = self.block(Side.BOTTOM)
         return QPointF(self.size.width() / 2, block.top() - 4 - self._line() / 2)
 
@@ -257,7 +250,7 @@ def plate_at(measures: Measures, side: Side) -> QPointF:
 
 
 def bubble(measures: Measures, side: Side) -> tuple[QPointF, QPointF]:
-    """Where what a player says stands: a point, and the part of the bubble that lies there."""
+    """Where a player's words appear: a point, and the part of the bubble that lies there."""
     plate, size = plate_at(measures, side), measures.plate_size()
     match side:
         case Side.BOTTOM:

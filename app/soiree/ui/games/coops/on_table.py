@@ -9,7 +9,8 @@ from soiree.core.events import Began, Event, Moved, Said, Shown
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import DOWN, DRAWN, SLOTS, UP, CoopIndex, Kind, coop_at
-from soiree.ui.table.presenter import CardTarget, Moment, Place, Target
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import CardTarget, Place, Target
 
 COOP = (Kind.UP, Kind.DOWN)
 """The cards of a coop."""
@@ -81,7 +82,7 @@ def validity(moment: Moment, is_valid: IsValid) -> Mapping[CoopIndex, bool]:
 def marks(moment: Moment, is_valid: IsValid) -> Mapping[CoopIndex, bool]:
     """Whether each coop is valid that has a mark: one's own, and all at the end of a round."""
     shown = shown_at_end(moment.view.events)
-    mine = moment.observers if moment.looks.show_valid else ()
+    mine = moment.observers if moment.appearance.show_valid else ()
     return {
         coop: valid
         for coop, valid in validity(moment, is_valid).items()

@@ -1,6 +1,6 @@
 """How Soureh and Pariah are shown: coops, the drawn card, and the two piles.
 
-The players sit clockwise: the next seat is to the left of who looks at the screen.
+The players sit clockwise: the next seat is to the left of the one nearest to the screen.
 """
 
 from __future__ import annotations
@@ -10,30 +10,22 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSize
 
 from soiree.core.events import Began, Event, Moved, Said, Scored, Shown, Turn
-from soiree.core.zones import Seat, Zone
+from soiree.core.zones import Seat
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, Kind
 from soiree.ui.games.coops.choosing import CoopChoosing
-from soiree.ui.games.coops.layout import SMALL, CoopLayout, side_of
+from soiree.ui.games.coops.layout import CoopLayout, side_of
 from soiree.ui.games.coops.names import names
 from soiree.ui.games.coops.on_table import LOOK, PILE, STOCK_PILE, coop_place, declarer
 from soiree.ui.games.coops.variant import END_BUTTON, Variant
 from soiree.ui.style.translation import tr
-from soiree.ui.table.presenter import (
-    NOTHING,
-    Button,
-    CardTarget,
-    Label,
-    Layout,
-    Moment,
-    OpenPile,
-    Presenter,
-    Speech,
-    Step,
-    Target,
-    Turning,
-)
+from soiree.ui.table.card_order import CardOrder
+from soiree.ui.table.layout import Layout
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.step import NOTHING, Speech, Step, Turning
+from soiree.ui.table.targets import Button, CardTarget, Label, Target
 
 _TURN_UP = 150
 """Milliseconds for a card to be turned up at the end of a round."""
@@ -51,10 +43,9 @@ _SCORE = 300
 class CoopPresenter(Presenter):
     """Soureh or Pariah on the felt."""
 
-    stock = STOCK
-
     def __init__(self, variant: Variant) -> None:
         self.title = variant.title
+        self.order = CardOrder(STOCK)
         self.choosing = CoopChoosing(variant)
         self._variant = variant
 
@@ -66,7 +57,7 @@ class CoopPresenter(Presenter):
             len(moment.names),
             moment.nearest,
             self._variant.rows,
-            left_handed=moment.looks.left_handed,
+            left_handed=moment.appearance.left_handed,
         )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
@@ -114,7 +105,7 @@ class CoopPresenter(Presenter):
     def _call(self, seat: Seat) -> Speech:
         return Speech(seat, self._variant.call)
 
-    def standing(self, moment: Moment) -> Speech | None:
+    def lasting_speech(self, moment: Moment) -> Speech | None:
         facts = CoopFacts.of(moment.view)
         if facts.declarer is None or facts.phase not in (Phase.CARD, Phase.END):
             return None
@@ -123,10 +114,6 @@ class CoopPresenter(Presenter):
     def ends_round(self, moment: Moment) -> bool:
         """Not while cards are still to be paid."""
         return CoopFacts.of(moment.view).phase in (Phase.DEAL, Phase.OVER)
-
-    def open_pile(self, zone: Zone, moment: Moment) -> OpenPile:
-        title = tr("The discard pile: %n cards, the newest first", "", len(moment.cards(zone)))
-        return OpenPile(title, tr("Close the discard pile"), SMALL)
 
     # --- in words --------------------------------------------------------------------------------
 

@@ -11,7 +11,9 @@ from soiree.core.events import Event
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DOWN, coop_at
 from soiree.ui.games.coops.on_table import coop_place
-from soiree.ui.table.presenter import Button, Label, Moment, Place, Step, Targets
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.step import Step
+from soiree.ui.table.targets import Button, Label, Place, Targets
 
 END_BUTTON = Button("end")
 CALL_BUTTON = Button("call")
@@ -65,11 +67,11 @@ class Variant(ABC):
 
     @abstractmethod
     def targets(self, move: Move, moment: Moment) -> Targets:
-        """What one touches for a legal move."""
+        """The targets of a legal move."""
 
     @abstractmethod
     def meant(self, coops: Sequence[Zone], moment: Moment) -> Move | None:
-        """The move that touching these cards of coops would make if it were legal."""
+        """The move that selecting these cards of coops stood for, if it is not legal."""
 
     def digit(self, slot: int, moment: Moment) -> Place:
         """The place that a digit stands for, of the person who may choose."""

@@ -8,7 +8,7 @@ from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
 from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
-    from soiree.ui.table.context import Occasion
+    from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import Narrator
     from soiree.ui.table.table import Table
@@ -28,14 +28,14 @@ def _blurb() -> Blurb:
     )
 
 
-def make_table(occasion: Occasion) -> Table:
+def make_table(context: TableContext) -> Table:
     from soiree.ui.games.coops.presenter import CoopPresenter
     from soiree.ui.games.coops.scenery import CoopScenery
     from soiree.ui.games.pariah.presenter import PariahVariant
     from soiree.ui.table.table import Table
 
     variant = PariahVariant()
-    return Table(occasion, CoopPresenter(variant), CoopScenery(variant))
+    return Table(context, CoopPresenter(variant), CoopScenery(variant))
 
 
 def _narration() -> Narrator:

@@ -18,7 +18,9 @@ from soiree.ui.games.coops.on_table import coop_place, drawn_card
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.presenter import Button, Label, Moment, Place, Speech, Step, Targets
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.step import Speech, Step
+from soiree.ui.table.targets import Button, Label, Place, Targets
 
 QUEEN_BUTTON = Button("queen")
 """Uses a drawn queen; on the discard pile it is merely discarded."""

@@ -13,28 +13,21 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
 from soiree.ui.table import handedness as handed
-from soiree.ui.table.presenter import (
-    Area,
-    Button,
-    LineSlot,
-    Moment,
-    Place,
-    PlateSlot,
-    Slot,
-    SpeechSlot,
-)
+from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import Button, Place
 
 ASPECT = 1.4
 INDEX = 0.25
 """The part of a card's width that has to stay visible for its index to be read."""
 
 FRAME = 0.09
-"""How broad the frame of a scoring card is, in parts of its card's width."""
+"""The width of a scoring card's frame, in parts of its card's width."""
 
 _EDGE = 8.0
 _GAP = 6.0
 _STEP = 0.27
-"""How far apart the cards of a long row lie at least, in parts of their width."""
+"""The least distance between two cards of a long row, in parts of their width."""
 
 _LINE = 0.5
 """How far apart two lines of the row are, in parts of a card's height."""
@@ -64,7 +57,7 @@ def won_place(seat: Seat) -> Place:
 class Measures:
     """The measures of a table: sizes of cards, and the parts where they lie.
 
-    A player's place is how many seats he is after who looks at the screen: 0 at the bottom, the
+    A player's position is how many seats they sit after the nearest one: 0 at the bottom, the
     others clockwise from the left.
 
     Attributes:
@@ -75,7 +68,7 @@ class Measures:
         back: the width of the cards in the other hands.
         prize: the width of the other scoring cards.
         plate: the scale of the name plates.
-        left_handed: whether the piles and the button lie at the left and right the other way round.
+        left_handed: whether the piles and the button are mirrored, left to right.
     """
 
     size: QSize
@@ -110,49 +103,49 @@ class Measures:
         """Room for a plate, and for ten cards that show their indices."""
         return max(self.plate_size().width(), self.back * (1 + 9 * _STEP))
 
-    def booth(self, place: int) -> QRectF:
-        """The part of the table that another player has: plate, hand, and what he won."""
+    def booth(self, position: int) -> QRectF:
+        """The part of the table that another player has: plate, hand, and what they won."""
         size = QSizeF(
             self.booth_width(),
             self.plate_size().height() + (self.back + self.prize) * ASPECT + _GAP + self._won_gap(),
         )
         on_top = self._on_top()
         across = self.size.width()
-        if place not in on_top:
-            left = _EDGE if place == 1 else across - _EDGE - size.width()
+        if position not in on_top:
+            left = _EDGE if position == 1 else across - _EDGE - size.width()
             top = (self.hand().top() - size.height()) * 0.46
             return QRectF(QPointF(left, max(_EDGE, top)), size)
         inner = across - (2 * (size.width() + 2 * _EDGE) if self.players > 2 else 0)
         slot = inner / len(on_top)
-        middle = across / 2 + slot * (on_top.index(place) - (len(on_top) - 1) / 2)
+        middle = across / 2 + slot * (on_top.index(position) - (len(on_top) - 1) / 2)
         return QRectF(QPointF(middle - size.width() / 2, _EDGE), size)
 
     def _on_top(self) -> range:
-        """The places along the upper edge; two more players sit at the sides."""
+        """The positions along the upper edge; two more players sit at the sides."""
         return range(1, 2) if self.players == 2 else range(2, self.players - 1)
 
-    def plate_at(self, place: int) -> QPointF:
+    def plate_at(self, position: int) -> QPointF:
         """The top left corner of a name plate."""
-        if place:
-            return self.booth(place).topLeft()
+        if position:
+            return self.booth(position).topLeft()
         plate = self.plate_size()
         at = QPointF(_EDGE, self.size.height() - _EDGE - plate.height())
         return handed.corner(at, plate, self.size, self.left_handed)
 
-    def hand(self, place: int = 0) -> QRectF:
+    def hand(self, position: int = 0) -> QRectF:
         """The strip where a hand lies."""
-        if place:
-            booth = self.booth(place)
+        if position:
+            booth = self.booth(position)
             top = booth.top() + self.plate_size().height() + _GAP
             return QRectF(booth.left(), top, booth.width(), self.back * ASPECT)
         deep = self.card * ASPECT
         aside = self.booth_width() + 3 * _EDGE
         return QRectF(aside, self.size.height() - _EDGE - deep, self.size.width() - 2 * aside, deep)
 
-    def hand_centres(self, place: int, count: int) -> list[QPointF]:
+    def hand_centres(self, position: int, count: int) -> list[QPointF]:
         """The middles of the cards of a hand, first to last."""
-        strip = self.hand(place)
-        card, most = (self.back, 0.42) if place else (self.card, 1.06)
+        strip = self.hand(position)
+        card, most = (self.back, 0.42) if position else (self.card, 1.06)
         step = most * card
         if count > 1:
             step = min(step, (strip.width() - card) / (count - 1))
@@ -161,23 +154,23 @@ class Measures:
             for number in range(count)
         ]
 
-    def won(self, place: int) -> QRectF:
+    def won(self, position: int) -> QRectF:
         """The strip where a player's scoring cards lie, and how the earlier rounds went."""
         deep = self.prize * ASPECT
-        if place:
-            top = self.hand(place).bottom() + self._won_gap()
-            return QRectF(self.plate_at(place).x(), top, self.booth_width(), deep)
+        if position:
+            top = self.hand(position).bottom() + self._won_gap()
+            return QRectF(self.plate_at(position).x(), top, self.booth_width(), deep)
         top = self.plate_at(0).y() - self._won_gap() - deep
         strip = QRectF(_EDGE, top, self.booth_width(), deep)
         return handed.area(strip, self.size, self.left_handed)
 
     def _won_gap(self) -> float:
-        """Between a hand or a plate and what was won, a frame included."""
+        """The gap between a hand or a plate and what was won, with the frame."""
         return _GAP + self.prize * FRAME
 
-    def won_centres(self, place: int, count: int) -> list[QPointF]:
-        """The middles of so many scoring cards before their winner."""
-        strip = self.won(place)
+    def won_centres(self, position: int, count: int) -> list[QPointF]:
+        """The middles of `count` scoring cards in front of their winner."""
+        strip = self.won(position)
         step = self.prize * 0.5
         wide = self.prize * (1 + 2 * FRAME)
         if count > 1:
@@ -189,10 +182,10 @@ class Measures:
         """The room that the points of earlier rounds take at the end of the strip."""
         return 40 * self.plate
 
-    def bubble(self, place: int) -> tuple[QPointF, QPointF]:
-        """Where what a player says stands: a point, and the part of the bubble that lies there."""
-        if place:
-            return self.hand(place).center(), QPointF(0.5, 0.5)
+    def bubble(self, position: int) -> tuple[QPointF, QPointF]:
+        """Where a player's words appear: a point, and the part of the bubble that lies there."""
+        if position:
+            return self.hand(position).center(), QPointF(0.5, 0.5)
         plate = QRectF(self.plate_at(0), self.plate_size())
         return QPointF(plate.center().x(), plate.top()), QPointF(0.5, 1)
 
@@ -203,7 +196,7 @@ class Measures:
         return handed.point(at, self.size, self.left_handed)
 
     def prompt(self) -> QPointF:
-        """The middle of the line that says what may be done; a card that stands out is below it."""
+        """The middle of the prompt, above any card that stands out."""
         return QPointF(self.size.width() / 2, self.hand().top() - self._prompt_height() * 0.7)
 
     def _prompt_height(self) -> float:
@@ -212,7 +205,7 @@ class Measures:
     # --- the middle ------------------------------------------------------------------------------
 
     def middle(self) -> QRectF:
-        """What the players' places leave: the piles, the row and the scoring cards lie there."""
+        """What the players leave: the piles, the row and the scoring cards lie there."""
         aside = 3 * _EDGE
         if self.players > 2:
             aside = self.booth_width() + 3 * _EDGE
@@ -282,7 +275,7 @@ class Measures:
         ]
 
     def _stake_gap(self) -> float:
-        """Between the card at stake and the next one, frames included."""
+        """The gap between the card at stake and the next one, with their frames."""
         return (self.played + self.prize) * FRAME + _GAP
 
     def column(self) -> QRectF:
@@ -313,7 +306,7 @@ class PrizeSlot:
 
 
 class SodaLayout:
-    """Where everything lies on a table of Soda, for those who look."""
+    """Where everything lies on a table of Soda, for its observers."""
 
     def __init__(self, size: QSize, players: int, nearest: Seat, *, left_handed: bool) -> None:
         """
@@ -352,11 +345,11 @@ class SodaLayout:
                 for number in range(count)
             ]
         assert zone.owner is not None
-        place = self._place(zone.owner)
+        position = self._position(zone.owner)
         is_seen = zone.owner in moment.observers or hand_is_open(zone, moment.view.events)
         return [
-            Slot(centre, SMALL if place else LARGE, 100 + number, open=is_seen)
-            for number, centre in enumerate(self._measures.hand_centres(place, count))
+            Slot(centre, SMALL if position else LARGE, 100 + number, open=is_seen)
+            for number, centre in enumerate(self._measures.hand_centres(position, count))
         ]
 
     def places(self, moment: Moment) -> Mapping[Place, Area]:
@@ -376,12 +369,12 @@ class SodaLayout:
             COLUMN: Area(measures.column()),
         }
         for seat in range(self._players):
-            found[hand_place(seat)] = Area(measures.hand(self._place(seat)))
-            found[won_place(seat)] = Area(measures.won(self._place(seat)))
+            found[hand_place(seat)] = Area(measures.hand(self._position(seat)))
+            found[won_place(seat)] = Area(measures.won(self._position(seat)))
         return found
 
     def plate(self, seat: Seat) -> PlateSlot:
-        return PlateSlot(self._measures.plate_at(self._place(seat)), self._measures.plate)
+        return PlateSlot(self._measures.plate_at(self._position(seat)), self._measures.plate)
 
     def button(self, button: Button) -> LineSlot:
         return LineSlot(self._measures.button(), self._measures.plate)
@@ -390,18 +383,18 @@ class SodaLayout:
         return LineSlot(self._measures.prompt(), self._measures.plate)
 
     def speech(self, seat: Seat) -> SpeechSlot:
-        return SpeechSlot(*self._measures.bubble(self._place(seat)))
+        return SpeechSlot(*self._measures.bubble(self._position(seat)))
 
     def light(self, moment: Moment) -> QPointF:
         middle = self._measures.row().center()
         turns = moment.view.deciders
         if len(turns) != 1:
             return middle
-        hand = self._measures.hand(self._place(turns[0])).center()
+        hand = self._measures.hand(self._position(turns[0])).center()
         return middle + (hand - middle) * 0.5
 
     def prize(self, worth: int, rounds: Rounds) -> PrizeSlot:
-        """Where the scoring card lies that is worth so much."""
+        """Where the scoring card of this value lies."""
         hand = worth - 2
         coming = hand - len(rounds.winners)
         if coming == 0:
@@ -410,18 +403,18 @@ class SodaLayout:
             return PrizeSlot(self._measures.coming(coming)[-1], False, 70 - coming)
         winner = rounds.winners[hand]
         before = rounds.winners[:hand].count(winner)
-        centres = self._measures.won_centres(self._place(winner), rounds.winners.count(winner))
+        centres = self._measures.won_centres(self._position(winner), rounds.winners.count(winner))
         return PrizeSlot(centres[before], False, 60 + before)
 
     def earlier(self, seat: Seat) -> QPointF:
-        """The lower right corner of what tells how a player's earlier rounds went."""
-        return self._measures.won(self._place(seat)).bottomRight()
+        """The lower right corner of the points that a player won in earlier rounds."""
+        return self._measures.won(self._position(seat)).bottomRight()
 
     @property
     def scale(self) -> float:
-        """Of words on the table."""
+        """The scale of words on the table."""
         return self._measures.plate
 
-    def _place(self, seat: Seat) -> int:
+    def _position(self, seat: Seat) -> int:
         """How many seats after the nearest one a seat is."""
         return (seat - self._nearest) % self._players

@@ -1,11 +1,12 @@
 """How Soda is shown: the row in the middle, scoring cards beside it, the players all round.
 
-The players sit clockwise: the next seat is to the left of who looks at the screen.
+The players sit clockwise: the next seat is to the left of the one nearest to the screen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QSize
 
@@ -30,23 +31,13 @@ from soiree.ui.games.soda.layout import (
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open, rounds_of, suit_of_round
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, card_name, suit_name
-from soiree.ui.table.presenter import (
-    NOTHING,
-    Button,
-    Callout,
-    CardTarget,
-    Choosing,
-    Label,
-    Layout,
-    Moment,
-    Pace,
-    Presenter,
-    Speech,
-    Step,
-    Target,
-    Targets,
-    Turning,
-)
+from soiree.ui.table.card_order import CardOrder
+from soiree.ui.table.choosing import Choosing
+from soiree.ui.table.layout import Layout
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.step import NOTHING, Callout, Pace, Speech, Step, Turning
+from soiree.ui.table.targets import Button, CardTarget, Label, Target, Targets
 
 NO_BUTTON = Button("no")
 
@@ -63,18 +54,16 @@ _OPEN_HANDS = 1400
 class SodaPresenter(Presenter):
     """Soda on the felt: play a card onto the row, or say No."""
 
-    stock = DRAW
-    sorted_kinds = frozenset({Kind.HAND, Kind.DISCARD})
-
     def __init__(self) -> None:
         self.title = tr("The table of Soda")
+        self.order = CardOrder(DRAW, frozenset({Kind.HAND, Kind.DISCARD}))
         self.choosing = _Choosing()
 
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
         return SodaLayout(
-            size, len(moment.names), moment.nearest, left_handed=moment.looks.left_handed
+            size, len(moment.names), moment.nearest, left_handed=moment.appearance.left_handed
         )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
@@ -102,7 +91,8 @@ class SodaPresenter(Presenter):
     def step(self, event: Event, moment: Moment) -> Step:
         match event:
             case Turn((seat,)):
-                return self._turn(seat, moment)
+                # SDA-3: how soon a No follows must not tell whether it was chosen.
+                return replace(self._turn(seat, moment), keeps_time=seat != moment.viewer)
             case Said(seat, Word.NO):
                 hold = _WORD * (2 if self._explains_no(moment) else 1)
                 return Step(speech=Speech(seat, tr("No")), hold=hold)
@@ -133,10 +123,6 @@ class SodaPresenter(Presenter):
         ]
         closing = tuple(Turning(hand, after=_OPEN_HANDS) for hand in opened)
         return Step(turnings=closing, hold=_WORD // 2)
-
-    def keeps_time(self, event: Event, moment: Moment) -> bool:
-        """SDA-3: how soon a No follows must not tell whether it was chosen."""
-        return isinstance(event, Turn) and event.seats != (moment.viewer,)
 
     def ends_round(self, moment: Moment) -> bool:
         return SodaFacts.of(moment.view).worth is None
@@ -213,16 +199,16 @@ class _Choosing(Choosing):
         assert moment.decider is not None
         return (CardTarget(HANDS[moment.decider], PLAYED[move]), PLAYED_ROW)
 
-    def meaning(self, touched: Target, moment: Moment) -> Target | None:
-        match touched:
+    def meaning(self, target: Target, moment: Moment) -> Target | None:
+        match target:
             case CardTarget(zone) if zone == ROW:
                 return PLAYED_ROW
             case CardTarget(zone) if zone.kind == Kind.HAND and zone.owner == moment.viewer:
-                # A card that stands out already is played by touching it once more.
-                return PLAYED_ROW if moment.selected == (touched,) else touched
+                # A card that stands out already is played by one more click on it.
+                return PLAYED_ROW if moment.selected == (target,) else target
             case Button():
-                return touched
-        return PLAYED_ROW if touched == PLAYED_ROW else None
+                return target
+        return PLAYED_ROW if target == PLAYED_ROW else None
 
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
         for target in targets:

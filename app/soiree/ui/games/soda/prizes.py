@@ -1,4 +1,4 @@
-"""The scoring cards of Soda: small framed pictures that are won, and no playing cards."""
+"""The scoring cards of Soda: small framed pictures, which are won and are no playing cards."""
 
 from __future__ import annotations
 
@@ -31,8 +31,10 @@ from soiree.ui.games.soda.layout import FRAME, MIDDLE, TINY, PrizeSlot, SodaLayo
 from soiree.ui.games.soda.rounds import rounds_of, suit_of_round
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
+from soiree.ui.table.layout import Layout
+from soiree.ui.table.moment import Moment
 from soiree.ui.table.pixels import whole
-from soiree.ui.table.presenter import FLIGHT, Layout, Moment
+from soiree.ui.table.step import FLIGHT
 
 _IN_FLIGHT = 10_000
 
@@ -172,7 +174,7 @@ class SodaScenery:
         group = QParallelAnimationGroup()
         for prize, slot in self._slots(moment):
             if slot != prize.slot:
-                group.addAnimation(prize.flight(slot, moment.looks.motion(2 * FLIGHT)))
+                group.addAnimation(prize.flight(slot, moment.appearance.motion(2 * FLIGHT)))
         return group
 
     def _slots(self, moment: Moment) -> list[tuple[Prize, PrizeSlot]]:

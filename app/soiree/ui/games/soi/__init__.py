@@ -8,7 +8,7 @@ from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords, SidePage
 from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
-    from soiree.ui.table.context import Occasion
+    from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import Narrator
     from soiree.ui.table.table import Table
@@ -28,11 +28,11 @@ def _blurb() -> Blurb:
     )
 
 
-def make_table(occasion: Occasion) -> Table:
+def make_table(context: TableContext) -> Table:
     from soiree.ui.games.soi.presenter import SoiPresenter
     from soiree.ui.table.table import Table
 
-    return Table(occasion, SoiPresenter())
+    return Table(context, SoiPresenter())
 
 
 def _narration() -> Narrator:

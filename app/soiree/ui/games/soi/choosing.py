@@ -13,24 +13,15 @@ from soiree.games.soi.zones import HANDS, SEATS, Kind
 from soiree.ui.games.soi.layout import SMALL, Side, hand_place, side_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.presenter import (
-    Arrow,
-    CardTarget,
-    Choosing,
-    Moment,
-    Offer,
-    Offering,
-    Place,
-    SeatPlate,
-    Target,
-    Targets,
-)
+from soiree.ui.table.choosing import Arrow, Choosing, Offering
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
 
 _SIDES = {Arrow.RIGHT: Side.RIGHT, Arrow.UP: Side.TOP, Arrow.LEFT: Side.LEFT}
 
 
 def asked_in(targets: Collection[Target]) -> Seat | None:
-    """The player whose hand is among what was touched."""
+    """The player whose hand is among the selected targets."""
     for target in targets:
         if isinstance(target, Place) and target.kind == Kind.HAND:
             return target.seat
@@ -38,7 +29,7 @@ def asked_in(targets: Collection[Target]) -> Seat | None:
 
 
 def card_in(targets: Collection[Target]) -> Card | None:
-    """The card that is asked for, if it is among what was touched."""
+    """The card that is asked for, if it is among the selected targets."""
     return next((target.card for target in targets if isinstance(target, Offer)), None)
 
 
@@ -62,16 +53,16 @@ class SoiChoosing(Choosing):
         question = hand_place(asked), Offer(wanted)
         return [question, *((own, *question) for own in _own_cards(wanted, moment))]
 
-    def meaning(self, touched: Target, moment: Moment) -> Target | None:
-        match touched:
+    def meaning(self, target: Target, moment: Moment) -> Target | None:
+        match target:
             case SeatPlate(seat):
                 return hand_place(seat)
             case CardTarget(zone) if zone in HANDS and zone.owner is not None:
-                return touched if zone.owner == moment.viewer else hand_place(zone.owner)
+                return target if zone.owner == moment.viewer else hand_place(zone.owner)
             case Place(Kind.HAND, seat) if seat != moment.viewer:
-                return touched
+                return target
             case Offer():
-                return touched
+                return target
         return None
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:

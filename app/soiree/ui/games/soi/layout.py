@@ -12,16 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from soiree.core.zones import Seat, Zone
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.table import handedness as handed
-from soiree.ui.table.presenter import (
-    Area,
-    Button,
-    LineSlot,
-    Moment,
-    Place,
-    PlateSlot,
-    Slot,
-    SpeechSlot,
-)
+from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import Button, Place
 
 ASPECT = 1.4
 INDEX = 0.25
@@ -34,7 +27,7 @@ LARGE, MIDDLE, SMALL = range(3)
 
 
 class Side(enum.IntEnum):
-    """Where a player sits, counter-clockwise from who looks at the screen."""
+    """Where a player sits, counter-clockwise from the one nearest to the screen."""
 
     BOTTOM, RIGHT, TOP, LEFT = range(4)
 
@@ -45,7 +38,7 @@ def side_of(seat: Seat, nearest: Seat) -> Side:
 
 
 def hand_place(seat: Seat) -> Place:
-    """Where a hand lies: it is touched to ask its player."""
+    """Where a hand lies: a click on it asks its player."""
     return Place(Kind.HAND, seat)
 
 
@@ -144,7 +137,7 @@ class Measures:
         return QPointF(self.size.width() / 2, (upper.bottom() + lower.top()) / 2)
 
     def bubble(self, side: Side) -> tuple[QPointF, QPointF]:
-        """Where what a player says stands: a point, and the part of the bubble that lies there."""
+        """Where a player's words appear: a point, and the part of the bubble that lies there."""
         plate, size = self.plate_at(side), self.plate_size()
         if side is Side.TOP:
             hand = self.hand(side)
@@ -158,12 +151,12 @@ class Measures:
         return plate + QPointF(size.width(), size.height()), QPointF(0, 1)
 
     def prompt(self) -> QPointF:
-        """The middle of the line that says what may be done."""
+        """The middle of the prompt."""
         plate = self.plate_at(Side.BOTTOM).y() + self.plate_size().height() / 2
         return QPointF(self.size.width() / 2, plate)
 
     def prompt_room(self) -> tuple[float, float]:
-        """How far left and right that line may reach: not over the nearest plate."""
+        """How far left and right the prompt may reach: not over the nearest plate."""
         plate, width = self.plate_at(Side.BOTTOM).x(), self.plate_size().width()
         if self.left_handed:
             return _EDGE, plate - _EDGE
@@ -178,12 +171,12 @@ class Measures:
             steps = _row(strip.width(), card, count, most)
             return [QPointF(strip.center().x() + step, strip.center().y()) for step in steps]
         steps = _row(strip.height(), self.back, count, 0.42)
-        # Seen from the player: his first card is at his left.
+        # As the player sees it: their first card is at their left.
         way = -1 if side is Side.RIGHT else 1
         return [QPointF(strip.center().x(), strip.center().y() + way * step) for step in steps]
 
     def hand_area(self, side: Side, count: int) -> QRectF:
-        """The part of the table that so many cards of a hand take."""
+        """The part of the table that `count` cards of a hand take."""
         strip, centres = self.hand(side), self.hand_centres(side, max(1, count))
         card = self.card if side is Side.BOTTOM else self.back
         first, last = centres[0], centres[-1]
@@ -195,7 +188,7 @@ class Measures:
         return QRectF(strip.left(), top, strip.width(), abs(last.y() - first.y()) + card)
 
     def four_centres(self, side: Side, count: int) -> list[QPointF]:
-        """The middles of so many cards laid down, four by four."""
+        """The middles of `count` cards laid down, four by four."""
         strip = self.laid(side)
         fours = (count + 3) // 4
         wide, tall = self.four_width(), self.four * ASPECT
@@ -225,7 +218,7 @@ _TURNS = {Side.BOTTOM: 0.0, Side.RIGHT: -90.0, Side.TOP: 0.0, Side.LEFT: 90.0}
 
 
 class SoiLayout:
-    """Where everything lies on a table of Soi, for those who look."""
+    """Where everything lies on a table of Soi, for its observers."""
 
     def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool) -> None:
         """

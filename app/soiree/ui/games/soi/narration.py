@@ -65,7 +65,7 @@ def _taken(card: Card, giver: Seat, taker: Seat, names: Sequence[str], viewer: S
 
 
 def _laid_down(card: Card, seat: Seat, names: Sequence[str], viewer: Seat) -> str | None:
-    """SOI-2: the four cards move one after the other, the club last; it is told with that one."""
+    """SOI-2: the four cards move one by one, the club last; the sentence comes with that one."""
     if suit_of(card) != CLUBS:
         return None
     if seat == viewer:

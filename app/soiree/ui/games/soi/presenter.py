@@ -1,6 +1,6 @@
 """How Soi is shown: four hands, the fours before their owners, and what is asked aloud.
 
-The players sit counter-clockwise: the next seat is to the right of who looks at the screen.
+The players sit counter-clockwise: the next seat is to the right of the one nearest to the screen.
 """
 
 from __future__ import annotations
@@ -19,39 +19,29 @@ from soiree.ui.games.soi.choosing import SoiChoosing, asked_in, card_in
 from soiree.ui.games.soi.layout import SMALL, SoiLayout, hand_place, laid_place, side_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, four_name
-from soiree.ui.table.presenter import (
-    NOTHING,
-    Button,
-    CardTarget,
-    Label,
-    Layout,
-    Moment,
-    Presenter,
-    Speech,
-    Step,
-    Target,
-)
+from soiree.ui.table.card_order import CardOrder
+from soiree.ui.table.layout import Layout
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.step import NOTHING, Speech, Step
+from soiree.ui.table.targets import CardTarget, Target
 
 
 class SoiPresenter(Presenter):
     """Soi on the felt: click a player's cards, drag a card onto a player, or type `7h`."""
 
-    stock = STOCK
-    sorted_kinds = frozenset({Kind.HAND, Kind.LAID})
     # What was said last would lie over their fours for as long as the person thinks.
     hushes_after = 2500
 
     def __init__(self) -> None:
         self.title = tr("The table of Soi")
+        self.order = CardOrder(STOCK, frozenset({Kind.HAND, Kind.LAID}))
         self.choosing = SoiChoosing()
 
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        return SoiLayout(size, moment.nearest, left_handed=moment.looks.left_handed)
-
-    def buttons(self, moment: Moment) -> Mapping[Button, Label]:
-        return {}
+        return SoiLayout(size, moment.nearest, left_handed=moment.appearance.left_handed)
 
     # --- what happens ----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from soiree.ui.guests.people import around_the_table
 from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
-    from soiree.ui.table.context import Occasion
+    from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import Narrator
     from soiree.ui.table.table import Table
@@ -29,14 +29,14 @@ def _blurb() -> Blurb:
     )
 
 
-def make_table(occasion: Occasion) -> Table:
+def make_table(context: TableContext) -> Table:
     from soiree.ui.games.coops.presenter import CoopPresenter
     from soiree.ui.games.coops.scenery import CoopScenery
     from soiree.ui.games.soureh.presenter import SourehVariant
     from soiree.ui.table.table import Table
 
     variant = SourehVariant()
-    return Table(occasion, CoopPresenter(variant), CoopScenery(variant))
+    return Table(context, CoopPresenter(variant), CoopScenery(variant))
 
 
 def _narration() -> Narrator:

@@ -21,7 +21,9 @@ from soiree.ui.games.coops.on_table import coop_place, coop_zone, drawn_card
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.presenter import Button, Label, Moment, Place, Speech, Step, Targets
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.step import Speech, Step
+from soiree.ui.table.targets import Button, Label, Place, Targets
 
 PAY_BUTTON = Button("pay")
 DEDUCT_BUTTON = Button("deduct")

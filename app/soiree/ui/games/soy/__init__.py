@@ -8,7 +8,7 @@ from soiree.ui.game_window import Blurb, GameWindow, MoveWords
 from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
-    from soiree.ui.table.context import Occasion
+    from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import Narrator
     from soiree.ui.table.table import Table
@@ -23,12 +23,12 @@ def _blurb() -> Blurb:
     )
 
 
-def make_table(occasion: Occasion) -> Table:
+def make_table(context: TableContext) -> Table:
     from soiree.ui.games.soy.presenter import SoyPresenter
     from soiree.ui.games.soy.scenery import SoyScenery
     from soiree.ui.table.table import Table
 
-    return Table(occasion, SoyPresenter(), SoyScenery())
+    return Table(context, SoyPresenter(), SoyScenery())
 
 
 def _narration() -> Narrator:

@@ -17,7 +17,9 @@ from soiree.ui.games.soy.layout import (
     hand_place,
 )
 from soiree.ui.games.soy.round import SUITS_IN_HAND
-from soiree.ui.table.presenter import CardTarget, Choosing, Moment, Place, Target, Targets
+from soiree.ui.table.choosing import Choosing
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import CardTarget, Place, Target, Targets
 
 
 def phase_of(moment: Moment) -> Phase | None:
@@ -44,16 +46,16 @@ class SoyChoosing(Choosing):
             case Discard(card):
                 return CardTarget(hand, card), discard_place(moment.decider)
 
-    def meaning(self, touched: Target, moment: Moment) -> Target | None:
-        if not isinstance(touched, CardTarget):
-            return touched if isinstance(touched, Place) else None
-        zone = touched.zone
+    def meaning(self, target: Target, moment: Moment) -> Target | None:
+        if not isinstance(target, CardTarget):
+            return target if isinstance(target, Place) else None
+        zone = target.zone
         if zone.owner is None:
             return PRIZE_PLACE if zone == PRIZE else STOCK_PLACE
         if zone.kind == Kind.HAND:
-            return touched if zone.owner in moment.observers else hand_place(zone.owner)
+            return target if zone.owner in moment.observers else hand_place(zone.owner)
         if zone.kind == Kind.BID and phase_of(moment) is Phase.TAKE:
-            return touched
+            return target
         own_place = discard_place if zone.kind == Kind.DISCARD else bid_place
         return own_place(zone.owner)
 

@@ -15,16 +15,9 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, Kind
 from soiree.ui.games.soy.round import bids_are_tied, hand_is_shown, room_for_bids
 from soiree.ui.table import handedness as handed
-from soiree.ui.table.presenter import (
-    Area,
-    Button,
-    LineSlot,
-    Moment,
-    Place,
-    PlateSlot,
-    Slot,
-    SpeechSlot,
-)
+from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import Button, Place
 
 ASPECT = 1.4
 INDEX = 0.25
@@ -60,7 +53,7 @@ def discard_place(seat: Seat) -> Place:
 
 
 class Side(enum.IntEnum):
-    """Where a player sits; the bids of who sits below lie to the right of the prize."""
+    """Where a player sits; the bids of the one at the bottom lie to the right of the prize."""
 
     BOTTOM, TOP = range(2)
 
@@ -130,7 +123,7 @@ class Measures:
         return [QPointF(left + at, strip.center().y()) for at in lie]
 
     def hand_area(self, side: Side, count: int) -> QRectF:
-        """The part of the table that a hand of so many cards takes, none of them apart."""
+        """The part of the table that a hand of `count` cards takes, without gaps."""
         centres = self.hand_centres(side, [max(1, count)])
         card = self.card if side is Side.BOTTOM else self.back
         strip = self.hand(side)
@@ -142,7 +135,7 @@ class Measures:
         return 30 * self.scale
 
     def suit_counts(self) -> float:
-        """How far down the middle of that line is."""
+        """The y coordinate of the middle of that line."""
         return self.hand(Side.BOTTOM).bottom() + self.count_height() / 2 + _EDGE / 4
 
     def fan_centres(self, side: Side, count: int) -> list[tuple[QPointF, float]]:
@@ -229,7 +222,7 @@ class Measures:
         return handed.corner(at, QSizeF(plate), self.size, self.left_handed)
 
     def prompt(self) -> QPointF:
-        """The middle of the line that says what may be done."""
+        """The middle of the prompt."""
         hand = self.hand(Side.BOTTOM)
         return QPointF(hand.center().x(), hand.top() - self.card * 0.18 - 16 * self.scale)
 
@@ -239,7 +232,7 @@ def _about(centre: QPointF, width: float, height: float) -> QRectF:
 
 
 class SoyLayout:
-    """Where everything lies on a table of Soy, for those who look."""
+    """Where everything lies on a table of Soy, for its observers."""
 
     def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool) -> None:
         """
@@ -376,5 +369,5 @@ def _groups(zone: Zone, count: int, moment: Moment) -> list[int]:
 
 
 def _grown(area: QRectF) -> QRectF:
-    """A little more than the cards that lie there take."""
+    """The area of the cards that lie there, and a little more."""
     return area.adjusted(-5, -5, 5, 5)

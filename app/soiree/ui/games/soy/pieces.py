@@ -91,7 +91,7 @@ class SuitCount(QGraphicsPixmapItem):
     def show_count(
         self, count: int, middle: QPointF, scale: float, ratio: float, palette: theme.TablePalette
     ) -> None:
-        """Stand about a point of the scene; of none there is nothing to be seen."""
+        """Stand about a point of the scene; a count of 0 is hidden."""
         shown = (count, middle.toTuple(), scale, ratio, palette)
         if shown == self._shown:
             return
@@ -192,7 +192,7 @@ class Banner(QGraphicsWidget):
         self.hide()
 
     def raise_word(self, word: str, line: str, *, shines: bool) -> None:
-        """Have these words shown by `entrance` or `stand`, once `place` has said where.
+        """Take the words that `entrance` or `stand` will show where `place` put the banner.
 
         Args:
             shines: whether it is a triumph, in large letters with rays about it.
@@ -264,7 +264,7 @@ class Banner(QGraphicsWidget):
         return group
 
     def stand(self) -> None:
-        """Be there, fully."""
+        """Show the banner at once, in full."""
         self.setOpacity(1)
         self.setScale(1)
 
@@ -292,7 +292,7 @@ def pip_of(suit: Suit) -> QPainterPath:
 
 
 def _heart(tip: float) -> QPainterPath:
-    """A heart with its tip so far down; upside down it is a spade's leaf."""
+    """A heart with its tip `down` units below; upside down it is a spade's leaf."""
     way = 1 if tip > 0 else -1
     path = QPainterPath(QPointF(0, tip))
     path.cubicTo(-0.2, 0.25 * way, -0.48, 0.05 * way, -0.48, -0.2 * way)

@@ -35,20 +35,12 @@ from soiree.ui.games.soy.round import (
 )
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.presenter import (
-    FLIGHT,
-    NOTHING,
-    Button,
-    CardTarget,
-    Label,
-    Layout,
-    Moment,
-    Pace,
-    Presenter,
-    Step,
-    Target,
-    Turning,
-)
+from soiree.ui.table.card_order import CardOrder
+from soiree.ui.table.layout import Layout
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.step import FLIGHT, NOTHING, Pace, Step, Turning
+from soiree.ui.table.targets import CardTarget, Target
 
 _REVEALED = 1100
 """Milliseconds at normal speed that two bids lie open before the cards go on."""
@@ -60,30 +52,15 @@ _CALLED = 1600
 class SoyPresenter(Presenter):
     """Soy on the felt: a card and its place make a bid or a discard, cards of the bids a take."""
 
-    sorted_kinds = frozenset({Kind.HAND, Kind.DISCARD})
-
     def __init__(self) -> None:
         self.title = tr("The table of Soy")
-        self.stock = STOCK
+        self.order = _SoyOrder(STOCK, frozenset({Kind.HAND, Kind.DISCARD}))
         self.choosing = SoyChoosing()
 
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        return SoyLayout(size, moment.nearest, left_handed=moment.looks.left_handed)
-
-    def buttons(self, moment: Moment) -> Mapping[Button, Label]:
-        return {}
-
-    def order(self, card: Card) -> tuple[int, ...]:
-        return SUITS_IN_HAND.index(suit_of(card)), rank_of(card)
-
-    def lying(
-        self, zone: Zone, cards: Sequence[Card | None], moment: Moment
-    ) -> Sequence[Card | None]:
-        """A hand that was shown lies open, from the lowest card up, as two are compared (SOY-9)."""
-        shown = hand_is_shown(zone, moment.view) if zone in HANDS else None
-        return sorted(shown) if shown is not None else super().lying(zone, cards, moment)
+        return SoyLayout(size, moment.nearest, left_handed=moment.appearance.left_handed)
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -168,6 +145,18 @@ class SoyPresenter(Presenter):
         names[PRIZE_PLACE] = ""
         names[STOCK_PLACE] = tr("Stock, {cards}").format(cards=stock_caption(moment))
         return names
+
+
+class _SoyOrder(CardOrder):
+    def key(self, card: Card) -> tuple[int, ...]:
+        return SUITS_IN_HAND.index(suit_of(card)), rank_of(card)
+
+    def lying(
+        self, zone: Zone, cards: Sequence[Card | None], moment: Moment
+    ) -> Sequence[Card | None]:
+        """A hand that was shown lies open, from the lowest card up, as two are compared (SOY-9)."""
+        shown = hand_is_shown(zone, moment.view) if zone in HANDS else None
+        return sorted(shown) if shown is not None else super().lying(zone, cards, moment)
 
 
 def bid_caption(seat: Seat, moment: Moment) -> str:

@@ -1,4 +1,4 @@
-"""How a round of Soy stands, from what has been shown of it: bids, calls, and hands laid open."""
+"""The state of a round of Soy as it has been shown: bids, calls, and hands laid open."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.games.soy.words import Word
 from soiree.games.soy.zones import BIDS
-from soiree.ui.table.presenter import Moment
+from soiree.ui.table.moment import Moment
 
 SUITS_IN_HAND = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """From left to right, as the digits count them: black and red in turn, so that two suits of one
@@ -32,7 +32,7 @@ class Call:
 
 
 def called(moment: Moment) -> Call | None:
-    """The call that ends the match, as soon as it has been heard (SOY-8, SOY-10)."""
+    """The call that ends the match, once it has been shown (SOY-8, SOY-10)."""
     caller: Seat | None = None
     is_open = False
     for event in reversed(moment.view.events):
@@ -67,7 +67,7 @@ def bids_are_tied(moment: Moment) -> bool:
 
 
 def room_for_bids(moment: Moment) -> int:
-    """How many bids of each there is to be room for: those made, and the next if one comes."""
+    """How many bids of each player need room: those made, and the next if one comes."""
     made = max(len(moment.cards(bids)) for bids in BIDS)
     return made if winner_of_bids(moment) is not None else made + 1
 

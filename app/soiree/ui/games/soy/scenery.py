@@ -33,8 +33,11 @@ from soiree.ui.games.soy.round import (
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.table.cards import RAISED
+from soiree.ui.table.layout import Layout
+from soiree.ui.table.moment import Moment
 from soiree.ui.table.pixels import whole
-from soiree.ui.table.presenter import FLIGHT, CardTarget, Layout, Moment, Place
+from soiree.ui.table.step import FLIGHT
+from soiree.ui.table.targets import CardTarget, Place
 
 
 class SoyScenery:
@@ -89,7 +92,7 @@ class SoyScenery:
         if not isinstance(event, Shown) or call is None or self.banner.word:
             return None
         self._raise_banner(call, moment)
-        return self.banner.entrance(moment.looks.motion(2 * FLIGHT))
+        return self.banner.entrance(moment.appearance.motion(2 * FLIGHT))
 
     def _print(self, moment: Moment, call: Call | None) -> None:
         laid = self._now()
@@ -169,7 +172,7 @@ class SoyScenery:
 
 
 class _Laid:
-    """What the felt was laid out with last."""
+    """What the scenery was laid out with last."""
 
     def __init__(
         self, layout: SoyLayout, art: CardArt, palette: TablePalette, ratio: float

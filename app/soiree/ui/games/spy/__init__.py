@@ -10,7 +10,7 @@ from soiree.ui.guests.people import around_the_table
 from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
-    from soiree.ui.table.context import Occasion
+    from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import MakeLog, Narrator
     from soiree.ui.table.table import Table
@@ -25,12 +25,12 @@ def _blurb() -> Blurb:
     )
 
 
-def make_table(occasion: Occasion) -> Table:
+def make_table(context: TableContext) -> Table:
     from soiree.ui.games.spy.presenter import SpyPresenter
     from soiree.ui.games.spy.scenery import SpyScenery
     from soiree.ui.table.table import Table
 
-    return Table(occasion, SpyPresenter(), SpyScenery())
+    return Table(context, SpyPresenter(), SpyScenery())
 
 
 def _narration() -> Narrator:

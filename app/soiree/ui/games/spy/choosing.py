@@ -19,16 +19,9 @@ from soiree.ui.games.spy.layout import (
     pile_place,
 )
 from soiree.ui.games.spy.races import race_of
-from soiree.ui.table.presenter import (
-    Button,
-    CardTarget,
-    Choosing,
-    Invitation,
-    Moment,
-    Place,
-    Target,
-    Targets,
-)
+from soiree.ui.table.choosing import Choosing, Invitation
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import Button, CardTarget, Place, Target, Targets
 
 _DIGITS = [str(number + 1) for number in range(PILES)]
 
@@ -39,7 +32,7 @@ def accused(moment: Moment) -> Seat | None:
 
 
 class SpyChoosing(Choosing):
-    """The card turned up goes where a place is touched; after a race, piles and boards count."""
+    """The card turned up goes where one clicks; after a race, piles and boards count."""
 
     places = frozenset({Kind.HAND, Kind.PILE, BOARD})
 
@@ -69,15 +62,15 @@ class SpyChoosing(Choosing):
         targets = self.targets(move, moment)
         return (targets,) if len(targets) == 1 else (targets, targets[-1:])
 
-    def meaning(self, touched: Target, moment: Moment) -> Target | None:
-        match touched:
+    def meaning(self, target: Target, moment: Moment) -> Target | None:
+        match target:
             case CardTarget(zone) if zone.owner is not None:
                 seat, kind = zone.owner, zone.kind
                 number = None if zone.slot is None else zone.slot - 1
             case Place(kind, int(seat), number):
                 pass
             case Button():
-                return touched
+                return target
             case _:
                 return None
         if _is_suspect(seat, moment):

@@ -1,6 +1,6 @@
 """Where things lie on the table of Spy vs Spy, worked out for any size of the window.
 
-Who looks at the screen has the lower part: the racing hand, the card turned up, six piles in a
+The nearest player has the lower part: the racing hand, the card turned up, six piles in a
 row. Above it are the boards of all others, in rows: six piles, card turned up and hand of each in
 one row, or in two where there is less room.
 """
@@ -17,16 +17,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from soiree.core.zones import Seat, Zone
 from soiree.games.spy.zones import MOST_PILES, Kind
 from soiree.ui.table import handedness as handed
-from soiree.ui.table.presenter import (
-    Area,
-    Button,
-    LineSlot,
-    Moment,
-    Place,
-    PlateSlot,
-    Slot,
-    SpeechSlot,
-)
+from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import Button, Place
 
 ASPECT = 1.4
 PILES = MOST_PILES
@@ -42,7 +35,7 @@ NOBODY = Button("nobody")
 
 
 def board_place(seat: Seat) -> Place:
-    """All that a player has on the table."""
+    """The board of a player: everything they have on the table."""
     return Place(BOARD, seat)
 
 
@@ -63,7 +56,7 @@ def pile_place(seat: Seat, number: int) -> Place:
 
 _EDGE = 8.0
 _RIM = 4.0
-"""How far the ground of a board reaches beyond what lies on it."""
+"""How far the ground of a board reaches beyond its cards, in pixels."""
 
 _BETWEEN = 2 * _RIM + _EDGE
 """Between two boards."""
@@ -84,7 +77,7 @@ _SHORT = 4 + 2 * _GAP + _APART
 class Measures:
     """The measures of a table.
 
-    A player's place is how many seats he is after who looks at the screen, who has place 0.
+    A player's position is how many seats they sit after the nearest one, who has position 0.
 
     Attributes:
         size: of the table.
@@ -95,7 +88,7 @@ class Measures:
         small_plate: the scale of the others.
         columns: how many of the other boards stand side by side.
         in_two_rows: whether the cards of the other boards lie in two rows.
-        left_handed: whether the nearest hand is at the right of its piles, and the button left.
+        left_handed: whether the nearest hand is to the right of its piles, and the button left.
     """
 
     size: QSize
@@ -111,7 +104,7 @@ class Measures:
     @classmethod
     def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Measures:
         width, height = size.width(), size.height()
-        # Many others need the room.
+        # Many other players need the room.
         share = 0.25 if players <= 4 else 0.22
         most = (width - 4 * _EDGE) / (_LONG + 0.2)
         card = max(40.0, min(most if players <= 4 else most * 0.86, height / ASPECT * share))
@@ -127,10 +120,10 @@ class Measures:
                     best = cls(size, players, card, small, plate, small_plate, columns, in_two_rows)
         return replace(best, left_handed=left_handed)
 
-    # --- who looks at the screen -----------------------------------------------------------------
+    # --- the nearest player ----------------------------------------------------------------------
 
     def key_height(self) -> float:
-        """Of the line below the piles that says which key is whose."""
+        """The height of the line below the piles that names their keys."""
         return 22 * max(1.0, self.plate * 0.9)
 
     def _row(self) -> QPointF:
@@ -152,7 +145,7 @@ class Measures:
         return QRectF(left, top, _LONG * self.card, size.height())
 
     def prompt(self) -> QPointF:
-        """The middle of the line that says what may be done."""
+        """The middle of the prompt."""
         way = -1 if self.left_handed else 1
         beside_points = self.points(0).x() + way * self.points_width() / 2
         beside_button = self.button().x() - way * 60 * self.plate
@@ -196,14 +189,14 @@ class Measures:
         deep = cell.height() - _PLATE.height() * self.small_plate - _EDGE / 2 - _BETWEEN
         return min(wide, deep / (rows * ASPECT + (rows - 1) * _GAP))
 
-    def board(self, place: int) -> QRectF:
-        """The part of the table that a player has."""
-        if place == 0:
+    def board(self, position: int) -> QRectF:
+        """The part of the table that belongs to a player."""
+        if position == 0:
             head = self.head()
             return QRectF(head.left(), head.top(), head.width(), self.size.height() - head.top())
         cell = self._cell()
         others = self.players - 1
-        row, column = divmod(place - 1, self.columns)
+        row, column = divmod(position - 1, self.columns)
         in_row = min(self.columns, others - row * self.columns)
         middle = self.size.width() / 2 + (column - (in_row - 1) / 2) * cell.width()
         size = self._board_size()
@@ -212,9 +205,9 @@ class Measures:
             centre.x() - size.width() / 2, centre.y() - size.height() / 2, *size.toTuple()
         )
 
-    def ground(self, place: int) -> QRectF:
-        """What another player's board lies on."""
-        return self.board(place).adjusted(-_RIM, -_RIM, _RIM, _RIM)
+    def ground(self, position: int) -> QRectF:
+        """The ground under another player's board."""
+        return self.board(position).adjusted(-_RIM, -_RIM, _RIM, _RIM)
 
     def _board_size(self) -> QSizeF:
         rows = 2 if self.in_two_rows else 1
@@ -230,62 +223,62 @@ class Measures:
 
     # --- everybody -------------------------------------------------------------------------------
 
-    def card_width(self, place: int) -> float:
-        return self.small if place else self.card
+    def card_width(self, position: int) -> float:
+        return self.small if position else self.card
 
     def points_width(self) -> float:
         """The width of the cards of a points pile, which stands beside the name plate."""
         return (_PLATE.height() - 8) * self.small_plate / ASPECT
 
-    def plate_size(self, place: int) -> QSizeF:
-        if place == 0:
+    def plate_size(self, position: int) -> QSizeF:
+        if position == 0:
             return _PLATE * self.plate
         room = self._board_size().width() - self.points_width() - _EDGE / 2
         wide = min(_PLATE.width(), room / self.small_plate)
         return QSizeF(wide, _PLATE.height()) * self.small_plate
 
-    def plate_at(self, place: int) -> QPointF:
+    def plate_at(self, position: int) -> QPointF:
         """The top left corner of a name plate."""
-        corner = self.board(place).topLeft()
-        if place:
+        corner = self.board(position).topLeft()
+        if position:
             return corner
         return handed.corner(corner, self.plate_size(0), self.size, self.left_handed)
 
-    def points(self, place: int) -> QPointF:
+    def points(self, position: int) -> QPointF:
         """The middle of a points pile."""
-        size, corner = self.plate_size(place), self.board(place).topLeft()
+        size, corner = self.plate_size(position), self.board(position).topLeft()
         left = corner.x() + size.width() + _EDGE / 2
         at = QPointF(left + self.points_width() / 2, corner.y() + size.height() / 2)
-        return at if place else self._handed(at)
+        return at if position else self._handed(at)
 
-    def pile(self, place: int, number: int) -> QPointF:
+    def pile(self, position: int, number: int) -> QPointF:
         """The middle of a pile, numbered from 0."""
-        if place == 0:
+        if position == 0:
             # The first pile is at the left for everybody, as its key is.
             step = PILES - 1 - number if self.left_handed else number
             across = 2 + _GAP + _APART + step * (1 + _GAP)
             return self._handed(self._row() + QPointF(self.card * across, 0))
         across, down = (number % 3, number // 3) if self.in_two_rows else (number, 0)
-        return self._card_at(place, across * (1 + _GAP), down)
+        return self._card_at(position, across * (1 + _GAP), down)
 
-    def up(self, place: int) -> QPointF:
+    def up(self, position: int) -> QPointF:
         """The middle of the card turned up."""
-        if place == 0:
+        if position == 0:
             return self._handed(self._row() + QPointF(self.card * (1 + _GAP), 0))
         if self.in_two_rows:
-            return self._card_at(place, 3 + 2 * _GAP + _APART, 0)
-        return self._card_at(place, 6 + 5 * _GAP + _APART, 0)
+            return self._card_at(position, 3 + 2 * _GAP + _APART, 0)
+        return self._card_at(position, 6 + 5 * _GAP + _APART, 0)
 
-    def hand(self, place: int) -> QPointF:
+    def hand(self, position: int) -> QPointF:
         """The middle of a racing hand."""
-        if place == 0:
+        if position == 0:
             return self._handed(self._row())
         if self.in_two_rows:
-            return self._card_at(place, 3 + 2 * _GAP + _APART, 1)
-        return self._card_at(place, 7 + 6 * _GAP + _APART, 0)
+            return self._card_at(position, 3 + 2 * _GAP + _APART, 1)
+        return self._card_at(position, 7 + 6 * _GAP + _APART, 0)
 
-    def _card_at(self, place: int, across: float, down: int) -> QPointF:
-        board, width = self.board(place), self.small
+    def _card_at(self, position: int, across: float, down: int) -> QPointF:
+        board, width = self.board(position), self.small
         wide = (_SHORT if self.in_two_rows else _LONG) * width
         top = board.top() + _PLATE.height() * self.small_plate + _EDGE / 2
         return QPointF(
@@ -293,10 +286,10 @@ class Measures:
             top + width * (ASPECT / 2 + down * (ASPECT + _GAP)),
         )
 
-    def bubble(self, place: int) -> tuple[QPointF, QPointF]:
-        """Where what a player says stands: a point, and the part of the bubble that lies there."""
-        plate = QRectF(self.plate_at(place), self.plate_size(place))
-        if place == 0:
+    def bubble(self, position: int) -> tuple[QPointF, QPointF]:
+        """Where a player's words appear: a point, and the part of the bubble that lies there."""
+        plate = QRectF(self.plate_at(position), self.plate_size(position))
+        if position == 0:
             return (
                 (plate.topRight(), QPointF(1, 1))
                 if self.left_handed
@@ -305,11 +298,11 @@ class Measures:
                     QPointF(0, 1),
                 )
             )
-        return QPointF(self.board(place).center().x(), plate.bottom()), QPointF(0.5, 0)
+        return QPointF(self.board(position).center().x(), plate.bottom()), QPointF(0.5, 0)
 
 
 class SpyLayout:
-    """Where everything lies on a table of Spy vs Spy, for those who look."""
+    """Where everything lies on a table of Spy vs Spy, for its observers."""
 
     def __init__(self, size: QSize, players: int, nearest: Seat, *, left_handed: bool) -> None:
         """
@@ -325,7 +318,7 @@ class SpyLayout:
     def widths(self) -> tuple[float, ...]:
         return (self.measures.card, self.measures.small, self.measures.points_width())
 
-    def place(self, seat: Seat) -> int:
+    def position(self, seat: Seat) -> int:
         """How many seats after the nearest one a seat is."""
         return (seat - self._nearest) % self._players
 
@@ -354,17 +347,17 @@ class SpyLayout:
         measures = self.measures
         if zone.owner is None:
             return measures.middle(), SMALL
-        place = self.place(zone.owner)
-        size = SMALL if place else LARGE
+        position = self.position(zone.owner)
+        size = SMALL if position else LARGE
         match zone.kind:
             case Kind.POINTS:
-                return measures.points(place), TINY
+                return measures.points(position), TINY
             case Kind.HAND:
-                return measures.hand(place), size
+                return measures.hand(position), size
             case Kind.UP:
-                return measures.up(place), size
+                return measures.up(position), size
         assert zone.slot is not None
-        return measures.pile(place, zone.slot - 1), size
+        return measures.pile(position, zone.slot - 1), size
 
     def places(self, moment: Moment) -> Mapping[Place, Area]:
         return self._places
@@ -373,13 +366,13 @@ class SpyLayout:
     def _places(self) -> Mapping[Place, Area]:
         found = {up_place(self._nearest): Area(self._card(self.measures.up(0), 0))}
         for seat in range(self._players):
-            place = self.place(seat)
+            position = self.position(seat)
             # Below what lies on it.
-            found[board_place(seat)] = Area(self.measures.ground(place), height=-2)
-            found[hand_place(seat)] = Area(self._card(self.measures.hand(place), place))
+            found[board_place(seat)] = Area(self.measures.ground(position), height=-2)
+            found[hand_place(seat)] = Area(self._card(self.measures.hand(position), position))
             for number in range(PILES):
                 # A little larger than the cards, so that its line is seen round them.
-                area = self._card(self.measures.pile(place, number), place)
+                area = self._card(self.measures.pile(position, number), position)
                 found[pile_place(seat, number)] = Area(area.adjusted(-3, -3, 3, 3))
         return found
 
@@ -387,17 +380,17 @@ class SpyLayout:
         """What a card takes on a pile of the nearest board."""
         return self._card(self.measures.pile(0, number), 0)
 
-    def _card(self, centre: QPointF, place: int) -> QRectF:
-        width = self.measures.card_width(place)
+    def _card(self, centre: QPointF, position: int) -> QRectF:
+        width = self.measures.card_width(position)
         area = QRectF(0, 0, width, width * ASPECT)
         area.moveCenter(centre)
         return area
 
     def plate(self, seat: Seat) -> PlateSlot:
-        place = self.place(seat)
-        scale = self.measures.small_plate if place else self.measures.plate
-        width = self.measures.plate_size(place).width() / scale
-        return PlateSlot(self.measures.plate_at(place), scale, width)
+        position = self.position(seat)
+        scale = self.measures.small_plate if position else self.measures.plate
+        width = self.measures.plate_size(position).width() / scale
+        return PlateSlot(self.measures.plate_at(position), scale, width)
 
     def button(self, button: Button) -> LineSlot:
         return LineSlot(self.measures.button(), self.measures.plate)
@@ -410,7 +403,7 @@ class SpyLayout:
         return LineSlot(self.measures.countdown(), self.measures.plate)
 
     def speech(self, seat: Seat) -> SpeechSlot:
-        return SpeechSlot(*self.measures.bubble(self.place(seat)))
+        return SpeechSlot(*self.measures.bubble(self.position(seat)))
 
     def light(self, moment: Moment) -> QPointF:
         return QPointF(self.measures.middle().x(), self.measures.size.height() * 0.55)

@@ -126,7 +126,7 @@ def _paid(you: bool, why: str, points: int) -> str:
 
 
 class Log:
-    """The course of each race: who called what when, how each finished, and what he has placed."""
+    """The course of each race: who called what when, how each finished, and what they placed."""
 
     def __init__(self, names: Sequence[str], viewer: Seat) -> None:
         self._names = names
@@ -195,7 +195,7 @@ class Log:
 
 
 _TO_PLACE = frozenset({Kind.HAND, Kind.UP})
-"""Where the cards lie that a player has to place yet."""
+"""Where the cards lie that a player still has to place."""
 
 
 def _written(cards: Iterable[Card]) -> str:

@@ -29,7 +29,7 @@ class Outline(QGraphicsPathItem):
 
 
 class Ground(QGraphicsPathItem):
-    """What the board of another player lies on, so that its cards are seen to be his."""
+    """The ground under another player's board, which shows that its cards are theirs."""
 
     def __init__(self) -> None:
         super().__init__()

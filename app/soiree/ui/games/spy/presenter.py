@@ -38,24 +38,12 @@ from soiree.ui.games.spy.words import (
 )
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.presenter import (
-    FLIGHT,
-    GO_ON,
-    NOTHING,
-    PAUSE,
-    STAGGER,
-    Button,
-    CardTarget,
-    Label,
-    Layout,
-    LineSlot,
-    Moment,
-    Pace,
-    Presenter,
-    Speech,
-    Step,
-    Target,
-)
+from soiree.ui.table.card_order import CardOrder
+from soiree.ui.table.layout import Layout
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.step import FLIGHT, NOTHING, STAGGER, Pace, Speech, Step
+from soiree.ui.table.targets import GO_ON, PAUSE, Button, CardTarget, Label, Target
 
 _RACED = 170
 """Milliseconds of a card's way in a race."""
@@ -75,31 +63,19 @@ _IN_RACE = frozenset({Kind.HAND, Kind.UP, Kind.PILE})
 class SpyPresenter(Presenter):
     """Spy vs Spy on the felt: place the card turned up, open a pile with it, or send it under."""
 
-    stock = UNDEALT
-    sorted_kinds = frozenset[str]()
-
     def __init__(self) -> None:
         self.title = tr("The table of Spy vs Spy")
+        self.order = _SpyOrder(UNDEALT, frozenset())
         self.choosing = SpyChoosing()
 
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        players, left_handed = len(moment.names), moment.looks.left_handed
+        players, left_handed = len(moment.names), moment.appearance.left_handed
         return SpyLayout(size, players, moment.nearest, left_handed=left_handed)
-
-    def countdown(self, layout: Layout) -> LineSlot:
-        assert isinstance(layout, SpyLayout)
-        return layout.countdown()
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
         return {NOBODY: Label(tr("All fair"), tr("N"))}
-
-    def home(self, zone: Zone) -> Zone:
-        """SPY-11: what lies on the table is gathered up by each player; points stay."""
-        if zone.owner is None or zone.kind == Kind.POINTS:
-            return zone
-        return HAND[zone.owner]
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -198,6 +174,14 @@ class SpyPresenter(Presenter):
             names |= {pile_place(seat, n): _pile_name(seat, n, moment) for n in range(PILES)}
             names[board_place(seat)] = board_name(player, left, points[seat], _tops(seat, moment))
         return names
+
+
+class _SpyOrder(CardOrder):
+    def home(self, zone: Zone) -> Zone:
+        """SPY-11: what lies on the table is gathered up by each player; points stay."""
+        if zone.owner is None or zone.kind == Kind.POINTS:
+            return zone
+        return HAND[zone.owner]
 
 
 def _said(event: Said, moment: Moment) -> Step:

@@ -1,4 +1,4 @@
-"""How a race of Spy vs Spy stands, from what has been shown of it."""
+"""The state of a race of Spy vs Spy, as it has been shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from soiree.core.events import Began, Event, Said, Turn
 from soiree.core.zones import Seat
 from soiree.games.spy.words import Word
-from soiree.ui.table.presenter import Moment
+from soiree.ui.table.moment import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Race:
         return bool(self.racing)
 
     def after(self, event: Event) -> Race:
-        """How the race stands after one more event."""
+        """The race after one more event."""
         match event:
             case Began():
                 return Race(is_dealt=True)
@@ -45,7 +45,7 @@ class Race:
 
 
 class _Reader:
-    """Reads the events of a match, each of them once as long as they go on from those before."""
+    """Reads the events of a match; each only once, as long as they continue those before."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -53,7 +53,7 @@ class _Reader:
         self._race = Race()
 
     def read(self, events: Sequence[Event]) -> Race:
-        """How the race stands after these events."""
+        """The race after these events."""
         count = self._count
         if count > len(events) or (count and events[count - 1] is not self._last):
             self._race, count = Race(), 0
@@ -68,5 +68,5 @@ _READER = _Reader()
 
 
 def race_of(moment: Moment) -> Race:
-    """How the race stands that was dealt last."""
+    """The race that was dealt last."""
     return _READER.read(moment.view.events)

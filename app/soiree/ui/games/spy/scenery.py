@@ -19,7 +19,8 @@ from soiree.ui.games.spy.races import race_of
 from soiree.ui.games.spy.words import fan_title, key_name
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
-from soiree.ui.table.presenter import Layout, Moment
+from soiree.ui.table.layout import Layout
+from soiree.ui.table.moment import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def fanned(moment: Moment) -> Fanned | None:
 
 
 def key_words(number: int, moment: Moment) -> str:
-    """What stands below a pile of the nearest board: in a race nobody has eyes for more than the
+    """What stands below a pile of the nearest board: in a race nobody looks at more than the
     key.
     """
     is_on = race_of(moment).is_on
@@ -86,9 +87,9 @@ class SpyScenery:
         self._fanned = None  # fanned out anew at its size
         measures = layout.measures
         for seat, ground in enumerate(self._grounds):
-            place = layout.place(seat)
-            ground.setVisible(place > 0)
-            ground.cover(measures.ground(place), palette)
+            position = layout.position(seat)
+            ground.setVisible(position > 0)
+            ground.cover(measures.ground(position), palette)
         for number, outline in enumerate(self._outlines):
             outline.surround(layout.outline(number), palette)
             self._keys[number].place(measures.key(number), measures.plate, palette)

@@ -1,4 +1,4 @@
-"""The words of Spy vs Spy at its table: what players call out, and what its things are called."""
+"""The words of Spy vs Spy at its table: calls, and the names of hands, piles and boards."""
 
 from __future__ import annotations
 

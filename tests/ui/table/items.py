@@ -1,4 +1,4 @@
-"""What there is at a table to be looked at and touched: the one way for tests to reach it."""
+"""The items of a table, and what is selected there: the one way for tests to reach them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,11 @@ from PySide6.QtWidgets import QGraphicsWidget, QWidget
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
-from soiree.ui.table import presenter
 from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import Button, Place
+from soiree.ui.table.plates import ButtonItem, PlaceItem
 from soiree.ui.table.table import Table
-
-Thing = QGraphicsWidget
-"""A `CardItem`, a `Place` or a `Button` of the scene."""
+from soiree.ui.table.targets import CardTarget, Offer, Target
 
 
 def legal_at(table: Table) -> tuple[Move, ...]:
@@ -26,25 +23,25 @@ def legal_at(table: Table) -> tuple[Move, ...]:
     return tuple(table.play.client.legal(table.play.decider))
 
 
-def things_of(table: Table, move: Move) -> tuple[Thing, ...]:
-    """What one touches for a legal move, in the order that comes naturally.
+def items_of(table: Table, move: Move) -> tuple[QGraphicsWidget, ...]:
+    """The items to click for a legal move, in the order in which a person would.
 
     A card that is chosen from a grid lies nowhere on the table, and is left out.
     """
     return _items(table, table.choice.targets(move))
 
 
-def touched(table: Table) -> tuple[Thing, ...]:
-    """What has been touched of a move so far."""
+def selected_items(table: Table) -> tuple[QGraphicsWidget, ...]:
+    """What has been selected of a move so far."""
     return _items(table, table.choice.selected)
 
 
-def next_things(table: Table) -> list[Thing]:
-    """What may be touched next, without what is touched already."""
+def next_items(table: Table) -> list[QGraphicsWidget]:
+    """What may be selected next, without what is selected already."""
     return [*_items(table, table.choice.following())]
 
 
-def thing_at(table: Table, point: QPoint) -> Thing | None:
+def item_at(table: Table, point: QPoint) -> QGraphicsWidget | None:
     """What a click at a point of the viewport means."""
     target = table.pointing.target_at(point)
     return None if target is None else table.board.item_of(target)
@@ -53,34 +50,34 @@ def thing_at(table: Table, point: QPoint) -> Thing | None:
 def can_drag(table: Table, card: CardItem) -> bool:
     """Whether a card can be taken up now."""
     target = table.board.target_of(card)
-    return isinstance(target, presenter.CardTarget) and table.choice.can_drag(target)
+    return isinstance(target, CardTarget) and table.choice.can_drag(target)
 
 
 def put_back(table: Table) -> None:
-    """Touch nothing of a move any more."""
+    """Let nothing of a move be selected any more."""
     table.choice.select(())
 
 
-def buttons_of(table: Table) -> list[Button]:
+def buttons_of(table: Table) -> list[ButtonItem]:
     """The buttons of the game, whether or not they are in sight; the table has been laid out."""
     return [*table.board.buttons.values()]
 
 
-def button_in_sight(table: Table, key: str) -> Button:
+def button_in_sight(table: Table, key: str) -> ButtonItem:
     """The button that a letter presses now."""
-    buttons = (item for item in table.scene().items() if isinstance(item, Button))
+    buttons = (item for item in table.scene().items() if isinstance(item, ButtonItem))
     (found,) = (item for item in buttons if item.isVisible() and item.key.upper() == key)
     return found
 
 
-def places_of(table: Table, kind: str, seat: Seat | None = None) -> list[Place]:
+def places_of(table: Table, kind: str, seat: Seat | None = None) -> list[PlaceItem]:
     """The places of a kind, as they are numbered."""
     places = table.board.places
     found = [place for place in places if (place.kind, place.seat) == (kind, seat)]
     return [places[place] for place in sorted(found, key=lambda place: place.number or 0)]
 
 
-def hand_of(table: Table, seat: Seat) -> Place:
+def hand_of(table: Table, seat: Seat) -> PlaceItem:
     """The place where a player's hand lies."""
     (place,) = places_of(table, "hand", seat)
     return place
@@ -92,9 +89,9 @@ def grid_at(table: Table) -> CardGrid | None:
     return next((grid for grid in grids if not grid.isHidden()), None)
 
 
-def is_place(table: Table, thing: Thing) -> bool:
-    """Whether a thing is a place that can be part of a move."""
-    return isinstance(thing, Place) and table.is_control(thing)
+def is_place(table: Table, item: QGraphicsWidget) -> bool:
+    """Whether an item is a place that can be part of a move."""
+    return isinstance(item, PlaceItem) and table.is_control(item)
 
 
 def sheets_over(table: Table) -> list[QWidget]:
@@ -108,11 +105,11 @@ def is_covered(table: Table) -> bool:
     return bool(table.pauses_itself() and table.play.client.is_paused)
 
 
-def _items(table: Table, targets: Iterable[presenter.Target]) -> tuple[Thing, ...]:
+def _items(table: Table, targets: Iterable[Target]) -> tuple[QGraphicsWidget, ...]:
     found = []
     for target in targets:
         item = table.board.item_of(target)
-        if not isinstance(target, presenter.Offer):
+        if not isinstance(target, Offer):
             assert item is not None, f"nothing shows {target}"
             found.append(item)
     return tuple(found)

@@ -1,0 +1,120 @@
+"""Where everything lies on a table of one size: what a game's layout has to say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QPointF, QRectF
+
+from soiree.core.zones import Seat, Zone
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import Button, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """Where a card rests. The table moves it to whole pixels of the screen.
+
+    Attributes:
+        centre: of the card, in the scene.
+        size: an index into the layout's widths.
+        height: the z value; of two cards, the higher one lies on top.
+        turn: degrees, clockwise: 0, or a quarter or half turn.
+        lift: pixels that it is drawn higher up, for the thickness of a pile.
+        open: whether its face is seen here.
+        covered: whether it lies face down here, though it may be known.
+        folded: whether a folded corner says that the others see only its back.
+        buried: whether another card lies right on it, so that it casts no shadow.
+    """
+
+    centre: QPointF
+    size: int = 0
+    height: float = 0
+    turn: float = 0
+    lift: int = 0
+    open: bool = True
+    covered: bool = False
+    folded: bool = False
+    buried: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """The part of the table that a place takes, and its z value."""
+
+    rect: QRectF
+    height: float = -1
+
+
+@dataclass(frozen=True, slots=True)
+class PlateSlot:
+    """Where a name plate stands: its top left corner, its scale, and its width before scaling."""
+
+    corner: QPointF
+    scale: float
+    width: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LineSlot:
+    """Where a line of text stands: its middle, its scale, and how far it may reach on each side."""
+
+    middle: QPointF
+    scale: float
+    room: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechSlot:
+    """Where a bubble stands: a point, and the part of the bubble that lies there, each 0 to 1."""
+
+    tip: QPointF
+    edge: QPointF
+
+
+class Layout(Protocol):
+    """Where everything lies on a table of one size: pure geometry."""
+
+    @property
+    def widths(self) -> Sequence[float]:
+        """The widths of cards, in pixels; `Slot.size` is an index into them."""
+        ...
+
+    def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
+        """Where `count` cards of a zone lie, first to last."""
+        ...
+
+    def places(self, moment: Moment) -> Mapping[Place, Area]:
+        """The area of every place."""
+        ...
+
+    def plate(self, seat: Seat) -> PlateSlot:
+        """Where a player's name plate stands."""
+        ...
+
+    def button(self, button: Button) -> LineSlot:
+        """Where a button stands, shown or hidden."""
+        ...
+
+    def prompt(self) -> LineSlot:
+        """Where the line stands that says what may be done."""
+        ...
+
+    def speech(self, seat: Seat) -> SpeechSlot:
+        """Where a player's words appear."""
+        ...
+
+    def light(self, moment: Moment) -> QPointF:
+        """The middle of the pool of light on the felt."""
+        ...
+
+
+@runtime_checkable
+class RaceLayout(Layout, Protocol):
+    """The layout of a game whose races are run against the clock."""
+
+    def countdown(self) -> LineSlot:
+        """Where a race is counted down."""
+        ...

@@ -1,0 +1,68 @@
+"""The layout of the table at its size now, with its cards on whole pixels of the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QSize
+
+from soiree.core.zones import Zone
+from soiree.ui.decks import CardArt
+from soiree.ui.table.cards import Pose
+from soiree.ui.table.layout import Layout
+from soiree.ui.table.pixels import even, whole
+from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.shown import Shown
+
+
+class Placement:
+    """Where everything lies, as the game's layout says.
+
+    Attributes:
+        arts: the pictures of cards, one for each of the layout's widths.
+        layout: the game's own, from the first `lay_out` on.
+        ratio: device pixels to one of the scene.
+    """
+
+    layout: Layout
+
+    def __init__(self, presenter: Presenter, shown: Shown, new_art: Callable[[], CardArt]) -> None:
+        """
+        Args:
+            new_art: makes pictures of the cards at one more size.
+        """
+        self._presenter = presenter
+        self._shown = shown
+        self._new_art = new_art
+        self.arts: list[CardArt] = []
+        self.ratio = 1.0
+
+    def lay_out(self, size: QSize, ratio: float) -> Layout:
+        """Work out where everything lies on a table of this size."""
+        self.layout = layout = self._presenter.layout(size, self._shown.moment())
+        self.ratio = ratio
+        while len(self.arts) < len(layout.widths):
+            self.arts.append(self._new_art())
+        for art, width in zip(self.arts, layout.widths, strict=True):
+            art.set_size(even(width, ratio), ratio)
+        return layout
+
+    def poses(self, zone: Zone, count: int) -> list[Pose]:
+        """How `count` cards of a zone lie, first to last."""
+        return [
+            Pose(
+                whole(slot.centre, self.ratio) - QPointF(0, slot.lift),
+                self.arts[slot.size],
+                slot.height,
+                slot.turn,
+                slot.open,
+                slot.covered,
+                slot.folded,
+                slot.buried,
+            )
+            for slot in self.layout.slots(zone, count, self._shown.moment())
+        ]
+
+    def light(self) -> QPointF:
+        """The middle of the pool of light on the felt."""
+        return self.layout.light(self._shown.moment())
