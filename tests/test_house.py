@@ -1,13 +1,15 @@
-"""The house rules that a machine can hold: lint, format, types, and who may import whom."""
+"""The house rules that a machine can hold: lint, format, types, who may import whom, and sizes."""
 
 from __future__ import annotations
 
 import ast
 import importlib
+import pkgutil
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -348,7 +350,7 @@ def allowed(part: str, name: str, *, lazily: bool) -> bool:
     return target in FOR_ALL or target.startswith("__")
 
 
-# Floors of the window -----------------------------------------------------------------------------
+# Floors and circles -------------------------------------------------------------------------------
 
 
 def test_nothing_in_the_window_imports_upwards() -> None:
@@ -386,6 +388,25 @@ def test_an_import_downwards_is_let_be(file: str, line: str, tmp_path: Path) -> 
     assert list(upward_imports(house_with(tmp_path, file, line))) == []
 
 
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert circle_in(SOIREE) == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("from soiree.core import events", "from soiree.core.cards import Card"),
+        ("from .events import Event", "def f():\n    import soiree.core.cards"),
+        ("if TYPE_CHECKING:\n    from soiree.core.events import Event", "from . import cards"),
+    ],
+)
+def test_a_circle_is_found(one: str, other: str, tmp_path: Path) -> None:
+    house = house_with(tmp_path, "core/cards.py", one)
+    assert circle_in(house) == []
+    (house / "core/events.py").write_text(other)
+    assert set(circle_in(house)) == {"soiree.core.cards", "soiree.core.events"}
+
+
 def upward_imports(house: Path) -> Iterator[str]:
     """Each import within the window of what is not below it, with its place."""
     floors = {part: floor for floor, parts in enumerate(FLOORS_OF_UI) for part in parts}
@@ -399,9 +420,112 @@ def upward_imports(house: Path) -> Iterator[str]:
                             yield f"{file}:{getattr(node, 'lineno', 0)}: {name}"
 
 
+def circle_in(house: Path) -> list[str]:
+    """The modules of a circle of imports, wherever they stand in a module; empty if there is none.
+
+    What is imported for types alone counts, too.
+    """
+    files = {module_name(house, file): file for file in house.rglob("*.py")}
+    graph = {
+        name: {
+            target
+            for node in ast.walk(parsed(file))
+            for found in imported(node, file.relative_to(house).with_suffix("").parts)
+            if (target := module_of(found, files.keys())) not in (None, name)
+        }
+        for name, file in files.items()
+    }
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        circle: list[str] = error.args[1]
+        return circle
+    return []
+
+
+def module_name(house: Path, file: Path) -> str:
+    """As in `soiree.core.cards`; a package has its own name."""
+    return ".".join((house.name, *file.relative_to(house).with_suffix("").parts)).removesuffix(
+        ".__init__"
+    )
+
+
+def module_of(name: str, modules: Collection[str]) -> str | None:
+    """The module that an imported name is, or that holds it; None if it is no module of ours."""
+    while name and name not in modules:
+        name = name.rpartition(".")[0]
+    return name or None
+
+
 def is_source(path: Path) -> bool:
     return path.suffix == ".py" or (path / "__init__.py").exists()
 
 
 def parsed(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"), str(file))
+
+
+# Sizes --------------------------------------------------------------------------------------------
+
+MOST_LINES = 450
+MOST_METHODS = 25
+
+
+def test_nothing_is_too_large_to_be_read_at_once() -> None:
+    assert list(too_large(SOIREE)) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("pass\n" * 450, 0),
+        ("pass\n" * 451, 1),
+        ("class A:\n" + "".join(f"    def f{n}(self): ...\n" for n in range(25)), 0),
+        ("class A:\n" + "".join(f"    def f{n}(self): ...\n" for n in range(26)), 1),
+    ],
+)
+def test_what_is_too_large_is_found(source: str, found: int, tmp_path: Path) -> None:
+    assert len(list(too_large(house_with(tmp_path, "core/cards.py", source)))) == found
+
+
+def too_large(house: Path) -> Iterator[str]:
+    """Each module with too many lines, and each class with too many methods of its own."""
+    for file in sorted(house.rglob("*.py")):
+        lines = file.read_text(encoding="utf-8").count("\n")
+        if lines > MOST_LINES:
+            yield f"{file.relative_to(house)}: {lines} lines"
+        for node in ast.walk(parsed(file)):
+            if isinstance(node, ast.ClassDef):
+                methods = sum(isinstance(part, ast.FunctionDef) for part in node.body)
+                if methods > MOST_METHODS:
+                    yield f"{file.relative_to(house)}: {node.name} has {methods} methods"
+
+
+def test_no_class_inherits_through_more_than_one_other() -> None:
+    deep = {cls.__qualname__: bases for cls in classes() if len(bases := our_bases(cls)) > 1}
+    assert deep == {}
+
+
+def test_a_long_line_of_bases_is_found() -> None:
+    class Base: ...
+
+    class Middle(Base): ...
+
+    class Deep(Middle): ...
+
+    found = [our_bases(cls, __name__) for cls in (Base, Middle, Deep)]
+    assert found == [[], ["Base"], ["Middle", "Base"]]
+
+
+def classes() -> Iterator[type]:
+    """Every class of the program."""
+    for found in pkgutil.walk_packages([str(SOIREE)], "soiree."):
+        if not found.name.endswith("__main__"):
+            for thing in vars(importlib.import_module(found.name)).values():
+                if isinstance(thing, type) and thing.__module__ == found.name:
+                    yield thing
+
+
+def our_bases(cls: type, package: str = "soiree") -> list[str]:
+    """The classes of ours through which a class inherits, the nearest first."""
+    return [base.__name__ for base in cls.__mro__[1:] if base.__module__.startswith(package)]
