@@ -16,7 +16,7 @@ from soiree.core.states import Refusal, State, apply
 from soiree.core.strict_json import Faulty, Fields, brief, parse, shown
 from soiree.core.zones import Seat
 
-__all__ = ["LARGEST", "Faulty", "Participant", "Record", "decode", "encode"]
+__all__ = ["LARGEST", "Faulty", "Participant", "Record", "decode", "encode", "entry_fields"]
 
 FORMAT = "soiree-record"
 VERSION = 1
@@ -82,7 +82,7 @@ def encode(record: Record) -> bytes:
     if record.started is not None:
         head["started"] = record.started
     lines = [f"{_json(name)}: {_json(value)}" for name, value in (head | record.extra).items()]
-    entries = ",\n    ".join(_json(_entry_fields(entry)) for entry in record.entries)
+    entries = ",\n    ".join(_json(entry_fields(entry)) for entry in record.entries)
     lines.append(f'"entries": [\n    {entries}\n  ]' if entries else '"entries": []')
     if record.result is not None:
         result = _result_fields(record.result) | record.result_extra
@@ -101,7 +101,8 @@ def _participant_fields(player: Participant) -> dict[str, object]:
     return fields | dict(player.extra)
 
 
-def _entry_fields(entry: Entry) -> dict[str, object]:
+def entry_fields(entry: Entry) -> dict[str, object]:
+    """An entry as JSON has it."""
     fields: dict[str, object]
     if isinstance(entry, Decision):
         fields = {"seat": entry.seat, "move": entry.move}
@@ -124,16 +125,19 @@ def _result_fields(result: Result) -> dict[str, object]:
 # Reading ------------------------------------------------------------------------------------------
 
 
-def decode(content: bytes, games: Mapping[str, Game]) -> Record:
+def decode(content: bytes, games: Mapping[str, Game], largest: int | None = LARGEST) -> Record:
     """The record that a file holds, checked as a whole by playing it again.
 
     A match in progress is valid, wherever its entries end.
+
+    Args:
+        largest: how many bytes it may have; one's own matches have no limit.
 
     Raises:
         Faulty: the first fault. Entries are numbered from 1, the items of a list (`players[0]`)
             from 0, like seats.
     """
-    fields = Fields(parse(content, LARGEST))
+    fields = Fields(parse(content, largest))
     _take_head(fields)
     game = _take_game(fields, games)
     options = _take_options(fields, game)

@@ -48,16 +48,16 @@ class InvalidValue:
     expected: str
 
 
-def parse(content: bytes, largest: int) -> object:
+def parse(content: bytes, largest: int | None) -> object:
     """The value of a JSON text in UTF-8, with an `InvalidValue` for each part that is not valid.
 
     Args:
-        largest: the largest size, in bytes.
+        largest: the largest size, in bytes; None for no limit.
 
     Raises:
         Faulty: it is not a JSON text, or too large.
     """
-    if len(content) > largest:
+    if largest is not None and len(content) > largest:
         raise Faulty("file", f"more than {largest} bytes", "no more")
     if content.startswith(b"\xef\xbb\xbf"):
         raise Faulty("line 1", "a byte order mark", "UTF-8 without one")

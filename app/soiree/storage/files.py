@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import sys
 import time
 from contextlib import suppress
@@ -13,8 +15,31 @@ RECORD = ".soiree"
 """The suffix of a record's file."""
 
 _TEMPORARY = ".soiree-tmp"
+_BINARY = getattr(os, "O_BINARY", 0)
+_NO_WAITING = getattr(os, "O_NONBLOCK", 0)
+
 PATIENCE = (0.01, 0.05, 0.1, 0.2, 0.4)
 """Seconds between tries to replace a file that a virus scanner on Windows holds open."""
+
+
+def read_file(path: Path, largest: int | None = None) -> bytes:
+    """What a file holds.
+
+    Args:
+        largest: how many bytes it may hold; what a person's own folder holds has no limit.
+
+    Raises:
+        OSError: it cannot be read, is too large, or is no file but a folder, a pipe or a device,
+            for which nobody waits.
+    """
+    file = os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING)
+    with os.fdopen(file, "rb") as opened:
+        status = os.fstat(file)
+        if not stat.S_ISREG(status.st_mode):
+            raise OSError(errno.EINVAL, "it is no file", str(path))
+        if largest is not None and status.st_size > largest:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+        return opened.read()
 
 
 def write_safely(path: Path, content: bytes) -> None:

@@ -1,0 +1,169 @@
+"""The journal of a match in progress: what its snapshot does not hold yet, a line for each change.
+
+A line is handed to the system with one call, so that a killed process loses nothing that the table
+has shown; bringing it to the disk itself takes longer and is a call of its own. Each line begins
+with its checksum: what a power cut left half written is seen, and ends the journal.
+
+    8c14f3a2 {"number": 41, "after": 40, "kept": 17, "entries": [{"seat": 0, "move": "ask 2 7H"}]}
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from soiree.storage.files import read_file
+
+LARGEST = 32_000_000
+"""How many bytes of a journal are read. Snapshots follow after far fewer."""
+
+Change = Mapping[str, Any]
+"""What happened to a match, as JSON has it.
+
+    number: counts what was noted of the match, from 1.
+    record: the whole record; or else
+    after: the number of the change before.
+    kept, entries: how many of the entries before stay, and those that follow them.
+    extra: the record's extra fields, if they have changed.
+"""
+
+
+class Journal:
+    """Appends changes to a file, which is made with the first of them."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: int | None = None
+        self._end = 0
+
+    def append(self, change: Change) -> None:
+        """Hand a change to the system: it survives this process, but not yet a power cut.
+
+        Raises:
+            OSError: it was not written, nor was a part of it.
+        """
+        text = json.dumps(change, ensure_ascii=False).encode()
+        line = b"%08x %s\n" % (zlib.crc32(text), text)
+        file = self._opened()
+        try:
+            written = os.write(file, line)
+            if written < len(line):  # No room for the rest, and this says why.
+                written += os.write(file, line[written:])
+            if written < len(line):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self._path))
+        except OSError:
+            os.ftruncate(file, self._end)
+            raise
+        self._end += len(line)
+
+    def is_gone(self) -> bool:
+        """Whether somebody has removed the file."""
+        return self._file is not None and os.fstat(self._file).st_nlink == 0
+
+    def sync(self) -> None:
+        """Bring what was appended to the disk itself. It may take long, on any thread.
+
+        Raises:
+            OSError: it may not be there.
+        """
+        if self._file is not None:
+            _sync(self._file)
+
+    def clear(self) -> None:
+        """Drop all changes, as a snapshot holds them.
+
+        Raises:
+            OSError: they are still there, which does no harm.
+        """
+        if self._file is not None:
+            os.ftruncate(self._file, 0)
+            self._end = 0
+
+    def close(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+    def _opened(self) -> int:
+        if self.is_gone():
+            self.close()
+        if self._file is None:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
+            file = os.open(self._path, flags, 0o600)
+            # After half a line nothing could be read any more.
+            self._end = sum(len(line) for line in _whole_lines(_content(file)))
+            os.ftruncate(file, self._end)
+            self._file = file
+        return self._file
+
+
+def read_changes(path: Path) -> list[Change]:
+    """The changes in a journal, up to the first line that is not whole; none if there is no file.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    try:
+        content = read_file(path, LARGEST)
+    except FileNotFoundError:
+        return []
+    return [json.loads(line[_CHECKSUM:]) for line in _whole_lines(content)]
+
+
+def replay(snapshot: bytes | None, changes: Iterable[Change]) -> bytes | None:
+    """The file of a record, with the changes that its snapshot does not hold.
+
+    A snapshot says in its field `journal` how far it goes. Where it is damaged it comes back as it
+    is: whoever decodes it finds the fault and can name it.
+
+    Args:
+        snapshot: the file of a record, if there is one.
+
+    Returns:
+        None if there is neither a snapshot nor a change to begin with.
+    """
+    try:
+        fields = None if snapshot is None else json.loads(snapshot)
+        for change in changes:
+            if "record" in change:
+                if fields is None or fields.get("journal", 0) < change["number"]:
+                    fields = dict(change["record"])
+            elif fields is None or not change["after"] <= fields.get("journal", 0):
+                break
+            elif fields.get("journal", 0) >= change["number"]:
+                continue
+            else:
+                fields["entries"][change["kept"] :] = change["entries"]
+                fields |= change.get("extra", {})
+            fields["journal"] = change["number"]
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        return snapshot
+    return None if fields is None else json.dumps(fields, ensure_ascii=False).encode()
+
+
+_CHECKSUM = 9
+"""How many bytes of a line come before the change."""
+
+
+def _whole_lines(content: bytes) -> Iterator[bytes]:
+    for line in content.splitlines(keepends=True):
+        if not line.endswith(b"\n") or line[:_CHECKSUM] != b"%08x " % zlib.crc32(
+            line[_CHECKSUM:-1]
+        ):
+            return
+        yield line
+
+
+def _content(file: int) -> bytes:
+    with open(file, "rb", closefd=False) as opened:
+        opened.seek(0)
+        return opened.read(LARGEST)
+
+
+_sync = getattr(os, "fdatasync", os.fsync)

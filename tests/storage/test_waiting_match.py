@@ -1,0 +1,198 @@
+from __future__ import annotations
+
+import random
+import shutil
+import signal
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from soiree.core import records
+from soiree.core.records import Record
+from soiree.storage.waiting_match import WaitingMatch, exists
+from tests.storage.conftest import FullDisk
+from tests.storage.processes import python
+from tests.storage.soi_matches import GAMES, in_progress
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "waiting" / "soi.soiree"
+
+
+def journal(path: Path) -> Path:
+    return path.with_suffix(".journal")
+
+
+def waits(path: Path) -> Record:
+    """What another process finds."""
+    return WaitingMatch.load(path, GAMES)[1]
+
+
+def there_and_back(seed: int) -> Iterator[Record]:
+    """A match after each change: entries come, some are undone, help is asked for."""
+    rng = random.Random(seed)
+    whole = in_progress(60)
+    count, extra = 0, dict[str, object]()
+    while count < len(whole.entries):
+        count = max(0, count - rng.randrange(6)) if rng.random() < 0.2 else count + 1
+        if rng.random() < 0.05:
+            extra = {"assisted": True}
+        yield replace(whole, entries=whole.entries[:count], extra=extra)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_was_noted_waits_at_once(path: Path, seed: int) -> None:
+    match, rng = WaitingMatch(path), random.Random(seed)
+    for record in there_and_back(seed):
+        match.note(record)
+        if rng.random() < 0.2:
+            match.catch_up(renew=rng.random() < 0.5)
+        assert waits(path) == record
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_goes_on_where_another_process_left_it(path: Path, seed: int) -> None:
+    rng = random.Random(seed)
+    match = WaitingMatch(path)
+    for record in there_and_back(seed):
+        if rng.random() < 0.2 and exists(path):
+            match, _ = WaitingMatch.load(path, GAMES)
+        match.note(record)
+        if rng.random() < 0.2:
+            match.catch_up()
+        assert waits(path) == record
+
+
+def test_the_snapshot_is_a_record_that_other_programs_read(path: Path) -> None:
+    match = WaitingMatch(path)
+    match.note(in_progress(40))
+    match.catch_up()
+    read = records.decode(path.read_bytes(), GAMES)
+    assert read.entries == in_progress(40).entries
+    assert journal(path).read_bytes() == b""
+
+
+def test_a_snapshot_that_comes_late_takes_nothing_back(path: Path) -> None:
+    """The disk stalls in the middle of a snapshot, and the match goes on."""
+    match = WaitingMatch(path)
+    match.note(in_progress(10))
+    match.catch_up()
+    old = path.read_bytes()
+    match.note(in_progress(11))
+    match.note(in_progress(12))
+    path.write_bytes(old)  # as if the older one had come to be written last
+    assert waits(path) == in_progress(12)
+
+
+def test_a_journal_that_a_power_cut_tore_is_good_up_to_there(path: Path) -> None:
+    match = WaitingMatch(path)
+    match.note(in_progress(10))
+    match.catch_up()
+    match.note(in_progress(11))
+    length = journal(path).stat().st_size
+    match.note(in_progress(12))
+    whole = journal(path).read_bytes()
+    for cut in range(length, len(whole)):
+        journal(path).write_bytes(whole[:cut] + b"\0" * (cut % 3))
+        assert waits(path) == in_progress(11)
+    again, _ = WaitingMatch.load(path, GAMES)
+    again.note(in_progress(13))
+    assert waits(path) == in_progress(13)
+
+
+def test_on_a_full_disk_what_was_there_stays_and_the_next_time_all_is_noted(
+    path: Path, full_disk: FullDisk
+) -> None:
+    match = WaitingMatch(path)
+    match.note(in_progress(10))
+    with full_disk(journal(path).stat().st_size + 20):
+        for length in (11, 12):
+            with pytest.raises(OSError, match="large"):
+                match.note(in_progress(length))
+        with pytest.raises(OSError, match="large"):
+            match.catch_up()
+    assert waits(path) == in_progress(10)
+    match.note(in_progress(13))
+    assert waits(path) == in_progress(13)
+    match.catch_up()
+    assert waits(path) == in_progress(13)
+
+
+def test_where_only_the_journal_fails_the_snapshot_holds_all(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = WaitingMatch(path)
+    match.note(in_progress(10))
+    with pytest.raises(OSError, match="full"), monkeypatch.context() as broken:
+        broken.setattr("os.write", _full)
+        match.note(in_progress(11))
+    match.catch_up()
+    assert waits(path) == in_progress(11)
+    match.note(in_progress(12))
+    assert waits(path) == in_progress(12)
+
+
+def _full(file: int, content: bytes) -> int:
+    raise OSError(28, "the disk is full")
+
+
+def test_a_folder_that_is_removed_in_play_is_made_again(path: Path) -> None:
+    match = WaitingMatch(path)
+    match.note(in_progress(10))
+    match.catch_up()
+    shutil.rmtree(path.parent)
+    match.note(in_progress(11))
+    assert waits(path) == in_progress(11)
+    match.catch_up()
+    assert waits(path) == in_progress(11)
+
+
+def test_it_is_noted_while_a_snapshot_is_written(path: Path) -> None:
+    match, over = WaitingMatch(path), threading.Event()
+
+    def catch_up() -> None:
+        while not over.is_set():
+            match.catch_up()
+
+    match.note(in_progress(0))
+    thread = threading.Thread(target=catch_up)
+    thread.start()
+    try:
+        for record in there_and_back(9):
+            match.note(record)
+            assert waits(path) == record
+    finally:
+        over.set()
+        thread.join()
+
+
+def test_nothing_waits_any_more(path: Path) -> None:
+    match = WaitingMatch(path)
+    match.note(in_progress(10))
+    match.catch_up()
+    match.note(in_progress(11))
+    match.remove()
+    assert not exists(path)
+    assert list(path.parent.iterdir()) == []
+
+
+KILLED = """
+import os, signal
+from pathlib import Path
+from soiree.storage.waiting_match import WaitingMatch
+from tests.storage.soi_matches import in_progress
+match = WaitingMatch(Path({path!r}))
+for length in range(30):
+    match.note(in_progress(length))
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_kill_after_a_choice_loses_nothing(path: Path) -> None:
+    with python(KILLED.format(path=str(path))) as process:
+        assert process.wait() == -signal.SIGKILL
+    assert waits(path) == in_progress(29)
