@@ -13,6 +13,7 @@ from soiree.core.games import Game
 from soiree.storage import history, matches
 from soiree.storage.paths import Paths
 from tests.every_game import EVERY_GAME
+from tests.storage.keeping import keep, waits
 
 QUICK: dict[str, dict[str, int | str]] = {
     "soi": {"target": 100},
@@ -27,9 +28,9 @@ def test_a_match_is_saved_resumed_and_counted(paths: Paths, game: Game) -> None:
     whole = play(contest, 0).record
     left = replace(whole, entries=whole.entries[:25], result=None)
 
-    assert matches.save(paths, left) is None
+    assert keep(paths, left) is None
     assert matches.waiting(paths) == {game.name}
-    assert matches.load(paths, game) == (left, None)
+    assert waits(paths, game.name) == (left, None)
 
     match = Match.from_record(left, game)
     for entry in whole.entries[25:]:
@@ -39,7 +40,7 @@ def test_a_match_is_saved_resumed_and_counted(paths: Paths, game: Game) -> None:
     assert match.entries == whole.entries
     assert match.result == whole.result
 
-    assert matches.finish(paths, match.record()) is None
+    assert keep(paths, match.record()) is None
     assert matches.waiting(paths) == frozenset()
     (counted,) = history.read(paths, EVERY_GAME).matches
     assert (counted.game, counted.options) == (game.name, options)

@@ -12,8 +12,8 @@ import pytest
 
 from soiree.storage.files import (
     PATIENCE,
+    files_in,
     keep_copy,
-    records_in,
     remove,
     set_aside,
     sweep,
@@ -270,8 +270,8 @@ def test_records_set_aside_are_no_records(tmp_path: Path) -> None:
     for name in ("soy.soiree", "soi.soiree", "soi.png", ".soi.soiree.12345678.soiree-tmp"):
         (tmp_path / name).write_bytes(b"")
     set_aside(tmp_path / "soy.soiree")
-    assert records_in(tmp_path) == [tmp_path / "soi.soiree"]
-    assert records_in(tmp_path / "missing") == []
+    assert files_in(tmp_path, ".soiree") == [tmp_path / "soi.soiree"]
+    assert files_in(tmp_path / "missing", ".soiree") == []
 
 
 class Disk:

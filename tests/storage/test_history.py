@@ -10,17 +10,18 @@ from pathlib import Path
 import pytest
 
 from soiree.core import records
-from soiree.storage import history, matches
+from soiree.storage import history
 from soiree.storage.history import Played
 from soiree.storage.paths import Paths
 from tests.storage.conftest import FullDisk
+from tests.storage.keeping import keep
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, PLAYERS, finished
 
 
 def play(paths: Paths, *seeds: int) -> None:
     for seed in seeds:
-        assert matches.finish(paths, finished(seed)) is None
+        assert keep(paths, finished(seed)) is None
 
 
 def kept(paths: Paths) -> list[Path]:
@@ -34,7 +35,7 @@ def test_without_matches_there_is_nothing_and_nothing_is_written(paths: Paths) -
 
 def test_a_row_tells_what_statistics_need(paths: Paths) -> None:
     record = replace(finished(), extra={"assisted": True})
-    matches.finish(paths, record)
+    keep(paths, record)
     os.utime(paths.played / "soi-2026-11-20-1.soiree", (0, 0))
     paths.history.unlink()
     assert record.result is not None
@@ -86,7 +87,7 @@ def test_a_game_without_scores_has_none(paths: Paths) -> None:
     assert record.result is not None
     unscored = replace(record, result=replace(record.result, scores=None))
     file = paths.played / "soi-2026-11-20-1.soiree"
-    matches.finish(paths, record)
+    keep(paths, record)
     paths.history.unlink()
     assert history.add(paths, file, unscored) is None
     (played,) = history.read(paths, GAMES).matches
@@ -256,7 +257,7 @@ def next_handle() -> int:
 def test_a_match_that_ends_over_a_damaged_database_counts(paths: Paths) -> None:
     play(paths, 1)
     paths.history.write_bytes(b"noise" * 1000)
-    notice = matches.finish(paths, finished(2))
+    notice = keep(paths, finished(2))
     assert "was rebuilt" in str(notice)
     assert len(history.read(paths, GAMES).matches) == 2
     assert len(kept(paths)) == 1
@@ -268,7 +269,7 @@ def test_a_newer_database_is_read_and_not_written(paths: Paths) -> None:
         database.execute("ALTER TABLE played ADD COLUMN mood TEXT")
         database.execute("PRAGMA user_version = 2")
     content = paths.history.read_bytes()
-    notice = matches.finish(paths, finished(2))
+    notice = keep(paths, finished(2))
     assert "newer" in str(notice)
     past = history.read(paths, GAMES)
     assert past.notices == (notice,)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from soiree.core import records
-from soiree.games import soi
 from soiree.storage import history, matches
 from soiree.storage.lock import acquire
 from soiree.storage.paths import Paths
 from tests.storage.conftest import FullDisk
+from tests.storage.keeping import keep, waits
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
@@ -27,13 +27,13 @@ def names(folder: Path) -> list[str]:
 
 def test_a_match_waits_where_it_was_left(paths: Paths) -> None:
     assert matches.waiting(paths) == frozenset()
-    assert matches.load(paths, soi.GAME) == (None, None)
+    assert waits(paths) == (None, None)
     for length in (0, 2, 40):
         record = in_progress(length)
-        assert matches.save(paths, record) is None
+        assert keep(paths, record) is None
         assert matches.waiting(paths) == {"soi"}
-        assert matches.load(paths, soi.GAME) == (record, None)
-    assert names(paths.waiting) == ["soi.soiree"]
+        assert waits(paths) == (record, None)
+    assert names(paths.waiting) == ["soi.journal", "soi.soiree"]
 
 
 def test_what_a_kill_left_or_was_set_aside_does_not_wait(paths: Paths) -> None:
@@ -41,11 +41,11 @@ def test_what_a_kill_left_or_was_set_aside_does_not_wait(paths: Paths) -> None:
     (paths.waiting / ".soi.soiree.12345678.soiree-tmp").write_bytes(b"{")
     (paths.waiting / "soi.damaged-2026-11-20-183000.soiree").write_bytes(b"{")
     assert matches.waiting(paths) == frozenset()
-    assert matches.load(paths, soi.GAME) == (None, None)
+    assert waits(paths) == (None, None)
 
 
 def test_a_match_given_up_is_gone_and_not_counted(paths: Paths) -> None:
-    matches.save(paths, in_progress(40))
+    keep(paths, in_progress(40))
     assert matches.give_up(paths, "soi") is None
     assert matches.give_up(paths, "soi") is None
     assert matches.waiting(paths) == frozenset()
@@ -66,7 +66,7 @@ def test_a_match_given_up_is_gone_and_not_counted(paths: Paths) -> None:
 def test_a_damaged_match_is_set_aside(content: bytes, reason: str, paths: Paths) -> None:
     paths.waiting.mkdir(parents=True)
     file(paths).write_bytes(content)
-    record, notice = matches.load(paths, soi.GAME)
+    record, notice = waits(paths)
     (kept,) = paths.waiting.iterdir()
     assert record is None
     assert reason in str(notice)
@@ -79,7 +79,7 @@ def test_a_damaged_match_is_set_aside(content: bytes, reason: str, paths: Paths)
 def test_a_damaged_match_that_cannot_be_set_aside_is_told_of_by_its_place(paths: Paths) -> None:
     paths.waiting.mkdir(parents=True)
     file(paths).write_bytes(b"{}")
-    record, notice = matches.load(paths, soi.GAME)
+    record, notice = waits(paths)
     assert record is None
     assert str(notice) == (
         f"The match that was waiting in {file(paths)} could not be used"
@@ -90,7 +90,7 @@ def test_a_damaged_match_that_cannot_be_set_aside_is_told_of_by_its_place(paths:
 
 def test_a_match_that_cannot_be_read_stays(paths: Paths) -> None:
     file(paths).mkdir(parents=True)
-    record, notice = matches.load(paths, soi.GAME)
+    record, notice = waits(paths)
     assert record is None
     assert str(notice) == (
         f"{file(paths)} could not be read (Is a directory), so Soirée goes on without it."
@@ -100,8 +100,8 @@ def test_a_match_that_cannot_be_read_stays(paths: Paths) -> None:
 
 def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Paths) -> None:
     for done in (
-        matches.save(blocked, in_progress(40)),
-        matches.finish(blocked, finished()),
+        keep(blocked, in_progress(40)),
+        keep(blocked, finished()),
     ):
         assert str(done).startswith(str(blocked.state.parent))
         assert "could not be saved" in str(done)
@@ -109,21 +109,21 @@ def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Paths) -> No
         f"{file(blocked)} could not be removed (Not a directory)."
     )
     assert matches.waiting(blocked) == frozenset()
-    assert matches.load(blocked, soi.GAME)[0] is None
+    assert waits(blocked)[0] is None
 
 
 def test_on_a_full_disk_the_last_saved_position_stays(paths: Paths, full_disk: FullDisk) -> None:
-    matches.save(paths, in_progress(40))
-    with full_disk(100):
-        notice = matches.save(paths, in_progress(41))
+    keep(paths, in_progress(40))
+    with full_disk(20):
+        notice = keep(paths, in_progress(41))
     assert "its disk is full" in str(notice)
-    assert matches.load(paths, soi.GAME) == (in_progress(40), None)
-    assert names(paths.waiting) == ["soi.soiree"]
+    assert waits(paths) == (in_progress(40), None)
+    assert names(paths.waiting) == ["soi.journal", "soi.soiree"]
 
 
 def test_a_finished_match_is_put_down_and_counted(paths: Paths) -> None:
-    matches.save(paths, finished())
-    assert matches.finish(paths, finished()) is None
+    keep(paths, finished())
+    assert keep(paths, finished()) is None
     assert matches.waiting(paths) == frozenset()
     assert names(paths.played) == ["soi-2026-11-20-1.soiree"]
     content = (paths.played / "soi-2026-11-20-1.soiree").read_bytes()
@@ -134,14 +134,14 @@ def test_a_finished_match_is_put_down_and_counted(paths: Paths) -> None:
 
 def test_to_finish_a_match_again_counts_it_once(paths: Paths) -> None:
     for _ in range(2):
-        assert matches.finish(paths, finished()) is None
+        assert keep(paths, finished()) is None
     assert len(history.read(paths, GAMES).matches) == 1
     assert len(names(paths.played)) == 1
 
 
 def test_matches_of_a_day_are_numbered(paths: Paths) -> None:
     for record in (finished(1), finished(2), replace(finished(3), started=None)):
-        assert matches.finish(paths, record) is None
+        assert keep(paths, record) is None
     assert names(paths.played) == [
         "soi-2026-11-20-1.soiree",
         "soi-2026-11-20-2.soiree",
@@ -150,20 +150,22 @@ def test_matches_of_a_day_are_numbered(paths: Paths) -> None:
 
 
 def test_a_start_that_is_no_date_does_not_lead_out_of_the_folder(paths: Paths) -> None:
-    assert matches.finish(paths, replace(finished(), started="../../../x")) is None
+    assert keep(paths, replace(finished(), started="../../../x")) is None
     assert names(paths.played) == ["soi-undated-1.soiree"]
 
 
 @pytest.mark.parametrize("done", ["saved", "put down", "counted"])
 def test_a_crash_before_a_match_is_finished_loses_nothing(done: str, paths: Paths) -> None:
     """Each case is what is on the disk after one more step of `finish`."""
-    matches.finish(paths, finished())
-    matches.save(paths, finished())
+    keep(paths, finished())
+    waiting = matches.new(paths, GAMES["soi"])
+    waiting.note(finished())
+    waiting.catch_up()
     if done == "saved":
         (paths.played / "soi-2026-11-20-1.soiree").unlink()
     if done != "counted":
         paths.history.unlink()
-    assert matches.load(paths, soi.GAME) == (None, None)
+    assert waits(paths) == (None, None)
     assert matches.waiting(paths) == frozenset()
     assert len(names(paths.played)) == 1
     assert len(history.read(paths, GAMES).matches) == 1
@@ -172,17 +174,17 @@ def test_a_crash_before_a_match_is_finished_loses_nothing(done: str, paths: Path
 def test_a_match_that_cannot_be_put_down_still_waits(paths: Paths) -> None:
     paths.data.parent.mkdir()
     paths.data.write_bytes(b"no folder")
-    notice = matches.finish(paths, finished())
+    notice = keep(paths, finished())
     assert "could not be saved" in str(notice)
     assert matches.waiting(paths) == {"soi"}
     paths.data.unlink()
-    assert matches.load(paths, soi.GAME) == (None, None)
+    assert waits(paths) == (None, None)
     assert len(history.read(paths, GAMES).matches) == 1
 
 
 def test_a_match_that_could_not_wait_is_put_down_and_counted(paths: Paths, blocked: Paths) -> None:
     mixed = replace(paths, state=blocked.state)
-    notice = matches.finish(mixed, finished())
+    notice = keep(mixed, finished())
     assert str(notice).startswith(f"{file(mixed)} could not be saved")
     assert names(paths.played) == ["soi-2026-11-20-1.soiree"]
     assert len(history.read(paths, GAMES).matches) == 1
@@ -190,7 +192,7 @@ def test_a_match_that_could_not_wait_is_put_down_and_counted(paths: Paths, block
 
 def test_a_match_that_cannot_be_counted_is_put_down_and_counted_later(paths: Paths) -> None:
     paths.history.mkdir(parents=True)
-    notice = matches.finish(paths, finished())
+    notice = keep(paths, finished())
     assert "history.sqlite3" in str(notice)
     assert matches.waiting(paths) == frozenset()
     paths.history.rmdir()
@@ -205,13 +207,13 @@ def test_a_start_loads_no_database() -> None:
 
 
 SAVER = """
-from soiree.storage import matches
 from soiree.storage.paths import Paths
+from tests.storage.keeping import keep
 from tests.storage.soi_matches import in_progress
 paths = Paths.find()
 while True:
     for length in range(300):
-        assert matches.save(paths, in_progress(length)) is None
+        assert keep(paths, in_progress(length)) is None
         print(length, flush=True)
 """
 
@@ -231,7 +233,7 @@ def test_killed_while_saving_leaves_a_sound_match_not_older_than_the_last_one_sa
             saver.kill()
             said += saver.stdout.readlines()
         last = int([line for line in said if line.endswith("\n")][-1])
-        record, notice = matches.load(paths, soi.GAME)
+        record, notice = waits(paths)
         assert notice is None
         assert record is not None
         assert len(record.entries) in (last, (last + 1) % 300)
@@ -239,20 +241,20 @@ def test_killed_while_saving_leaves_a_sound_match_not_older_than_the_last_one_sa
         mine = acquire(paths)
         assert mine is not None
         mine.release()
-        assert names(paths.waiting) == ["soi.soiree"]
+        assert names(paths.waiting) == ["soi.journal", "soi.soiree"]
 
 
 FINISHER = """
 import itertools
 from dataclasses import replace
-from soiree.storage import matches
 from soiree.storage.paths import Paths
+from tests.storage.keeping import keep
 from tests.storage.soi_matches import finished
 paths = Paths.find()
 first = int(input())
 for number in itertools.count(first):
     record = replace(finished(), seed=number)
-    assert matches.finish(paths, record) is None
+    assert keep(paths, record) is None
     print(number, flush=True)
 """
 
@@ -273,7 +275,7 @@ def test_killed_while_finishing_every_match_counts_once(paths: Paths) -> None:
             finisher.kill()
             said += finisher.stdout.readlines()
         last = int([line for line in said if line.endswith("\n")][-1])
-        assert matches.load(paths, soi.GAME) == (None, None)
+        assert waits(paths) == (None, None)
         past = history.read(paths, GAMES)
         seeds = [
             records.decode((paths.played / played.file).read_bytes(), GAMES).seed

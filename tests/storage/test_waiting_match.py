@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import signal
@@ -12,7 +13,7 @@ import pytest
 
 from soiree.core import records
 from soiree.core.records import Record
-from soiree.storage.waiting_match import WaitingMatch, exists
+from soiree.storage.waiting_match import WaitingMatch, waiting_in
 from tests.storage.conftest import FullDisk
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, in_progress
@@ -27,7 +28,7 @@ def journal(path: Path) -> Path:
     return path.with_suffix(".journal")
 
 
-def waits(path: Path) -> Record:
+def found(path: Path) -> Record:
     """What another process finds."""
     return WaitingMatch.load(path, GAMES)[1]
 
@@ -51,7 +52,7 @@ def test_what_was_noted_waits_at_once(path: Path, seed: int) -> None:
         match.note(record)
         if rng.random() < 0.2:
             match.catch_up(renew=rng.random() < 0.5)
-        assert waits(path) == record
+        assert found(path) == record
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -59,12 +60,12 @@ def test_it_goes_on_where_another_process_left_it(path: Path, seed: int) -> None
     rng = random.Random(seed)
     match = WaitingMatch(path)
     for record in there_and_back(seed):
-        if rng.random() < 0.2 and exists(path):
+        if rng.random() < 0.2 and waiting_in(path.parent):
             match, _ = WaitingMatch.load(path, GAMES)
         match.note(record)
         if rng.random() < 0.2:
             match.catch_up()
-        assert waits(path) == record
+        assert found(path) == record
 
 
 def test_the_snapshot_is_a_record_that_other_programs_read(path: Path) -> None:
@@ -85,7 +86,7 @@ def test_a_snapshot_that_comes_late_takes_nothing_back(path: Path) -> None:
     match.note(in_progress(11))
     match.note(in_progress(12))
     path.write_bytes(old)  # as if the older one had come to be written last
-    assert waits(path) == in_progress(12)
+    assert found(path) == in_progress(12)
 
 
 def test_a_journal_that_a_power_cut_tore_is_good_up_to_there(path: Path) -> None:
@@ -98,10 +99,10 @@ def test_a_journal_that_a_power_cut_tore_is_good_up_to_there(path: Path) -> None
     whole = journal(path).read_bytes()
     for cut in range(length, len(whole)):
         journal(path).write_bytes(whole[:cut] + b"\0" * (cut % 3))
-        assert waits(path) == in_progress(11)
+        assert found(path) == in_progress(11)
     again, _ = WaitingMatch.load(path, GAMES)
     again.note(in_progress(13))
-    assert waits(path) == in_progress(13)
+    assert found(path) == in_progress(13)
 
 
 def test_on_a_full_disk_what_was_there_stays_and_the_next_time_all_is_noted(
@@ -115,11 +116,11 @@ def test_on_a_full_disk_what_was_there_stays_and_the_next_time_all_is_noted(
                 match.note(in_progress(length))
         with pytest.raises(OSError, match="large"):
             match.catch_up()
-    assert waits(path) == in_progress(10)
+    assert found(path) == in_progress(10)
     match.note(in_progress(13))
-    assert waits(path) == in_progress(13)
+    assert found(path) == in_progress(13)
     match.catch_up()
-    assert waits(path) == in_progress(13)
+    assert found(path) == in_progress(13)
 
 
 def test_where_only_the_journal_fails_the_snapshot_holds_all(
@@ -132,9 +133,9 @@ def test_where_only_the_journal_fails_the_snapshot_holds_all(
         with pytest.raises(OSError, match="full"):
             match.note(in_progress(11))
     match.catch_up()
-    assert waits(path) == in_progress(11)
+    assert found(path) == in_progress(11)
     match.note(in_progress(12))
-    assert waits(path) == in_progress(12)
+    assert found(path) == in_progress(12)
 
 
 def _full(file: int, content: bytes) -> int:
@@ -147,9 +148,9 @@ def test_a_folder_that_is_removed_in_play_is_made_again(path: Path) -> None:
     match.catch_up()
     shutil.rmtree(path.parent)
     match.note(in_progress(11))
-    assert waits(path) == in_progress(11)
+    assert found(path) == in_progress(11)
     match.catch_up()
-    assert waits(path) == in_progress(11)
+    assert found(path) == in_progress(11)
 
 
 def test_it_is_noted_while_a_snapshot_is_written(path: Path) -> None:
@@ -165,7 +166,7 @@ def test_it_is_noted_while_a_snapshot_is_written(path: Path) -> None:
     try:
         for record in there_and_back(9):
             match.note(record)
-            assert waits(path) == record
+            assert found(path) == record
     finally:
         over.set()
         thread.join()
@@ -177,7 +178,7 @@ def test_nothing_waits_any_more(path: Path) -> None:
     match.catch_up()
     match.note(in_progress(11))
     match.remove()
-    assert not exists(path)
+    assert waiting_in(path.parent) == []
     assert list(path.parent.iterdir()) == []
 
 
@@ -196,4 +197,14 @@ os.kill(os.getpid(), signal.SIGKILL)
 def test_a_kill_after_a_choice_loses_nothing(path: Path) -> None:
     with python(KILLED.format(path=str(path))) as process:
         assert process.wait() == -signal.SIGKILL
-    assert waits(path) == in_progress(29)
+    assert found(path) == in_progress(29)
+
+
+def test_what_is_no_file_is_no_match(tmp_path: Path) -> None:
+    (tmp_path / "folder.soiree").mkdir()
+    (tmp_path / "dangling.soiree").symlink_to(tmp_path / "nowhere")
+    os.mkfifo(tmp_path / "pipe.soiree")
+    (tmp_path / "pariah.journal").write_bytes(b"")
+    (tmp_path / "soi.journal").write_bytes(b"0")
+    (tmp_path / "soy.soiree").write_bytes(b"")
+    assert waiting_in(tmp_path) == [tmp_path / "soi.soiree", tmp_path / "soy.soiree"]

@@ -43,16 +43,10 @@ class Request:
     position: int
     answer: Move | None = None
     _cancelled: threading.Event = field(default_factory=threading.Event)
-    _limit: threading.Timer | None = None
 
     def cancel(self) -> None:
         """The answer is no longer wanted."""
         self._cancelled.set()
-        self._stop_limit()
-
-    def _stop_limit(self) -> None:
-        if self._limit:
-            self._limit.cancel()
 
 
 class Computers:
@@ -128,19 +122,15 @@ class Computers:
                 log.exception("The player at seat %d failed at entry %d", seat, request.position)
             self._post(lambda: self._take(request, answer, answered))
 
-        request._limit = threading.Timer(
-            3 * budget + self._grace,
-            lambda: self._post(lambda: self._leave_behind(request, answered)),
-        )
-        request._limit.daemon = True
-        request._limit.start()
-        self._worker.submit(think)
+        def left_behind() -> None:
+            self._post(lambda: self._do_without(request, answered))
+
+        self._worker.submit(think, 3 * budget + self._grace, left_behind)
         return request
 
     def _take(self, request: Request, answer: Move | None, answered: Callable[[], None]) -> None:
         if request._cancelled.is_set() or request.answer is not None:
             return
-        request._stop_limit()
         if answer is None or self._match.refusal(request.seat, answer):
             if answer is not None:
                 log.error("The player at seat %d answered %r", request.seat, answer)
@@ -148,12 +138,11 @@ class Computers:
         request.answer = answer
         answered()
 
-    def _leave_behind(self, request: Request, answered: Callable[[], None]) -> None:
-        """Go on without a player that hangs."""
+    def _do_without(self, request: Request, answered: Callable[[], None]) -> None:
+        """Go on without a player that hangs, and was left behind."""
         if request._cancelled.is_set() or request.answer is not None:
             return
         log.error("The player at seat %d did not answer in time", request.seat)
-        self._worker.abandon()
         self._take(request, None, answered)
         request.cancel()
 

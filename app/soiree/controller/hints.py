@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from soiree.controller.computers import Post
+from soiree.controller.computers import GRACE, Post
 from soiree.controller.match import Match
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Entry, Move
@@ -100,7 +100,11 @@ class Hints:
                 hint = None
             answered(hint)
 
-        self._worker.submit(think)
+        def do_without() -> None:
+            answer(None)
+            request.cancel()
+
+        self._worker.submit(think, 3 * budget + GRACE, lambda: self._post(do_without))
 
     def drop(self) -> None:
         """The hint is no longer wanted."""

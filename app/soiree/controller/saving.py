@@ -1,62 +1,75 @@
-"""Saves a match, entry by entry, on the worker's thread."""
+"""A match goes to disk, entry by entry."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
-from soiree.controller.computers import Post
 from soiree.controller.match import Match
-from soiree.controller.stopwatch import moves_are_timed
 from soiree.controller.worker import Worker
 from soiree.core.records import Record
 
-Save = Callable[[Record], None]
-"""Puts a match on disk. Called on the worker's thread; it reports its own errors."""
+
+class Store(Protocol):
+    """Keeps a match on disk. It reports its own troubles."""
+
+    def note(self, record: Record) -> None:
+        """Have the match survive the process as it is now. Takes microseconds."""
+        ...
+
+    def catch_up(self, *, renew: bool) -> None:
+        """Bring to the disk what was noted. May take long; called on the saver's thread.
+
+        Args:
+            renew: whether the match is written whole, for other programs and for the next start.
+        """
+        ...
+
+
+class Nowhere:
+    """The store of a match that is not kept."""
+
+    def note(self, record: Record) -> None:
+        pass
+
+    def catch_up(self, *, renew: bool) -> None:
+        pass
 
 
 class Saving:
-    """Saves a match, and knows whether all saves are done."""
+    """Saves a match as it goes on."""
 
-    def __init__(
-        self, match: Match, worker: Worker, post: Post, save: Save, done: Callable[[], None]
-    ) -> None:
+    def __init__(self, match: Match, saver: Worker, store: Store) -> None:
         """
         Args:
-            done: called on the session's thread when the last save under way has ended.
+            saver: a worker that nothing but saving waits for.
         """
-        self._position = match.position
         self._match = match
-        self._worker = worker
-        self._post = post
-        self._save = save
-        self._done = done
-        self._under_way = 0
+        self._saver = saver
+        self._store = store
+        self._renews = False  # set on this thread, taken back on the saver's
+        self._waits = False
 
-    @property
-    def is_done(self) -> bool:
-        """Whether no save is under way."""
-        return not self._under_way
+    def save(self, *, renew: bool = True) -> None:
+        """Save the match as it is now; when this returns, it survives the process.
 
-    def catch_up(self) -> None:
-        """Save the entries of a race that have not been saved yet."""
-        if moves_are_timed(self._match) and self._position < self._match.position:
-            self.start()
+        Args:
+            renew: whether to write it whole soon, on the saver's thread.
+        """
+        self._store.note(self._match.record())
+        self._renews |= renew
+        self._have_it_caught_up()
 
-    def start(self) -> None:
-        """Queue a save of the match as it stands now."""
-        record = self._match.record()
-        self._position = self._match.position
-        self._under_way += 1
+    def renew(self) -> None:
+        """Have the match written whole, if it has not been since its last change."""
+        self._renews = True
+        self._have_it_caught_up()
 
-        def save() -> None:
-            try:
-                self._save(record)
-            finally:
-                self._post(self._saved)
+    def _have_it_caught_up(self) -> None:
+        if not self._waits:
+            self._waits = True
+            self._saver.submit(self._catch_up)
 
-        self._worker.submit(save)
-
-    def _saved(self) -> None:
-        self._under_way -= 1
-        if self.is_done:
-            self._done()
+    def _catch_up(self) -> None:
+        self._waits = False
+        renew, self._renews = self._renews, False
+        self._store.catch_up(renew=renew)

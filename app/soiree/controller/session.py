@@ -6,7 +6,6 @@ been shown (`proceed`), and when whatever it was waiting for has arrived:
     SHOWING --proceed--> what comes next?
                            chance is pending ---------> it is drawn at once ------.
                            a computer's turn ---------> THINKING --answer---------|
-                           a save is under way -------> SAVING --saved--> (again) |
                            it is over ----------------> OVER                      |
                            a race --------------------> RACING --last move--------|
                            a person's turn -----------> ASKING --choice-----------|
@@ -19,9 +18,9 @@ been shown (`proceed`), and when whatever it was waiting for has arrived:
     close                          any phase -> CLOSED, for good
 
 The next computer thinks while the audience is still being shown what happened, so that the table
-keeps up with the match. An entry is on disk before the next turn: the worker saves and thinks in
-one queue, and a person is asked only after the save. In a race nobody waits: every move is told as
-it is made, the phase stays the same, and the match is saved every few seconds.
+keeps up with the match. An entry survives the process before the audience hears of it; a worker of
+its own brings it to the disk. In a race nobody waits: every move is told as it is made, and the
+phase stays the same.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from soiree.controller.computers import BUDGET, GRACE, Computers, NextMove, Post
 from soiree.controller.hints import Hint, Hints
 from soiree.controller.lesson import Script
 from soiree.controller.match import Match
-from soiree.controller.saving import Save, Saving
+from soiree.controller.saving import Saving
 from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.undo import UndoStack
 from soiree.controller.worker import Worker
@@ -50,7 +49,6 @@ class Phase(enum.Enum):
 
     SHOWING = "for its audience to be shown what happened"
     THINKING = "for a computer's answer"
-    SAVING = "for what happened to be on disk"
     ASKING = "for a person's choice"
     RACING = "for anybody's move, while the clock runs"
     OVER = "for nothing: the match is over"
@@ -83,7 +81,7 @@ class Session:
         players: Mapping[Seat, Player],
         worker: Worker,
         post: Post,
-        save: Save,
+        saving: Saving,
         budget: float = BUDGET,
         *,
         grace: float = GRACE,
@@ -108,7 +106,7 @@ class Session:
         self._audience: Audience = Nobody()
         self._computers = Computers(match, players, worker, post, budget, grace)
         self._hints = Hints(match, worker, post)
-        self._saving = Saving(match, worker, post, save, self._saved)
+        self._saving = saving
         self._next_move = NextMove(self._computers, self._take_answer)
 
     @property
@@ -148,7 +146,7 @@ class Session:
             return
         if paused:
             self.turns.hold()
-            self._saving.catch_up()
+            self._saving.renew()
             showing = self.phase is Phase.SHOWING
             self.phase = Phase.SHOWING_PAUSED if showing else Phase.PAUSED
         elif self.phase is Phase.SHOWING_PAUSED:
@@ -158,7 +156,7 @@ class Session:
 
     def close(self) -> None:
         """Stop at once: a computer's search is cancelled; what was played stays saved."""
-        self._saving.catch_up()
+        self._saving.renew()
         self.phase = Phase.CLOSED
         self.turns.stop()
         self._cancel()
@@ -197,7 +195,7 @@ class Session:
     def _note_help(self) -> None:
         if not self.undo_stack.is_reviewing:
             self.match.mark_assisted()
-            self._saving.start()
+            self._saving.save()
 
     # --- undo and redo ---------------------------------------------------------------------------
 
@@ -211,7 +209,7 @@ class Session:
         if not self.undo_stack.is_reviewing:
             if was_played:
                 self.match.mark_assisted()
-            self._saving.start()
+            self._saving.save()
 
     # --- what comes next -------------------------------------------------------------------------
 
@@ -222,8 +220,6 @@ class Session:
             self._after_entry()
         elif (seat := self._computer_to_decide()) is not None:
             self._wait_for(seat)
-        elif not self._saving.is_done and not self.turns.runs_on():
-            self.phase = Phase.SAVING
         elif self._script is not None and self._script.was_chosen:
             self.phase = Phase.OVER
             self._audience.thinks(None)
@@ -247,10 +243,6 @@ class Session:
         if self.phase is Phase.THINKING and (found := self._next_move.found()):
             self._audience.thinks(None)
             self._play(*found)
-
-    def _saved(self) -> None:
-        if self.phase is Phase.SAVING:
-            self._go_on()
 
     def _play(self, seat: Seat, move: Move) -> None:
         """Make a computer's move."""
@@ -284,8 +276,8 @@ class Session:
         if self.undo_stack.note_entries():
             # A finished match goes on differently, played by people who have seen all the cards.
             self.match.mark_assisted()
-        if not self.undo_stack.is_reviewing and (not runs_on or self.turns.wants_saving()):
-            self._saving.start()
+        if not self.undo_stack.is_reviewing:
+            self._saving.save(renew=not runs_on or self.turns.wants_saving())
         if not runs_on:
             self._think_ahead()
         self._audience.happened()

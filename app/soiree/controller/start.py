@@ -11,7 +11,7 @@ from soiree.controller.computers import Post
 from soiree.controller.lesson import Exercise, Script, set_up
 from soiree.controller.match import Deal, Match
 from soiree.controller.race import CallLater, Race
-from soiree.controller.saving import Save
+from soiree.controller.saving import Nowhere, Saving, Store
 from soiree.controller.session import Session
 from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.worker import Worker
@@ -24,13 +24,15 @@ class Threads:
     """The threads of a match, and its clock.
 
     Attributes:
-        worker: thinks and saves.
+        worker: thinks.
+        saver: brings matches to the disk, however long that takes.
         post: runs a function on the thread that owns the match.
         call_later: runs a function there after so many seconds.
         clock: seconds since some fixed moment; it never goes back.
     """
 
     worker: Worker
+    saver: Worker
     post: Post
     call_later: CallLater
     clock: Callable[[], float] = time.monotonic
@@ -42,7 +44,7 @@ def begin_match(
     players: Sequence[Participant],
     seed: int,
     threads: Threads,
-    save: Save,
+    store: Store,
     *,
     started: str | None = None,
     real_time: bool = True,
@@ -56,15 +58,15 @@ def begin_match(
         real_time: whether races are run against the clock; they never are among several people.
     """
     deal = Deal(game, dict(options), tuple(players), seed, started)
-    return _play(Match(deal, keeps_indices=True), threads, save, real_time)
+    return _play(Match(deal, keeps_indices=True), threads, store, real_time)
 
 
 def resume_match(
-    record: Record, game: Game, threads: Threads, save: Save, *, real_time: bool = True
+    record: Record, game: Game, threads: Threads, store: Store, *, real_time: bool = True
 ) -> Client:
     """The match of a record, as it stood at the record's end. Arguments as in `begin_match`."""
     match = Match.from_record(record, game, keeps_indices=True)
-    return _play(match, threads, save, real_time)
+    return _play(match, threads, store, real_time)
 
 
 def set_exercise(
@@ -85,16 +87,11 @@ def set_exercise(
     match = set_up(game, options, names, exercise.script)
     script, turns = Script(match, exercise, done), InTurn(match, threads.clock)
     worker, post = threads.worker, threads.post
-    return Client(
-        Session(match, script.players, worker, post, _keep_nothing, turns=turns, script=script)
-    )
+    saving = Saving(match, threads.saver, Nowhere())
+    return Client(Session(match, script.players, worker, post, saving, turns=turns, script=script))
 
 
-def _keep_nothing(record: Record) -> None:
-    pass
-
-
-def _play(match: Match, threads: Threads, save: Save, real_time: bool) -> Client:
+def _play(match: Match, threads: Threads, store: Store, real_time: bool) -> Client:
     game, players = match.deal.game, match.deal.players
     computers = {
         seat: game.player(who.level or "")
@@ -106,4 +103,5 @@ def _play(match: Match, threads: Threads, save: Save, real_time: bool) -> Client
         turns: TurnOrder = Race(match, threads.clock, threads.call_later)
     else:
         turns = InTurn(match, threads.clock)
-    return Client(Session(match, computers, threads.worker, threads.post, save, turns=turns))
+    saving = Saving(match, threads.saver, store)
+    return Client(Session(match, computers, threads.worker, threads.post, saving, turns=turns))

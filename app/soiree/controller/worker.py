@@ -1,4 +1,4 @@
-"""The one background thread: it thinks and saves, one job after another."""
+"""A thread beside the table's, which does one job after another: one thinks, another one saves."""
 
 from __future__ import annotations
 
@@ -6,61 +6,108 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
-
-Job = Callable[[], None]
+from dataclasses import dataclass
 
 log = logging.getLogger(__name__)
 
 
-class Worker:
-    """A daemon thread that takes jobs in order.
+@dataclass(frozen=True, slots=True, eq=False)
+class _Job:
+    """Something to do.
 
-    A process could take the thread's place here. A job that hangs cannot be ended from outside:
-    `abandon` leaves it behind, and a fresh thread takes over the jobs that wait.
+    Attributes:
+        limit: seconds after which it counts as hanging.
+        left_behind: called then, on any thread.
+    """
+
+    act: Callable[[], None]
+    limit: float | None = None
+    left_behind: Callable[[], None] | None = None
+
+
+class Worker:
+    """A daemon thread that does jobs in order.
+
+    It is the seam at which a process could replace the thread. A job that hangs cannot be ended
+    from outside: it is left behind, and a fresh thread takes over the jobs that wait.
     """
 
     def __init__(self) -> None:
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = self._start()
 
-    def submit(self, job: Job) -> None:
-        """Queue a job. What it raises goes to the log."""
-        self._jobs.put(job)
+    def submit(
+        self,
+        act: Callable[[], None],
+        limit: float | None = None,
+        left_behind: Callable[[], None] | None = None,
+    ) -> None:
+        """Do a job after all that were submitted before it. What it raises is logged.
+
+        Args:
+            limit: seconds, from when the job begins, after which it is left behind.
+            left_behind: called then, on any thread.
+        """
+        with self._lock:
+            self._jobs.put(_Job(act, limit, left_behind))
 
     def abandon(self) -> None:
-        """Leave the current job behind, and go on with the next one on a fresh thread."""
-        waiting: list[Job | None] = []
-        while not self._jobs.empty():
-            waiting.append(self._jobs.get())
-        self._jobs.put(None)
-        self._jobs = queue.SimpleQueue()
-        for job in waiting:
-            self._jobs.put(job)
-        self._thread = self._start()
+        """Leave behind the job that is being done, and go on with the next one on a fresh thread.
+
+        It never waits.
+        """
+        with self._lock:
+            behind, self._jobs = self._jobs, queue.SimpleQueue()
+            try:
+                while True:
+                    self._jobs.put(behind.get_nowait())
+            except queue.Empty:
+                behind.put(None)
+            self._thread = self._start()
 
     def catch_up(self, seconds: float) -> bool:
-        """Wait until every job submitted so far is done; False if `seconds` are not enough."""
+        """Wait until all that was submitted is done; False if that takes longer than `seconds`."""
         done = threading.Event()
-        self._jobs.put(done.set)
+        self.submit(done.set)
         return done.wait(seconds)
 
     def finish(self, seconds: float) -> bool:
-        """Do the jobs that wait, then end; False if `seconds` are not enough."""
-        self._jobs.put(None)
+        """Do what waits, then end; False if that takes longer than `seconds`."""
+        with self._lock:
+            self._jobs.put(None)
         self._thread.join(seconds)
         return not self._thread.is_alive()
 
     def _start(self) -> threading.Thread:
-        thread = threading.Thread(target=_work, args=(self._jobs,), name="worker", daemon=True)
+        thread = threading.Thread(target=self._work, args=(self._jobs,), name="worker", daemon=True)
         thread.start()
         return thread
 
+    def _work(self, jobs: queue.SimpleQueue[_Job | None]) -> None:
+        while (job := jobs.get()) is not None:
+            alarm = self._set_alarm(job, jobs)
+            try:
+                job.act()
+            except Exception:
+                log.exception("A job of the worker failed")
+            finally:
+                if alarm:
+                    alarm.cancel()
+            # A job that is done knows its match and its table: it must not stay until the next one.
+            del job, alarm
 
-def _work(jobs: queue.SimpleQueue[Job | None]) -> None:
-    while (job := jobs.get()) is not None:
-        try:
-            job()
-        except Exception:
-            log.exception("A job of the worker failed")
-        # A finished job refers to its match and its table: do not keep it until the next one.
-        del job
+    def _set_alarm(self, job: _Job, jobs: queue.SimpleQueue[_Job | None]) -> threading.Timer | None:
+        if job.limit is None:
+            return None
+
+        def leave_behind() -> None:
+            if jobs is self._jobs:  # else another one has left this thread behind
+                self.abandon()
+            if job.left_behind:
+                job.left_behind()
+
+        alarm = threading.Timer(job.limit, leave_behind)
+        alarm.daemon = True
+        alarm.start()
+        return alarm

@@ -98,13 +98,13 @@ def keep_copy(path: Path) -> Path:
     return kept
 
 
-def records_in(folder: Path) -> list[Path]:
-    """The records in a folder, sorted by name, without those that were set aside."""
+def files_in(folder: Path, ending: str) -> list[Path]:
+    """The files in a folder with this ending, sorted by name, without those that were set aside."""
     try:
-        files = [path for path in folder.iterdir() if path.suffix == RECORD]
+        found = [path for path in folder.iterdir() if path.suffix == ending]
     except OSError:
         return []
-    return sorted(path for path in files if "." not in path.stem)
+    return sorted(path for path in found if "." not in path.stem)
 
 
 def sweep(folder: Path) -> None:

@@ -19,7 +19,7 @@ from msgspec import Struct
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
-from soiree.storage.files import records_in, set_aside, sweep
+from soiree.storage.files import RECORD, files_in, set_aside, sweep
 from soiree.storage.notices import (
     HISTORY_DAMAGED,
     HISTORY_NEWER,
@@ -215,7 +215,7 @@ def _records_beside(folder: Path, games: Mapping[str, Game], known: set[str]) ->
     """The records in a folder that have no row, except those of unknown games."""
     return [
         file
-        for file in records_in(folder)
+        for file in files_in(folder, RECORD)
         if file.stem.partition("-")[0] in games and file.name not in known
     ]
 

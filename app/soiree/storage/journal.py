@@ -50,6 +50,7 @@ class Journal:
         text = json.dumps(change, ensure_ascii=False).encode()
         line = b"%08x %s\n" % (zlib.crc32(text), text)
         file = self._opened()
+        end = os.fstat(file).st_size
         try:
             written = os.write(file, line)
             if written < len(line):  # No room for the rest, and this says why.
@@ -57,9 +58,9 @@ class Journal:
             if written < len(line):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self._path))
         except OSError:
-            os.ftruncate(file, self._end)
+            os.ftruncate(file, end)
             raise
-        self._end += len(line)
+        self._end = end + len(line)
 
     def is_gone(self) -> bool:
         """Whether somebody has removed the file."""
@@ -75,12 +76,12 @@ class Journal:
             _sync(self._file)
 
     def clear(self) -> None:
-        """Drop all changes, as a snapshot holds them.
+        """Drop all changes, as a snapshot holds them, unless somebody else has added some.
 
         Raises:
             OSError: they are still there, which does no harm.
         """
-        if self._file is not None:
+        if self._file is not None and os.fstat(self._file).st_size == self._end:
             os.ftruncate(self._file, 0)
             self._end = 0
 

@@ -1,13 +1,13 @@
 """Matches on disk: the one in progress of each game, and the records of those played.
 
-The match in progress is written whole at each entry, to one file for each game. When it is over, it
-moves to the matches played in steps that can each be repeated: a crash between two of them loses
-nothing, and `load` finishes the rest without counting anything twice.
+A match that is over moves to those played in steps that can each be repeated: a crash between two
+of them loses nothing, and `load` finishes the rest without counting anything twice.
 """
 
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
@@ -15,7 +15,7 @@ from pathlib import Path
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import RECORD, records_in, remove, set_aside, write_safely
+from soiree.storage.files import RECORD, write_safely
 from soiree.storage.notices import (
     MATCH_DAMAGED,
     MATCH_DAMAGED_IN_PLACE,
@@ -26,36 +26,74 @@ from soiree.storage.notices import (
     not_written,
 )
 from soiree.storage.paths import Paths
+from soiree.storage.waiting_match import WaitingMatch, waiting_in
+
+Report = Callable[[Notice | None], None]
+"""Takes what the person should be told, or None when that is true no longer. On any thread."""
 
 
-def save(paths: Paths, record: Record) -> Notice | None:
-    """Save a match in progress, in place of the last one of its game.
+class MatchStore:
+    """Keeps a match while it is played, and has it among those played when it is over."""
 
-    Returns:
-        Why that failed; the match is then on disk as it was saved before.
-    """
-    path = _waiting(paths, record.game)
-    try:
-        write_safely(path, records.encode(record))
-    except OSError as error:
-        return not_written(path, error)
-    return None
+    def __init__(self, paths: Paths, waiting: WaitingMatch, report: Report) -> None:
+        self._paths = paths
+        self._waiting = waiting
+        self._report = report
+        self._trouble: Notice | None = None
+
+    def note(self, record: Record) -> None:
+        """Have the match survive the process as it is now. Takes microseconds."""
+        try:
+            self._waiting.note(record)
+        except OSError as error:
+            self._tell(not_written(self._waiting.path, error))
+
+    def catch_up(self, *, renew: bool = True) -> None:
+        """Bring to the disk what was noted; it may take long. A match that is over is counted.
+
+        Args:
+            renew: whether to renew the snapshot, which takes longer the longer the match is.
+        """
+        record = self._waiting.record
+        if record is not None and record.result is not None:
+            self._tell(_finish(self._paths, self._waiting, record))
+            return
+        try:
+            self._waiting.catch_up(renew=renew)
+        except OSError as error:
+            self._tell(not_written(self._waiting.path, error))
+        else:
+            self._tell(None)
+
+    def _tell(self, notice: Notice | None) -> None:
+        is_news = notice != self._trouble and (notice is not None or self._waiting.is_safe)
+        if is_news:
+            self._trouble = notice
+            self._report(notice)
+
+
+def new(paths: Paths, game: Game) -> WaitingMatch:
+    """Where a new match of a game is kept, in place of the one that waited."""
+    match = WaitingMatch(_path(paths, game.name))
+    with suppress(OSError):  # Its first snapshot takes that place.
+        match.remove()
+    return match
 
 
 def waiting(paths: Paths) -> frozenset[str]:
     """The names of the games of which a match waits to be continued."""
-    return frozenset(path.stem for path in records_in(paths.waiting))
+    return frozenset(path.stem for path in waiting_in(paths.waiting))
 
 
-def load(paths: Paths, game: Game) -> tuple[Record | None, Notice | None]:
+def load(paths: Paths, game: Game) -> tuple[WaitingMatch | None, Notice | None]:
     """The match of a game that waits, if any, and what the person should be told.
 
-    A damaged one is set aside. One that is already over, because the process was killed during
-    `finish`, is finished now.
+    A damaged one is set aside. One that is already over, because the process was killed before it
+    was counted, is counted now.
     """
-    path = _waiting(paths, game.name)
+    path = _path(paths, game.name)
     try:
-        record = records.decode(path.read_bytes(), {game.name: game})
+        match, record = WaitingMatch.load(path, {game.name: game})
     except FileNotFoundError:
         return None, None
     except OSError as error:
@@ -63,8 +101,8 @@ def load(paths: Paths, game: Game) -> tuple[Record | None, Notice | None]:
     except records.Faulty as fault:
         return None, _damaged(path, fault)
     if record.result:
-        return None, finish(paths, record)
-    return record, None
+        return None, _finish(paths, match, record)
+    return match, None
 
 
 def give_up(paths: Paths, game: str) -> Notice | None:
@@ -73,26 +111,30 @@ def give_up(paths: Paths, game: str) -> Notice | None:
     Returns:
         Why it is still there.
     """
-    path = _waiting(paths, game)
+    path = _path(paths, game)
     try:
-        remove(path)
+        WaitingMatch(path).remove()
     except OSError as error:
         return because(NOT_REMOVED, path, error)
     return None
 
 
-def finish(paths: Paths, record: Record) -> Notice | None:
-    """Move a finished match to those played, and count it.
+def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
+    """Move a finished match to those played, and count it. Doing so again changes nothing.
 
-    Doing so again changes nothing. The history takes over the record's extra field `assisted`.
+    The history takes over the record's extra field `assisted`.
 
     Returns:
         What failed. The match goes on waiting until its record is among those played.
     """
     from soiree.storage import history  # SQLite is not needed before a first match is over.
 
-    # The waiting file must be this very record, or `load` would count another one after a crash.
-    unsaved = save(paths, record)
+    # The waiting match must be this very record, or `load` would count another one after a crash.
+    unsaved = None
+    try:
+        match.catch_up()
+    except OSError as error:
+        unsaved = not_written(match.path, error)
     try:
         file = _put_down(paths.played, record)
     except OSError as error:
@@ -100,17 +142,17 @@ def finish(paths: Paths, record: Record) -> Notice | None:
     # The match counts even without its row: the history looks for records that have none.
     uncounted = history.add(paths, file, record)
     with suppress(OSError):  # If it stays, it is finished once more, to no effect.
-        remove(_waiting(paths, record.game))
+        match.remove(unless_after=record)
     return unsaved or uncounted
 
 
-def _waiting(paths: Paths, game: str) -> Path:
+def _path(paths: Paths, game: str) -> Path:
     return paths.waiting / f"{game}{RECORD}"
 
 
 def _damaged(path: Path, fault: records.Faulty) -> Notice:
     try:
-        kept = set_aside(path)
+        kept = WaitingMatch(path).set_aside()
     except OSError:
         return because(MATCH_DAMAGED_IN_PLACE, path, fault)
     return Notice(MATCH_DAMAGED, {"reason": str(fault), "kept": kept.name})

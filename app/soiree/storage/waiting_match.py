@@ -15,8 +15,11 @@ from soiree.core import records
 from soiree.core.entries import Entry
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import read_file, remove, write_safely
+from soiree.storage.files import RECORD, files_in, read_file, remove, set_aside, write_safely
 from soiree.storage.journal import Change, Journal, read_changes, replay
+
+JOURNAL = ".journal"
+"""The ending of a journal's name, beside a record of the same name."""
 
 NUMBER = "journal"
 """The extra field of a snapshot that says which change of the match was its last."""
@@ -45,9 +48,10 @@ class WaitingMatch:
         self.path = path
         self._journal = Journal(_journal_of(path))
         self._lock = threading.Lock()  # held for microseconds
+        self._number = 0
         self._latest: _Version | None = None
-        self._kept: _Version | None = None  # as the journal or the snapshot has it
-        self._snapshot = 0  # its number
+        self._kept: _Version | None = None  # which the journal or the snapshot has
+        self._snapshot: _Version | None = None
 
     @classmethod
     def load(cls, path: Path, games: Mapping[str, Game]) -> tuple[WaitingMatch, Record]:
@@ -58,13 +62,24 @@ class WaitingMatch:
             OSError: it cannot be read.
             records.Faulty: it is no sound match.
         """
-        content = _content(path)
-        record = records.decode(content, games, largest=None)
+        record = records.decode(_content(path), games, largest=None)
         number = record.extra.pop(NUMBER, 0)
         match = cls(path)
-        if isinstance(number, int):
-            match._snapshot = number
+        match._number = number if isinstance(number, int) else 0
+        match._latest = match._kept = _Version(match._number, record)
         return match, record
+
+    @property
+    def record(self) -> Record | None:
+        """The match as it was noted last, if it ever was."""
+        latest = self._latest
+        return latest.record if latest else None
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether what was noted last survives the process."""
+        with self._lock:
+            return self._kept is self._latest
 
     def note(self, record: Record) -> None:
         """Have a match survive the process as it is now.
@@ -73,10 +88,10 @@ class WaitingMatch:
             OSError: it does not, but what was noted before does. The next call tries again.
         """
         with self._lock:
-            number = self._latest.number if self._latest else self._snapshot
+            self._number += 1
+            self._latest = _Version(self._number, record)
             if self._journal.is_gone():  # With its folder, perhaps, and with the snapshot.
                 self._kept = None
-            self._latest = _Version(number + 1, record)
             self._journal.append(_change(self._kept, self._latest))
             self._kept = self._latest
 
@@ -91,52 +106,84 @@ class WaitingMatch:
         """
         with self._lock:
             latest = self._latest
-        if latest is None or latest.number == self._snapshot:
+        if latest is None or latest is self._snapshot:
             return
         self._journal.sync()
-        if renew:
-            self._renew(latest)
+        if renew or not self.is_safe:
+            try:
+                self._renew(latest)
+            except OSError:
+                if not self.is_safe:
+                    raise
 
-    def remove(self) -> None:
-        """The match is over, or given up: nothing waits any more.
+    def remove(self, *, unless_after: Record | None = None) -> None:
+        """Let nothing wait any more, as the match is over or given up.
+
+        Args:
+            unless_after: the match is kept all the same if something was noted after this.
 
         Raises:
-            OSError: it still does.
+            OSError: it still waits.
         """
-        self._journal.close()
-        remove(_journal_of(self.path))
-        remove(self.path)
+        with self._lock:
+            if unless_after is not None and self._latest and self._latest.record != unless_after:
+                return
+            self._journal.close()
+            remove(_journal_of(self.path))
+            remove(self.path)
+            self._latest = self._kept = self._snapshot = None
+
+    def set_aside(self) -> Path:
+        """Rename a match that cannot be used, so that it no longer waits.
+
+        Returns:
+            What its snapshot, or the journal if it has none, is called now.
+
+        Raises:
+            OSError: it could not be renamed.
+        """
+        here = [path for path in (self.path, _journal_of(self.path)) if path.exists()]
+        return [set_aside(path) for path in here][0]
 
     def _renew(self, latest: _Version) -> None:
         extra = latest.record.extra | {NUMBER: latest.number}
         write_safely(self.path, records.encode(replace(latest.record, extra=extra)))
         with self._lock:
-            self._snapshot = latest.number
+            self._snapshot = latest
             if self._kept is None or self._kept.number <= latest.number:
                 self._kept = latest
                 with suppress(OSError):  # What is left there is older than the snapshot.
                     self._journal.clear()
 
 
-def exists(path: Path) -> bool:
-    """Whether a match waits under the path of a snapshot."""
-    return path.exists() or _journal_of(path).exists()
+def waiting_in(folder: Path) -> list[Path]:
+    """The paths of the matches that wait in a folder, sorted, without those that were set aside.
+
+    Folders, pipes and links that lead nowhere are no matches, nor is a journal without a line.
+    """
+    snapshots = [path for path in files_in(folder, RECORD) if path.is_file()]
+    journals = [
+        path for path in files_in(folder, JOURNAL) if path.is_file() and path.stat().st_size
+    ]
+    return sorted({*snapshots, *(path.with_suffix(RECORD) for path in journals)})
 
 
 def _content(path: Path) -> bytes:
     """The file of a record of the match that waits under a path. Raises OSError."""
+    # In this order: a snapshot that is renewed meanwhile only holds what the journal held.
+    changes = read_changes(_journal_of(path))
     try:
         snapshot = read_file(path)
     except FileNotFoundError:
         snapshot = None
-    content = replay(snapshot, read_changes(_journal_of(path)))
+    content = replay(snapshot, changes)
     if content is None:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     return content
 
 
 def _journal_of(path: Path) -> Path:
-    return path.with_suffix(".journal")
+    return path.with_suffix(JOURNAL)
 
 
 def _change(before: _Version | None, now: _Version) -> Change:

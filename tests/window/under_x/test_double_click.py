@@ -15,12 +15,12 @@ from soiree.core.players import never
 from soiree.core.records import Participant
 from soiree.core.zones import Zone
 from soiree.games import GAMES
-from soiree.storage import matches
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.table import Table
+from tests.storage.keeping import keep
 from tests.truth import match_at
 from tests.ui.table.items import (
     button_in_sight,
@@ -232,4 +232,4 @@ def leave_a_race_that_is_over() -> None:
         seat = match.deciders[-1]
         move = GAMES["spy"].player("middle")(match.view(seat), rng, never)
         assert match.play(seat, move, match.position, at=match.position / 10) is None
-    assert matches.save(Paths.find(), match.record()) is None
+    assert keep(Paths.find(), match.record()) is None

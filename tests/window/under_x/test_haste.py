@@ -12,9 +12,9 @@ from soiree.core.entries import Decision
 from soiree.games import GAMES
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.zones import SEATS
-from soiree.storage import matches
 from soiree.storage.paths import Paths
 from soiree.ui.style.words import card_name
+from tests.storage.keeping import waits
 from tests.truth import match_at
 from tests.ui.table.items import grid_at, hand_of, item_at
 from tests.window.driver import Acts, Driver, choose_settings, spend
@@ -51,7 +51,7 @@ def test_clicks_everywhere_for_one_round() -> None:
 
     assert spend(play, "--game", "soi", "--seed", "5") == 0
     assert played == meant
-    record, notice = matches.load(Paths.find(), GAMES["soi"])
+    record, notice = waits(Paths.find())
     assert notice is None
     assert record is not None
 

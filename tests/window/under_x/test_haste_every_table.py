@@ -14,10 +14,10 @@ from soiree.core import records
 from soiree.core.entries import Decision, Move
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.storage import matches
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.table import Table
+from tests.storage.keeping import waits
 from tests.truth import match_at
 from tests.ui.table.items import is_place, item_at, items_of, legal_at, selected_items
 from tests.window.driver import Acts, Driver, choose_settings, spend
@@ -102,7 +102,7 @@ def test_what_is_chosen_in_haste_is_what_was_clicked(game: str) -> None:
 
     assert spend(play, "--game", game, "--seed", "5") == 0
     assert len(chosen) >= CHOICES // 2
-    assert matches.load(Paths.find(), GAMES[game])[1] is None
+    assert waits(Paths.find(), game)[1] is None
 
 
 def choices_of(match: Match, seat: Seat) -> dict[int, Move]:

@@ -18,12 +18,12 @@ from soiree.games.spy import GAME, moves
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import OPEN, PICK, PLACE, UNDER
 from soiree.games.spy.zones import PILE, Kind
-from soiree.storage import matches
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import PlaceItem
 from soiree.ui.table.table import Table
+from tests.storage.keeping import keep
 from tests.truth import match_at
 from tests.ui.table.items import (
     button_in_sight,
@@ -54,7 +54,7 @@ def leave_a_race() -> None:
     while len(match.view(ADA).cards(Kind.HAND, ADA)) > 4:
         move = GAMES["spy"].player("middle")(match.view(ADA), rng, never)
         assert match.play(ADA, move, match.position, at=match.position / 10) is None
-    assert matches.save(Paths.find(), match.record()) is None
+    assert keep(Paths.find(), match.record()) is None
 
 
 def race(driver: Driver, uncover: Callable[[Table], Acts], plays: Plays) -> Acts:

@@ -1,0 +1,26 @@
+"""Matches kept and found again, as the window does it."""
+
+from __future__ import annotations
+
+from soiree.core.records import Record
+from soiree.storage import matches
+from soiree.storage.notices import Notice
+from soiree.storage.paths import Paths
+from tests.every_game import EVERY_GAME
+
+
+def keep(paths: Paths, record: Record) -> Notice | None:
+    """Keep a match as it is now, on the disk itself; what the person is told at the end."""
+    told: list[Notice | None] = [None]
+    game = EVERY_GAME[record.game]
+    waiting, _ = matches.load(paths, game)
+    store = matches.MatchStore(paths, waiting or matches.new(paths, game), told.append)
+    store.note(record)
+    store.catch_up()
+    return told[-1]
+
+
+def waits(paths: Paths, game: str = "soi") -> tuple[Record | None, Notice | None]:
+    """The match of a game that waits, and what the person is told."""
+    waiting, notice = matches.load(paths, EVERY_GAME[game])
+    return (waiting.record if waiting else None), notice
