@@ -107,7 +107,7 @@ def client_of(match: Match, seat: Seat) -> Client:
     """The client of a match with one person, in which nothing goes on."""
     seats = range(len(match.deal.players))
     others = {each: random_player for each in seats if each != seat}
-    return Client(Session(match, others, IDLE, Desk().post, keep_nothing))
+    return Client(Session(match, others, IDLE, Desk().post))
 
 
 def answers(client: Client, seat: Seat, moves: Iterable[str]) -> Iterator[object]:
@@ -121,10 +121,6 @@ def answers(client: Client, seat: Seat, moves: Iterable[str]) -> Iterator[object
             yield shown.position, shown.view(observers), shown.events(observers)
     for move in sorted(moves):
         yield move, client.refusal(seat, move)
-
-
-def keep_nothing(record: Record) -> None:
-    pass
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -288,9 +284,9 @@ def test_no_move_of_a_race_is_shown_again() -> None:
     match.play(YOU, match.legal(YOU)[0], match.position, 1.0)
     race = Race(match, lambda: 0.0, lambda seconds, act: None)
     others = {1: random_player}
-    raced = Client(Session(match, others, IDLE, Desk().post, keep_nothing, turns=race))
+    raced = Client(Session(match, others, IDLE, Desk().post, turns=race))
     assert raced.real_time
     assert raced.before_last_move() is None
-    in_turn = Client(Session(match, others, IDLE, Desk().post, keep_nothing))
+    in_turn = Client(Session(match, others, IDLE, Desk().post))
     assert not in_turn.real_time
     assert in_turn.before_last_move() == match.position - 1

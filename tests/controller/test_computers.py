@@ -6,8 +6,6 @@ import random
 import threading
 from collections.abc import Callable
 
-import pytest
-
 from soiree.controller.computers import Computers, Request
 from soiree.controller.match import Deal, Match
 from soiree.controller.worker import Worker
@@ -76,6 +74,22 @@ def test_an_answer_that_nobody_waits_for_any_more_is_dropped() -> None:
     question.desk.clear()
     assert request.answer is None
     assert question.answers == []
+
+
+def test_the_time_of_a_player_counts_from_when_it_thinks() -> None:
+    """Behind a job that hangs, which is left behind in the end, it has all of it."""
+    go_on, late = threading.Event(), threading.Event()
+
+    def hang() -> None:
+        assert go_on.wait(PATIENCE)
+
+    question = Question(last)
+    question.worker.submit(hang, 0.05, late.set)
+    question.ask(limit=PATIENCE)
+    assert late.wait(PATIENCE)
+    question.catch_up()
+    go_on.set()
+    assert question.answers == [question.match.legal(question.seat)[-1]]
 
 
 def test_a_question_that_was_withdrawn_is_never_put() -> None:
@@ -170,7 +184,7 @@ def test_a_limit_that_is_reached_while_the_answer_waits_for_the_desk_is_no_fault
     question = Question(last)
     request = question.ask(limit=PATIENCE)
     assert question.worker.catch_up(PATIENCE)
-    question.desk.post(lambda: question.computers._leave_behind(request, lambda: None))
+    question.desk.post(lambda: question.computers._do_without(request, lambda: None))
     question.desk.clear()
     assert question.answers == [question.match.legal(question.seat)[-1]]
 
@@ -179,18 +193,6 @@ def test_a_limit_that_is_reached_after_a_cancel_is_no_fault() -> None:
     question = Question(last)
     request = question.ask()
     request.cancel()
-    question.computers._leave_behind(request, lambda: None)
+    question.computers._do_without(request, lambda: None)
     question.catch_up()
     assert question.answers == []
-
-
-@pytest.mark.parametrize("ends", ["answered", "cancelled"])
-def test_no_timer_is_left_behind(ends: str) -> None:
-    question = Question(last)
-    request = question.ask()
-    if ends == "cancelled":
-        request.cancel()
-    question.catch_up()
-    assert request._limit is not None
-    assert request._limit.finished.is_set()
-    assert request._limit.daemon, "the program does not wait for it"

@@ -65,7 +65,7 @@ def test_that_there_was_a_hint_is_on_the_disk_at_once(
     told = ask(driver)
     driver.desk.work_until(lambda: told)
     assert driver.worker.catch_up(PATIENCE)
-    assert driver.saved[-1].extra["assisted"] is True
+    assert driver.store.noted[-1].extra["assisted"] is True
     driver.finish()
 
 

@@ -65,7 +65,6 @@ class Played:
             script.players,
             self._worker,
             self._posted.append,
-            lambda record: None,
             script=script,
         )
         self.audience.session = self.session

@@ -13,16 +13,18 @@ import pytest
 from soiree.controller.computers import GRACE
 from soiree.controller.match import Deal, Match
 from soiree.controller.race import Race
+from soiree.controller.saving import Saving
 from soiree.controller.session import Session
 from soiree.controller.stopwatch import Stopwatch, moves_are_timed
 from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.players import Player, Stop, random_player
-from soiree.core.records import Participant, Record, decode, encode
+from soiree.core.records import Participant, decode, encode
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
+from tests.controller.memory_store import MemoryStore
 from tests.controller.test_session import PATIENCE, Desk
 
 GAME = GAMES["spy"]
@@ -75,7 +77,7 @@ class Racetrack:
         chosen = {**GAME.defaults(), "players": seats, **(options or {})}
         self.match = Match(Deal(GAME, chosen, sits, seed=7), entries or ())
         self.hours, self.desk, self.worker = Hours(), Desk(), Worker()
-        self.saved: list[Record] = []
+        self.store = MemoryStore()
         self.awaited: list[Seat] = []
         self.told: list[int] = []
         self.is_over = False
@@ -87,7 +89,7 @@ class Racetrack:
             players,
             self.worker,
             self.desk.post,
-            self.saved.append,
+            saving=Saving(self.match, self.worker, self.store),
             grace=grace,
             turns=turns,
         )
@@ -170,7 +172,7 @@ def test_a_match_to_its_end(timed: bool) -> None:
     assert record.result is not None
     assert decode(encode(record), GAMES).entries == record.entries
     track.catch_up()
-    assert track.saved[-1].entries == track.match.entries
+    assert track.store.written[-1].entries == track.match.entries
 
 
 def test_the_moves_of_a_race_say_when_and_others_do_not() -> None:
@@ -203,13 +205,21 @@ def test_times_are_told_to_the_millisecond() -> None:
     track.session.close()
 
 
-def test_a_race_is_saved_every_few_seconds() -> None:
+def test_every_move_of_a_race_survives_the_process_at_once() -> None:
+    track = Racetrack(rivals(4), 4)
+    track.start()
+    track.let_pass(10)
+    lengths = [len(record.entries) for record in track.store.noted]
+    assert lengths == list(range(lengths[0], track.match.position + 1))
+
+
+def test_a_race_is_written_whole_every_few_seconds() -> None:
     """And not at every move, of which there are many."""
     track = Racetrack(rivals(4), 4)
     track.start()
-    before = len(track.saved)
+    before = len(track.store.written)
     track.let_pass(20)
-    ends = [record.entries[-1].at for record in track.saved[before:]]
+    ends = [record.entries[-1].at for record in track.store.written[before:]]
     times = [end for end in ends if end is not None]
     assert 3 <= len(times) <= 6
     assert 3 <= times[0] < 4.5
@@ -295,7 +305,7 @@ def test_a_pause_stops_the_clock_and_the_computers() -> None:
     track.session.pause(True)
     track.catch_up()
     position = track.match.position
-    assert track.saved[-1].entries == track.match.entries
+    assert track.store.written[-1].entries == track.match.entries
     track.let_pass(60)
     assert track.match.position == position
     refusal = track.session.choose(0, track.match.view(0).legal[0])
@@ -313,7 +323,7 @@ def test_a_race_goes_on_from_where_it_was_left() -> None:
     track.let_pass(6)
     track.session.close()
     track.catch_up()
-    left = track.saved[-1].entries
+    left = track.store.written[-1].entries
     assert left == track.match.entries
     later = Racetrack(rivals(3), 3, entries=left)
     later.start()

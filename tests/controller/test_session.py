@@ -11,14 +11,16 @@ import pytest
 
 from soiree.controller.computers import GRACE
 from soiree.controller.match import LATE, Deal, Match
+from soiree.controller.saving import Saving
 from soiree.controller.session import Phase, Session
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Move
 from soiree.core.players import Player, Stop, random_player
-from soiree.core.records import Participant, Record
+from soiree.core.records import Participant
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
+from tests.controller.memory_store import MemoryStore
 
 PATIENCE = 30
 """Seconds after which a test gives up waiting for another thread."""
@@ -82,7 +84,7 @@ class Table:
             else Participant(f"P{seat}", "human")
             for seat in range(4)
         )
-        self.saved: list[Record] = []
+        self.store = MemoryStore()
         self.desk = Desk()
         self.worker = Worker()
         self.match = Match(Deal(GAMES["soi"], {"target": 100}, seats, seed=11))
@@ -91,8 +93,8 @@ class Table:
             players,
             self.worker,
             self.desk.post,
-            self.saved.append,
             budget,
+            saving=Saving(self.match, self.worker, self.store),
             grace=grace,
         )
         self.watcher = Watcher(self.session)
@@ -126,38 +128,46 @@ def test_people_are_asked_and_computers_are_not() -> None:
     assert set(table.watcher.thinking) == {1, 3, None}
 
 
-def test_every_entry_is_saved_before_the_next_person_is_asked() -> None:
+def test_every_entry_survives_the_process_before_the_audience_hears_of_it() -> None:
     table = Table({1: random_player, 2: random_player, 3: random_player})
     table.session.proceed()
     for _ in range(20):
         table.desk.work_until(lambda: table.watcher.awaited)
-        assert table.saved[-1].entries == table.match.entries
+        assert table.store.noted[-1].entries == table.match.entries
         seat = table.watcher.awaited.pop()
         table.session.choose(seat, table.match.view(seat).legal[0])
 
 
-def test_of_several_saves_all_are_done_before_a_person_is_asked() -> None:
-    table = Table({})
+def test_while_the_disk_is_busy_only_the_last_of_several_saves_waits() -> None:
+    table, go_on = Table({}), threading.Event()
+
+    def hang() -> None:
+        assert go_on.wait(PATIENCE)
+
+    table.worker.submit(hang)
     table.session.proceed()
-    (seat,) = table.match.deciders
-    assert table.session.choose(seat, table.match.legal(seat)[0]) is None
-    assert table.worker.catch_up(PATIENCE)
-    table.desk.work_one()
-    assert not table.watcher.awaited, "the second save is not reported yet"
-    table.desk.work_one()
-    assert table.watcher.awaited == [*table.match.deciders]
-    assert len(table.saved) == 2
+    for _ in range(5):
+        (seat,) = table.match.deciders
+        assert table.session.choose(seat, table.match.legal(seat)[0]) is None
+    go_on.set()
     assert table.worker.finish(PATIENCE)
+    assert [len(record.entries) for record in table.store.noted] == [2, 3, 4, 5, 6, 7]
+    assert table.store.written == table.store.noted[-1:]
 
 
 def test_a_failing_save_does_not_stop_the_match(expect_log: Callable[[str], None]) -> None:
     table = Table(all_seats(random_player))
 
-    def fail(record: Record) -> None:
-        raise OSError("no space left")
+    class Failing(MemoryStore):
+        def catch_up(self, *, renew: bool) -> None:
+            raise OSError("no space left")
 
     table.session = Session(
-        table.match, all_seats(random_player), table.worker, table.desk.post, fail
+        table.match,
+        all_seats(random_player),
+        table.worker,
+        table.desk.post,
+        saving=Saving(table.match, table.worker, Failing()),
     )
     table.watcher = Watcher(table.session)
     expect_log("A job of the worker failed")
@@ -307,7 +317,6 @@ def test_a_session_goes_through_its_phases() -> None:
     session, phases = table.session, [table.session.phase]
     while not table.match.deciders or 0 in table.match.deciders:
         session.proceed()
-        table.desk.work_until(lambda: session.phase is not Phase.SAVING)
         phases.append(session.phase)
         if phases[-1] is Phase.ASKING:
             session.choose(0, table.match.legal(0)[0])

@@ -10,6 +10,7 @@ import pytest
 
 from soiree.controller.hints import Hint
 from soiree.controller.match import Deal, Match
+from soiree.controller.saving import Saving
 from soiree.controller.session import Session
 from soiree.controller.stopwatch import moves_are_timed
 from soiree.controller.turn_order import InTurn
@@ -17,11 +18,12 @@ from soiree.controller.worker import Worker
 from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.games import Game
 from soiree.core.players import Estimate, Fact, Player, Stop, random_player
-from soiree.core.records import Participant, Record, decode, encode
+from soiree.core.records import Participant, decode, encode
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.soi.ai import evaluation as soi_estimates
+from tests.controller.memory_store import MemoryStore
 from tests.controller.test_race import Racetrack, rivals
 from tests.controller.test_session import PATIENCE, Desk, Watcher
 from tests.every_game import EVERY_GAME
@@ -53,7 +55,7 @@ class Driver:
             else Participant(f"P{seat}", "computer", game.levels[0].name)
             for seat in seats
         )
-        self.saved: list[Record] = []
+        self.store = MemoryStore()
         self.desk, self.worker = Desk(), Worker()
         self.match = Match(Deal(game, options, sits, seed=5), keeps_indices=True)
         computers = {seat: player for seat in seats if seat not in people}
@@ -63,8 +65,9 @@ class Driver:
 
     def _session(self, computers: dict[Seat, Player]) -> Session:
         turns = InTurn(self.match, lambda: 0.0)
-        post, save = self.desk.post, self.saved.append
-        return Session(self.match, computers, self.worker, post, save, turns=turns)
+        saving = Saving(self.match, self.worker, self.store)
+        post = self.desk.post
+        return Session(self.match, computers, self.worker, post, saving=saving, turns=turns)
 
     def come_to_choice(self) -> Seat | None:
         """Go on until a person has to choose; None when the match is over."""
@@ -202,7 +205,7 @@ def test_a_race_that_was_saved_is_paused_at_once_and_not_saved_again() -> None:
     driver.session = driver._session({})
     driver.session.pause(True)
     driver.finish()
-    assert driver.saved == []
+    assert driver.store.noted == []
 
 
 def test_an_undo_is_saved_and_marks_the_match_as_assisted() -> None:
@@ -213,9 +216,9 @@ def test_an_undo_is_saved_and_marks_the_match_as_assisted() -> None:
     assert not driver.match.assisted
     driver.session.undo_stack.undo()
     driver.come_to_choice()
-    assert driver.saved[-1].entries == driver.match.entries
-    assert decode(encode(driver.saved[-1]), GAMES).extra == {"assisted": True}
-    assert Match.from_record(driver.saved[-1], GAMES["soda"]).assisted
+    assert driver.store.noted[-1].entries == driver.match.entries
+    assert decode(encode(driver.store.noted[-1]), GAMES).extra == {"assisted": True}
+    assert Match.from_record(driver.store.noted[-1], GAMES["soda"]).assisted
     driver.finish()
 
 
@@ -232,7 +235,7 @@ def test_nothing_is_marked_before_anybody_has_chosen() -> None:
 def test_a_match_that_is_over_stays_as_it_ended_until_somebody_chooses_otherwise(name: str) -> None:
     driver = Driver(GAMES[name])
     driver.play_out()
-    ended, saves = driver.saved[-1], len(driver.saved)
+    ended, saves = driver.store.noted[-1], len(driver.store.noted)
     assert ended.result is not None
     driver.session.undo_stack.undo()
     driver.session.undo_stack.undo()
@@ -244,14 +247,14 @@ def test_a_match_that_is_over_stays_as_it_ended_until_somebody_chooses_otherwise
     driver.session.undo_stack.redo()
     driver.come_to_choice()
     assert driver.match.record() == ended
-    assert len(driver.saved) == saves, "reviewing writes nothing"
+    assert len(driver.store.noted) == saves, "reviewing writes nothing"
     assert not driver.match.assisted
     for _ in range(3):
         driver.session.undo_stack.undo()
     driver.choose(other_than=ended.entries[driver.match.position])
     driver.come_to_choice()
-    assert driver.saved[-1].entries == driver.match.entries
-    assert driver.saved[-1].extra["assisted"] is True
+    assert driver.store.noted[-1].entries == driver.match.entries
+    assert driver.store.noted[-1].extra["assisted"] is True
     driver.finish()
 
 

@@ -80,6 +80,37 @@ def test_what_waits_behind_a_job_that_hangs_is_done_without_it() -> None:
         assert not thread.is_alive(), "a thread that was left behind ends with its job"
 
 
+def test_a_job_past_its_limit_is_left_behind_and_said_so() -> None:
+    worker, job, told, done = Worker(), Hanging(), threading.Event(), threading.Event()
+    worker.submit(job, 0.01, told.set)
+    worker.submit(done.set)
+    assert told.wait(PATIENCE)
+    assert done.wait(PATIENCE)
+    job.let_go()
+    assert worker.finish(PATIENCE)
+
+
+def test_a_job_within_its_limit_leaves_no_timer() -> None:
+    others, left = set(threading.enumerate()), list[bool]()
+    worker = Worker()
+    worker.submit(lambda: None, PATIENCE, lambda: left.append(True))
+    assert worker.finish(PATIENCE)
+    for thread in set(threading.enumerate()) - others:
+        assert thread.daemon, "the program does not wait for it"
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+    assert left == []
+
+
+def test_to_abandon_a_job_does_not_wait_even_where_the_worker_takes_the_last_one() -> None:
+    """It used to ask whether a job waited, and then to wait for one."""
+    for _ in range(200):
+        worker = Worker()
+        worker.submit(lambda: None)
+        worker.abandon()
+        assert worker.finish(PATIENCE)
+
+
 def test_no_thread_of_the_worker_keeps_the_program() -> None:
     others = set(threading.enumerate())
     worker = Worker()

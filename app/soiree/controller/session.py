@@ -33,7 +33,7 @@ from soiree.controller.computers import BUDGET, GRACE, Computers, NextMove, Post
 from soiree.controller.hints import Hint, Hints
 from soiree.controller.lesson import Script
 from soiree.controller.match import Match
-from soiree.controller.saving import Saving
+from soiree.controller.saving import Nowhere, Saving
 from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.undo import UndoStack
 from soiree.controller.worker import Worker
@@ -81,9 +81,9 @@ class Session:
         players: Mapping[Seat, Player],
         worker: Worker,
         post: Post,
-        saving: Saving,
         budget: float = BUDGET,
         *,
+        saving: Saving | None = None,
         grace: float = GRACE,
         turns: TurnOrder | None = None,
         script: Script | None = None,
@@ -93,6 +93,7 @@ class Session:
             players: the computers by seat; the other seats are people's.
             budget: seconds that a computer may think about a move that is not timed.
             grace: seconds beyond three times its budget after which a computer counts as hanging.
+            saving: of this match; without it, nothing is kept.
             turns: whose turn it is; one player after the other by default.
             script: of a lesson, which waits for one choice.
         """
@@ -106,7 +107,7 @@ class Session:
         self._audience: Audience = Nobody()
         self._computers = Computers(match, players, worker, post, budget, grace)
         self._hints = Hints(match, worker, post)
-        self._saving = saving
+        self._saving = saving or Saving(match, worker, Nowhere())
         self._next_move = NextMove(self._computers, self._take_answer)
 
     @property

@@ -11,7 +11,7 @@ from soiree.controller.computers import Post
 from soiree.controller.lesson import Exercise, Script, set_up
 from soiree.controller.match import Deal, Match
 from soiree.controller.race import CallLater, Race
-from soiree.controller.saving import Nowhere, Saving, Store
+from soiree.controller.saving import Saving, Store
 from soiree.controller.session import Session
 from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.worker import Worker
@@ -87,8 +87,7 @@ def set_exercise(
     match = set_up(game, options, names, exercise.script)
     script, turns = Script(match, exercise, done), InTurn(match, threads.clock)
     worker, post = threads.worker, threads.post
-    saving = Saving(match, threads.saver, Nowhere())
-    return Client(Session(match, script.players, worker, post, saving, turns=turns, script=script))
+    return Client(Session(match, script.players, worker, post, turns=turns, script=script))
 
 
 def _play(match: Match, threads: Threads, store: Store, real_time: bool) -> Client:
@@ -104,4 +103,5 @@ def _play(match: Match, threads: Threads, store: Store, real_time: bool) -> Clie
     else:
         turns = InTurn(match, threads.clock)
     saving = Saving(match, threads.saver, store)
-    return Client(Session(match, computers, threads.worker, threads.post, saving, turns=turns))
+    worker, post = threads.worker, threads.post
+    return Client(Session(match, computers, worker, post, saving=saving, turns=turns))

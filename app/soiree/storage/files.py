@@ -63,7 +63,7 @@ def write_safely(path: Path, content: bytes) -> None:
         with suppress(OSError):
             temporary.unlink()
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def remove(path: Path) -> None:
@@ -73,7 +73,7 @@ def remove(path: Path) -> None:
         OSError: it is still there.
     """
     path.unlink(missing_ok=True)
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def set_aside(path: Path) -> Path:
@@ -137,7 +137,7 @@ def _replace(source: Path, target: Path) -> None:
     source.replace(target)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Flush a folder's list of names to the disk, where the system can."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

@@ -73,11 +73,8 @@ class MatchStore:
 
 
 def new(paths: Paths, game: Game) -> WaitingMatch:
-    """Where a new match of a game is kept, in place of the one that waited."""
-    match = WaitingMatch(_path(paths, game.name))
-    with suppress(OSError):  # Its first snapshot takes that place.
-        match.remove()
-    return match
+    """Where a new match of a game is kept, in place of the one that waits when it begins."""
+    return WaitingMatch(_path(paths, game.name), replaces=True)
 
 
 def waiting(paths: Paths) -> frozenset[str]:

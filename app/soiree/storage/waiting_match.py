@@ -15,7 +15,7 @@ from soiree.core import records
 from soiree.core.entries import Entry
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import RECORD, files_in, read_file, remove, set_aside, write_safely
+from soiree.storage.files import RECORD, files_in, read_file, set_aside, sync_folder, write_safely
 from soiree.storage.journal import Change, Journal, read_changes, replay
 
 JOURNAL = ".journal"
@@ -40,12 +40,14 @@ class WaitingMatch:
     survives a power cut, and renews the snapshot; it may take long, on a thread of its own.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, replaces: bool = False) -> None:
         """
         Args:
             path: of the snapshot; the journal lies beside it.
+            replaces: whether another match that waits there goes when this one is first noted.
         """
         self.path = path
+        self._replaces = replaces
         self._journal = Journal(_journal_of(path))
         self._lock = threading.Lock()  # held for microseconds
         self._number = 0
@@ -90,6 +92,10 @@ class WaitingMatch:
         with self._lock:
             self._number += 1
             self._latest = _Version(self._number, record)
+            if self._replaces:
+                self._replaces = False
+                with suppress(OSError):  # What cannot be removed can hardly be written to.
+                    self._remove_files()
             if self._journal.is_gone():  # With its folder, perhaps, and with the snapshot.
                 self._kept = None
             self._journal.append(_change(self._kept, self._latest))
@@ -128,10 +134,14 @@ class WaitingMatch:
         with self._lock:
             if unless_after is not None and self._latest and self._latest.record != unless_after:
                 return
-            self._journal.close()
-            remove(_journal_of(self.path))
-            remove(self.path)
+            self._remove_files()
+            sync_folder(self.path.parent)
             self._latest = self._kept = self._snapshot = None
+
+    def _remove_files(self) -> None:
+        self._journal.close()
+        for path in (_journal_of(self.path), self.path):
+            path.unlink(missing_ok=True)
 
     def set_aside(self) -> Path:
         """Rename a match that cannot be used, so that it no longer waits.
@@ -142,8 +152,9 @@ class WaitingMatch:
         Raises:
             OSError: it could not be renamed.
         """
-        here = [path for path in (self.path, _journal_of(self.path)) if path.exists()]
-        return [set_aside(path) for path in here][0]
+        both = (self.path, _journal_of(self.path))
+        first, *_ = [set_aside(path) for path in both if path.exists()]
+        return first
 
     def _renew(self, latest: _Version) -> None:
         extra = latest.record.extra | {NUMBER: latest.number}

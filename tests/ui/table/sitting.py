@@ -134,7 +134,6 @@ def sitting(
         {**rivals, **(computers or {})},
         worker,
         invoker.post,
-        lambda _: None,
         turns=turns(match),
     )
     deck = load_deck(resource("decks", "classic.svg"))

@@ -20,13 +20,19 @@ def at_once(act: Callable[[], None]) -> None:
 
 
 @pytest.fixture
-def told() -> list[Notice]:
+def told() -> list[Notice | None]:
     return []
 
 
 @pytest.fixture
-def autosave(told: list[Notice]) -> Autosave:
+def autosave(told: list[Notice | None]) -> Autosave:
     return Autosave(Paths.find(), at_once, told.append, keeps=True)
+
+
+def save(autosave: Autosave, record: Record) -> None:
+    store = autosave.new(GAMES[record.game])
+    store.note(record)
+    store.catch_up(renew=True)
 
 
 def unfinished() -> Record:
@@ -41,44 +47,45 @@ def finished() -> Record:
     return match.record()
 
 
-def test_a_match_in_progress_waits(autosave: Autosave, told: list[Notice]) -> None:
+def test_a_match_in_progress_waits(autosave: Autosave, told: list[Notice | None]) -> None:
     record = unfinished()
     assert autosave.waiting(GAMES) == []
-    autosave.save(record)
+    save(autosave, record)
     assert autosave.waiting(GAMES) == ["soi"]
     found, notice = autosave.load(GAMES["soi"])
     assert found is not None
-    assert found.entries == record.entries
+    assert found.record.entries == record.entries
     assert notice is None
     assert told == []
 
 
 def test_a_finished_match_waits_no_more_and_is_counted(autosave: Autosave) -> None:
-    autosave.save(unfinished())
-    autosave.save(finished())
+    save(autosave, unfinished())
+    save(autosave, finished())
     assert not autosave.waits("soi")
     assert [played.game for played in history.read(Paths.find(), GAMES).matches] == ["soi"]
 
 
-def test_a_demonstration_keeps_nothing(told: list[Notice]) -> None:
+def test_a_demonstration_keeps_nothing(told: list[Notice | None]) -> None:
     autosave = Autosave(Paths.find(), at_once, told.append, keeps=False)
-    autosave.save(unfinished())
+    save(autosave, unfinished())
     assert autosave.waiting(GAMES) == []
     assert not Paths.find().waiting.exists()
 
 
-def test_trouble_is_told_once_until_a_save_went_well(
-    autosave: Autosave, told: list[Notice]
+def test_trouble_is_told_once_and_so_is_its_end(
+    autosave: Autosave, told: list[Notice | None]
 ) -> None:
     waiting = Paths.find().waiting
     waiting.parent.mkdir(parents=True)
     waiting.write_bytes(b"no folder")
-    autosave.save(unfinished())
-    autosave.save(unfinished())
+    store = autosave.new(GAMES["soi"])
+    for _ in range(2):
+        store.note(unfinished())
+        store.catch_up(renew=True)
     assert len(told) == 1
+    assert "could not be saved" in str(told[0])
     waiting.unlink()
-    autosave.save(unfinished())
-    waiting.rename(waiting.with_name("moved"))
-    waiting.write_bytes(b"no folder")
-    autosave.save(unfinished())
-    assert len(told) == 2
+    store.note(unfinished())
+    store.catch_up(renew=True)
+    assert told[1:] == [None]

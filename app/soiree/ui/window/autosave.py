@@ -3,47 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
+from soiree.controller.saving import Nowhere, Store
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage import matches
+from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
+from soiree.storage.waiting_match import WaitingMatch
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match that waits to be continued, and where it goes on being saved."""
+
+    record: Record
+    store: Store
 
 
 class Autosave:
-    """Saves a match at each entry, and finds the matches that wait to be continued."""
+    """Saves matches as they are played, and finds those that wait to be continued."""
 
     def __init__(
         self,
         paths: Paths,
         post: Callable[[Callable[[], None]], None],
-        warn: Callable[[Notice], None],
+        warn: Callable[[Notice | None], None],
         *,
         keeps: bool,
     ) -> None:
         """
         Args:
             post: runs a function on the window's thread.
-            warn: tells the person why something could not be saved.
+            warn: tells the person why something could not be saved, or, with None, that all is.
             keeps: whether anything is put on disk; a demonstration keeps nothing.
         """
         self._paths = paths
         self._post = post
         self._warn = warn
         self._keeps = keeps
-        self._last: Notice | None = None
 
-    def save(self, record: Record) -> None:
-        """Put a match on disk, among the matches played if it is over. On the worker's thread."""
-        if self._keeps:
-            put = matches.save if record.result is None else matches.finish
-            notice = put(self._paths, record)
-            self._post(lambda: self._report(notice))
+    def new(self, game: Game) -> Store:
+        """Where a new match of a game is saved, in place of the one that waits."""
+        return self._store(matches.new(self._paths, game))
 
-    def load(self, game: Game) -> tuple[Record | None, Notice | None]:
+    def load(self, game: Game) -> tuple[Unfinished | None, Notice | None]:
         """The match of a game that waits, if any, and what the person should be told."""
-        return matches.load(self._paths, game)
+        waiting, notice = matches.load(self._paths, game)
+        if waiting is None or waiting.record is None:
+            return None, notice
+        return Unfinished(waiting.record, self._store(waiting)), notice
 
     def waits(self, game: str) -> bool:
         """Whether a match of this game waits to be continued."""
@@ -53,8 +64,10 @@ class Autosave:
         """Those of the games of which a match waits to be continued."""
         return [name for name in games if self.waits(name)]
 
+    def _store(self, waiting: WaitingMatch) -> Store:
+        if not self._keeps:
+            return Nowhere()
+        return MatchStore(self._paths, waiting, self._report)
+
     def _report(self, notice: Notice | None) -> None:
-        # The same trouble is reported once, and again only after a save that went well.
-        if notice is not None and notice != self._last:
-            self._warn(notice)
-        self._last = notice
+        self._post(lambda: self._warn(notice))

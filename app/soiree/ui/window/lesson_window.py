@@ -102,7 +102,7 @@ class LessonWindow(QDialog):
         self.number = number
         self._put_table_away()
         names = [you(), *(guest(seat) for seat in range(1, self._seats()))]
-        threads = Threads(self._worker, self._invoker.post, self._invoker.call_later)
+        threads = Threads(self._worker, self._worker, self._invoker.post, self._invoker.call_later)
         options, exercise = self.lesson.options, self.step.exercise
         self._client = set_exercise(self._game, options, names, exercise, threads, self._done)
         game, cache = window_of(self._game), self._cache

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject
 
 from soiree.controller.client import Client
+from soiree.controller.saving import Store
 from soiree.controller.start import Threads, begin_match, resume_match
 from soiree.controller.worker import Worker
 from soiree.core.games import Game
@@ -45,7 +46,10 @@ _DIALOG = "dialog"
 """Why a table holds the match back while a dialog is open over it."""
 
 _SAVING_TAKES = 3.0
-"""Seconds that the worker may take to finish saving when a match is left or the window closes."""
+"""Seconds that saving may take when a match is left or the window closes."""
+
+_ENDING_TAKES = 3.0
+"""Seconds that a computer that thinks may take to end."""
 
 
 class MatchCoordinator(QObject):
@@ -87,10 +91,10 @@ class MatchCoordinator(QObject):
         self._keeps = keeps
         self._keeps_settings = keeps_settings
         self._client: Client | None = None
-        self._worker = Worker()
+        self._worker, self._saver = Worker(), Worker()
         invoker = Invoker(self)
-        self._threads = Threads(self._worker, invoker.post, invoker.call_later)
-        self._autosave = Autosave(paths, invoker.post, self.tell, keeps=keeps)
+        self._threads = Threads(self._worker, self._saver, invoker.post, invoker.call_later)
+        self._autosave = Autosave(paths, invoker.post, self._tell_of_saving, keeps=keeps)
         self._lessons = Lessons(window, settings, self._give_lesson)
         self._move_menu = MoveMenu(self, window)
         self._title = WindowTitle(window)
@@ -128,7 +132,7 @@ class MatchCoordinator(QObject):
             participants(game, choices, self._settings.player),
             random.SystemRandom().randrange(10**9) if seed is None else seed,
             self._threads,
-            self._autosave.save,
+            self._autosave.new(game),
             started=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
             real_time=choices.timed,
         )
@@ -162,7 +166,7 @@ class MatchCoordinator(QObject):
         If it would replace another unfinished match, the person is asked first.
         """
         if record.result is not None or self.may_replace(record.game, by_file=True):
-            self._continue(record)
+            self._continue(record, self._autosave.new(self._games[record.game]))
 
     def ask_for_deal(self) -> None:
         """Ask for the number of a deal, and play it; at a table, with the same players."""
@@ -211,17 +215,16 @@ class MatchCoordinator(QObject):
         return client is not None and client.game.name == name and client.result is None
 
     def _resume(self, name: str) -> Notice | None:
-        record, notice = self._autosave.load(self._games[name])
-        if record is not None:
-            self._continue(record)
+        unfinished, notice = self._autosave.load(self._games[name])
+        if unfinished is not None:
+            self._continue(unfinished.record, unfinished.store)
         return notice
 
-    def _continue(self, record: Record) -> None:
+    def _continue(self, record: Record, store: Store) -> None:
         game = self._games[record.game]
         choices = self._settings.choices(game)
-        save = self._autosave.save
         self._play(
-            resume_match(record, game, self._threads, save, real_time=choices.timed), choices
+            resume_match(record, game, self._threads, store, real_time=choices.timed), choices
         )
 
     def _play(
@@ -267,15 +270,15 @@ class MatchCoordinator(QObject):
         """Leave the table for the start page; an unfinished match waits there."""
         self._end_match()
         # The start page goes by what is on disk.
-        if not self._worker.catch_up(_SAVING_TAKES):
-            self._worker.abandon()
+        self._saver.catch_up(_SAVING_TAKES)
         self._window.show_start(self.waiting())
 
     def close(self) -> None:
         """The window closes: put the match on disk before the process ends."""
         self._end_match()
-        if not self._worker.finish(_SAVING_TAKES):
+        if not self._worker.finish(_ENDING_TAKES):
             self._worker.abandon()
+        self._saver.finish(_SAVING_TAKES)
 
     def waiting(self) -> list[str]:
         """The games of which a match waits to be continued."""
@@ -300,6 +303,10 @@ class MatchCoordinator(QObject):
     def tell(self, notice: Notice) -> None:
         """Say in one sentence what went wrong with a file."""
         self._window.warn(notice_sentence(notice))
+
+    def _tell_of_saving(self, notice: Notice | None) -> None:
+        if notice is not None:
+            self.tell(notice)
 
     def use_deck(self, deck: Deck) -> None:
         """Play with another deck from now on."""

@@ -161,8 +161,6 @@ def test_a_touch_that_hurries_the_deal_moves_no_card_that_was_not_seen(qtbot: Qt
             sat.table.start()
             if sat.match.deciders != (0,):
                 continue
-            session = sat.table.play.client._session
-            qtbot.waitUntil(lambda: session._saving.is_done)  # noqa: B023
             assert sat.table.play.moving
             sat.table.focus_item(place(sat, "down", 0, 3))
             QTest.keyClick(sat.table, Qt.Key.Key_Return)
