@@ -6,6 +6,7 @@ from soiree.core.records import Record
 from soiree.storage import matches
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
+from soiree.storage.waiting_match import WaitingMatch
 from tests.every_game import EVERY_GAME
 
 
@@ -18,6 +19,14 @@ def keep(paths: Paths, record: Record) -> Notice | None:
     store.note(record)
     store.catch_up()
     return told[-1]
+
+
+def on_disk(paths: Paths, game: str) -> Record | None:
+    """The match of a game that waits, while another process may be playing it."""
+    try:
+        return WaitingMatch.load(paths.waiting / f"{game}.soiree", EVERY_GAME)[1]
+    except FileNotFoundError:
+        return None
 
 
 def waits(paths: Paths, game: str = "soi") -> tuple[Record | None, Notice | None]:

@@ -22,6 +22,7 @@ from soiree.storage.paths import Paths
 from soiree.ui.decks import CLASSIC
 from soiree.ui.dialogs.forms import Form
 from soiree.ui.style.words import card_name, rank_name
+from tests.storage.keeping import waits
 from tests.truth import match_at
 from tests.window import reader
 from tests.window.driver import Acts, Driver, choose_settings, spend
@@ -315,17 +316,17 @@ def test_a_full_disk() -> None:
     import resource as system
 
     choose_settings()
-    waiting = Paths.find().waiting / "soi.soiree"
+    paths = Paths.find()
     limits = system.getrlimit(system.RLIMIT_FSIZE)
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table and driver.legal
-        before = waiting.read_bytes()
-        system.setrlimit(system.RLIMIT_FSIZE, (100, limits[1]))
+        before = waits(paths)
+        system.setrlimit(system.RLIMIT_FSIZE, (20, limits[1]))
         try:
             yield from play_on(driver)
             yield lambda: [each for each in said(driver) if "its disk is full" in each]
-            assert waiting.read_bytes() == before
+            assert waits(paths) == before
             yield from play_on(driver)
             assert sum("its disk is full" in each for each in said(driver)) <= 1
         finally:
@@ -334,9 +335,11 @@ def test_a_full_disk() -> None:
         yield lambda: driver.legal or driver.table.play.moving
 
     assert spend(play, *SOI) == 0
-    saved = records.decode(waiting.read_bytes(), GAMES)
+    saved, _ = waits(paths)
+    assert saved is not None
     assert len(saved.entries) >= 5
-    assert [file.name for file in waiting.parent.iterdir()] == ["soi.soiree"]
+    files = sorted(file.name for file in paths.waiting.iterdir())
+    assert files == ["soi.journal", "soi.soiree"]
 
 
 # Decks --------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.guests.people import guest
 from soiree.ui.style.words import card_name
 from tests.conftest import SOAK
+from tests.storage import keeping
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import PATIENCE, Found, Soiree
 
@@ -199,10 +200,7 @@ def items(everything: list[Found]) -> list[Found]:
 
 def waiting(game: Game) -> Record | None:
     """The match in progress, as far as it is on the disk."""
-    try:
-        return records.decode((Paths.find().waiting / f"{game.name}.soiree").read_bytes(), GAMES)
-    except FileNotFoundError:
-        return None
+    return keeping.on_disk(Paths.find(), game.name)
 
 
 def on_disk(game: Game) -> list[Record]:
