@@ -127,9 +127,9 @@ def test_memory_says_of_each_card_what_is_certain(panel: SidePanel) -> None:
             said = rows[row][suit]
             if one in known.owners:
                 assert said.endswith(f"laid down by {CALLED[known.owners[one]]}.")
-            assert ("you surely have it" in said) == known.must_hold(0, one)
+            assert ("you have it" in said) == known.must_hold(0, one)
             for seat, name in enumerate(NAMES[1:], 1):
-                assert (f"{name} surely has it" in said) == known.must_hold(seat, one)
+                assert (f"{name} has it" in said) == known.must_hold(seat, one)
 
 
 def test_memory_names_the_card_of_a_cell(panel: SidePanel) -> None:

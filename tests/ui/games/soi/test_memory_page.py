@@ -72,9 +72,9 @@ def expected(name: str, of_card: Sequence[float], laid: int | None, viewer: int)
         return f"The {name}: laid down by {'you' if laid == viewer else NAMES[laid]}."
     possible = {seat: share for seat, share in enumerate(of_card) if share}
     if list(possible) == [viewer]:
-        return f"The {name}: you surely have it."
+        return f"The {name}: you have it."
     if len(possible) == 1:
-        return f"The {name}: {NAMES[next(iter(possible))]} surely has it."
+        return f"The {name}: {NAMES[next(iter(possible))]} has it."
     told = (f"{NAMES[seat]} {round(100 * share)} %" for seat, share in possible.items())
     return f"The {name}: {', '.join(told)}."
 

@@ -240,7 +240,7 @@ class SimulatedRound:
         """Add the gain of laying a card over each coop of an opponent.
 
         Args:
-            harm: the gain if that breaks a coop that is surely valid.
+            harm: the gain if that breaks a coop that must be valid.
         """
         up, good_under, valid_chance = self.up, self.good_under, self.tables.valid_chance
         for coop in range(seat * 4, seat * 4 + 4):

@@ -75,7 +75,7 @@ class GridModel(QAbstractTableModel):
         return make(_ACES_FIRST[index.row()], index.column())
 
     def holder(self, card: Card) -> Seat | None:
-        """Who surely has a card."""
+        """Who must hold a card, if that is certain."""
         assert self.known is not None
         if self.probabilities is not None:
             possible = [seat for seat, share in enumerate(self.probabilities[card]) if share]
@@ -83,7 +83,7 @@ class GridModel(QAbstractTableModel):
         return next((s for s in range(len(self.names)) if self.known.must_hold(s, card)), None)
 
     def without(self, card: Card) -> list[Seat]:
-        """Who surely has not."""
+        """Who cannot have it."""
         assert self.known is not None
         return [s for s in range(len(self.names)) if self.known.cannot_hold(s, card)]
 
@@ -126,15 +126,15 @@ class GridModel(QAbstractTableModel):
             return text.format(card=name, player=self._called(owner))
         if holder is not None:
             text = (
-                tr("The {card}: you surely have it.")
+                tr("The {card}: you have it.")
                 if holder == self._viewer
-                else tr("The {card}: {player} surely has it.")
+                else tr("The {card}: {player} has it.")
             )
             return text.format(card=name, player=self.names[holder])
         if self.probabilities is not None:
             return self._belief(name, self.probabilities[card])
         if lacking := self.without(card):
-            text = tr("The {card}: surely not with {players}.")
+            text = tr("The {card}: not with {players}.")
             players = ", ".join(map(self._called, lacking))
             return text.format(card=name, players=players)
         return tr("The {card}: nothing is certain.").format(card=name)

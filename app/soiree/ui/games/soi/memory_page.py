@@ -37,7 +37,7 @@ _LEAST = 18
 
 
 class MemoryPage(SidePage):
-    """Who surely has which card, who surely has not, and what was asked.
+    """Who must hold which card, who cannot, and what was asked.
 
     In the review of a finished match it also shows how likely each player has each card. During
     play that would be help that nobody asked for.
@@ -124,7 +124,7 @@ class MemoryPage(SidePage):
             probabilities = soi_belief.probabilities(view)
         self._model.show_known(known, probabilities, names, knows)
         if probabilities is None:
-            self._grid.setAccessibleName(tr("Who surely has which card"))
+            self._grid.setAccessibleName(tr("Who has which card, as far as that is certain"))
             self._legend.setTextFormat(Qt.TextFormat.PlainText)
             self._legend.setText(_legend(names))
         else:
@@ -139,7 +139,7 @@ class MemoryPage(SidePage):
 
 
 def _legend(names: Sequence[str]) -> str:
-    text = tr("A name: surely has it. A letter struck out: surely has not. {letters}.")
+    text = tr("A name: has it. A letter struck out: cannot have it. {letters}.")
     return text.format(letters=_listed(initials(names), names))
 
 
@@ -147,12 +147,12 @@ def _legend_of_belief(names: Sequence[str], knows: Seat) -> str:
     """In rich text, with the letters on the colours of the strips."""
     text = (
         tr(
-            "A name: surely has it. A strip: how likely its player has it, as far as anybody could "
+            "A name: has it. A strip: how likely its player has it, as far as anybody could "
             "tell who listened. {letters}."
         )
         if knows == words.NOBODY
         else tr(
-            "A name: surely has it. A strip: how likely its player has it, as far as you could "
+            "A name: has it. A strip: how likely its player has it, as far as you could "
             "tell then. {letters}."
         )
     )

@@ -71,7 +71,7 @@ def hand_name(player: str | None, left: int) -> str:
 
 
 def board_name(player: str, left: int, points: int, tops: Sequence[str]) -> str:
-    """All that a player has on the table; `tops` are the names of the cards on his piles."""
+    """All that a player has on the table; `tops` are the names of the cards on their piles."""
     text = tr("{player}: cards left {left}, points {points}, piles {tops}")
     return text.format(player=player, left=left, points=points, tops=", ".join(tops) or tr("none"))
 
