@@ -35,7 +35,7 @@ TURNS: dict[str, dict[str, int | str]] = {
     "soureh": {"players": 3, "threshold": 500},
     "pariah": {},
     "soi": {"target": 100},
-    "spy": {"players": 3, "deck": "half"},
+    "spy": {"players": 3},
     "soda": {"players": 3},
 }
 """Each game as it is tried here, with races in which each moves in turn."""
@@ -48,6 +48,7 @@ class Driver:
         self, game: Game, people: tuple[Seat, ...] = (0,), player: Player = random_player
     ) -> None:
         options = {**game.defaults(), **TURNS.get(game.name, {})}
+        assert game.forbids(options) is None
         seats = range(game.players(options))
         sits = tuple(
             Participant(f"P{seat}", "human")

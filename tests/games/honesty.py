@@ -55,6 +55,7 @@ def seated(
 ) -> Match:
     """A match with unnamed players."""
     chosen = game.defaults() | dict(options)
+    assert game.forbids(chosen) is None
     names = [str(seat) for seat in range(game.players(chosen))]
     players = tuple(Participant(name, "computer", "random") for name in names)
     return Match(Deal(game, chosen, players, seed), entries)

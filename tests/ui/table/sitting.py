@@ -119,6 +119,7 @@ def sitting(
         turns: who chooses when.
     """
     chosen = {**game.defaults(), **(options or {})}
+    assert game.forbids(chosen) is None
     level = game.levels[0].name
     sits = tuple(
         Participant("You", "human")

@@ -36,7 +36,7 @@ OPTIONS: dict[str, dict[str, int | str]] = {
     "soureh": {"players": 3},
     "pariah": {},
     "soi": {"target": 100},
-    "spy": {"players": 3, "deck": "half"},
+    "spy": {"players": 3},
     "soda": {"players": 3},
     "sept": {},
 }
