@@ -48,7 +48,7 @@ def test_a_board_is_restored_from_a_view_and_its_hidden_cards() -> None:
     match = half(STICKY)
     race_sticky(match)
     match.play(0, "under")
-    for board in match.state.boards():
+    for board in match.state.boards:
         restored = Board(board.seat)
         restored.set_visible(match.view(1))
         restored.set_hidden({pile.zone: tuple(pile.cards) for pile in board.zones()})
@@ -56,6 +56,6 @@ def test_a_board_is_restored_from_a_view_and_its_hidden_cards() -> None:
         assert restored.score() == board.score()
         assert (restored.called, restored.called_again) == (board.called, board.called_again)
         assert restored.fits == board.fits
-    first = match.state.boards()[0]
+    first = match.state.boards[0]
     assert first.called != NO_CARD
     assert first.called_again

@@ -20,7 +20,7 @@ def test_cards_that_went_under_are_known_in_order() -> None:
     match.play(0, "open", "open", "under", "under", "under")
     for seed in range(20):
         imagined = imagine(match.view(1), random.Random(seed))
-        assert imagined.boards()[0].hand[-3:] == tuple(cards("QS 4S 8S"))
+        assert imagined.boards[0].hand[-3:] == tuple(cards("QS 4S 8S"))
 
 
 def test_chosen_piles_and_left_over_cards_are_known_in_the_points() -> None:
@@ -33,7 +33,7 @@ def test_chosen_piles_and_left_over_cards_are_known_in_the_points() -> None:
     assert match.pile("points", 0).cards == truth
     for seed in range(20):
         imagined = imagine(match.view(1), random.Random(seed))
-        assert imagined.boards()[0].points == truth
+        assert imagined.boards[0].points == truth
 
 
 def test_gathered_cards_are_known_to_race_again() -> None:
@@ -42,8 +42,8 @@ def test_gathered_cards_are_known_to_race_again() -> None:
     match.play(0, "pick 1")
     match.play(1, "pick 2")
     match.deal("", "")
-    imagined = imagine(match.view(1), random.Random(1)).boards()[1]
-    hands = [imagine(match.view(1), random.Random(seed)).boards()[0].hand for seed in (1, 2)]
+    imagined = imagine(match.view(1), random.Random(1)).boards[1]
+    hands = [imagine(match.view(1), random.Random(seed)).boards[0].hand for seed in (1, 2)]
     assert hands[0] != hands[1]
     seen_before = set(DECK) - set(cards(ROUGH)[:5]) - {card("2H")}
     assert seen_before <= {*imagined.racing_cards()}
@@ -71,7 +71,7 @@ def test_half_decks_share_no_card() -> None:
     match.play(0, "open", "open", "under", "under", "under")
     shown = {*cards("2S 2H 2D 2C 6S 10S QS 4S 8S AS")}
     for seed in range(20):
-        first, second = imagine(match.view(1), random.Random(seed)).boards()
+        first, second = imagine(match.view(1), random.Random(seed)).boards
         cards_of_first = {*first.points, *first.racing_cards()}
         assert shown <= cards_of_first
         assert cards_of_first | {*second.points, *second.racing_cards()} == set(DECK)
@@ -99,5 +99,5 @@ def test_after_many_races_deals_still_agree_with_the_view() -> None:
             seen = match.view(0)
             imagined = imagine(seen, rng)
             assert view("spy", imagined, seen.events, 0) == seen
-            board = imagined.boards()[0]
+            board = imagined.boards[0]
             assert sorted([*board.points, *board.racing_cards()]) == list(DECK)

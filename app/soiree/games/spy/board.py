@@ -98,6 +98,10 @@ class Board:
         """The player's score (SPY-1)."""
         return len(self.points) - self.credit
 
+    def cards(self) -> tuple[Card, ...]:
+        """All cards of the player; none before the first deck is dealt."""
+        return self.points + self.racing_cards()
+
     # The deal
 
     def gather(self) -> None:

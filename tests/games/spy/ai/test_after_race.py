@@ -59,7 +59,7 @@ def decisions(phase: Phase, seed: int) -> Iterator[tuple[View, Spy]]:
 def test_only_cheats_are_accused_and_better_levels_catch_more() -> None:
     found: Counter[str] = Counter()
     for view, state in decisions(Phase.ACCUSE, seed=1):
-        guilty = {str(Accuse(seat)) for seat in range(3) if state.boards()[seat].has_cheated()}
+        guilty = {str(Accuse(seat)) for seat in range(3) if state.boards[seat].has_cheated()}
         possible = guilty & set(view.legal)
         for level in GAME.level_names():
             made = answers(level, view, range(4))
@@ -76,7 +76,7 @@ def test_of_two_cheats_the_one_with_fewer_points_is_accused(level: str) -> None:
     for view, state in decisions(Phase.ACCUSE, seed=2):
         assert view.scores is not None
         scores = list(view.scores)
-        guilty = {seat: state.boards()[seat].has_cheated() for seat in range(3)}
+        guilty = {seat: state.boards[seat].has_cheated() for seat in range(3)}
         for move in answers(level, view, range(10)):
             if level == "hard" and move != PASS:
                 others = [
@@ -95,9 +95,9 @@ def test_the_smallest_pile_is_picked_and_the_largest_is_the_penalty(level: str) 
             accused = SpyFacts.of(view).accused
             seat = view.seat if phase is Phase.PICK else accused
             assert seat is not None
-            sizes = [len(pile) for pile in state.boards()[seat].piles if pile]
+            sizes = [len(pile) for pile in state.boards[seat].piles if pile]
             (move,) = set(answers(level, view, range(3)))
-            taken = len(state.boards()[seat].piles[{**PICK, **PENALTY}[move]])
+            taken = len(state.boards[seat].piles[{**PICK, **PENALTY}[move]])
             assert taken == (min(sizes) if phase is Phase.PICK else max(sizes))
             seen += 1
         assert seen > 3

@@ -41,7 +41,7 @@ def positions(options: dict[str, int | str], share: float = 0.15) -> Iterator[tu
                 if SpyFacts.of(view).phase is Phase.RACE and rng.random() < share:
                     state = truth(match)
                     assert isinstance(state, Spy)
-                    yield view, state.boards()[seat]
+                    yield view, state.boards[seat]
 
 
 @pytest.mark.parametrize("options", OPTIONS)

@@ -63,12 +63,12 @@ def test_a_race_is_told_by_calls_and_by_who_finished_when(viewer: Seat) -> None:
         assert [line[0] for line in finished] == ["1", "2", "3"]
         for line, seat in zip(finished, in_order(state), strict=True):
             assert ("You" if seat == viewer else NAMES[seat]) in line
-            board = state.boards()[seat]
+            board = state.boards[seat]
             left = len(board.hand) - board.turned + (board.up >= 0)
             assert ("has placed every" in line or "have placed every" in line) == (left == 0)
             assert not left or f"with {left} card" in line
         called = [line for line in race if " call" in line]
-        assert len(called) == sum(board.called >= 0 for board in state.boards())
+        assert len(called) == sum(board.called >= 0 for board in state.boards)
         assert all(re.search(r"\d+ cards? (is|are) left\.$", line) for line in called)
 
 
@@ -79,7 +79,7 @@ def test_what_each_has_placed_stands_below_pile_by_pile() -> None:
     for number, seat in zip(finished, in_order(state), strict=True):
         piles = re.findall(r"(\d):\xa0([^:]*?)(?:   |$)", told[number + 1])
         sizes = [len(cards.split()) for _, cards in piles]
-        assert sizes == [len(pile) for pile in state.boards()[seat].piles if pile]
+        assert sizes == [len(pile) for pile in state.boards[seat].piles if pile]
         assert not any("turn up" in line or "goes on pile" in line for line in told)
 
 
