@@ -21,6 +21,7 @@ from soiree.games.coops.deals import Deal
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.moves import DISCARD as TO_DISCARD
 from soiree.games.coops.moves import END, OVER_COOPS, OWN_OFFSETS, USES
+from soiree.games.coops.seat_order import SeatOrder
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, CoopIndex, Kind, coop_of
 
@@ -60,7 +61,6 @@ class CoopState(ABC):
     """
 
     __slots__ = (
-        "_dealer",
         "_deck",
         "_declarer",
         "_discard",
@@ -68,8 +68,8 @@ class CoopState(ABC):
         "_drawn",
         "_face_up_aces",
         "_face_up_others",
+        "_order",
         "_phase",
-        "_playing",
         "_protected",
         "_result",
         "_round",
@@ -99,9 +99,8 @@ class CoopState(ABC):
         self._top = 0  # the index in the deck of the next card; the stock begins here
         self._discard: list[Card] = []
         self._totals = [0] * seats
-        self._playing = tuple(range(seats))
+        self._order = SeatOrder(tuple(range(seats)))
         self._round = 0
-        self._dealer: Seat | None = None
         self._turn: Seat = 0
         self._phase = _DEAL
         self._declarer: Seat | None = None
@@ -111,7 +110,9 @@ class CoopState(ABC):
     def chance(self) -> PendingChance | None:
         if self._phase is not _DEAL:
             return None
-        return _pending_dealer(self.seats) if self._dealer is None else _pending_deck(self.deck)
+        return (
+            _pending_dealer(self.seats) if self._order.dealer is None else _pending_deck(self.deck)
+        )
 
     def deciders(self) -> tuple[Seat, ...]:
         return () if self._phase is _DEAL or self._phase is _OVER else (self._turn,)
@@ -142,9 +143,9 @@ class CoopState(ABC):
     def deal(self, chance: Chance, emit: Emit | None = None) -> None:
         """SRH-1: draw the first dealer, or deal eight cards each from a shuffled deck."""
         if chance.kind == "dealer":
-            self._dealer = chance.seat
+            self._order = self._order._replace(dealer=chance.seat)
             return
-        order = self._seats_from_first()
+        order = self._order.from_first()
         dealt = 8 * len(order)
         self._round += 1
         self._deck, self._top = chance.cards, dealt
@@ -154,7 +155,7 @@ class CoopState(ABC):
             cards = chance.cards[position : dealt : len(order)]
             self._down[seat * 4 : seat * 4 + 4] = cards[:4]
             self._up[seat * 4 : seat * 4 + 4] = cards[4:]
-        self._update_ace_masks()
+        self._face_up_aces, self._face_up_others = _ace_masks(self._up)
         self._discard = []
         self._declarer = None
         self._protected = False
@@ -201,9 +202,8 @@ class CoopState(ABC):
         twin._top = self._top
         twin._discard = self._discard[:]
         twin._totals = self._totals[:]
-        twin._playing = self._playing
+        twin._order = self._order
         twin._round = self._round
-        twin._dealer = self._dealer
         twin._turn = self._turn
         twin._phase = self._phase
         twin._declarer = self._declarer
@@ -288,7 +288,7 @@ class CoopState(ABC):
         self._up[coop] = drawn
         self._discard.append(replaced)
         if rank_of(drawn) == ACE or rank_of(replaced) == ACE:
-            self._update_ace_masks()
+            self._face_up_aces, self._face_up_others = _ace_masks(self._up)
         if coop >> 2 == self._declarer:
             self._protected = True
         if emit:
@@ -302,7 +302,7 @@ class CoopState(ABC):
             return Refusal(tr_noop("There is no such player."))
         if owner == seat:
             return Refusal(tr_noop("You may replace only another player’s face-up card."))
-        if owner not in self._playing:
+        if owner not in self._order.playing:
             return Refusal(tr_noop("{player} is out of the match."), {"player": owner})
         if self._protected and owner == self._declarer:
             return already_replaced(owner)
@@ -320,7 +320,7 @@ class CoopState(ABC):
 
     def _end_turn(self, emit: Emit | None) -> None:
         """SRH-5: after a declaration, every other player has one last turn."""
-        seat = self._next_seat(self._turn)
+        seat = self._order.after(self._turn)
         if seat == self._declarer:
             self._end_round(emit)
         else:
@@ -329,41 +329,15 @@ class CoopState(ABC):
     def _end_round(self, emit: Emit | None) -> None:
         """SRH-7: all cards are shown before the round is scored."""
         if emit:
-            for seat in self._seats_from_first():
+            for seat in self._order.from_first():
                 for coop in range(seat * 4, seat * 4 + 4):
                     emit(Shown(DOWN[coop], (self._down[coop],), 1))
         self._score_round(emit)
 
     def _next_round(self) -> None:
         """SRH-1: the deal passes to the next seat."""
-        assert self._dealer is not None
-        self._dealer = self._next_seat(self._dealer)
+        self._order = self._order.with_next_dealer()
         self._phase = _DEAL
-
-    def _next_seat(self, seat: Seat) -> Seat:
-        """The next seat that is not out (SRH-1)."""
-        seat = (seat + 1) % self.seats
-        while seat not in self._playing:
-            seat = (seat + 1) % self.seats
-        return seat
-
-    def _seats_from_first(self) -> list[Seat]:
-        """The seats that are not out, starting after the dealer."""
-        assert self._dealer is not None
-        first = self._dealer + 1
-        around = (seat % self.seats for seat in range(first, first + self.seats))
-        return [seat for seat in around if seat in self._playing]
-
-    def _update_ace_masks(self) -> None:
-        """Find the coops whose face-up card is an ace, and those with another face-up card."""
-        self._face_up_aces = self._face_up_others = 0
-        for coop, card in enumerate(self._up):
-            if card == NO_CARD:
-                continue
-            if rank_of(card) == ACE:
-                self._face_up_aces |= 1 << coop
-            else:
-                self._face_up_others |= 1 << coop
 
 
 def already_replaced(declarer: Seat) -> Refusal:
@@ -378,7 +352,7 @@ def load_view(state: CoopState, view: View) -> None:
     """Put what a view shows into a new state; the cards that it hides stay missing."""
     facts = CoopFacts.of(view)
     state._round = facts.round
-    state._dealer = facts.dealer
+    state._order = state._order._replace(dealer=facts.dealer)
     state._phase = facts.phase
     state._declarer = facts.declarer
     state._protected = facts.protected
@@ -397,12 +371,25 @@ def load_view(state: CoopState, view: View) -> None:
                 state._drawn = card
             else:
                 state._discard.append(card)
-    state._update_ace_masks()
+    state._face_up_aces, state._face_up_others = _ace_masks(state._up)
 
 
 def _if_any(card: Card) -> tuple[Card, ...]:
     """The card alone, or nothing for `NO_CARD`."""
     return () if card == NO_CARD else (card,)
+
+
+def _ace_masks(up: Sequence[Card]) -> tuple[int, int]:
+    """The masks of the coops whose face-up card is an ace, and of those with another one."""
+    aces = others = 0
+    for coop, card in enumerate(up):
+        if card == NO_CARD:
+            continue
+        if rank_of(card) == ACE:
+            aces |= 1 << coop
+        else:
+            others |= 1 << coop
+    return aces, others
 
 
 def _coop_mask(seat: Seat | None) -> int:

@@ -72,7 +72,7 @@ class Pariah(CoopState):
     def facts(self) -> PariahFacts:
         return PariahFacts(
             round=self._round,
-            dealer=self._dealer,
+            dealer=self._order.dealer,
             phase=self._phase,
             declarer=self._declarer,
             protected=self._protected,
@@ -145,7 +145,7 @@ class Pariah(CoopState):
     def _score_round(self, emit: Emit | None) -> None:
         """PAR-5: valid coops earn points; PAR-6: a leader at the threshold ends the match."""
         self._additional = 0
-        for seat in self._seats_from_first():
+        for seat in self._order.from_first():
             earned = [
                 POINTS[up] + POINTS[down] for up, down in self.coops(seat) if is_valid(up, down)
             ]

@@ -64,7 +64,7 @@ class Soureh(CoopState):
     def facts(self) -> SourehFacts:
         return SourehFacts(
             round=self._round,
-            dealer=self._dealer,
+            dealer=self._order.dealer,
             phase=self._phase,
             declarer=self._declarer,
             protected=self._protected,
@@ -72,7 +72,7 @@ class Soureh(CoopState):
         )
 
     def _score_round(self, emit: Emit | None) -> None:
-        self._ask_next_payer(self._seats_from_first(), emit)
+        self._ask_next_payer(self._order.from_first(), emit)
 
     def _ask_next_payer(self, seats: Sequence[Seat], emit: Emit | None) -> None:
         """SRH-7: let the first of these seats that has to pay do so; if none has to, end the round.
@@ -103,7 +103,7 @@ class Soureh(CoopState):
             self._score(seat, -50, Why.DEDUCT, emit)
         elif emit:
             emit(Said(seat, Word.KEEP))
-        order = self._seats_from_first()
+        order = self._order.from_first()
         self._ask_next_payer(order[order.index(seat) + 1 :], emit)
 
     def _score(self, seat: Seat, points: int, why: Why, emit: Emit | None) -> None:
@@ -114,13 +114,13 @@ class Soureh(CoopState):
     def _finish_round(self, emit: Emit | None) -> None:
         """SRH-9, SRH-10: a player above the threshold ends the match, or is out of it."""
         threshold = int(self.options["threshold"])
-        above = [seat for seat in self._playing if self._totals[seat] > threshold]
+        above = [seat for seat in self._order.playing if self._totals[seat] > threshold]
         if self.options["ending"] == "last":
             self._out = tuple(
                 self._round if seat in above else out for seat, out in enumerate(self._out)
             )
-            self._playing = _seats_not_out(self._out)
-            ended, reason = len(self._playing) <= 1, Reason.LAST_STANDING
+            self._order = self._order._replace(playing=_seats_not_out(self._out))
+            ended, reason = len(self._order.playing) <= 1, Reason.LAST_STANDING
         else:
             ended, reason = bool(above), Reason.THRESHOLD
         if not ended:
@@ -147,7 +147,7 @@ def shown(view: View) -> Soureh:
     state = Soureh(view.options)
     load_view(state, view)
     state._out = SourehFacts.of(view).out
-    state._playing = _seats_not_out(state._out)
+    state._order = state._order._replace(playing=_seats_not_out(state._out))
     return state
 
 
