@@ -85,9 +85,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         match = seated(GAME, {"target": chosen.target}, chosen.seed * 1_000_003 + game)
         play(match, choosers, random.Random(game), most=100_000)
         assert match.result is not None
-        assert match.scores is not None
+        scores = match.result.scores
+        assert scores is not None
         won.append(match.result.ranks[game % 4] == 1)
-        made.append(match.scores[game % 4] / sum(match.scores))
+        made.append(scores[game % 4] / sum(scores))
         times += alone.times
         believed += outcomes(match, alone.beliefs)
 

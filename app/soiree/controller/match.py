@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from soiree.controller.card_indices import CardIndices, follow, sorted_zones
+from soiree.controller.chances import Chances
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event, Result, witness
 from soiree.core.games import Game
@@ -55,7 +55,7 @@ class Match:
         self.deal = deal
         self._onlooker = onlooker(len(deal.players))
         self._keeps_indices = keeps_indices
-        self._drawn: list[Chance] = []  # by number; what was undone is drawn again
+        self._chances = Chances(deal.game.name, deal.seed)
         self._replay(entries)
 
     @classmethod
@@ -89,10 +89,6 @@ class Match:
     @property
     def result(self) -> Result | None:
         return self._state.result()
-
-    @property
-    def scores(self) -> tuple[int, ...] | None:
-        return self._state.scores()
 
     @property
     def facts(self) -> Facts:
@@ -159,12 +155,7 @@ class Match:
     def draw_chance(self) -> None:
         """Draw the pending chances, if any; after an undo, the same as before."""
         while pending := self._state.chance():
-            number = sum(isinstance(entry, Chance) for entry in self.entries)
-            chance = self._drawn[number] if number < len(self._drawn) else None
-            if chance is None or not pending.admits(chance):
-                rng = random.Random(f"{self.deal.game.name} {self.deal.seed} {number}")
-                chance = pending.draw(rng)
-            self._enter(chance)
+            self._enter(self._chances.draw(pending))
 
     def return_to(self, position: int) -> None:
         """Rewind to the position after `position` entries and drop what follows."""
@@ -197,6 +188,7 @@ class Match:
         """Start again, and apply these entries."""
         self.entries: list[Entry] = []
         self._state = self.deal.game.start(self.deal.options)
+        self._chances.rewind()
         self._seen: list[list[Event]] = [[] for _ in (*self.deal.players, "onlooker")]
         self._indices: list[CardIndices] = []
         self._result_extra: dict[str, object] = {}  # goes with this result, not with a later one
@@ -208,11 +200,7 @@ class Match:
         apply(self._state, entry, happened.append)
         self.entries.append(entry)
         if isinstance(entry, Chance):
-            self._note_chance(entry)
+            self._chances.note(entry)
         self._indices += [follow(event, zones) if zones else None for event in happened]
         for seat, seen in enumerate(self._seen):
             seen += [witness(event, seat) for event in happened]
-
-    def _note_chance(self, chance: Chance) -> None:
-        number = sum(isinstance(entry, Chance) for entry in self.entries) - 1
-        self._drawn[number : number + 1] = [chance]

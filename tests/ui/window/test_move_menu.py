@@ -274,7 +274,7 @@ def test_the_score_is_undone_too(room: Room) -> None:
     while room.table.shown.totals != before:
         room.press("Ctrl+Z")
         room.until_asked()
-    assert match_at(room.table).scores == tuple(before)
+    assert match_at(room.table).view_of(()).scores == tuple(before)
 
 
 def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:

@@ -87,7 +87,7 @@ def assert_sound(table: Table) -> None:
     """The picture is what the match is, and the match can be read again."""
     match = match_at(table)
     assert table.disagreements() == []
-    assert table.shown.totals == list(match.scores or ())
+    assert table.shown.totals == list(match.view_of(()).scores or ())
     assert records.decode(records.encode(match.record()), {"spy": GAME}) == match.record()
     times = [each.at for each in match.entries if isinstance(each, Decision) and each.at]
     assert times == sorted(times)

@@ -80,7 +80,7 @@ def test_a_whole_match(qtbot: QtBot, way: str) -> None:
         assert hands.made >= {Own, Over, Discard, End, Jack, Queen, King}
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.totals == list(sat.match.scores or ())
+        assert sat.table.shown.totals == list(sat.match.view_of(()).scores or ())
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
@@ -304,4 +304,4 @@ class TestEnd:
             assert all(card_at(sat, "down", 1, slot).face_up for slot in SLOTS)
             scored = [event for event, _ in sat.told if isinstance(event, Scored)]
             assert [event.why for event in scored] == ["round", "round"]
-            assert sat.table.shown.totals == list(sat.match.scores or ())
+            assert sat.table.shown.totals == list(sat.match.view_of(()).scores or ())

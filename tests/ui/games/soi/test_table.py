@@ -153,7 +153,7 @@ def test_a_whole_round(qtbot: QtBot, ways: list[str]) -> None:
             sat.table.start()
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.totals == list(sat.match.scores or ())
+        assert sat.table.shown.totals == list(sat.match.view_of(()).scores or ())
 
 
 def test_two_people_ask_at_one_screen(qtbot: QtBot) -> None:

@@ -103,7 +103,7 @@ def test_a_whole_match(qtbot: QtBot, way: str, players: int, ending: str) -> Non
         assert hands.made >= {Own, Over, Discard, End, Pay}
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.totals == list(sat.match.scores or ())
+        assert sat.table.shown.totals == list(sat.match.view_of(()).scores or ())
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 

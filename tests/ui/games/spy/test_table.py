@@ -239,7 +239,7 @@ def test_a_whole_match(
         assert sat.faults == []
         assert sat.refused == []
         assert sat.rounds == SpyFacts.of(sat.match.view(0)).race - 1
-        assert sat.table.shown.totals == list(sat.match.scores or ())
+        assert sat.table.shown.totals == list(sat.match.view_of(()).scores or ())
 
 
 def shortest(players: int) -> dict[str, int | str]:
