@@ -80,10 +80,11 @@ def test_a_record_with_several_people_goes_on_in_turn(
     qtbot.waitUntil(lambda: bool(table.shown.moment().legal))
     assert table.play.viewer == _last(record).seat + 1
     position, move = match_at(table).position, table.shown.moment().legal[0]
+    viewer = table.play.viewer
     click(table, last_target_of(table, move))
     entry = match_at(table).entries[position]
     assert isinstance(entry, Decision)
-    assert (entry.seat, entry.move) == (table.play.viewer, move)
+    assert (entry.seat, entry.move) == (viewer, move)
     assert entry.at is not None
     assert entry.at >= (_last(record).at or 0)
     again = match_at(table).record()
