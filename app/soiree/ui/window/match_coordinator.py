@@ -96,7 +96,7 @@ class MatchCoordinator(QObject):
         self._threads = Threads(self._worker, self._saver, invoker.post, invoker.call_later)
         self._autosave = Autosave(paths, invoker.post, self._tell_of_saving, keeps=keeps)
         self._lessons = Lessons(window, settings, self._give_lesson)
-        self._move_menu = MoveMenu(self, window)
+        self._move_menu = MoveMenu(window, self.overlays, self.may_replace)
         self._title = WindowTitle(window)
         window.installEventFilter(self)
         window.match_wanted.connect(self.begin)

@@ -17,17 +17,25 @@ from soiree.ui.table.table import Table
 if TYPE_CHECKING:
     from soiree.ui.window.banner import Banner
     from soiree.ui.window.main_window import MainWindow
-    from soiree.ui.window.match_coordinator import MatchCoordinator
+    from soiree.ui.window.overlays import Overlays
 
 
 class MoveMenu(QObject):
     """Undo, redo and restart, hints, the last move again, pauses and demonstrations."""
 
-    def __init__(self, coordinator: MatchCoordinator, window: MainWindow) -> None:
+    def __init__(
+        self, window: MainWindow, overlays: Overlays, may_replace: Callable[[str], bool]
+    ) -> None:
+        """
+        Args:
+            overlays: what lies over the table of the match.
+            may_replace: whether another match of a game may replace the unfinished one; asks if
+                there is one.
+        """
         super().__init__(window)
-        self._coordinator = coordinator
-        self._overlays = coordinator.overlays
         self._window = window
+        self._overlays = overlays
+        self._may_replace = may_replace
         self._client: Client | None = None
         self._table: Table | None = None
         self._banner: Banner | None = None
@@ -123,7 +131,7 @@ class MoveMenu(QObject):
         """Whether a finished match may be changed; it might replace another, unfinished one."""
         client = self._client
         assert client is not None
-        return client.result is None or self._coordinator.may_replace(client.game.name)
+        return client.result is None or self._may_replace(client.game.name)
 
     def _may_restart(self) -> bool:
         from soiree.ui.dialogs.confirm import is_sure
