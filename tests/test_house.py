@@ -8,7 +8,7 @@ import pkgutil
 import re
 import subprocess
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -469,6 +469,7 @@ def parsed(file: Path) -> ast.Module:
 
 MOST_LINES = 450
 MOST_METHODS = 25
+MOST_BASES = 2
 
 
 def test_nothing_is_too_large_to_be_read_at_once() -> None:
@@ -502,19 +503,23 @@ def too_large(house: Path) -> Iterator[str]:
 
 
 def test_no_class_inherits_through_more_than_one_other() -> None:
-    deep = {cls.__qualname__: bases for cls in classes() if len(bases := our_bases(cls)) > 1}
-    assert deep == {}
+    """Of A, B(A), C(B) and D(C) the first three are let be: C inherits from A through B.
+
+    D is too deep, as it inherits from A through B and C.
+    """
+    assert too_deep(classes()) == {}
 
 
-def test_a_long_line_of_bases_is_found() -> None:
-    class Base: ...
+def test_a_class_that_inherits_through_two_others_is_found() -> None:
+    class A: ...
 
-    class Middle(Base): ...
+    class B(A): ...
 
-    class Deep(Middle): ...
+    class C(B): ...
 
-    found = [our_bases(cls, __name__) for cls in (Base, Middle, Deep)]
-    assert found == [[], ["Base"], ["Middle", "Base"]]
+    class D(C): ...
+
+    assert too_deep([A, B, C, D], __name__) == {D.__qualname__: ["C", "B", "A"]}
 
 
 def classes() -> Iterator[type]:
@@ -526,6 +531,12 @@ def classes() -> Iterator[type]:
                     yield thing
 
 
-def our_bases(cls: type, package: str = "soiree") -> list[str]:
-    """The classes of ours through which a class inherits, the nearest first."""
+def too_deep(classes: Iterable[type], package: str = "soiree") -> dict[str, list[str]]:
+    """The classes with too many of ours among their bases, and those bases."""
+    bases = {cls.__qualname__: our_bases(cls, package) for cls in classes}
+    return {name: ours for name, ours in bases.items() if len(ours) > MOST_BASES}
+
+
+def our_bases(cls: type, package: str) -> list[str]:
+    """The classes of ours from which a class inherits, the nearest first."""
     return [base.__name__ for base in cls.__mro__[1:] if base.__module__.startswith(package)]
