@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from soiree.ui.games.spy.layout import ASPECT, PILES, Measures
+from soiree.ui.games.spy.layout import ASPECT, PILES, Measures, plate_at
 
 SIZES = [(800, 532), (1024, 700), (1280, 732), (960, 732), (2560, 1372), (3840, 2092)]
 
@@ -62,7 +62,7 @@ def parts_of(layout: Measures, position: int) -> list[QRectF]:
     width = layout.card_width(position)
     cards = [layout.pile(position, number) for number in range(PILES)]
     cards += [layout.up(position), layout.hand(position)]
-    plate = QRectF(layout.plate_at(position), layout.plate_size(position))
+    plate = QRectF(plate_at(layout, position), layout.plate_size(position))
     points = around(layout.points(position), layout.points_width())
     return [*(around(card, width) for card in cards), plate, points]
 

@@ -237,13 +237,6 @@ class Measures:
         wide = min(_PLATE.width(), room / self.small_plate)
         return QSizeF(wide, _PLATE.height()) * self.small_plate
 
-    def plate_at(self, position: int) -> QPointF:
-        """The top left corner of a name plate."""
-        corner = self.board(position).topLeft()
-        if position:
-            return corner
-        return handed.corner(corner, self.plate_size(0), self.size, self.left_handed)
-
     def points(self, position: int) -> QPointF:
         """The middle of a points pile."""
         size, corner = self.plate_size(position), self.board(position).topLeft()
@@ -286,19 +279,23 @@ class Measures:
             top + width * (ASPECT / 2 + down * (ASPECT + _GAP)),
         )
 
-    def bubble(self, position: int) -> tuple[QPointF, QPointF]:
-        """Where a player's words appear: a point, and the part of the bubble that lies there."""
-        plate = QRectF(self.plate_at(position), self.plate_size(position))
-        if position == 0:
-            return (
-                (plate.topRight(), QPointF(1, 1))
-                if self.left_handed
-                else (
-                    plate.topLeft(),
-                    QPointF(0, 1),
-                )
-            )
-        return QPointF(self.board(position).center().x(), plate.bottom()), QPointF(0.5, 0)
+
+def plate_at(measures: Measures, position: int) -> QPointF:
+    """The top left corner of a name plate."""
+    corner = measures.board(position).topLeft()
+    if position:
+        return corner
+    return handed.corner(corner, measures.plate_size(0), measures.size, measures.left_handed)
+
+
+def bubble(measures: Measures, position: int) -> tuple[QPointF, QPointF]:
+    """Where a player's words appear: a point, and the part of the bubble that lies there."""
+    plate = QRectF(plate_at(measures, position), measures.plate_size(position))
+    if position:
+        return QPointF(measures.board(position).center().x(), plate.bottom()), QPointF(0.5, 0)
+    if measures.left_handed:
+        return plate.topRight(), QPointF(1, 1)
+    return plate.topLeft(), QPointF(0, 1)
 
 
 class SpyLayout:
@@ -390,7 +387,7 @@ class SpyLayout:
         position = self.position(seat)
         scale = self.measures.small_plate if position else self.measures.plate
         width = self.measures.plate_size(position).width() / scale
-        return PlateSlot(self.measures.plate_at(position), scale, width)
+        return PlateSlot(plate_at(self.measures, position), scale, width)
 
     def button(self, button: Button) -> LineSlot:
         return LineSlot(self.measures.button(), self.measures.plate)
@@ -403,7 +400,7 @@ class SpyLayout:
         return LineSlot(self.measures.countdown(), self.measures.plate)
 
     def speech(self, seat: Seat) -> SpeechSlot:
-        return SpeechSlot(*self.measures.bubble(self.position(seat)))
+        return SpeechSlot(*bubble(self.measures, self.position(seat)))
 
     def light(self, moment: Moment) -> QPointF:
         return QPointF(self.measures.middle().x(), self.measures.size.height() * 0.55)
