@@ -107,7 +107,7 @@ def rests(driver: Driver, step: str) -> Acts:
     yield (
         lambda: (
             driver.coordinator.table is not None
-            and driver.coordinator.table.play.decider is not None
+            and driver.coordinator.table.shown.decider is not None
         )
     )
     yield lambda: pictures_are_complete(driver)

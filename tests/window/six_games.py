@@ -140,7 +140,7 @@ def make_one(driver: Driver, hands: Hands, rng: random.Random) -> Acts:
     yield lambda: match.position > before
     made = match.entries[before]
     assert isinstance(made, Decision)
-    assert (made.seat, made.move) == (table.play.viewer, move)
+    assert (made.seat, made.move) == (table.shown.viewer, move)
 
 
 def put_away_sheet(driver: Driver) -> Acts:

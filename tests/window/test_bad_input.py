@@ -45,7 +45,7 @@ def play_on(driver: Driver) -> Acts:
         yield lambda: driver.legal or driver.scoreboard() or driver.table.play.moving
     before = driver.entries
     seat, wanted = ASKS[random.Random(before).choice(driver.legal)]
-    reader.press(reader.find(driver.window, f"Hand of {driver.table.play.names[seat]}, "))
+    reader.press(reader.find(driver.window, f"Hand of {driver.table.shown.names[seat]}, "))
     reader.press(reader.find(driver.window, card_name(wanted)))
     assert driver.entries == before + 1
 
@@ -97,7 +97,7 @@ def test_a_typed_card_that_cannot_be_asked_for(
         table, status_bar, before = driver.table, driver.window.status_bar, driver.entries
         hand = [
             card
-            for card in table.play.view_now().cards("hand", table.play.viewer)
+            for card in table.play.view_now().cards("hand", table.shown.viewer)
             if card is not None
         ]
         text, sentence = wrong(hand)

@@ -302,7 +302,7 @@ def test_a_match_is_heard_from_the_deal_to_the_persons_turn(
     coordinator.sounds.get_ready()
     begin(coordinator, settings)
     qtbot.waitUntil(
-        lambda: coordinator.table is not None and coordinator.table.play.decider is not None
+        lambda: coordinator.table is not None and coordinator.table.shown.decider is not None
     )
     heard = [name for name, _ in multimedia.played]
     assert heard.count("tone") == 1

@@ -18,9 +18,9 @@ from soiree.ui.table.targets import CardTarget, Offer, Target
 
 def legal_at(table: Table) -> tuple[Move, ...]:
     """The moves of the person who may choose now, once everything has been shown."""
-    if table.play.decider is None or table.play.moving:
+    if table.shown.decider is None or table.play.moving:
         return ()
-    return tuple(table.play.client.legal(table.play.decider))
+    return tuple(table.play.client.legal(table.shown.decider))
 
 
 def items_of(table: Table, move: Move) -> tuple[QGraphicsWidget, ...]:

@@ -54,7 +54,7 @@ def begin(qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, name:
     coordinator.begin(name, choices, seed=3)
     table = coordinator.table
     assert table is not None
-    qtbot.waitUntil(lambda: table.play.decider is not None)
+    qtbot.waitUntil(lambda: table.shown.decider is not None)
     return table
 
 

@@ -100,7 +100,7 @@ def stands(qtbot: QtBot, sat: Sitting) -> None:
     """Wait until everything has been shown, and somebody may choose."""
     table = sat.table
     qtbot.waitUntil(
-        lambda: not table.play.moving and table.play.decider is not None, timeout=20_000
+        lambda: not table.play.moving and table.shown.decider is not None, timeout=20_000
     )
     assert sat.faults == []
     assert table.disagreements() == []
@@ -275,13 +275,13 @@ def test_between_two_people_nothing_is_shown_again(qtbot: QtBot) -> None:
         sat.table.start()
         qtbot.waitUntil(lambda: bool(handed))
         sat.table.play.take_seat(handed[-1])
-        qtbot.waitUntil(lambda: sat.table.play.decider is not None)
+        qtbot.waitUntil(lambda: sat.table.shown.decider is not None)
         while len(handed) < 2:
-            seat = sat.table.play.decider
+            seat = sat.table.shown.decider
             assert seat is not None
             moves = [move for move in sat.legal(seat) if move not in ("declare", "pay")]
             assert sat.table.play.client.choose(seat, moves[-1]) is None
-            qtbot.waitUntil(lambda: len(handed) > 1 or sat.table.play.decider is not None)
+            qtbot.waitUntil(lambda: len(handed) > 1 or sat.table.shown.decider is not None)
         assert not sat.table.play.show_again()
 
 
@@ -305,7 +305,7 @@ def test_a_choice_of_another_person_is_undone_behind_the_curtain(qtbot: QtBot) -
         assert table.shown.observers == ()
         table.play.take_seat(last.seat)
         stands(qtbot, sat)
-        assert table.play.decider == last.seat
+        assert table.shown.decider == last.seat
 
 
 def _last_choice(entries: list[Entry]) -> Decision:

@@ -72,7 +72,7 @@ def lesson(
 
 
 def wait_for_turn(qtbot: QtBot, window: LessonWindow) -> None:
-    qtbot.waitUntil(lambda: window.table is not None and window.table.play.decider == YOU)
+    qtbot.waitUntil(lambda: window.table is not None and window.table.shown.decider == YOU)
 
 
 def at(window: LessonWindow) -> Table:

@@ -128,7 +128,7 @@ def test_nobody_has_to_answer(
     begin(coordinator, settings)
     table = coordinator.table
     assert table is not None
-    qtbot.waitUntil(lambda: table.play.decider is not None)
+    qtbot.waitUntil(lambda: table.shown.decider is not None)
     assert table.hasFocus()
     click(table, hand_of(table, 1))
     assert grid_at(table) is not None
@@ -165,7 +165,7 @@ def test_a_lesson_that_is_taken_holds_the_match_back(
     begin(coordinator, settings)
     table = coordinator.table
     assert table is not None
-    qtbot.waitUntil(lambda: table.play.decider is not None)
+    qtbot.waitUntil(lambda: table.shown.decider is not None)
     shown, before = offer(window), match_at(table).position
     assert shown is not None
     seen = during_lesson()

@@ -116,7 +116,7 @@ class Room:
         def asked() -> bool:
             self.put_standing_away()
             self.take_screen()
-            return self.table.play.decider is not None and not self.table.play.moving
+            return self.table.shown.decider is not None and not self.table.play.moving
 
         self.until(asked)
         assert self.table.disagreements() == []
@@ -136,7 +136,7 @@ class Room:
         rng = random.Random(self.entries)
         for _ in range(times):
             self.until_asked()
-            seat = self.table.play.decider
+            seat = self.table.shown.decider
             assert seat is not None
             moves = match_at(self.table).legal(seat)
             quiet = [move for move in moves if move not in ("declare", "knock")]
@@ -285,7 +285,7 @@ def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
     def play() -> bool:
         nonlocal sheet
         sheet = room.shown(Scoreboard)
-        seat = room.table.play.decider
+        seat = room.table.shown.decider
         if sheet is None and seat is not None and not room.table.play.moving:
             moves = match_at(room.table).legal(seat)
             room.table.play.client.choose(seat, rng.choice(moves))
@@ -321,7 +321,7 @@ def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Scoreboard:
         if match_at(room.table).result is not None and room.shown(Scoreboard):
             return True
         room.put_standing_away()
-        seat = room.table.play.decider
+        seat = room.table.shown.decider
         if seat is not None and not room.table.play.moving:
             moves = list(match_at(room.table).legal(seat))
             avoided = (avoid or {}).get(room.entries)
@@ -422,7 +422,7 @@ def look_back(room: Room, people: int = 1) -> None:
     while not uncertain(room.table.play.view_now()):
         room.take_screen()
         room.press("Ctrl+Z")
-        room.until(lambda: room.shown(HandoverScreen) or room.table.play.decider is not None)
+        room.until(lambda: room.shown(HandoverScreen) or room.table.shown.decider is not None)
     room.window.dock.open("memory")
     ways = memory(room).ways
     assert ways.isVisible()
@@ -469,7 +469,7 @@ def test_behind_the_curtain_no_hand_is_told_by_what_is_believed(room: Room) -> N
     while room.shown(HandoverScreen) is None:
         assert beliefs(room)
         room.press("Ctrl+Z")
-        room.until(lambda: room.shown(HandoverScreen) or table.play.decider is not None)
+        room.until(lambda: room.shown(HandoverScreen) or table.shown.decider is not None)
     everybody = uncertain(match_at(table).view(onlooker(4)))
     assert len(beliefs(room)) == everybody
     room.take_screen()
@@ -499,7 +499,7 @@ def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room
     assert not table.play.client.is_paused
     assert room.pointed_out() == 0
     room.until_asked()
-    assert table.play.decider == last.seat
+    assert table.shown.decider == last.seat
 
 
 # Hints --------------------------------------------------------------------------------------------
@@ -520,8 +520,8 @@ def test_a_hint_points_out_a_move_until_one_is_made(room: Room, name: str) -> No
     assert table.board.prompt.text() == prompt, "it said that it takes a moment"
     assert room.said().endswith(".")
     assert match_at(table).assisted
-    assert table.play.decider is not None
-    assert table.play.client.choose(table.play.decider, move) is None
+    assert table.shown.decider is not None
+    assert table.play.client.choose(table.shown.decider, move) is None
     assert room.pointed_out() == 0
 
 
@@ -565,7 +565,7 @@ def test_a_hint_says_why_in_the_names_of_the_table(
     monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
     room.begin("soi")
     room.until_asked()
-    seat = room.table.play.decider
+    seat = room.table.shown.decider
     assert seat is not None
     room.press("H")
     room.until(lambda: room.table.hint.move)
@@ -633,7 +633,7 @@ def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way
     room.begin(name)
     room.choose()
     table = room.table
-    seat = table.play.decider
+    seat = table.shown.decider
     assert seat is not None
     room.press("P")
     banner = room.shown(Banner)
@@ -661,7 +661,7 @@ def test_no_computer_moves_in_a_pause(room: Room) -> None:
     table = room.table
     while (request := table.play.client._session._next_move._request) is None:
         room.until_asked()
-        seat = table.play.decider
+        seat = table.shown.decider
         assert seat is not None
         assert table.play.client.choose(seat, match_at(table).legal(seat)[0]) is None
     room.press("P")
@@ -697,7 +697,7 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     table = room.table
     before = room.entries
     room.press("D")
-    assert table.play.decider is None
+    assert table.shown.decider is None
     assert room.action("demo").isChecked()
     room.until(lambda: any(stop >= before for stop in choices_of(room)))
     banner = room.shown(Banner)
@@ -712,7 +712,7 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     assert room.shown(Banner) is None
     assert match_at(table).assisted
     room.until_asked()
-    assert table.play.viewer == 0
+    assert table.shown.viewer == 0
 
 
 def test_a_demonstration_goes_on_to_the_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -742,7 +742,7 @@ def test_after_a_race_of_computers_the_person_starts_when_he_is_ready(room: Room
     room.press("Space")
     assert is_covered(table)
     table.toggle_pause()
-    room.until(lambda: table.play.decider == 0)
+    room.until(lambda: table.shown.decider == 0)
 
 
 # The deal -----------------------------------------------------------------------------------------
@@ -779,11 +779,13 @@ def test_a_race_is_run_anew_after_a_restart(room: Room) -> None:
     room.until_asked()
     table = room.table
     first = cards(room)
-    assert table.play.decider is not None
+    assert table.shown.decider is not None
     assert table.play.client.choose(0, match_at(table).legal(0)[0]) is None
     room.answer("Start again")
     room.press("F5")
-    room.until(lambda: room.table.play.decider is not None and not room.table.play.client.is_paused)
+    room.until(
+        lambda: room.table.shown.decider is not None and not room.table.play.client.is_paused
+    )
     assert cards(room) == first
     assert choices_of(room) == []
 

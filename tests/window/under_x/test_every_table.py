@@ -129,14 +129,14 @@ def play_to_the_end(driver: Driver, plays: Plays, go_on: Callable[[], Acts]) -> 
             yield from go_on()
             yield lambda: driver.scoreboard() is None
         else:
-            assert table.play.decider == table.play.viewer
+            assert table.shown.decider == table.shown.viewer
             before = match.position
             move = some(table.play.view_now().legal, rng)
             yield from plays(driver, table, move, rng)
             assert match.position > before, f"{move} was not made"
             made = match.entries[before]
             assert isinstance(made, Decision)
-            assert (made.seat, made.move) == (table.play.viewer, move)
+            assert (made.seat, made.move) == (table.shown.viewer, move)
 
 
 def some(moves: Sequence[Move], rng: random.Random) -> Move:

@@ -32,7 +32,7 @@ def test_clicks_everywhere_for_one_round() -> None:
         yield lambda: driver.has_table
         table = driver.table
         while driver.scoreboard() is None:
-            grid, decider = grid_at(table), table.play.decider
+            grid, decider = grid_at(table), table.shown.decider
             if grid is not None and rng.random() < 0.5:
                 yield from choose(driver, rng.choice(grid.cards()), meant)
             elif decider is not None and grid is None and rng.random() < 0.5:
@@ -44,7 +44,7 @@ def test_clicks_everywhere_for_one_round() -> None:
         played.extend(
             entry.move
             for entry in match.entries
-            if isinstance(entry, Decision) and entry.seat == table.play.viewer
+            if isinstance(entry, Decision) and entry.seat == table.shown.viewer
         )
         assert records.decode(records.encode(match.record()), GAMES) == match.record()
         assert table.disagreements() == []
@@ -68,7 +68,7 @@ def choose(driver: Driver, button: QToolButton, meant: list[str]) -> Acts:
     meant.append(move)
     before = driver.entries
     yield from click(driver, button)
-    assert match_at(driver.table).entries[before] == Decision(table.play.viewer, move)
+    assert match_at(driver.table).entries[before] == Decision(table.shown.viewer, move)
 
 
 def disturb(driver: Driver, rng: random.Random) -> Acts:

@@ -83,25 +83,10 @@ class Play(QObject):
         self._silence.setSingleShot(True)
         self._silence.timeout.connect(board.speeches.hush)
         playback.shown.connect(self._tell)
-        playback.all_shown.connect(self._settle)
+        playback.all_shown.connect(self.play_on)
         playback.hands_over.connect(self.want_screen)
 
     # --- what is known of it ---------------------------------------------------------------------
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Of the players, by seat."""
-        return self._shown.names
-
-    @property
-    def viewer(self) -> Seat:
-        """The seat that is "you", or nobody's."""
-        return self._shown.viewer
-
-    @property
-    def decider(self) -> Seat | None:
-        """The person's seat that may choose now."""
-        return self._shown.decider
 
     @property
     def moving(self) -> bool:
@@ -133,7 +118,7 @@ class Play(QObject):
         """Set the scene from what has happened so far, and play on from there."""
         self._set_scene(self.view_now())
         self.client.watch(self)
-        self._settle()
+        self.play_on()
 
     def happened(self) -> None:
         """Entries were added to the match: their events are to be shown."""
@@ -235,10 +220,6 @@ class Play(QObject):
         self._set_scene(self.view_now())
         self._playback.scored = self.client.is_between_deals()
 
-    def play_on(self) -> None:
-        """All has been shown of what happened so far: go on."""
-        self._settle()
-
     def show_again(self) -> bool:
         """Show the last move once more, as it came; the match waits meanwhile.
 
@@ -288,7 +269,8 @@ class Play(QObject):
             if not self._held_back and not self.moving:
                 self.client.proceed()
 
-    def _settle(self) -> None:
+    def play_on(self) -> None:
+        """All has been shown of what happened so far: go on."""
         self._board.name_items()
         self.changed.emit()
         self.settled.emit()
@@ -305,7 +287,7 @@ class Play(QObject):
     def _tell(self, events: list[Event]) -> None:
         self._silence.stop()
         for event in events:
-            spoken = sentence(self._narrate, event, self.names, self.viewer) or ""
+            spoken = sentence(self._narrate, event, self._shown.names, self._shown.viewer) or ""
             self.told.emit(None if self._shows_again else event, spoken)
             if spoken:
                 announce(self._table, spoken)

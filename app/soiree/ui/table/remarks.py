@@ -80,7 +80,7 @@ class Remarks(QObject):
                 pass
 
     def _round_over(self) -> None:
-        points = {seat: self._round.get(seat, 0) for seat in range(len(self._table.play.names))}
+        points = {seat: self._round.get(seat, 0) for seat in range(len(self._table.shown.names))}
         best, worst = max(points.values()), min(points.values())
         if self._fewer_wins:
             best, worst = worst, best
@@ -109,7 +109,7 @@ class Remarks(QObject):
         self._bubble.say(words, None, tip, edge, table.devicePixelRatioF(), plate.scale_now * 0.8)
         self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
         text = tr("{player}: {words}")
-        announce(table, text.format(player=table.play.names[seat], words=words))
+        announce(table, text.format(player=table.shown.names[seat], words=words))
 
 
 def _beside(table: Table, seat: Seat) -> tuple[QPointF, QPointF]:

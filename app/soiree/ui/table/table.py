@@ -296,7 +296,7 @@ class Table(Background):
 
     def typed(self, text: str) -> str | None:
         """Take a card as a person typed it; returns why not, or None when it was taken."""
-        if self.play.decider is not None:
+        if self.shown.decider is not None:
             self.playback.hurry()
         return self.choice.take_typed(text) or None
 

@@ -251,7 +251,7 @@ class MatchCoordinator(QObject):
         table.play.seated.connect(self._show_seat)
         table.play.over.connect(self._show_end)
         Remarks(table, self._settings)
-        self._window.begin(table.play.view_now(), table.play.names, table.play.viewer)
+        self._window.begin(table.play.view_now(), table.shown.names, table.shown.viewer)
         self.sounds.attach(table)
         self._say_what_is_red()
         self._move_menu.attach(client, table)
@@ -333,7 +333,7 @@ class MatchCoordinator(QObject):
         """The person at this seat has taken the screen: show what they saw last."""
         assert self.table is not None
         reviewing = self.table.play.client.undo_stack.is_reviewing
-        self._window.begin(seen, self.table.play.names, seat, reviewing=reviewing)
+        self._window.begin(seen, self.table.shown.names, seat, reviewing=reviewing)
 
     def _show_end(self) -> None:
         self._move_menu.end_demo()

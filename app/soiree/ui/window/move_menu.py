@@ -118,8 +118,8 @@ class MoveMenu(QObject):
         table.play.show_anew()
         self._window.begin(
             table.play.view_now(),
-            table.play.names,
-            table.play.viewer,
+            table.shown.names,
+            table.shown.viewer,
             reviewing=client.undo_stack.is_reviewing,
         )
         self._window.tell(None, words)
@@ -152,7 +152,7 @@ class MoveMenu(QObject):
         client, table = self._client, self._table
         if client is None or table is None or client.is_paused:
             return
-        seat = table.play.decider
+        seat = table.shown.decider
         if seat is None:
             over = client.result is not None
             self._window.refuse(
@@ -166,13 +166,13 @@ class MoveMenu(QObject):
         from soiree.ui.games import hint_words
 
         table.refresh()
-        if table is not self._table or table.play.decider != seat:
+        if table is not self._table or table.shown.decider != seat:
             return
         if hint is None:
             self._window.refuse(tr("There is no hint for this."))
             return
         table.hint.show(hint.move)
-        words = hint_words.sentence(hint, table.play.client.view((seat,)), table.play.names)
+        words = hint_words.sentence(hint, table.play.client.view((seat,)), table.shown.names)
         self._window.tell(None, words)
         announce(table, words)
 

@@ -96,7 +96,7 @@ class Overlays(QObject):
 
         table = self._table
         assert table is not None
-        screen = HandoverScreen(table, table.play.names[seat], table.portraits[seat])
+        screen = HandoverScreen(table, table.shown.names[seat], table.portraits[seat])
         screen.confirmed.connect(lambda: self._take_seat(seat))
         self._open(screen)
 
@@ -141,7 +141,7 @@ class Overlays(QObject):
         return Scoreboard(
             self._table,
             play.view_now(),
-            play.names,
-            play.viewer,
+            self._table.shown.names,
+            self._table.shown.viewer,
             assisted=play.client.is_assisted,
         )

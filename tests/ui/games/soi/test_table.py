@@ -302,7 +302,7 @@ def test_who_has_no_cards_cannot_be_asked(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, entries=entries) as sat:
         table = asked_at(sat, qtbot)
         assert not hand_of(table, seat).is_open
-        refusal = f"{table.play.names[seat]} has no cards left to ask for."
+        refusal = f"{table.shown.names[seat]} has no cards left to ask for."
         click(table, table.board.plates[seat])
         assert sat.refused == [refusal]
         drag(table, sat.hand(0)[0], point_of(table, table.board.plates[seat]))

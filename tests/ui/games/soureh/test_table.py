@@ -380,7 +380,7 @@ class TestPaying:
                 key(sat, "s")
             shown = [event for event, _ in sat.told if isinstance(event, Shown)]
             assert len(shown) == 8
-            sheet = Scoreboard(sat.table, sat.table.play.view_now(), sat.table.play.names, 0)
+            sheet = Scoreboard(sat.table, sat.table.play.view_now(), sat.table.shown.names, 0)
             assert "After round 1" in labels(sheet)
             assert labels(sheet).count("+0") == 2
 

@@ -151,7 +151,7 @@ def start_race(qtbot: QtBot, table: Table) -> None:
 
 
 def may_move(table: Table) -> bool:
-    return table.play.decider == 0 and not table.play.moving
+    return table.shown.decider == 0 and not table.play.moving
 
 
 class Hands:
@@ -167,7 +167,7 @@ class Hands:
     def play(self, seat: Seat) -> None:
         table = spy(self.sat.table)
         legal = self.sat.legal(seat)
-        if not legal or table.play.decider != seat:
+        if not legal or table.shown.decider != seat:
             return
         move = self.choice(legal)
         getattr(self, self.rng.choice(self.ways))(table, move)
@@ -360,7 +360,7 @@ def test_opponents_move_while_the_person_looks_on(qtbot: QtBot, clock: Clockwork
             sat.table.start()
         clock.wind()
         qtbot.waitUntil(lambda: len(sat.match.entries) > 40)
-        assert sat.table.play.decider == 0
+        assert sat.table.shown.decider == 0
         assert sat.table.disagreements() == []
         assert sat.asked == [0], "others' moves do not ask again"
 
