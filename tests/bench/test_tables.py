@@ -134,7 +134,7 @@ def points_to_click(table: Table) -> list[QPoint]:
     """For each thing that can be acted on, a point of the viewport at which a click means it."""
     found = []
     # Others may be touched too, but are no part of a move.
-    for item in filter(table.can_press, next_items(table)):
+    for item in filter(table.focus.can_press, next_items(table)):
         area = table.board.area_of(item)
         steps = [step / 10 for step in range(1, 10)]
         points = (

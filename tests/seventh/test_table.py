@@ -56,8 +56,8 @@ class Hands:
         drag(table, played, point_of(table, middle))
 
     def keys(self, table: Table, played: QGraphicsWidget, middle: QGraphicsWidget) -> None:
-        for _ in range(len(table.readable_items())):
-            if table.focused_item() is played:
+        for _ in range(len(table.board.in_reading_order())):
+            if table.focus.focused_item() is played:
                 break
             QTest.keyClick(table, Qt.Key.Key_Right)
         QTest.keyClick(table, Qt.Key.Key_Return)
@@ -119,7 +119,7 @@ def test_nothing_covers_anything_else(qtbot: QtBot, size: tuple[int, int]) -> No
         board, room = sat.table.board, sat.table.viewport().rect()
         places = [place for place in board.places.values() if place.kind != "hand"]
         lying = {
-            f"{sat.table.readable_name(item)} {number}": board.area_of(item).toRect()
+            f"{sat.table.board.name_of(item)} {number}": board.area_of(item).toRect()
             for number, item in enumerate([*sat.hand(0), sat.hand(1)[-1], *board.plates, *places])
         }
         assert [name for name, area in lying.items() if not room.contains(area)] == []
@@ -135,7 +135,7 @@ def test_a_screen_reader_finds_every_card_and_no_hidden_one(qtbot: QtBot) -> Non
         table = sat.table
 
         def read() -> None:
-            now = [table.readable_name(item) for item in table.readable_items()]
+            now = [table.board.name_of(item) for item in table.board.in_reading_order()]
             assert all(now)
             view = table.play.view_now()
             shown = {each for _, cards in view.zones for each in cards if each is not None}

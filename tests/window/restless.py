@@ -34,7 +34,7 @@ def play_for_ever(thinks_at: int) -> None:
                 if wanted == thinks_at:
                     yield lambda: False
                 seat, card = ASKS[rng.choice(driver.legal)]
-                table.press_as_key(hand_of(table, seat))
+                table.focus.act_on(hand_of(table, seat))
                 reader.press(reader.find(driver.window, card_name(card)))
                 _say("chosen", driver)
             else:

@@ -109,7 +109,7 @@ def test_nothing_at_a_table_has_you_for_a_name(qtbot: QtBot, name: str, people: 
         table = sat.table
 
         def look() -> None:
-            read.update(table.readable_name(item) for item in table.readable_items())
+            read.update(table.board.name_of(item) for item in table.board.in_reading_order())
             read.update(plate.words.name for plate in table.board.plates)
             read.add(table.board.prompt.text())
 

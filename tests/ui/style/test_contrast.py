@@ -183,7 +183,7 @@ def test_what_may_be_touched_is_seen(qtbot: QtBot, felt: str) -> None:
     """Brass round cards, round places and buttons, and round whose turn it is."""
     brass = theme.PALETTES[felt].brass
     with at_soda(qtbot, felt) as table:
-        touchable = [item for item in table.readable_items() if table.can_press(item)]
+        touchable = [item for item in table.board.in_reading_order() if table.focus.can_press(item)]
         assert {CardItem, ButtonItem, PlaceItem} <= {type(item) for item in touchable}
         plate = table.board.plates[0]
         assert plate.has_turn
@@ -192,7 +192,7 @@ def test_what_may_be_touched_is_seen(qtbot: QtBot, felt: str) -> None:
             image = painted(table, ratio)
             for item in touchable:
                 way = along(image, *left_edge(table.board.area_of(item)), ratio)
-                assert stands_out(way, brass, 3 * ratio) >= VISIBLE, table.readable_name(item)
+                assert stands_out(way, brass, 3 * ratio) >= VISIBLE, table.board.name_of(item)
             way = along(image, ring, ring + QPointF(16, 0) * plate.scale_now, ratio)
             assert stands_out(way, brass, 3 * ratio) >= VISIBLE, "whose turn it is"
 
@@ -200,8 +200,10 @@ def test_what_may_be_touched_is_seen(qtbot: QtBot, felt: str) -> None:
 @on_each_felt
 def test_a_place_that_glows_is_seen(qtbot: QtBot, felt: str) -> None:
     with at_soda(qtbot, felt) as table:
-        items = table.readable_items()
-        table.press_as_key(next(i for i in items if isinstance(i, CardItem) and table.can_press(i)))
+        items = table.board.in_reading_order()
+        table.focus.act_on(
+            next(i for i in items if isinstance(i, CardItem) and table.focus.can_press(i))
+        )
         glowing = [
             item for item in table.scene().items() if isinstance(item, PlaceItem) and item.glows
         ]
@@ -219,12 +221,12 @@ def test_a_place_that_glows_is_seen(qtbot: QtBot, felt: str) -> None:
 def test_the_keyboard_is_told_from_brass_by_its_shape(qtbot: QtBot, felt: str) -> None:
     """Brass is closed; where the keyboard is, there are corners and nothing between them."""
     with at_soda(qtbot, felt) as table:
-        item = next(each for each in table.readable_items() if table.can_press(each))
+        item = next(each for each in table.board.in_reading_order() if table.focus.can_press(each))
         area, reach = table.board.area_of(item), 12.0
         for ratio in (1, 2):
-            table.focus_item(None)
+            table.focus.move_to(None)
             plain = painted(table, ratio)
-            table.focus_item(item)
+            table.focus.move_to(item)
             focused = painted(table, ratio)
 
             def across_top(

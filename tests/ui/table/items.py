@@ -91,7 +91,7 @@ def grid_at(table: Table) -> CardGrid | None:
 
 def is_place(table: Table, item: QGraphicsWidget) -> bool:
     """Whether an item is a place that can be part of a move."""
-    return isinstance(item, PlaceItem) and table.is_control(item)
+    return isinstance(item, PlaceItem) and table.board.is_control(item)
 
 
 def sheets_over(table: Table) -> list[QWidget]:

@@ -188,7 +188,7 @@ def walk_to(table: Table, item: QGraphicsWidget) -> None:
     """Bring the focus to an item with arrow keys alone."""
     QTest.keyClick(table, Qt.Key.Key_Left)
     for _ in range(60):
-        at = table.focused_item()
+        at = table.focus.focused_item()
         if at is item:
             return
         assert at is not None, "the keyboard reaches nothing"
@@ -199,9 +199,9 @@ def walk_to(table: Table, item: QGraphicsWidget) -> None:
         else:
             key = Qt.Key.Key_Down if way.y() > 0 else Qt.Key.Key_Up
         QTest.keyClick(table, key)
-        if table.focused_item() is at:
+        if table.focus.focused_item() is at:
             QTest.keyClick(table, Qt.Key.Key_Down if across else Qt.Key.Key_Right)
-    raise AssertionError(f"no arrow key leads to {table.readable_name(item)}")
+    raise AssertionError(f"no arrow key leads to {table.board.name_of(item)}")
 
 
 def picture(table: Table) -> dict[str, object]:
@@ -214,7 +214,7 @@ def picture(table: Table) -> dict[str, object]:
     return {
         "cards": cards,
         "plates": [(plate.words, plate.has_turn) for plate in table.board.plates],
-        "names": [table.readable_name(item) for item in table.readable_items()],
+        "names": [table.board.name_of(item) for item in table.board.in_reading_order()],
     }
 
 

@@ -84,7 +84,7 @@ def test_a_card_that_is_out_of_sight_tells_nothing_and_does_nothing(qtbot: QtBot
         table.refused.connect(pytest.fail)
         mine.actionInterface().doAction(accessible.PRESS)
         mine.actionInterface().doAction(accessible.FOCUS)
-        assert table.focused_item() is None
+        assert table.focus.focused_item() is None
 
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
@@ -96,9 +96,9 @@ def test_what_can_ever_be_pressed_is_a_button_from_the_first(qtbot: QtBot, game:
         def play(seat: Seat) -> None:
             table = sat.table
             asked.append(seat)
-            able = [item for item in table.readable_items() if table.can_press(item)]
+            able = [item for item in table.board.in_reading_order() if table.focus.can_press(item)]
             assert able
-            assert all(table.is_control(item) for item in able)
+            assert all(table.board.is_control(item) for item in able)
             table.play.client.choose(seat, some(rng, sat.legal(seat)))
 
         sat.plays = play

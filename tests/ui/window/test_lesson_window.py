@@ -289,4 +289,4 @@ def test_a_lesson_takes_about_a_minute(name: str) -> None:
 def test_the_first_table_shows_no_ring_of_light(qtbot: QtBot, cards: Path) -> None:
     with lesson(qtbot, cards, "soi") as window:
         assert at(window).hasFocus()
-        assert at(window).focused_item() is None
+        assert at(window).focus.focused_item() is None

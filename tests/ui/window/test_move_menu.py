@@ -542,7 +542,7 @@ def test_the_pointers_lie_where_the_items_are(room: Room) -> None:
     assert_pointed_at()
     room.window.resize(900, 700)
     assert_pointed_at()
-    table.press_as_key(items_of(table, move)[0])
+    table.focus.act_on(items_of(table, move)[0])
     assert selected_items(table)
     assert_pointed_at()
     room.press("Escape")
@@ -581,7 +581,7 @@ def test_a_hint_in_soi_goes_on_in_the_grid(room: Room) -> None:
     table = room.table
     move = table.hint.move
     assert move is not None
-    table.press_as_key(items_of(table, move)[-1])
+    table.focus.act_on(items_of(table, move)[-1])
     grid = grid_at(table)
     assert grid is not None
     focus = grid.focusWidget()

@@ -187,7 +187,7 @@ def by_keys(driver: Driver, table: Table, move: Move, _: random.Random) -> Acts:
     for item in items:
         if item not in selected_items(table):
             yield from walk(
-                driver, item, table.focused_item, lambda item: table.item_rect(item).center()
+                driver, item, table.focus.focused_item, lambda item: table.item_rect(item).center()
             )
             yield from press(driver, "Return")
     if warns(items) and match_at(table).position == before:

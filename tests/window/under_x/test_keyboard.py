@@ -62,11 +62,11 @@ def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> N
         assert table is not None
         yield lambda: table.shown.decider is not None and not table.play.moving
         before = match_at(table).position
-        assert table.focused_item() is None
+        assert table.focus.focused_item() is None
         yield from press(driver, "Return")
-        found = table.focused_item()
+        found = table.focus.focused_item()
         assert found is not None
-        assert table.can_press(found)
+        assert table.focus.can_press(found)
         assert match_at(table).position == before
 
     assert spend(play, "--game", game, "--seed", "2") == 0
@@ -138,7 +138,9 @@ def ask_with_a_card(driver: Driver, move: str) -> Acts:
     own = next(
         card for card in hand if card.card is not None and rank_of(card.card) == rank_of(wanted)
     )
-    yield from walk(driver, own, table.focused_item, lambda item: table.item_rect(item).center())
+    yield from walk(
+        driver, own, table.focus.focused_item, lambda item: table.item_rect(item).center()
+    )
     yield from press(driver, "Return")
     assert selected_items(table) == (own,)
     yield from go_to_hand(driver, seat)
@@ -159,7 +161,7 @@ def ask_by_typing(driver: Driver, move: str) -> Acts:
     if len(others) > 1:
         assert driver.entries == before
         yield from press(driver, TOWARDS[side_of(seat, table.shown.viewer)])
-        assert table.focused_item() is hand_of(table, seat)
+        assert table.focus.focused_item() is hand_of(table, seat)
         yield from press(driver, "Return")
 
 
@@ -177,7 +179,7 @@ def go_to_hand(driver: Driver, seat: Seat) -> Acts:
     yield from walk(
         driver,
         hand_of(table, seat),
-        table.focused_item,
+        table.focus.focused_item,
         lambda item: table.item_rect(item).center(),
     )
     yield from press(driver, "Return")

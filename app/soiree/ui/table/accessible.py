@@ -35,30 +35,49 @@ PRESS = "Press"
 FOCUS = "SetFocus"
 
 
-@runtime_checkable
-class Readable(Protocol):
-    """A view of the scene whose items a screen reader can reach."""
+class ReadableItems(Protocol):
+    """The cards and places that a screen reader can reach, and what they are."""
 
-    def readable_items(self) -> list[QGraphicsWidget]:
-        """The cards and places that the viewer can find, in reading order."""
+    def in_reading_order(self) -> list[QGraphicsWidget]:
+        """Those that the viewer can find, in reading order."""
 
     def name_items(self) -> None:
         """Bring the names of all items up to what is shown now."""
 
-    def readable_name(self, item: QGraphicsWidget) -> str:
+    def name_of(self, item: QGraphicsWidget) -> str:
         """What an item is called: nothing that the viewer's seat may not know."""
 
     def is_control(self, item: QGraphicsWidget) -> bool:
         """Whether an item can ever be pressed, now or at another time."""
 
+
+class KeyboardFocus(Protocol):
+    """What keys can do to the items of a view, and which item has the focus."""
+
+    def focused_item(self) -> QGraphicsWidget | None:
+        """What keys act on now, if the view has the window's focus."""
+
     def can_press(self, item: QGraphicsWidget) -> bool: ...
 
-    def press_as_key(self, item: QGraphicsWidget) -> None:
+    def act_on(self, item: QGraphicsWidget) -> None:
         """Act on an item, as Enter does when it has the focus."""
 
-    def focused_item(self) -> QGraphicsWidget | None: ...
+    def move_to(self, item: QGraphicsWidget) -> None:
+        """Put the visible focus on an item."""
 
-    def focus_item(self, item: QGraphicsWidget) -> None: ...
+
+@runtime_checkable
+class Readable(Protocol):
+    """A view of a scene whose items a screen reader can reach.
+
+    It has these attributes before anything is told about it, even its name.
+    """
+
+    @property
+    def board(self) -> ReadableItems: ...
+
+    @property
+    def focus(self) -> KeyboardFocus: ...
 
     def item_rect(self, item: QGraphicsWidget) -> QRect:
         """Where an item is, on the screen."""
@@ -114,13 +133,13 @@ class Changes:
         view = self._view()
         if view is None or not isinstance(view, Readable):
             return
-        view.name_items()
-        in_sight = view.readable_items()
+        view.board.name_items()
+        in_sight = view.board.in_reading_order()
         met = [each for each in _met if Shiboken.isValid(each)]
         for item in [each for each in met if _view_of(each) is view]:
             shown = item in in_sight
-            name = view.readable_name(item) if shown else ""
-            now = (name, shown and view.can_press(item), shown)
+            name = view.board.name_of(item) if shown else ""
+            now = (name, shown and view.focus.can_press(item), shown)
             self._tell_of(item, self._known.get(item), now)
             self._known[item] = now
 
@@ -154,7 +173,7 @@ def _interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
         if view is None:
             return None
         _met.add(obj)
-        return _Item(obj, view.is_control(obj))
+        return _Item(obj, view.board.is_control(obj))
     if isinstance(obj, QWidget) and isinstance(obj, Readable):
         return _View(obj)
     if isinstance(obj, QWidget) and isinstance(obj, Pressable):
@@ -173,7 +192,7 @@ def _view_showing(item: QObject | None) -> Readable | None:
     if not isinstance(item, QGraphicsWidget) or not Shiboken.isValid(item):
         return None
     view = _view_of(item)
-    return view if view is not None and item in view.readable_items() else None
+    return view if view is not None and item in view.board.in_reading_order() else None
 
 
 class _View(QAccessibleWidget):
@@ -206,11 +225,11 @@ class _View(QAccessibleWidget):
             for each in (*area.children(), *viewport.children())
             if isinstance(each, QWidget) and each.isVisible() and each is not viewport
         ]
-        return [*view.readable_items(), *over]
+        return [*view.board.in_reading_order(), *over]
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.object()
-        item = view.focused_item() if isinstance(view, Readable) else None
+        item = view.focus.focused_item() if isinstance(view, Readable) else None
         return QAccessible.queryAccessibleInterface(item) if item else None
 
 
@@ -226,7 +245,7 @@ class _Item(QAccessibleObject):
         view = _view_showing(item)
         if view is None or item is None or kind != QAccessible.Text.Name:
             return ""
-        return view.readable_name(item)
+        return view.board.name_of(item)
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Button if self._is_control else QAccessible.Role.StaticText
@@ -240,8 +259,8 @@ class _Item(QAccessibleObject):
             state.disabled = self._is_control
             return state
         state.focusable = True
-        state.focused = view.focused_item() is item
-        state.disabled = self._is_control and not view.can_press(item)
+        state.focused = view.focus.focused_item() is item
+        state.disabled = self._is_control and not view.focus.can_press(item)
         return state
 
     def rect(self) -> QRect:
@@ -296,9 +315,9 @@ class _Actions(QAccessibleActionInterface):
         if view is None or item is None:
             return
         if name == PRESS:
-            view.press_as_key(item)
+            view.focus.act_on(item)
         elif name == FOCUS:
-            view.focus_item(item)
+            view.focus.move_to(item)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []

@@ -275,6 +275,10 @@ class Board:
         items = map(self.item_of, order)
         return [item for item in items if item is not None and item.isVisible()]
 
+    def name_of(self, item: QGraphicsWidget) -> str:
+        """What an item is called: nothing that the observers may not know."""
+        return item.name if isinstance(item, (CardItem, PlaceItem, ButtonItem, Plate)) else ""
+
     def name_items(self) -> None:
         """Give every card and place its name."""
         names = self._presenter.names(self._shown.moment())

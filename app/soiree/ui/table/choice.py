@@ -11,7 +11,7 @@ from soiree.core.entries import Move
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import refusal_sentence
 from soiree.ui.table import selection
-from soiree.ui.table.choosing import Arrow, Choosing, OpenPile
+from soiree.ui.table.choosing import Choosing, OpenPile
 from soiree.ui.table.shown import Shown
 from soiree.ui.table.targets import Button, CardTarget, Place, Target, Targets
 
@@ -83,24 +83,6 @@ class Choice(QObject):
     def is_race(self) -> bool:
         """Whether people race now, or would if the race were not paused."""
         return self._choosing.is_race(self._shown.moment())
-
-    def key(self, text: str) -> Target | None:
-        """The target that a key activates, beside the letters of buttons."""
-        return self._choosing.key(text, self._shown.moment()) if text else None
-
-    def arrow(self, arrow: Arrow) -> Target | None:
-        """Where an arrow moves the focus, if not to the nearest target that way."""
-        return self._choosing.arrow(arrow, self._shown.moment())
-
-    def focus_key(self, text: str, focused: Target | None) -> Target | None:
-        """Where a key moves the focus, beside the arrows."""
-        moment = self._shown.moment()
-        return self._choosing.focus_key(text, focused, moment) if text else None
-
-    @property
-    def focus_goes_on(self) -> bool:
-        """Whether the focus goes on to the only target that may be selected next."""
-        return self._choosing.focus_goes_on
 
     def targets(self, move: Move) -> Targets:
         """The targets of a legal move."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
 from soiree.ui.table.accessible import focus_moved
 from soiree.ui.table.board import Board
 from soiree.ui.table.choice import Choice
-from soiree.ui.table.choosing import Arrow
+from soiree.ui.table.choosing import Arrow, Choosing
 from soiree.ui.table.lines import Corners
 from soiree.ui.table.looking import Looking
 from soiree.ui.table.playback import Playback
@@ -43,6 +43,7 @@ class Focus:
         view: QGraphicsView,
         board: Board,
         choice: Choice,
+        choosing: Choosing,
         playback: Playback,
         shown: Shown,
         looking: Looking,
@@ -50,6 +51,7 @@ class Focus:
         self._view = view
         self._board = board
         self._choice = choice
+        self._choosing = choosing
         self._playback = playback
         self._shown = shown
         self._looking = looking
@@ -73,12 +75,13 @@ class Focus:
                 self._playback.hurry()
                 self._choice.activate(button)
                 return True
-        item_at_key = self._choice.key(event.text())
-        led_to = self._choice.focus_key(event.text(), self._target())
-        if item_at_key is not None:
-            if not in_race and self._choice.opens(item_at_key) is None:
+        moment, text = self._shown.moment(), event.text()
+        activated = self._choosing.key(text, moment) if text else None
+        led_to = self._choosing.focus_key(text, self._target(), moment) if text else None
+        if activated is not None:
+            if not in_race and self._choice.opens(activated) is None:
                 self._playback.hurry()
-            self._choice.activate(item_at_key)
+            self._choice.activate(activated)
         elif led_to is not None:
             self.move_to(self._board.item_of(led_to))
         elif key in _ARROWS:
@@ -105,14 +108,23 @@ class Focus:
             return
         self._choice.activate(meant, early=early)
         following = self._choice.following()
-        if self._choice.focus_goes_on and self._choice.selected and len(following) == 1:
+        if self._choosing.focus_goes_on and self._choice.selected and len(following) == 1:
             self.move_to(self._board.item_of(following[0]))
+
+    def can_press(self, item: QGraphicsWidget) -> bool:
+        """Whether acting on an item does anything now."""
+        target = self._board.target_of(item)
+        return target is not None and self._choice.can_activate(target)
+
+    def focused_item(self) -> QGraphicsWidget | None:
+        """What keys act on now: nothing while the table does not have the window's focus."""
+        return self.item if self._view.hasFocus() else None
 
     def lead(self) -> None:
         """If the focus is on an item that cannot be acted on, move it to the first that can."""
         items = self._board.in_reading_order()
-        if self._by_keys and (self.item not in items or not self._can_press(self.item)):
-            self.move_to(next((item for item in items if self._can_press(item)), None))
+        if self._by_keys and not (self.item in items and self.can_press(self.item)):
+            self.move_to(next((item for item in items if self.can_press(item)), None))
 
     def move_to(self, item: QGraphicsWidget | None) -> None:
         """Put the visible focus on an item."""
@@ -132,7 +144,7 @@ class Focus:
             self.move_to(self._board.item_of(places[-1]))
 
     def _follow(self, arrow: Arrow) -> None:
-        led_to = self._choice.arrow(arrow)
+        led_to = self._choosing.arrow(arrow, self._shown.moment())
         if led_to is not None:
             self.move_to(self._board.item_of(led_to))
         else:
@@ -142,7 +154,7 @@ class Focus:
         """Move the focus to the nearest item that way; the first time, to the first item."""
         items = self._board.in_reading_order()
         if self.item not in items:
-            self.move_to(next((item for item in items if self._can_press(item)), None))
+            self.move_to(next((item for item in items if self.can_press(item)), None))
             return
         assert self.item is not None
         here = self._board.area_of(self.item).center()
@@ -190,9 +202,3 @@ class Focus:
 
     def _target(self) -> Target | None:
         return None if self.item is None else self._board.target_of(self.item)
-
-    def _can_press(self, item: QGraphicsWidget | None) -> bool:
-        if item is None:
-            return False
-        target = self._board.target_of(item)
-        return target is not None and self._choice.can_activate(target)

@@ -25,14 +25,13 @@ from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.background import Background
 from soiree.ui.table.board import Board
 from soiree.ui.table.card_grid import OfferedCards
-from soiree.ui.table.cards import CardItem
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.context import TableContext
 from soiree.ui.table.focus import Focus
 from soiree.ui.table.looking import Looking
 from soiree.ui.table.pile_viewer import PileViewer
 from soiree.ui.table.placement import Placement
-from soiree.ui.table.plates import ButtonItem, PlaceItem, Plate
+from soiree.ui.table.plates import Plate
 from soiree.ui.table.play import Play
 from soiree.ui.table.playback import Playback
 from soiree.ui.table.pointers import HintPointers
@@ -73,7 +72,6 @@ class Table(Background):
         super().__init__()
         client = context.client
         players = client.players
-        self.setAccessibleName(presenter.title)
         self._deck, self._cache = context.deck, context.cache
         self._arts: list[CardArt] = []
         self.portraits = portraits_of(players)
@@ -118,7 +116,15 @@ class Table(Background):
             self.shown,
             self._looking,
         )
-        self.focus = Focus(self, self.board, self.choice, self.playback, self.shown, self._looking)
+        self.focus = Focus(
+            self,
+            self.board,
+            self.choice,
+            presenter.choosing,
+            self.playback,
+            self.shown,
+            self._looking,
+        )
         self.pile_viewer = PileViewer(self, self.shown, self.play, self._arts.__getitem__)
         self.offered = OfferedCards(
             self,
@@ -161,6 +167,8 @@ class Table(Background):
         self.playback.shown.connect(self._lean_light)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        # Last, as a screen reader then asks what the table has.
+        self.setAccessibleName(presenter.title)
 
     def pauses_itself(self) -> bool:
         """Whether a race is on, which the table stops and covers by `toggle_pause`."""
@@ -300,34 +308,8 @@ class Table(Background):
             self.playback.hurry()
         return self.choice.take_typed(text) or None
 
-    # --- what a screen reader finds --------------------------------------------------------------
-
-    def readable_items(self) -> list[QGraphicsWidget]:
-        return self.board.in_reading_order()
-
-    def name_items(self) -> None:
-        self.board.name_items()
-
-    def readable_name(self, item: QGraphicsWidget) -> str:
-        return item.name if isinstance(item, (CardItem, PlaceItem, Plate, ButtonItem)) else ""
-
-    def is_control(self, item: QGraphicsWidget) -> bool:
-        return self.board.is_control(item)
-
-    def can_press(self, item: QGraphicsWidget) -> bool:
-        target = self.board.target_of(item)
-        return target is not None and self.choice.can_activate(target)
-
-    def press_as_key(self, item: QGraphicsWidget) -> None:
-        self.focus.act_on(item)
-
-    def focused_item(self) -> QGraphicsWidget | None:
-        return self.focus.item if self.hasFocus() else None
-
-    def focus_item(self, item: QGraphicsWidget | None) -> None:
-        self.focus.move_to(item)
-
     def item_rect(self, item: QGraphicsWidget) -> QRect:
+        """Where an item is, on the screen."""
         area = self.mapFromScene(self.board.area_of(item)).boundingRect()
         return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
 

@@ -111,27 +111,27 @@ ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 def walk(sat: Sitting, item: QGraphicsWidget) -> None:
     """Bring the focus to an item with arrow keys alone, by the shortest way that there is."""
     table = sat.table
-    if table.focused_item() is None:
+    if table.focus.focused_item() is None:
         QTest.keyClick(table, Qt.Key.Key_Left)
-    start = table.focused_item()
+    start = table.focus.focused_item()
     assert start is not None, "the keyboard reaches nothing"
     ways: dict[QGraphicsWidget, list[Qt.Key]] = {start: []}
     unseen = deque([start])
     while item not in ways:
-        assert unseen, f"no arrow key leads to {table.readable_name(item)}"
+        assert unseen, f"no arrow key leads to {table.board.name_of(item)}"
         here = unseen.popleft()
         for arrow in ARROWS:
-            table.focus_item(here)
+            table.focus.move_to(here)
             QTest.keyClick(table, arrow)
-            there = table.focused_item()
+            there = table.focus.focused_item()
             assert there is not None
             if there not in ways:
                 ways[there] = [*ways[here], arrow]
                 unseen.append(there)
-    table.focus_item(start)
+    table.focus.move_to(start)
     for arrow in ways[item]:
         QTest.keyClick(table, arrow)
-    assert table.focused_item() is item
+    assert table.focus.focused_item() is item
 
 
 PARSE = {"soureh": soureh.parse, "pariah": pariah.parse}

@@ -381,8 +381,8 @@ class TestReading:
                     for each in cards
                     if each is not None
                 }
-                for item in table.readable_items():
-                    name = table.readable_name(item)
+                for item in table.board.in_reading_order():
+                    name = table.board.name_of(item)
                     names.append(name)
                     said = {card_name(each) for each in DECK if says(name, card_name(each))}
                     if not name or not said <= known:

@@ -327,10 +327,10 @@ def test_who_is_asked_for_a_typed_card_is_led_to_by_arrows(qtbot: QtBot) -> None
         words = f"Whom do you ask for the {card_name(wanted)}?"
         assert table.board.prompt.text() == words
         assert sat.told[-1][1] == f"{words} Choose a player."
-        assert table.focused_item() is hand_of(table, 3)
+        assert table.focus.focused_item() is hand_of(table, 3)
         for key, seat in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Up, 2), (Qt.Key.Key_Left, 3)):
             QTest.keyClick(table, key)
-            assert table.focused_item() is hand_of(table, seat)
+            assert table.focus.focused_item() is hand_of(table, seat)
             assert hand_of(table, seat).glows
         assert sat.match.position == position
         QTest.keyClick(table, ENTER)

@@ -162,7 +162,7 @@ def test_a_touch_that_hurries_the_deal_moves_no_card_that_was_not_seen(qtbot: Qt
             if sat.match.deciders != (0,):
                 continue
             assert sat.table.play.moving
-            sat.table.focus_item(place(sat, "down", 0, 3))
+            sat.table.focus.move_to(place(sat, "down", 0, 3))
             QTest.keyClick(sat.table, Qt.Key.Key_Return)
             assert not any(isinstance(entry, Decision) for entry in sat.match.entries)
             assert sat.asked == [0]
@@ -538,7 +538,9 @@ class TestScreenReader:
             for item in items
             if item.card is not None
         }
-        names = " ".join(sat.table.readable_name(item) for item in sat.table.readable_items())
+        names = " ".join(
+            sat.table.board.name_of(item) for item in sat.table.board.in_reading_order()
+        )
         assert not any(name in names for name in hidden - seen)
         assert hidden - seen
 

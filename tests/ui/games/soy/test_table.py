@@ -517,7 +517,7 @@ def test_letters_lead_to_the_cards_of_a_suit(qtbot: QtBot) -> None:
         asked(qtbot, sat, table.start)
         for key, word in (("2", "5H"), ("2", "9H"), ("2", "5H"), ("4", "KD")):
             QTest.keyClicks(table, key)
-            assert table.focused_item() is item_of(sat, word)
+            assert table.focus.focused_item() is item_of(sat, word)
 
 
 def test_the_focus_goes_on_to_what_can_be_done_next(qtbot: QtBot) -> None:
@@ -527,9 +527,9 @@ def test_the_focus_goes_on_to_what_can_be_done_next(qtbot: QtBot) -> None:
         asked(qtbot, sat, table.start)
         QTest.keyClicks(table, "4")
         QTest.keyClick(table, Qt.Key.Key_Return)
-        assert table.focused_item() is bids_of(table, 0)
+        assert table.focus.focused_item() is bids_of(table, 0)
         asked(qtbot, sat, lambda: QTest.keyClick(table, Qt.Key.Key_Return))
-        assert table.focused_item() is sat.hand(0)[0]
+        assert table.focus.focused_item() is sat.hand(0)[0]
 
 
 def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> None:
@@ -541,9 +541,9 @@ def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> 
             activate(table, item_of(sat, word))
         gone = item_of(sat, "5H")
         held: list[object] = []
-        table.play.settled.connect(lambda: held.append(table.focused_item()))
+        table.play.settled.connect(lambda: held.append(table.focus.focused_item()))
         asked(qtbot, sat, lambda: activate(table, item_of(sat, "9D")))
-        assert gone not in table.readable_items()
+        assert gone not in table.board.in_reading_order()
         assert held
         assert gone not in held
 
@@ -558,8 +558,8 @@ def test_what_is_read_names_everything_and_nothing_hidden(qtbot: QtBot) -> None:
             view = sat.match.view(0)
             known = {c for spread in view.zones for c in spread.cards if c is not None}
             known |= {c for e in view.events if isinstance(e, Shown) for c in e.cards or ()}
-            items = sat.table.readable_items()
-            names = [sat.table.readable_name(item) for item in items]
+            items = sat.table.board.in_reading_order()
+            names = [sat.table.board.name_of(item) for item in items]
             assert all(names), "something has no name"
             told = " ".join(names)
             hidden = [c for c in DECK if c not in known and re.search(rf"\b{card_name(c)}", told)]

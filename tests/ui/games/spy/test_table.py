@@ -209,7 +209,7 @@ class Hands:
             # The boards stand above each other, and above the button that accuses nobody.
             QTest.keyClick(table, Qt.Key.Key_Left)
             for _ in range(4):
-                if table.focused_item() is not last_target_of(table, move):
+                if table.focus.focused_item() is not last_target_of(table, move):
                     QTest.keyClick(table, Qt.Key.Key_Up)
             QTest.keyClick(table, Qt.Key.Key_Return)
         else:
@@ -328,7 +328,7 @@ class TestPilesAreLookedThrough:
         assert self.fanned(sat) == self.lying(sat)
         type_digit(table, "1")
         assert self.fanned(sat) == []
-        name = table.readable_name(pile(table, 1, 0))
+        name = table.board.name_of(pile(table, 1, 0))
         assert all(each in name for each in self.lying(sat))
 
     def test_it_closes_with_the_choice(self, sat: Sitting) -> None:
@@ -443,7 +443,7 @@ class TestPause:
         faces = [item for items in table.board.zones.values() for item in items if item.face_up]
         assert faces == []
         assert table.disagreements() == []
-        names = [table.readable_name(item) for item in table.readable_items()]
+        names = [table.board.name_of(item) for item in table.board.in_reading_order()]
         assert not [name for name in names for each in DECK if card_name(each) in name]
         position = sat.match.position
         QTest.qWait(50)
@@ -492,7 +492,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, clock: Cl
         sat.plays = None
         clock.stop()
         spy(sat.table).toggle_pause()
-        sat.table.name_items()
+        sat.table.board.name_items()
         other = Clockwork()
         entries = sat.match.entries
         with race(qtbot, other, options={"players": 3}, entries=entries) as later:
@@ -567,8 +567,8 @@ class TestReading:
             def read() -> None:
                 zones = table.play.view_now().zones
                 seen = {card_name(c) for _, cards in zones for c in cards if c is not None}
-                for item in table.readable_items():
-                    name = table.readable_name(item)
+                for item in table.board.in_reading_order():
+                    name = table.board.name_of(item)
                     said = {card_name(each) for each in DECK if f" {card_name(each)}" in f" {name}"}
                     if not name or not said <= seen:
                         wrong.append(name)
