@@ -12,6 +12,7 @@ from soiree.core.zones import Seat
 from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import ButtonItem, PlaceItem
+from soiree.ui.table.race import Race
 from soiree.ui.table.table import Table
 from soiree.ui.table.targets import CardTarget, Offer, Target
 
@@ -100,9 +101,10 @@ def sheets_over(table: Table) -> list[QWidget]:
     return [each for each in lying if not each.isHidden()]
 
 
-def is_covered(table: Table) -> bool:
-    """Whether a race is paused, and all cards are covered."""
-    return bool(table.pauses_itself() and table.play.client.is_paused)
+def race_at(table: Table) -> Race:
+    """The race at a table that runs one against the clock."""
+    assert table.race is not None
+    return table.race
 
 
 def _items(table: Table, targets: Iterable[Target]) -> tuple[QGraphicsWidget, ...]:

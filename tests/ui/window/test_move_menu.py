@@ -52,7 +52,7 @@ from tests.every_game import EVERY_GAME
 from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_out as play_out_soi
 from tests.ui.games.soi.soi_match import soi_match
-from tests.ui.table.items import buttons_of, grid_at, is_covered, items_of, selected_items
+from tests.ui.table.items import buttons_of, grid_at, items_of, race_at, selected_items
 
 pytestmark = pytest.mark.slow
 
@@ -679,12 +679,12 @@ def test_a_race_is_paused_by_the_same_command(room: Room) -> None:
     table = room.table
     assert not room.action("undo").isEnabled()
     room.press("P")
-    assert is_covered(table)
+    assert table.shown.is_covered
     assert room.shown(Banner) is None
     room.press("H")
     assert not match_at(table).assisted, "nobody is asked about covered cards"
     room.press("P")
-    room.until(lambda: not is_covered(table))
+    room.until(lambda: not table.shown.is_covered)
 
 
 # Demonstrations -----------------------------------------------------------------------------------
@@ -740,8 +740,8 @@ def test_after_a_race_of_computers_the_person_starts_when_he_is_ready(room: Room
     room.until(lambda: choices_of(room))
     assert table.play.client.demonstrates
     room.press("Space")
-    assert is_covered(table)
-    table.toggle_pause()
+    assert table.shown.is_covered
+    race_at(table).toggle()
     room.until(lambda: table.shown.decider == 0)
 
 

@@ -25,7 +25,6 @@ from tests.truth import match_at
 from tests.ui.table.items import (
     button_in_sight,
     grid_at,
-    is_covered,
     next_items,
     places_of,
     selected_items,
@@ -197,7 +196,7 @@ def test_it_leaves_the_card_turned_up_taken_up_in_a_race() -> None:
         assert selected_items(table) == (card,)
         assert choices_of(table) == before
         yield from click(driver, point_on(table, button_in_sight(table, "P")))
-        yield lambda: is_covered(table)
+        yield lambda: table.shown.is_covered
 
     assert spend(play, "--game", "spy") == 0
 

@@ -28,7 +28,6 @@ from tests.truth import match_at
 from tests.ui.table.items import (
     button_in_sight,
     hand_of,
-    is_covered,
     items_of,
     places_of,
 )
@@ -63,7 +62,7 @@ def race(driver: Driver, uncover: Callable[[Table], Acts], plays: Plays) -> Acts
     yield lambda: driver.has_table
     table = driver.table
     match, rng = match_at(table), random.Random(1)
-    assert is_covered(table)
+    assert table.shown.is_covered
     yield from uncover(table)
     # Nothing of the person's own moves in these waits but his own cards.
     yield lambda: driver.legal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
@@ -63,11 +63,11 @@ class OfferedCards(QObject):
         choice: Choice,
         playback: Playback,
         shown: Shown,
-        art: Callable[[int], CardArt],
+        arts: Sequence[CardArt],
     ) -> None:
         """
         Args:
-            art: the pictures of the cards at one of the layout's widths.
+            arts: the pictures of the cards, at each of the layout's widths.
         """
         super().__init__(table)
         self.grid: CardGrid | None = None
@@ -76,7 +76,7 @@ class OfferedCards(QObject):
         self._choice = choice
         self._playback = playback
         self._shown = shown
-        self._art = art
+        self._arts = arts
         self._selected: Targets = ()  # what the grid was opened for
 
     def show(self, hinted: Targets) -> None:
@@ -105,7 +105,7 @@ class OfferedCards(QObject):
     def _open(self, cards: Iterable[Card], hinted: Targets) -> None:
         offering = self._choosing.offering(self._shown.moment())
         self._selected = self._choice.selected
-        grid = CardGrid(self._table.viewport(), offering, cards, self._art(offering.size))
+        grid = CardGrid(self._table.viewport(), offering, cards, self._arts[offering.size])
         grid.chosen.connect(self._choose)
         grid.closed.connect(self.put_away)
         self.grid = grid

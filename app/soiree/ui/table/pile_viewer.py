@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
@@ -50,17 +50,17 @@ class PileViewer:
         table: QGraphicsView,
         shown: Shown,
         play: Play,
-        art: Callable[[int], CardArt],
+        arts: Sequence[CardArt],
     ) -> None:
         """
         Args:
-            art: the pictures of the cards at one of the layout's widths.
+            arts: the pictures of the cards, at each of the layout's widths.
         """
         self.sheet: PileSheet | None = None
         self._table = table
         self._shown = shown
         self._play = play
-        self._art = art
+        self._arts = arts
 
     def open(self, pile: OpenPile) -> None:
         """Open a pile, if any card lies there."""
@@ -68,7 +68,7 @@ class PileViewer:
         if not cards or self.sheet is not None:
             return
         self._play.hold_back(_LOOKING)
-        self.sheet = PileSheet(self._table.viewport(), cards, pile, self._art(pile.size))
+        self.sheet = PileSheet(self._table.viewport(), cards, pile, self._arts[pile.size])
         self.sheet.closed.connect(self._closed)
         self.sheet.open()
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize
 
 from soiree.core.zones import Zone
 from soiree.ui.decks import CardArt
+from soiree.ui.table.card_sizes import CardSizes
 from soiree.ui.table.cards import Pose
 from soiree.ui.table.layout import Layout
-from soiree.ui.table.pixels import even, whole
+from soiree.ui.table.pixels import whole
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
 
@@ -26,25 +27,18 @@ class Placement:
 
     layout: Layout
 
-    def __init__(self, presenter: Presenter, shown: Shown, new_art: Callable[[], CardArt]) -> None:
-        """
-        Args:
-            new_art: makes pictures of the cards at one more size.
-        """
+    def __init__(self, presenter: Presenter, shown: Shown, card_sizes: CardSizes) -> None:
         self._presenter = presenter
         self._shown = shown
-        self._new_art = new_art
-        self.arts: list[CardArt] = []
+        self.arts: Sequence[CardArt] = card_sizes.arts
+        self._card_sizes = card_sizes
         self.ratio = 1.0
 
     def lay_out(self, size: QSize, ratio: float) -> Layout:
         """Work out where everything lies on a table of this size."""
         self.layout = layout = self._presenter.layout(size, self._shown.moment())
         self.ratio = ratio
-        while len(self.arts) < len(layout.widths):
-            self.arts.append(self._new_art())
-        for art, width in zip(self.arts, layout.widths, strict=True):
-            art.set_size(even(width, ratio), ratio)
+        self._card_sizes.fit(layout.widths, ratio)
         return layout
 
     def poses(self, zone: Zone, count: int) -> list[Pose]:

@@ -17,7 +17,7 @@ from soiree.core.events import Event, Turn
 from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.core.zones import Zone
-from soiree.ui.decks import CardArt, Deck
+from soiree.ui.decks import Deck
 from soiree.ui.guests.people import level_name, names_of, portraits_of
 from soiree.ui.style.translation import tr
 from soiree.ui.table.accessible import Changes
@@ -25,6 +25,7 @@ from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.background import Background
 from soiree.ui.table.board import Board
 from soiree.ui.table.card_grid import OfferedCards
+from soiree.ui.table.card_sizes import CardSizes
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.context import TableContext
 from soiree.ui.table.focus import Focus
@@ -72,8 +73,7 @@ class Table(Background):
         super().__init__()
         client = context.client
         players = client.players
-        self._deck, self._cache = context.deck, context.cache
-        self._arts: list[CardArt] = []
+        self._card_sizes = CardSizes(context.deck, context.cache, self)
         self.portraits = portraits_of(players)
         people = client.people
         self.shown = Shown(
@@ -94,7 +94,7 @@ class Table(Background):
         if len(people) < 2:
             self.shown.observers = tuple(people or range(len(players)))
         self.playback = Playback(presenter, self.shown, self)
-        placement = Placement(presenter, self.shown, self._add_art)
+        placement = Placement(presenter, self.shown, self._card_sizes)
         motions = self.playback.motions
         cards = CardsByZone(self.scene(), presenter, self.shown, placement, motions)
         plates = [
@@ -102,6 +102,7 @@ class Table(Background):
             for seat, (portrait, player) in enumerate(zip(self.portraits, players, strict=True))
         ]
         self.board = Board(self.scene(), presenter, self.shown, placement, cards, plates, scenery)
+        self._card_sizes.ready.connect(self.board.redraw_cards)
         self.playback.use(self.board)
         self.play = Play(
             client, presenter, context.narrate, self.shown, self.playback, self.board, self
@@ -125,14 +126,14 @@ class Table(Background):
             self.shown,
             self._looking,
         )
-        self.pile_viewer = PileViewer(self, self.shown, self.play, self._arts.__getitem__)
+        self.pile_viewer = PileViewer(self, self.shown, self.play, placement.arts)
         self.offered = OfferedCards(
             self,
             presenter.choosing,
             self.choice,
             self.playback,
             self.shown,
-            self._arts.__getitem__,
+            placement.arts,
         )
         self.race: Race | None = None
         if client.real_time and client.game.is_race:
@@ -170,20 +171,6 @@ class Table(Background):
         # Last, as a screen reader then asks what the table has.
         self.setAccessibleName(presenter.title)
 
-    def pauses_itself(self) -> bool:
-        """Whether a race is on, which the table stops and covers by `toggle_pause`."""
-        return self.race is not None and self.race.is_on
-
-    def toggle_pause(self) -> None:
-        """Stop a race, or let it go on."""
-        if self.race is not None:
-            self.race.toggle()
-
-    @property
-    def is_covered(self) -> bool:
-        """Whether a race is paused, and all cards are covered."""
-        return self.shown.is_covered
-
     def start(self) -> None:
         """Set the scene, and play on from there.
 
@@ -198,8 +185,7 @@ class Table(Background):
         """The table is left: nothing moves or is drawn for it any more."""
         self.playback.motions.drop()
         self.playback.motions.drop_flights()
-        for art in self._arts:
-            art.close()
+        self._card_sizes.close()
         # What a table is made of refers back to it: it goes now, and not when Python next looks for
         # garbage. To take it apart by hand kills the program with PySide6 6.8.
         self.destroyed.connect(lambda: QTimer.singleShot(0, gc.collect))
@@ -236,9 +222,7 @@ class Table(Background):
 
     def use_deck(self, deck: Deck) -> None:
         """Play with another deck from now on."""
-        self._deck = deck
-        for art in self._arts:
-            art.use(deck)
+        self._card_sizes.use(deck)
         # Its cards may be of another shape, and so lie otherwise on the pixels of the screen.
         self.redraw()
 
@@ -251,13 +235,6 @@ class Table(Background):
     def disagreements(self) -> list[str]:
         """Where the picture differs from the view of those who look; for tests."""
         return self.board.cards.differences(self.play.view_now())
-
-    def _add_art(self) -> CardArt:
-        """The pictures of the cards at one more size, kept up to date and closed by the table."""
-        art = CardArt(self._deck, self._cache, self)
-        art.ready.connect(self.board.redraw_cards)
-        self._arts.append(art)
-        return art
 
     def _faces(self) -> Mapping[Zone, Sequence[Card | None]]:
         return self.board.faces()

@@ -12,6 +12,7 @@ from soiree.controller.hints import Hint
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
 from soiree.ui.table.accessible import announce
+from soiree.ui.table.race import Race
 from soiree.ui.table.table import Table
 
 if TYPE_CHECKING:
@@ -190,9 +191,9 @@ class MoveMenu(QObject):
         client, table = self._client, self._table
         if client is None or table is None:
             return
-        if table.pauses_itself():
+        if (race := self._race()) is not None:
             self.end_demo()
-            table.toggle_pause()
+            race.toggle()
         elif client.is_paused:
             self._resume()
         elif not self._overlays.is_open and client.result is None:
@@ -205,6 +206,11 @@ class MoveMenu(QObject):
                 ends=self._resume,
             )
         self.refresh()
+
+    def _race(self) -> Race | None:
+        """The race that is on, which is paused at the table itself."""
+        race = None if self._table is None else self._table.race
+        return race if race is not None and race.is_on else None
 
     def _resume(self) -> None:
         self._end_banner()
@@ -220,8 +226,8 @@ class MoveMenu(QObject):
         if client.demonstrates:
             self.end_demo()
         elif client.result is None and not table.play.is_handing_over:
-            if table.pauses_itself() and client.is_paused:
-                table.toggle_pause()
+            if (race := self._race()) is not None and client.is_paused:
+                race.toggle()
             elif client.is_paused:
                 self._resume()
             table.play.void_choice()
@@ -242,9 +248,9 @@ class MoveMenu(QObject):
             return
         self._end_banner()
         client.demonstrate(False)
-        if table.pauses_itself() and not client.is_paused:
+        if (race := self._race()) is not None and not client.is_paused:
             # Nobody is ready at once in the middle of a race.
-            table.toggle_pause()
+            race.toggle()
         self.refresh()
 
     def _show_banner(self, title: str, hint: str, *, dims: bool, ends: Callable[[], None]) -> None:

@@ -70,7 +70,9 @@ def test_a_record_with_several_people_goes_on_in_turn(
     table = coordinator.table
     assert isinstance(table, Table)
     assert table.play.client.real_time == (people == 1)
-    assert table.is_covered == (people == 1), "where nobody races, nothing waits to be uncovered"
+    assert table.shown.is_covered == (people == 1), (
+        "where nobody races, nothing waits to be uncovered"
+    )
     if people == 1:
         return
     qtbot.waitUntil(lambda: bool(table.findChildren(HandoverScreen) or table.shown.moment().legal))

@@ -38,6 +38,7 @@ from soiree.ui.table.table import Table
 from soiree.ui.table.targets import GO_ON, PAUSE, CardTarget
 from tests.controller.test_race import Hours
 from tests.games.honesty import honest, play, seated
+from tests.ui.table.items import race_at
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
 
 pytestmark = pytest.mark.slow
@@ -146,7 +147,7 @@ def type_digit(table: QWidget, digit: str) -> None:
 
 def start_race(qtbot: QtBot, table: Table) -> None:
     """Uncover a race that is paused, and wait for the start."""
-    table.toggle_pause()
+    race_at(table).toggle()
     qtbot.waitUntil(lambda: may_move(table))
 
 
@@ -384,7 +385,7 @@ def test_cards_under_way_keep_nobody_from_the_next(qtbot: QtBot, clock: Clockwor
     with race(qtbot, clock, entries=dealt(cards), appearance=LIVELY) as sat:
         table = spy(sat.table)
         table.start()
-        table.toggle_pause()
+        race_at(table).toggle()
         table.playback.hurry()
         qtbot.waitUntil(lambda: may_move(table))
         for number in "123412":
@@ -416,13 +417,13 @@ def test_no_key_cuts_the_countdown_short(qtbot: QtBot, clock: Clockwork) -> None
     with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H"), appearance=LIVELY) as sat:
         table = spy(sat.table)
         table.start()
-        table.toggle_pause()
+        race_at(table).toggle()
         type_digit(table, "1")
         QTest.keyClick(table, Qt.Key.Key_Space)
-        assert table.is_covered
+        assert table.shown.is_covered
         assert sat.refused == ["The race is paused. P lets it go on."] * 2
         table.playback.hurry()
-        assert not table.is_covered
+        assert not table.shown.is_covered
 
 
 class TestPause:
@@ -439,7 +440,7 @@ class TestPause:
     def test_it_covers_all_cards_and_nobody_moves(self, sat: Sitting, way: str) -> None:
         table = spy(sat.table)
         self.stop(table, way)
-        assert table.is_covered
+        assert table.shown.is_covered
         faces = [item for items in table.board.zones.values() for item in items if item.face_up]
         assert faces == []
         assert table.disagreements() == []
@@ -454,7 +455,7 @@ class TestPause:
     def stop(self, table: Table, way: str) -> None:
         match way:
             case "command":
-                table.toggle_pause()
+                race_at(table).toggle()
             case "button":
                 click(table, table.board.buttons[PAUSE])
             case "dialog":
@@ -462,21 +463,21 @@ class TestPause:
 
     def test_it_goes_on_after_a_countdown(self, qtbot: QtBot, sat: Sitting) -> None:
         table = spy(sat.table)
-        table.toggle_pause()
+        race_at(table).toggle()
         position = sat.match.position
         click(table, table.board.buttons[GO_ON])
         qtbot.waitUntil(lambda: sat.match.position > position)
-        assert not table.is_covered
+        assert not table.shown.is_covered
         assert table.disagreements() == []
 
     def test_not_under_a_dialog(self, sat: Sitting) -> None:
         table = spy(sat.table)
         table.play.hold_back("dialog")
-        table.toggle_pause()
-        assert table.is_covered
+        race_at(table).toggle()
+        assert table.shown.is_covered
         table.play.let_go("dialog")
-        table.toggle_pause()
-        assert not table.is_covered
+        race_at(table).toggle()
+        assert not table.shown.is_covered
 
 
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, clock: Clockwork) -> None:
@@ -491,13 +492,13 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, clock: Cl
             sat.table.start()
         sat.plays = None
         clock.stop()
-        spy(sat.table).toggle_pause()
+        race_at(sat.table).toggle()
         sat.table.board.name_items()
         other = Clockwork()
         entries = sat.match.entries
         with race(qtbot, other, options={"players": 3}, entries=entries) as later:
             later.table.start()
-            assert spy(later.table).is_covered, "who comes back starts when he is ready"
+            assert spy(later.table).shown.is_covered, "who comes back starts when he is ready"
             assert picture(later.table) == picture(sat.table)
             start_race(qtbot, spy(later.table))
             assert later.table.disagreements() == []
@@ -658,13 +659,13 @@ def test_between_two_races_nothing_starts_before_the_person_is_ready(
     with race(qtbot, clock, options=options, entries=entries[:again]) as sat:
         sat.table.start()
         table = spy(sat.table)
-        qtbot.waitUntil(lambda: table.is_covered)
+        qtbot.waitUntil(lambda: table.shown.is_covered)
         before = sat.match.position
         QTest.keyClick(table, Qt.Key.Key_1)
         assert sat.refused == ["The race is paused. P lets it go on."]
         assert sat.match.position == before
         start_race(qtbot, table)
-        assert not table.is_covered
+        assert not table.shown.is_covered
 
 
 def test_the_cards_of_a_pile_are_counted_below_it_after_a_race() -> None:
