@@ -165,8 +165,7 @@ class Application(QObject):
             self._window.show_start(coordinator.waiting())
         QTimer.singleShot(0, self._finish_start)
         for notice in (logged, *self._notices):
-            if notice is not None:
-                coordinator.tell(notice)
+            coordinator.tell(notice)
         if self._fault:
             self._window.warn(self._fault)
         self._check_shortcuts()

@@ -94,7 +94,7 @@ class MatchCoordinator(QObject):
         self._worker, self._saver = Worker(), Worker()
         invoker = Invoker(self)
         self._threads = Threads(self._worker, self._saver, invoker.post, invoker.call_later)
-        self._autosave = Autosave(paths, invoker.post, self._tell_of_saving, keeps=keeps)
+        self._autosave = Autosave(paths, invoker.post, self.tell, keeps=keeps)
         self._lessons = Lessons(window, settings, self._give_lesson)
         self._move_menu = MoveMenu(window, self.overlays, self.may_replace)
         self._title = WindowTitle(window)
@@ -149,16 +149,14 @@ class MatchCoordinator(QObject):
             notice = self._resume(name)
         if self.table is before:
             self.begin(name, self._settings.choices(self._games[name]), seed)
-        if notice is not None:
-            self.tell(notice)
+        self.tell(notice)
 
     def resume(self, name: str) -> None:
         """Continue the match of a game that waits."""
         notice = self._resume(name)
         if self.table is None:
             self._window.show_start(self.waiting())
-        if notice is not None:
-            self.tell(notice)
+        self.tell(notice)
 
     def open(self, record: Record) -> None:
         """Continue the match of a record from a file, or show a finished one.
@@ -300,13 +298,10 @@ class MatchCoordinator(QObject):
 
     # --- the window shows it ---------------------------------------------------------------------
 
-    def tell(self, notice: Notice) -> None:
-        """Say in one sentence what went wrong with a file."""
-        self._window.warn(notice_sentence(notice))
-
-    def _tell_of_saving(self, notice: Notice | None) -> None:
+    def tell(self, notice: Notice | None) -> None:
+        """Say in one sentence what went wrong with a file, if anything did."""
         if notice is not None:
-            self.tell(notice)
+            self._window.warn(notice_sentence(notice))
 
     def use_deck(self, deck: Deck) -> None:
         """Play with another deck from now on."""
@@ -353,9 +348,7 @@ class MatchCoordinator(QObject):
 
     def _settings_changed(self) -> None:
         if self._keeps_settings:
-            notice = settings_file.save(self._paths, self._settings)
-            if notice is not None:
-                self.tell(notice)
+            self.tell(settings_file.save(self._paths, self._settings))
         if self.table is not None:
             choices = self._settings.choices(self.table.play.client.game)
             self.table.show_appearance(_appearance(self._settings, choices))
