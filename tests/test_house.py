@@ -54,6 +54,9 @@ WINDOW_MAY_ASK = {
     "soiree.controller.deal_numbers.seed_of",
     "soiree.controller.hints.Hint",
     "soiree.controller.lesson.Exercise",
+    # What a match is saved by: it is given the record, and gives none.
+    "soiree.controller.saving.Nowhere",
+    "soiree.controller.saving.Store",
     "soiree.controller.start.Threads",
     "soiree.controller.start.begin_match",
     "soiree.controller.start.resume_match",

@@ -81,10 +81,11 @@ class Sitting:
 
     def _asked(self, seat: Seat) -> None:
         self.asked.append(seat)
-        QTimer.singleShot(0, lambda: self._play(seat))
+        if self.plays is not None:
+            QTimer.singleShot(0, lambda: self._play(seat))
 
     def _play(self, seat: Seat) -> None:
-        if self.plays is not None:
+        if self.plays is not None:  # else whoever waited for this question has stopped them
             self.plays(seat)
 
     def _hand_over(self, seat: Seat) -> None:
