@@ -178,9 +178,8 @@ def test_ctrl_c_leaves_what_was_played_so_far(capsys: Output, tmp_path: Path) ->
         "    if asked == 100: raise KeyboardInterrupt\n"
         "    return rng.choice(view.legal)\n"
     )
-    code, out, err = said(
-        capsys, "arena", "soy", "--seats", f"{bot}:impatient,random", "--json", "--games", "500"
-    )
+    asked = f"arena soy --seats {bot}:impatient,random --trusted --json --games 500"
+    code, out, err = said(capsys, *asked.split())
     told = json.loads(out)
     assert code == 130
     assert 0 < told["games"] < 50
@@ -197,7 +196,7 @@ def test_ctrl_c_stops_all_processes(jobs: str, tmp_path: Path) -> None:
         "    os.killpg(os.getpgrp(), signal.SIGINT)\n"
         "    signal.sigwait([signal.SIGUSR1])\n"
     )
-    asked = f"arena soy --json --jobs {jobs} --seats {bot}:presses_ctrl_c,random"
+    asked = f"arena soy --json --trusted --jobs {jobs} --seats {bot}:presses_ctrl_c,random"
     done = subprocess.run(
         [sys.executable, "-m", "soiree", *asked.split()],
         capture_output=True,
@@ -250,6 +249,10 @@ def test_ctrl_c_stops_all_processes(jobs: str, tmp_path: Path) -> None:
             ["soi", "--seats", FOUR, "--think", "nan"],
             "argument --think: nan is not a number above 0 (soiree arena --help tells more)",
         ),
+        (
+            ["soi", "--seats", FOUR, "--seed", "x"],
+            "argument --seed: x is no whole number, nor secret (soiree arena --help tells more)",
+        ),
         (["soi", "--seats", "none.py:f,random,random,random"], "none.py: there is no such file"),
     ],
 )
@@ -264,6 +267,42 @@ def test_arena_names_the_line_of_a_players_fault(capsys: Output, tmp_path: Path)
     bot.write_text("def f(view, rng, stop):\n    return view.nothing\n")
     line = wrong(capsys, "arena", "soi", "--seats", f"{bot}:f,random,random,random")
     assert line == f"{bot}:2: AttributeError: 'View' object has no attribute 'nothing'"
+
+
+def test_arena_tells_a_secret_seed_at_the_end_and_plays_it_again(
+    capsys: Output, tmp_path: Path
+) -> None:
+    players = ("soy", "--seats", "random,random", "--games", "2")
+    told = arena(capsys, *players, "--seed", "secret", "--records", str(tmp_path / "1"))
+    assert told["seed"] >= 1 << 64
+    assert arena(capsys, *players, "--seed", "secret")["seed"] != told["seed"]
+    seed = str(told["seed"])
+    arena(capsys, *players, "--seed", seed, "--records", str(tmp_path / "2"))
+    one, two = (
+        [file.read_bytes() for file in sorted((tmp_path / folder).iterdir())] for folder in "12"
+    )
+    assert one == two
+
+
+def test_arena_says_whom_it_trusted(capsys: Output, tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("def f(view, rng, stop): return rng.choice(view.legal)\n")
+    own, none = ("soy", "--seats", f"{bot}:f,random"), ("soy", "--seats", "random,random")
+    assert arena(capsys, *own, "--games", "2", "--trusted")["trusted"] is True
+    assert "trusted" not in arena(capsys, *own, "--games", "2")
+    assert "trusted" not in arena(capsys, *none, "--games", "2", "--trusted")
+    words = "trusted: players of your own ran in the arena's process, where nothing is hidden\n"
+    assert words in said(capsys, "arena", *own, "--games", "2", "--trusted")[1]
+    assert "trusted" not in said(capsys, "arena", *own, "--games", "2")[1]
+
+
+def test_a_player_that_leaves_at_once_does_not_end_the_arena_well(
+    capsys: Output, tmp_path: Path
+) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("import os\ndef f(view, rng, stop): os._exit(0)\n")
+    line = wrong(capsys, "arena", "soy", "--seats", f"{bot}:f,random")
+    assert line == f"{bot}:2: its process ended with exit code 0"
 
 
 def test_arena_says_where_it_cannot_write(capsys: Output, tmp_path: Path) -> None:

@@ -194,7 +194,7 @@ def _missing_libraries() -> list[str]:
 
 def _arena(arguments: list[str]) -> int:
     from soiree.controller.arena import Contest
-    from soiree.controller.custom_players import PlayerFault, player_named
+    from soiree.controller.custom_players import PlayerFault, check_name
 
     asked = _arena_parser().parse_args(arguments)
     names = tuple(name.strip() for name in asked.seats.split(","))
@@ -205,10 +205,11 @@ def _arena(arguments: list[str]) -> int:
         players=names,
         seed=asked.seed,
         think=asked.think,
+        trusted=asked.trusted,
     )
     try:
         for name in names:
-            player_named(game.name, name)
+            check_name(game.name, name)
         results = _play(contest, asked.games, asked.jobs, asked.records)
     except PlayerFault as fault:
         raise UsageError(str(fault)) from fault
@@ -222,12 +223,18 @@ def _arena(arguments: list[str]) -> int:
 
 
 def _arena_parser() -> argparse.ArgumentParser:
+    from soiree.controller.player_process import LIMITS
     from soiree.games import GAMES
 
     parser = _Parser(
         prog="soiree arena",
         allow_abbrev=False,
         description="Let computers play each other, the seats rotated over the same deals.",
+        epilog="A player of your own runs in a process of its own in each match. It has"
+        f" {LIMITS.start:g} s to start, {LIMITS.move:g} s for a move, or those of --think and"
+        f" {LIMITS.grace:g} more, and {LIMITS.memory / 2**30:g} GB of memory (on Linux). What it"
+        " prints is shown on standard error, the first lines of it. Use only files that may do what"
+        " you may do: no more than the cards is kept from them.",
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     parser.add_argument(
@@ -237,12 +244,24 @@ def _arena_parser() -> argparse.ArgumentParser:
         help="one player a seat: a level, random, or path/to/file.py:function of your own",
     )
     parser.add_argument("--games", type=_positive(int), default=100, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same again")
+    parser.add_argument(
+        "--seed",
+        type=_contest_seed,
+        default=1,
+        metavar="N",
+        help="the same again; `secret` for one that no player can find out, told at the end",
+    )
     parser.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="may be repeated"
     )
     parser.add_argument("--jobs", type=_positive(int), default=1, metavar="N", help="processes")
     parser.add_argument("--think", type=_positive(float), metavar="SECONDS", help="a move at most")
+    parser.add_argument(
+        "--trusted",
+        action="store_true",
+        help="run players of your own in the arena's process: faster, but they can reach every card"
+        " and have no limits; the result says so",
+    )
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep each match as a record")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
@@ -259,6 +278,19 @@ def _positive(kind: type[int] | type[float]) -> Callable[[str], float]:
         return value
 
     return number
+
+
+def _contest_seed(text: str) -> int:
+    if text == "secret":
+        import secrets
+
+        from soiree.controller.arena import SECRET
+
+        return SECRET + secrets.randbelow(SECRET)
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is no whole number, nor secret") from None
 
 
 def _game(name: str) -> Game:
@@ -341,6 +373,7 @@ def _print_json(contest: Contest, results: ArenaResults) -> None:
         "options": contest.options,
         "games": results.games,
         "seed": contest.seed,
+        **({"trusted": True} if contest.has_trusted else {}),
         "players": [asdict(row) for row in results.rows()],
     }
     print(json.dumps(told, ensure_ascii=False))
@@ -349,6 +382,8 @@ def _print_json(contest: Contest, results: ArenaResults) -> None:
 def _print_table(game: Game, contest: Contest, results: ArenaResults) -> None:
     options = "".join(f", {name} {value}" for name, value in contest.options.items())
     print(f"{game.title}: {results.games} games, seed {contest.seed}{options}")
+    if contest.has_trusted:
+        print("trusted: players of your own ran in the arena's process, where nothing is hidden")
     rows = results.rows()
     width = max(len(row.player) for row in rows) if rows else 0
     print(f"{'player':<{width}}     won    95 % interval     score  s/move")
@@ -415,4 +450,15 @@ def _print_legal(record: Record) -> None:
         apply(state, entry)
 
 
-COMMANDS: dict[str, Callable[[list[str]], int]] = {"arena": _arena, "check": _check}
+def _arena_player(_: list[str]) -> int:
+    """What the arena starts for a custom player; it is not meant to be typed."""
+    from soiree.controller.player_child import serve
+
+    return serve()
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "arena": _arena,
+    "arena-player": _arena_player,
+    "check": _check,
+}

@@ -96,7 +96,8 @@ class Pairing:
             options["players"] = self.seats
         players = (self._named(self.one), *[self._named(self.others)] * (self.seats - 1))
         timed = self.kind in TIMED
-        return Contest(self.game, options, players, seed, think if timed else None)
+        given = think if timed else None
+        return Contest(self.game, options, players, seed, given, trusted=True)
 
     def _named(self, player: str) -> str:
         """The player as the arena knows it."""

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 from itertools import islice, pairwise
 from pathlib import Path
@@ -17,7 +18,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from soiree.controller import arena
-from soiree.controller.arena import Clock, Contest, Played, play, play_all
+from soiree.controller.arena import (
+    SECRET,
+    Clock,
+    Contest,
+    Played,
+    deal_seed,
+    generator,
+    play,
+    play_all,
+)
 from soiree.controller.arena_results import ArenaResults, interval
 from soiree.controller.custom_players import PlayerFault, describe, location, player_named
 from soiree.core.entries import Chance, Decision
@@ -93,6 +103,22 @@ def test_two_processes_play_the_same_matches_as_one() -> None:
 
 def test_another_seed_gives_other_matches() -> None:
     assert play(contest(seed=1), 0).record.entries != play(contest(seed=2), 0).record.entries
+
+
+def test_a_seed_that_is_not_secret_is_what_generators_are_made_from() -> None:
+    """As it was in every version, so that matches are the same."""
+    expected = random.Random("7 3 0 5").getstate()
+    assert generator(7, "3 0 5").getstate() == expected
+    assert deal_seed(7, 2) == random.Random("7 2").getrandbits(32)
+
+
+def test_nothing_that_a_player_is_given_is_made_from_a_secret_seed() -> None:
+    """A generator made from a text is made from its bytes, which its state gives away."""
+    secret = SECRET + 7
+    assert generator(secret, "3 0 5").getstate() == generator(secret, "3 0 5").getstate()
+    assert generator(secret, "3 0 5").getstate() != random.Random(f"{secret} 3 0 5").getstate()
+    assert generator(secret, "3 0 5").getstate() != generator(secret, "3 0 6").getstate()
+    assert max(deal_seed(secret, deal) for deal in range(20)) >= 1 << 48
 
 
 def test_a_level_is_one_of_the_game_that_is_played() -> None:
@@ -207,9 +233,10 @@ def bots(tmp_path: Path) -> Path:
     ],
 )
 def test_a_players_fault_is_told_with_file_and_line(bots: Path, name: str, line: str) -> None:
-    with pytest.raises(PlayerFault) as fault:
-        play(contest("soi", f"{bots}:{name}"), 0)
-    assert str(fault.value) == f"{bots}{line}"
+    for trusted in (True, False):
+        with pytest.raises(PlayerFault) as fault:
+            play(replace(contest("soi", f"{bots}:{name}"), trusted=trusted), 0)
+        assert str(fault.value) == f"{bots}{line}"
 
 
 def deep() -> None:
@@ -269,8 +296,9 @@ def test_a_fault_in_another_process_is_told_as_well(bots: Path) -> None:
 
 
 def test_a_process_that_dies_ends_the_contest(bots: Path) -> None:
+    trusting = replace(contest("soi", f"{bots}:dies"), trusted=True)
     with pytest.raises(PlayerFault, match="ended all at once"):
-        list(play_all(contest("soi", f"{bots}:dies"), 4, jobs=2))
+        list(play_all(trusting, 4, jobs=2))
 
 
 def test_a_file_that_is_not_there_is_told() -> None:
@@ -334,7 +362,8 @@ def hangs(view, rng, stop):
     threading.Event().wait()
 
 if __name__ == "__main__":
-    contest = Contest("soy", {"hand_size": 5}, (f"{__file__}:hangs", "random"), 1)
+    players = (f"{__file__}:hangs", "random")
+    contest = Contest("soy", {"hand_size": 5}, players, 1, trusted=True)
     list(play_all(contest, 2, jobs=2))
 """
 

@@ -7,6 +7,7 @@ unless players are given a time to think.
 
 from __future__ import annotations
 
+import hashlib
 import multiprocessing
 import os
 import random
@@ -18,26 +19,23 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
+from typing import Protocol
 
-from soiree.controller.custom_players import (
-    PlayerFault,
-    describe,
-    location,
-    player_named,
-    short_name,
-)
+from soiree.controller.custom_players import InProcess, PlayerFault, is_custom, short_name
 from soiree.controller.match import Deal, Match
 from soiree.controller.pace import seconds_for_card
-from soiree.core.players import GivenTime, Stop, never
+from soiree.controller.player_process import LIMITS, Limits, PlayerProcess
+from soiree.core.entries import Move
 from soiree.core.records import Participant, Record
-from soiree.core.states import Refusal
 from soiree.core.strict_json import brief
-from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
+
+SECRET = 1 << 64
+"""Seeds from here on cannot be guessed, nor worked out from anything that a player is given."""
 
 LONGEST = 60_000
 """The number of entries after which a match counts as endless."""
@@ -52,6 +50,9 @@ class Contest:
         options: all of them.
         players: one for each seat, as `player_named` takes them.
         think: seconds for each move, or None to let each player take as long as it likes.
+        trusted: whether custom players are run by the arena itself, where they can reach all
+            that there is, and not in processes of their own.
+        limits: of custom players in processes of their own.
     """
 
     game: str
@@ -59,6 +60,13 @@ class Contest:
     players: tuple[str, ...]
     seed: int
     think: float | None = None
+    trusted: bool = False
+    limits: Limits = LIMITS
+
+    @property
+    def has_trusted(self) -> bool:
+        """Whether a custom player is run by the arena itself."""
+        return self.trusted and any(map(is_custom, self.players))
 
     def seat_of(self, player: int, number: int) -> Seat:
         """The seat in match `number` of the player with this index in `players`."""
@@ -140,6 +148,51 @@ def _enter_process() -> None:
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
+def deal_seed(seed: int, deal: int) -> int:
+    """The seed of the matches of a deal, in a contest of that seed."""
+    return random.Random(f"{seed} {deal}").getrandbits(32 if seed < SECRET else 53)
+
+
+def generator(seed: int, decision: str) -> random.Random:
+    """The generator of a player at a decision, in a contest of that seed.
+
+    The state of a generator tells what it was made from: of a secret seed, no more than a digest.
+    """
+    made_from = f"{seed} {decision}"
+    if seed >= SECRET:
+        made_from = hashlib.sha256(made_from.encode()).hexdigest()
+    return random.Random(made_from)
+
+
+class Seated(Protocol):
+    """A player at a seat of one match.
+
+    Attributes:
+        location: where its player stands, as faults name it.
+    """
+
+    location: str
+
+    def begin(self) -> None:
+        """Wait until it is ready for the first question. Raises PlayerFault."""
+        ...
+
+    def ask(self, view: View, rng: random.Random) -> Move:
+        """Its move, which is not checked. Raises PlayerFault."""
+        ...
+
+    def close(self) -> None:
+        """The match is over."""
+        ...
+
+
+def seated(contest: Contest, name: str) -> Seated:
+    """One of the contest's players. Raises PlayerFault."""
+    if is_custom(name) and not contest.trusted:
+        return PlayerProcess(name, contest.think, contest.limits)
+    return InProcess(contest.game, name, contest.think)
+
+
 def play(contest: Contest, number: int) -> Played:
     """Play one match. Raises PlayerFault."""
     seats = len(contest.players)
@@ -151,44 +204,39 @@ def play(contest: Contest, number: int) -> Played:
             game=GAMES[contest.game],
             options=dict(contest.options),
             players=tuple(Participant(short_name(n), "computer", short_name(n)) for n in sitting),
-            seed=random.Random(f"{contest.seed} {number // seats}").getrandbits(32),
+            seed=deal_seed(contest.seed, number // seats),
         )
     )
     clock = Clock(sitting, random.Random(f"{contest.seed} {number} clock"))
-    seconds: list[list[float]] = [[] for _ in range(seats)]
+    with ExitStack() as closed:
+        players = [closed.enter_context(closing(seated(contest, name))) for name in sitting]
+        for player in players:  # all have started by now
+            player.begin()
+        seconds = _play_out(match, players, clock, contest.seed, number)
+    return Played(number, match.record(), tuple(map(tuple, seconds)))
+
+
+def _play_out(
+    match: Match, players: Sequence[Seated], clock: Clock, seed: int, number: int
+) -> list[list[float]]:
+    """Play a match to its end; returns how long each seat thought about each of its moves."""
+    seconds: list[list[float]] = [[] for _ in players]
     while True:
         match.draw_chance()
         if not match.deciders:
-            return Played(number, match.record(), tuple(map(tuple, seconds)))
+            return seconds
         if match.position > LONGEST:
             raise PlayerFault(f"match {number + 1} does not end: it has {LONGEST} entries")
         view = match.view(match.deciders[0])
         seat, at = clock.next_seat(view)
         if seat != view.seat:
             view = match.view(seat)
-        chooses = player_named(contest.game, sitting[seat])
-        rng = random.Random(f"{contest.seed} {number} {seat} {match.position}")
+        rng = generator(seed, f"{number} {seat} {match.position}")
         began = time.perf_counter()
-        try:
-            answer: object = chooses(view, rng, _stop_after(contest.think))
-        except (Exception, SystemExit) as error:
-            raise PlayerFault(describe(error, sitting[seat], chooses)) from error
+        move = players[seat].ask(view, rng)
         seconds[seat].append(time.perf_counter() - began)
-        refusal = NO_MOVE
-        if isinstance(answer, str):
-            refusal = match.play(seat, answer, match.position, at)
-        if refusal:
-            where = location(sitting[seat], chooses)
-            raise PlayerFault(f"{where}: answered {brief(repr(answer))}: {refusal}")
-
-
-NO_MOVE: Refusal | None = Refusal(tr_noop("A move is a text."))
-
-
-def _stop_after(seconds: float | None) -> Stop:
-    if seconds is None:
-        return never
-    return GivenTime.of(seconds)
+        if refusal := match.play(seat, move, match.position, at):
+            raise PlayerFault(f"{players[seat].location}: answered {brief(repr(move))}: {refusal}")
 
 
 class Clock:

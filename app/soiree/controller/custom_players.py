@@ -2,25 +2,85 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-import traceback
+import random
 from functools import cache
 from pathlib import Path
-from typing import cast
 
+from soiree.controller.player_file import (
+    NO_TEXT,
+    first_line,
+    line_in,
+    lines_passed,
+    player_in,
+    reason,
+    run,
+)
+from soiree.controller.player_output import printable
+from soiree.core.entries import Move
 from soiree.core.games import RANDOM
-from soiree.core.players import Player
+from soiree.core.players import GivenTime, Player, Stop, never
+from soiree.core.strict_json import brief
+from soiree.core.views import View
 from soiree.games import GAMES
 
 
 class PlayerFault(Exception):
     """A player that does not exist or breaks its contract; the message is one line."""
 
+    def __init__(self, text: str) -> None:
+        super().__init__(printable(text))
+
+
+class InProcess:
+    """A player at a seat of a match, run by the arena itself: a level, or one that is trusted.
+
+    Attributes:
+        location: where its player begins, as faults name it.
+    """
+
+    def __init__(self, game: str, name: str, think: float | None = None) -> None:
+        """
+        Args:
+            think: seconds for each move, or None to let it take as long as it likes.
+        """
+        self._name = name
+        self._think = think
+        self._chooses = player_named(game, name)
+        self.location = location(name, self._chooses)
+
+    def begin(self) -> None:
+        """It is ready at once."""
+
+    def ask(self, view: View, rng: random.Random) -> Move:
+        """Its move, which is not checked. Raises PlayerFault."""
+        try:
+            answer: object = self._chooses(view, rng, stop_after(self._think))
+        except (Exception, SystemExit) as error:
+            raise PlayerFault(describe(error, self._name, self._chooses)) from error
+        if not isinstance(answer, str):
+            raise PlayerFault(f"{self.location}: answered {brief(repr(answer))}: {NO_TEXT}")
+        return answer
+
+    def close(self) -> None:
+        """It has nothing to end."""
+
+
+def stop_after(seconds: float | None) -> Stop:
+    """After so many seconds from now on, or never."""
+    return never if seconds is None else GivenTime.of(seconds)
+
+
+def check_name(game: str, name: str) -> None:
+    """Raise PlayerFault if there is no such level, or no such file; the file is not run."""
+    if not is_custom(name):
+        player_named(game, name)
+    elif not path_of(name).is_file():
+        raise PlayerFault(f"{file_of(name)}: there is no such file")
+
 
 @cache
 def player_named(game: str, name: str) -> Player:
-    """The player of a game with this name.
+    """The player of a game with this name, to be run in this process.
 
     Args:
         name: a level, `random`, or `path/to/file.py:function` for a custom player.
@@ -28,8 +88,8 @@ def player_named(game: str, name: str) -> Player:
     Raises:
         PlayerFault: there is no such player, or its file cannot be run.
     """
-    if _is_own(name):
-        return _own_player(name)
+    if is_custom(name):
+        return _custom_player(game, name)
     try:
         return GAMES[game].player(name)
     except KeyError:
@@ -39,52 +99,50 @@ def player_named(game: str, name: str) -> Player:
         ) from None
 
 
-def _is_own(name: str) -> bool:
+def is_custom(name: str) -> bool:
+    """Whether a player is a function in a file of the user's own."""
     return ".py:" in name
+
+
+def file_of(name: str) -> str:
+    """The file of a custom player, as the user wrote it."""
+    return name.rpartition(":")[0]
+
+
+def path_of(name: str) -> Path:
+    """The file of a custom player, from the root of the disk."""
+    return Path(file_of(name)).resolve()
 
 
 def short_name(name: str) -> str:
     """What a record calls a player: it does not name the folder of a file."""
-    return Path(name).name if _is_own(name) else name
+    return Path(name).name if is_custom(name) else name
 
 
-def _own_player(name: str) -> Player:
-    file, _, function = name.rpartition(":")
-    path = Path(file).resolve()
-    if not path.is_file():
-        raise PlayerFault(f"{file}: there is no such file")
-    spec = importlib.util.spec_from_file_location(f"soiree_player_{path.stem}", path)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    sys.path.append(str(path.parent))  # for modules that it keeps beside it
+def _custom_player(game: str, name: str) -> Player:
+    check_name(game, name)
     try:
-        spec.loader.exec_module(module)
+        module = run(path_of(name))
     except (Exception, SystemExit) as error:
         raise PlayerFault(describe(error, name)) from error
-    own = getattr(module, function, None)
-    if not callable(own):
-        raise PlayerFault(f"{file}: it has no function {function!r}")
-    return cast(Player, own)
+    function = name.rpartition(":")[2]
+    player = player_in(module, function)
+    if player is None:
+        raise PlayerFault(f"{file_of(name)}: it has no function {function!r}")
+    return player
 
 
 def describe(error: BaseException, name: str, chooses: Player | None = None) -> str:
     """What a player raised, on one line, with the file and line where it was raised."""
-    passed = [(f.f_code.co_filename, line) for f, line in traceback.walk_tb(error.__traceback__)]
-    if isinstance(error, SyntaxError) and error.filename:
-        passed.append((error.filename, error.lineno or 1))
     where = location(name, chooses)
-    if _is_own(name):
-        file = name.rpartition(":")[0]
-        inside = [line for source, line in passed if source == str(Path(file).resolve())]
-        where = f"{file}:{inside[-1]}" if inside else where
-    elif passed:
+    if is_custom(name):
+        line = line_in(path_of(name), error)
+        where = f"{file_of(name)}:{line}" if line else where
+    elif passed := lines_passed(error):
         where = "{}:{}".format(*passed[-1])
-    return f"{where}: {' '.join(f'{type(error).__name__}: {error}'.split()).rstrip(':')}"
+    return f"{where}: {reason(error)}"
 
 
 def location(name: str, chooses: Player | None) -> str:
     """Where a player is defined: its file and first line, or its level."""
-    line = getattr(getattr(chooses, "__code__", None), "co_firstlineno", 1)
-    return f"{name.rpartition(':')[0]}:{line}" if _is_own(name) else f"player {name}"
+    return f"{file_of(name)}:{first_line(chooses)}" if is_custom(name) else f"player {name}"

@@ -1,0 +1,57 @@
+"""Frames: bytes with their length in front, through a pipe."""
+
+from __future__ import annotations
+
+import os
+import struct
+
+_LENGTH = struct.Struct(">I")
+_MOST_STRAY = 65536
+
+
+class Broken(Exception):
+    """What came is no frame: the other end has closed, or writes something else.
+
+    Attributes:
+        stray: what came, at most 64 kB of it.
+    """
+
+    def __init__(self, stray: bytes) -> None:
+        super().__init__(stray)
+        self.stray = stray
+
+
+def send(pipe: int, frame: bytes) -> None:
+    """Write a frame. Raises OSError if nobody reads it."""
+    left = memoryview(_LENGTH.pack(len(frame)) + frame)
+    while left:
+        left = left[os.write(pipe, left) :]
+
+
+def receive(pipe: int, longest: int) -> bytes:
+    """Read a frame of at most so many bytes.
+
+    Raises:
+        Broken: there is none; whatever still came was read.
+    """
+    start = _read(pipe, _LENGTH.size)
+    length = _LENGTH.unpack(start)[0] if len(start) == _LENGTH.size else 0
+    if length > longest or len(start) < _LENGTH.size:
+        raise Broken(start + stray(pipe))
+    frame = _read(pipe, length)
+    if len(frame) < length:
+        raise Broken(start + frame)
+    return frame
+
+
+def stray(pipe: int) -> bytes:
+    """What still comes, at most 64 kB of it."""
+    return _read(pipe, _MOST_STRAY)
+
+
+def _read(pipe: int, count: int) -> bytes:
+    """So many bytes, or fewer if the other end closes."""
+    found = bytearray()
+    while len(found) < count and (chunk := os.read(pipe, count - len(found))):
+        found += chunk
+    return bytes(found)

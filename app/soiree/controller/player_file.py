@@ -1,0 +1,67 @@
+"""A custom player: the file that holds it, how it is run, and what is said of its faults."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import traceback
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+from soiree.core.players import Player
+from soiree.core.states import Refusal
+from soiree.core.texts import tr_noop
+
+NO_TEXT = Refusal(tr_noop("A move is a text."))
+
+LONGEST_REASON = 400
+"""Characters of what is said of a fault; the rest is left out."""
+
+
+def run(path: Path) -> ModuleType:
+    """Run a player's file as a module. Raises whatever the file raises."""
+    spec = importlib.util.spec_from_file_location(f"soiree_player_{path.stem}", path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    sys.path.append(str(path.parent))  # for modules that it keeps beside it
+    spec.loader.exec_module(module)
+    return module
+
+
+def player_in(module: ModuleType, function: str) -> Player | None:
+    """The player of that name, or None if the file has no such function."""
+    own = getattr(module, function, None)
+    return cast(Player, own) if callable(own) else None
+
+
+def first_line(chooses: Player | None) -> int:
+    """The line in which a player begins, or 1 if that is not known."""
+    line = getattr(getattr(chooses, "__code__", None), "co_firstlineno", 1)
+    return line if isinstance(line, int) else 1
+
+
+def lines_passed(error: BaseException) -> list[tuple[str, int]]:
+    """The files and lines that an error came through; the last is where it was raised."""
+    passed = [(f.f_code.co_filename, line) for f, line in traceback.walk_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError) and error.filename:
+        passed.append((error.filename, error.lineno or 1))
+    return passed
+
+
+def line_in(path: Path, error: BaseException) -> int | None:
+    """The last line of a file that an error came through, or None if it did not."""
+    inside = [line for source, line in lines_passed(error) if source == str(path)]
+    return inside[-1] if inside else None
+
+
+def reason(error: BaseException) -> str:
+    """What was raised, on one line: `ValueError: what now?`."""
+    try:
+        text = str(error)
+    except Exception:
+        text = ""  # an exception of the player's own may fail at that, too
+    told = " ".join(f"{type(error).__name__}: {text[: 4 * LONGEST_REASON]}".split())
+    return told.rstrip(":")[:LONGEST_REASON]

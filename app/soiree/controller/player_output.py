@@ -1,0 +1,96 @@
+"""What a custom player prints: its first lines are shown, and harmless to a terminal."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import threading
+from collections.abc import Callable
+from functools import cache
+
+MOST_LINES = 20
+"""How many lines of a player are shown; it may play many matches."""
+
+LONGEST_LINE = 200
+"""Characters of a line; the rest is left out."""
+
+_ESCAPES = re.compile(
+    r"\x1b\[[0-?]*[ -/]*[@-~]"  # colours, moves of the cursor
+    r"|\x1b[\]PX^_].*?(?:\x07|\x1b\\|$)"  # titles and other strings
+    r"|\x1b[ -/]*[0-~]?"
+)
+
+Show = Callable[[str], None]
+"""Shows one line."""
+
+
+def printable(text: str) -> str:
+    """A text on one line, without control characters and escape sequences."""
+    plain = _ESCAPES.sub("", text).expandtabs(4)
+    return "".join(each for each in plain if each.isprintable())
+
+
+class Output:
+    """What all processes of one player print; it is shown as it comes, under the player's name."""
+
+    def __init__(self, name: str, show: Show) -> None:
+        self._name = name
+        self._show = show
+        self._lines = 0
+        self._left_out = 0
+        self._told = False
+        self._lock = threading.Lock()
+
+    def drain(self, pipe: int) -> None:
+        """Read what a process prints until it, and all that it started, have ended."""
+        begun = b""
+        while chunk := os.read(pipe, 65536):
+            *lines, begun = (begun + chunk).split(b"\n")
+            for line in lines:
+                self._add(line + b"\n")
+            if len(begun) > 4 * LONGEST_LINE:
+                self._add(begun)
+                begun = b""
+        if begun:
+            self._add(begun)
+        self._tell_left_out()
+
+    def _add(self, line: bytes) -> None:
+        with self._lock:
+            if self._lines == MOST_LINES:
+                self._left_out += len(line)
+                return
+            self._lines += 1
+        text = printable(line[: 4 * LONGEST_LINE].decode(errors="replace"))
+        if len(text) > LONGEST_LINE:
+            text = text[: LONGEST_LINE - 1] + "…"
+        self._show(f"{self._name}: {text}")
+
+    def _tell_left_out(self) -> None:
+        """Say how much there was beyond the lines shown; of later processes nothing is said."""
+        with self._lock:
+            if not self._left_out or self._told:
+                return
+            self._told = True
+        self._show(f"{self._name}: … and {size(self._left_out)} more; no more of it is shown")
+
+
+def size(count: int) -> str:
+    """A number of bytes in the largest unit of which there is one: `50 MB`."""
+    for unit, each in (("GB", 10**9), ("MB", 10**6), ("kB", 1000)):
+        if count >= each:
+            return f"{count / each:.0f} {unit}"
+    return f"{count} bytes"
+
+
+def show_on_stderr(line: str) -> None:
+    if sys.stderr is not None:  # under pythonw there is none
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()
+
+
+@cache
+def output_of(name: str) -> Output:
+    """The one output of a player in this process."""
+    return Output(name, show_on_stderr)
