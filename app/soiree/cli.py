@@ -215,10 +215,7 @@ def _arena(arguments: list[str]) -> int:
         raise UsageError(str(fault)) from fault
     except OSError as error:
         raise UsageError(f"{error.filename}: {error.strerror}") from error
-    if asked.json:
-        _print_json(contest, results)
-    else:
-        _print_table(game, contest, results)
+    print(results.json() if asked.json else results.table())
     return 0 if results.games == asked.games else STOPPED
 
 
@@ -362,37 +359,6 @@ def _show_progress(played: int, games: int, terminal: TextIO | None) -> None:
     if played == games:
         terminal.write("\n")
     terminal.flush()
-
-
-def _print_json(contest: Contest, results: ArenaResults) -> None:
-    import json
-    from dataclasses import asdict
-
-    told = {
-        "game": contest.game,
-        "options": contest.options,
-        "games": results.games,
-        "seed": contest.seed,
-        **({"trusted": True} if contest.has_trusted else {}),
-        "players": [asdict(row) for row in results.rows()],
-    }
-    print(json.dumps(told, ensure_ascii=False))
-
-
-def _print_table(game: Game, contest: Contest, results: ArenaResults) -> None:
-    options = "".join(f", {name} {value}" for name, value in contest.options.items())
-    print(f"{game.title}: {results.games} games, seed {contest.seed}{options}")
-    if contest.has_trusted:
-        print("trusted: players of your own ran in the arena's process, where nothing is hidden")
-    rows = results.rows()
-    width = max(len(row.player) for row in rows) if rows else 0
-    print(f"{'player':<{width}}     won    95 % interval     score  s/move")
-    for row in rows:
-        score = "–" if row.mean_score is None else f"{row.mean_score:.1f}"
-        print(
-            f"{row.player:<{width}}  {row.win_share:6.1%}  {row.low:6.1%} – {row.high:6.1%}"
-            f"  {score:>7}  {row.seconds_a_move:.4f}"
-        )
 
 
 # soiree check -------------------------------------------------------------------------------------

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import math
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from soiree.controller.arena import Contest, Played
+from soiree.games import GAMES
+
+TRUSTED = "trusted: players of your own ran in the arena's process, where nothing is hidden"
+"""What a table says of a contest in which custom players could reach all that there is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +65,37 @@ class ArenaResults:
             tally.result(name, self.games)
             for name, tally in zip(self._contest.players, self._tallies, strict=True)
         ]
+
+    def json(self) -> str:
+        """All of it as one JSON object."""
+        contest = self._contest
+        told = {
+            "game": contest.game,
+            "options": contest.options,
+            "games": self.games,
+            "seed": contest.seed,
+            **({"trusted": True} if contest.has_trusted else {}),
+            "players": [asdict(row) for row in self.rows()],
+        }
+        return json.dumps(told, ensure_ascii=False)
+
+    def table(self) -> str:
+        """All of it as lines for people."""
+        contest, rows = self._contest, self.rows()
+        title = GAMES[contest.game].title
+        options = "".join(f", {name} {value}" for name, value in contest.options.items())
+        lines = [f"{title}: {self.games} games, seed {contest.seed}{options}"]
+        if contest.has_trusted:
+            lines.append(TRUSTED)
+        width = max((len(row.player) for row in rows), default=0)
+        lines.append(f"{'player':<{width}}     won    95 % interval     score  s/move")
+        for row in rows:
+            score = "–" if row.mean_score is None else f"{row.mean_score:.1f}"
+            lines.append(
+                f"{row.player:<{width}}  {row.win_share:6.1%}  {row.low:6.1%} – {row.high:6.1%}"
+                f"  {score:>7}  {row.seconds_a_move:.4f}"
+            )
+        return "\n".join(lines)
 
 
 @dataclass(slots=True)
