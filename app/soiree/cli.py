@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    command = COMMANDS.get(given[0], _window) if given else _window
+    command = (COMMANDS | HIDDEN).get(given[0], _window) if given else _window
     try:
         code = command(given[1:] if command is not _window else given)
         if sys.stdout is not None:  # under pythonw there is none
@@ -423,8 +423,17 @@ def _arena_player(_: list[str]) -> int:
     return serve()
 
 
-COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    "arena": _arena,
+def _draw_deck(_: list[str]) -> int:
+    """What the window starts for a deck that is not Soirée's; it is not meant to be typed."""
+    from soiree.ui.decks.render_process import serve
+
+    serve()
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {"arena": _arena, "check": _check}
+
+HIDDEN: dict[str, Callable[[list[str]], int]] = {
     "arena-player": _arena_player,
-    "check": _check,
+    "draw-deck": _draw_deck,
 }
+"""What only the program itself calls."""

@@ -17,13 +17,14 @@ from soiree.core.cards import DECK, card
 from soiree.resources import resource
 from soiree.ui.decks import CardArt, Deck, drawer, load_deck, sets
 from soiree.ui.decks import art as card_art
+from soiree.ui.decks.deck import Artwork
 from soiree.ui.decks.sets import out_of_sight
 from tests.ui.decks.plain import plain_deck
 
 
 @pytest.fixture
 def plain(tmp_path: Path, qapp: object) -> Deck:
-    return replace(load_deck(plain_deck(tmp_path)), is_quick=True)
+    return as_our_own(load_deck(plain_deck(tmp_path)))
 
 
 @pytest.fixture
@@ -31,6 +32,12 @@ def art(plain: Deck) -> Iterator[CardArt]:
     made = CardArt(plain)
     yield made
     made.close()
+
+
+def as_our_own(deck: Deck) -> Deck:
+    """The same deck, drawn in this process as Soirée's own are."""
+    artwork = [replace(each, is_own=True) for each in (deck.faces, deck.back)]
+    return replace(deck, faces=artwork[0], back=artwork[1])
 
 
 def middle(image: QImage) -> QColor:
@@ -139,7 +146,7 @@ def test_kept_pictures_that_are_damaged_are_drawn_again(
 
 def test_nothing_is_drawn_where_pictures_are_kept(plain: Deck, tmp_path: Path) -> None:
     kept(plain, tmp_path / "kept")
-    no_longer_svg = replace(plain, svg=b"", back=b"")
+    no_longer_svg = replace(plain, faces=Artwork(b""), back=Artwork(b""))
     art = CardArt(no_longer_svg, tmp_path / "kept")
     art.set_size(40, 1)
     art.close()
@@ -231,7 +238,7 @@ def test_of_several_sizes_of_a_slow_deck_none_keeps_another_from_closing(
 ) -> None:
     """The one that is drawn holds the others up; what closes does not wait for it."""
     held_up = threading.Event()
-    drawer._drawing.submit(held_up.wait)
+    drawer._drawing_others.submit(held_up.wait)
     waiting = CardArt(load_deck(plain_deck(tmp_path)))
     try:
         waiting.set_size(40, 1)
@@ -255,7 +262,7 @@ def test_of_a_deck_that_was_changed_for_another_nothing_is_held(
     former = [weakref.ref(each) for each in (*held, art._shown) if each is not None]
     assert len(former) == 2
     held.clear()
-    another = replace(load_deck(plain_deck(tmp_path, "another.svg", back="#123456")), is_quick=True)
+    another = as_our_own(load_deck(plain_deck(tmp_path, "another.svg", back="#123456")))
     with qtbot.waitSignal(art.ready):
         art.use(another)
     assert [each() for each in former] == [None, None]

@@ -70,7 +70,7 @@ def test_a_file_is_validated_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     file, kept = plain_deck(tmp_path, "plain.svgz"), tmp_path / "kept"
     deck = load_deck(file, kept=kept)
     with monkeypatch.context() as patched:
-        patched.setattr("soiree.ui.decks.validator.validate", pytest.fail)
+        patched.setattr("soiree.ui.decks.process.RenderProcess.validate", pytest.fail)
         assert load_deck(file, kept=kept) == deck
     (note,) = kept.iterdir()
     note.write_bytes(b'{"ids": 7')

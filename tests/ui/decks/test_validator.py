@@ -185,10 +185,3 @@ def test_a_packed_file_with_a_wrong_byte_is_damaged(tmp_path: Path) -> None:
     content[len(content) // 2] ^= 0xFF
     file.write_bytes(content)
     assert refused(file) == ("it is damaged.", ())
-
-
-def test_a_packed_file_that_would_fill_the_memory_is_not_unpacked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("soiree.ui.decks.validator.MOST_BYTES", 2000)
-    assert refused(plain_deck(tmp_path, "large.svgz")) == ("it is damaged.", ())

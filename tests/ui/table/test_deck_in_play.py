@@ -13,8 +13,9 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck, load_deck
+from soiree.ui.decks.chosen import ChosenDeck
 from soiree.ui.table.table import Table
-from soiree.ui.window.application import deck_of
+from soiree.ui.window.application import deck_files
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.every_game import EVERY_GAME
@@ -125,6 +126,12 @@ def test_it_is_said_when_a_match_begins(
 # What the settings name ---------------------------------------------------------------------------
 
 
+def chosen_by(settings: Settings) -> tuple[Deck, str | None]:
+    """What is at hand of the deck that the settings name."""
+    paths = Paths.find()
+    return ChosenDeck(paths.pictures).choose(*deck_files(settings, paths))
+
+
 def test_a_deck_and_a_back_are_found_by_their_names(qapp: object) -> None:
     paths = Paths.find()
     plain = plain_deck(paths.decks, "mine.svgz")
@@ -132,10 +139,10 @@ def test_a_deck_and_a_back_are_found_by_their_names(qapp: object) -> None:
     for deck, back, expected in (
         ("classic", "", soirees("classic")),
         ("large-index", "towers", load_deck(resource("decks", "large-index.svg"), towers)),
-        ("mine", "", load_deck(plain)),
+        ("mine", "", load_deck(plain, kept=paths.pictures)),
         ("mine", "towers", load_deck(plain, towers)),
     ):
-        assert deck_of(Settings(deck=deck, back=back), paths) == (expected, None)
+        assert chosen_by(Settings(deck=deck, back=back)) == (expected, None)
 
 
 @pytest.mark.parametrize(
@@ -151,5 +158,4 @@ def test_a_deck_and_a_back_are_found_by_their_names(qapp: object) -> None:
 def test_what_has_vanished_is_told_in_one_sentence_and_the_classic_serves(
     qapp: object, deck: str, back: str, sentence: str
 ) -> None:
-    found = deck_of(Settings(deck=deck, back=back), Paths.find())
-    assert found == (soirees("classic"), sentence)
+    assert chosen_by(Settings(deck=deck, back=back)) == (soirees("classic"), sentence)

@@ -7,6 +7,8 @@ ids of KDE's decks (`1_club`, `king_heart`) or GNOME's (`club_1`, `heart_king`),
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
 
 import msgspec
 from PySide6.QtCore import QSizeF
@@ -21,37 +23,82 @@ BACK = len(DECK)
 
 BACK_ID = "back"
 
-MOST_BYTES = 100_000_000
-"""A file larger than this, as it is or unpacked, is refused."""
+FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+"""Of all pictures of cards."""
+
+MOST_BYTES = 40_000_000
+"""A file larger than this, as it is or unpacked, is refused; the largest deck known has 11.5 MB."""
+
+SHAPES = (1.2, 1.8)
+"""The height of a card by its width: what the tables are laid out for, with some room."""
+
+_LONGEST_NAME = 80
+"""Characters of a file's name that are shown."""
 
 _RANK_IDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "1")
 _SUIT_IDS = ("spade", "heart", "diamond", "club")
 
 
+Reason = Literal[
+    "damaged",
+    "too large",
+    "no svg",
+    "linked",
+    "active",
+    "intricate",
+    "no card",
+    "odd face",
+    "odd shape",
+    "small face",
+    "odd back",
+    "no back",
+    "unfinished",
+]
+"""Why a file is refused; `refusals.py` has a sentence for each."""
+
+
 @dataclass(frozen=True, slots=True)
-class Deck:
-    """A deck file that passed the validator.
+class Artwork:
+    """What a deck file holds.
 
     Attributes:
-        svg: the file's content, packed or not.
-        back: the content of the file that has the back; often the same.
+        svg: its content, packed or not.
+        is_own: whether the file is Soirée's own. Any other is read in a process of its own.
+    """
+
+    svg: bytes
+    is_own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck that passed the validator.
+
+    Attributes:
+        faces: the file that has the faces.
+        back: the file that has the back; often the same.
         ids: the element of each card 0 … 51, then the back's.
         aspect: height of a card by its width.
         mark: the same for the same content.
         red_and_black: whether hearts and diamonds are red, and spades and clubs are not.
-        is_quick: whether its pictures are drawn in no time, as those of Soirée's own decks are.
+        title: what the player is told of, if it cannot be drawn.
     """
 
-    svg: bytes
-    back: bytes
+    faces: Artwork
+    back: Artwork
     ids: tuple[str, ...]
     aspect: float
     mark: str
     red_and_black: bool = True
-    is_quick: bool = False
+    title: str = ""
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether its pictures are drawn in no time, as those of Soirée's own decks are."""
+        return self.faces.is_own and self.back.is_own
 
 
-class ValidationResult(msgspec.Struct, frozen=True):
+class ValidationResult(msgspec.Struct, frozen=True, tag="sound"):
     """What the validator says of a file whose faces are sound.
 
     Attributes:
@@ -65,6 +112,10 @@ class ValidationResult(msgspec.Struct, frozen=True):
     aspect: float
     has_back: bool
     red_and_black: bool
+
+
+class Unfinished(msgspec.Struct, frozen=True, tag="unfinished"):
+    """What is kept of a file that took too long or too much memory, or brought its process down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +135,25 @@ class Finding:
     at_fault: bool
 
 
+class Refused(Exception):
+    """What is wrong with a file, before there are words for it.
+
+    Attributes:
+        which: the card that is wrong, if one is.
+        findings: the pictures that show it.
+    """
+
+    def __init__(self, reason: Reason, which: Card = 0, findings: tuple[Finding, ...] = ()) -> None:
+        super().__init__(reason)
+        self.reason: Reason = reason
+        self.which = which
+        self.findings = findings
+
+
+class Interrupted(Exception):
+    """Nobody wants the pictures any more."""
+
+
 class BrokenDeck(Exception):
     """A file that is no deck, or no back. Its text is a sentence for the player.
 
@@ -100,3 +170,9 @@ def names_of(card: Card) -> tuple[str, str]:
     """The ids that a card may have, KDE's first."""
     rank, suit = _RANK_IDS[rank_of(card)], _SUIT_IDS[suit_of(card)]
     return f"{rank}_{suit}", f"{suit}_{rank}"
+
+
+def shown_name(path: Path) -> str:
+    """The name of a file in one line, whatever characters it has."""
+    name = "".join(each if each.isprintable() else "\ufffd" for each in path.name)
+    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…"

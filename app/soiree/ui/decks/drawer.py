@@ -1,7 +1,8 @@
 """Draws sets of pictures off the GUI thread, or reads them from disk.
 
 One thread draws for the whole program: a file is parsed once for all sizes, and the memory that
-takes serves the next deck again. Another thread reads, so that sets on disk do not wait for sets
+takes serves the next deck again. Another one waits for the processes that draw decks which are not
+Soirée's own, and may have to for long. A third one reads, so that sets on disk do not wait for sets
 that have to be drawn.
 """
 
@@ -14,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as Late
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from weakref import WeakMethod
 
@@ -22,29 +23,37 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QImage
 
 from soiree.ui.decks import sets
-from soiree.ui.decks.deck import BACK, Deck
-from soiree.ui.decks.drawing import Renderers, pictures
+from soiree.ui.decks.deck import BACK, Deck, Interrupted, Refused
+from soiree.ui.decks.drawing import pictures
+from soiree.ui.decks.renderers import Renderers
 from soiree.ui.decks.sets import PictureSet, SetSize
 from soiree.ui.style.heap import give_back
 
-_BREATH = 0.004
-"""Seconds between two cards of a slow deck, as Python stands still while one is drawn."""
+_LONGEST = 60.0
+"""Seconds that a set may take; the slowest deck known takes two, at the size of a table."""
 
 _log = logging.getLogger(__name__)
 
 _reading = ThreadPoolExecutor(1, "kept cards")
 _drawing = ThreadPoolExecutor(1, "cards")
+_drawing_others = ThreadPoolExecutor(1, "cards of others")
 
 _under_way: set[Future[None]] = set()
 
-_renderers = Renderers()
-"""On the thread that draws."""
+_renderers = {_drawing: Renderers(), _drawing_others: Renderers()}
+"""Of each thread that draws."""
 
 
-class _Bell(QObject):
-    """Rings on one of the threads, and is heard on the GUI thread."""
+class Bell(QObject):
+    """Rings on one of the threads, and is heard on the GUI thread.
+
+    Signals:
+        rang: an order, and its set.
+        gave_up: a deck that could not be drawn, though somebody still wants it.
+    """
 
     rang = Signal(object, object)
+    gave_up = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,9 +64,9 @@ class _Bell(QObject):
 
 
 @cache
-def _bell() -> _Bell:
+def bell() -> Bell:
     """One for all orders: a thread may be the last to hold an order, and must delete no QObject."""
-    return _Bell()
+    return Bell()
 
 
 class Order:
@@ -73,7 +82,8 @@ class Order:
         """
         self._deck, self._size, self._file = deck, size, file
         self._tell = WeakMethod(tell)
-        self._bell = _bell()
+        self._bell = bell()
+        self._thread = _drawing if deck.is_quick else _drawing_others
         self._stands = True
         self._came: Future[PictureSet] = Future()
         self._changing = threading.Lock()
@@ -92,7 +102,7 @@ class Order:
             self._stands = False
             self._came = Future()  # Holds no set that may be out of sight by now.
         if self._work.cancel():
-            _begin(_drawing, _rest)
+            self._rest()
 
     def take(self, found: PictureSet) -> None:
         """Take delivery of the set, on the GUI thread."""
@@ -101,7 +111,9 @@ class Order:
             tell(found)
 
     def wait(self) -> None:
-        """Wait until no work is done for it any more."""
+        """Wait until no work is done for it any more; once it is called off, that is soon."""
+        if not self._stands and self._work.running():
+            _renderers[self._thread].interrupt()
         work: Future[None] | None = None
         while work is not self._work:
             work = self._work
@@ -113,12 +125,23 @@ class Order:
         if found is not None:
             self._deliver(found)
             return
+        self._draw_later()
+
+    def _draw_later(self) -> None:
         with self._changing:
             if self._stands:
-                self._work = _submit(_drawing, self._draw)
+                self._work = _submit(self._thread, self._draw)
 
     def _draw(self) -> None:
-        images = self._images()
+        try:
+            images = self._images()
+        except Interrupted:  # on behalf of another order, if this one stands
+            self._draw_later()
+            return
+        except Refused:
+            if self._stands:
+                self._bell.gave_up.emit(self._deck)
+            images = []
         if len(images) > BACK:
             drawn = PictureSet(self._size, images)
             del images
@@ -127,17 +150,21 @@ class Order:
             if self._file is not None:
                 drawn.write(self._file)
         # After any other sizes of the same deck.
-        _begin(_drawing, _rest)
+        self._rest()
+
+    def _rest(self) -> None:
+        _begin(self._thread, partial(_rest, self._thread))
 
     def _images(self) -> list[QImage]:
         """All pictures; fewer if the order is called off meanwhile."""
-        images = []
+        images: list[QImage] = []
         size = QSize(self._size.width, self._size.height)
-        for image in pictures(self._deck, size, renderers=_renderers):
-            if not self._deck.is_quick:
-                time.sleep(_BREATH)
+        end = time.monotonic() + _LONGEST
+        for image in pictures(self._deck, size, renderers=_renderers[self._thread]):
             if not self._stands:
                 break
+            if time.monotonic() > end and not self._deck.is_quick:
+                raise Refused("unfinished")
             images.append(image)
         return images
 
@@ -165,10 +192,10 @@ def _begin(thread: ThreadPoolExecutor, work: Callable[[], None]) -> Future[None]
         return never
 
 
-def _rest() -> None:
-    """Free what drawing took, if nothing waits to be drawn; on the thread that draws."""
+def _rest(thread: ThreadPoolExecutor) -> None:
+    """Free what drawing took, if nothing waits to be drawn; on a thread that draws."""
     if not _under_way:
-        _renderers.drop()
+        _renderers[thread].drop()
         give_back()
 
 

@@ -4,43 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QTransform
 
-from soiree.ui.decks.deck import BACK, Deck
+from soiree.ui.decks.deck import BACK, FORMAT, Deck
+from soiree.ui.decks.renderers import Renderers
 from soiree.ui.style.picture_cache import kept
-from soiree.ui.style.qt_messages import keep_qt_quiet
 from soiree.ui.style.theme import IVORY
-
-if TYPE_CHECKING:
-    from PySide6.QtSvg import QSvgRenderer
-
-FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 FOLD = 0.42
 """The size of a folded corner, as a part of a card's width."""
-
-
-class Renderers:
-    """Renderers of the files that were last drawn from; lives on one thread."""
-
-    def __init__(self) -> None:
-        self._made: list[tuple[bytes, QSvgRenderer]] = []
-
-    def of(self, svg: bytes) -> QSvgRenderer:
-        for content, renderer in self._made:
-            if content is svg:
-                return renderer
-        renderer = svg_renderer(svg)
-        # Of one deck the faces and the back.
-        self._made = [*self._made[-1:], (svg, renderer)]
-        return renderer
-
-    def drop(self) -> None:
-        """Free them: each takes many times the memory of its file."""
-        self._made.clear()
 
 
 def pictures(
@@ -49,15 +23,19 @@ def pictures(
     which: Iterable[int] = range(BACK + 1),
     renderers: Renderers | None = None,
 ) -> Iterator[QImage]:
-    renderers = renderers or Renderers()
-    for each in which:
-        image = QImage(size, FORMAT)
-        image.fill(Qt.GlobalColor.transparent)
-        renderer = renderers.of(deck.back if each == BACK else deck.svg)
-        painter = QPainter(image)
-        renderer.render(painter, deck.ids[each], QRectF(image.rect()))
-        painter.end()
-        yield image
+    """Cards 0 … 51 or `BACK`, at a size in device pixels.
+
+    Raises:
+        Refused: a deck that is not Soirée's own could not be drawn.
+    """
+    own = Renderers() if renderers is None else renderers
+    try:
+        for each in which:
+            renderer = own.of(deck.back if each == BACK else deck.faces)
+            yield renderer.draw(deck.ids[each], size)
+    finally:
+        if own is not renderers:
+            own.drop()
 
 
 def sample(deck: Deck, which: Iterable[int], size: QSize, ratio: float) -> Iterator[QPixmap]:
@@ -144,12 +122,3 @@ def paper(size: QSize) -> QImage:
     painter.drawRoundedRect(QRectF(0, 0, size.width(), size.height()), radius, radius)
     painter.end()
     return image
-
-
-def svg_renderer(svg: bytes) -> QSvgRenderer:
-    """A renderer of a file's elements; `isValid` is false if the file is no picture."""
-    # Most starts find all pictures on disk.
-    from PySide6.QtSvg import QSvgRenderer
-
-    keep_qt_quiet()
-    return QSvgRenderer(QByteArray(svg))

@@ -17,7 +17,8 @@ from PySide6.QtCore import QLocale, QStandardPaths
 from soiree.core.texts import tr_noop
 from soiree.resources import resource
 from soiree.storage.files import write_safely
-from soiree.ui.decks.loading import content_of, load_deck
+from soiree.ui.decks.loading import load_deck
+from soiree.ui.decks.renderers import Renderers
 from soiree.ui.style.translation import tr
 
 Origin = Literal["soiree", "own", "kde", "gnome"]
@@ -38,6 +39,9 @@ _OURS = {
 """The titles of Soirée's own decks and backs."""
 
 _GZIP = b"\x1f\x8b"
+
+_LARGEST_INDEX = 100_000
+"""Bytes of the file in which KDE says what a deck is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,21 +91,23 @@ def deck_called(name: str, own: Path) -> Path:
     return next(files, own / f"{Path(name).name}.svg")
 
 
-def add_deck(file: Path, own: Path, kept: Path | None = None) -> str:
+def add_deck(
+    file: Path, own: Path, kept: Path | None = None, renderers: Renderers | None = None
+) -> str:
     """Copy a file to the player's own decks, if it is a deck. Returns the deck's name.
 
     Args:
-        kept: as for `load_deck`.
+        kept, renderers: as for `load_deck`.
 
     Raises:
         BrokenDeck: it is not one.
         OSError: it could not be copied.
+        Interrupted: the renderers were interrupted.
     """
-    content = content_of(file)
-    load_deck(file, kept=kept)
+    content = load_deck(file, kept=kept, renderers=renderers, again=True).faces.svg
     same = (deck for deck in decks_there(own) if deck.origin == "own" and deck.file.is_file())
     for deck in same:
-        if deck.file.read_bytes() == content:
+        if deck.file.stat().st_size == len(content) and deck.file.read_bytes() == content:
             return deck.name
     taken = {deck.name.casefold() for deck in decks_there(own)}
     name, number = file.stem, 1
@@ -144,6 +150,8 @@ def _gnomes() -> Iterator[DeckFile]:
 def _read_index(index: Path) -> tuple[str, Path | None]:
     """The title of one of KDE's decks in the player's language, and its picture if it has one."""
     try:
+        if not index.is_file() or index.stat().st_size > _LARGEST_INDEX:
+            return "", None
         lines = index.read_text("utf-8").splitlines()
     except (OSError, ValueError):
         return "", None

@@ -12,8 +12,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from soiree.ui.decks.deck import BACK
-from soiree.ui.decks.drawing import FORMAT
+from soiree.ui.decks.deck import BACK, FORMAT
 
 SUFFIX = ".cards"
 

@@ -1,38 +1,33 @@
-"""Validates deck files that are not Soirée's own: is each card there, whole, and of one shape?"""
+"""Validates deck files that are not Soirée's own: is each card there, whole, and of one shape?
+
+It runs in the process that draws such decks.
+"""
 
 from __future__ import annotations
 
 import math
-import zlib
 from collections.abc import Sequence
-from pathlib import Path
 from statistics import median
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from soiree.core.cards import DECK, Card, card
 from soiree.ui.decks.deck import (
     BACK,
     BACK_ID,
-    MOST_BYTES,
-    BrokenDeck,
+    SHAPES,
     Finding,
+    Reason,
+    Refused,
     ValidationResult,
     names_of,
 )
-from soiree.ui.decks.drawing import FORMAT, svg_renderer
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.decks.renderers import draw_element
 
 TOLERANCE = 0.1
 """How far the shape of a face may be from that of the others, or of the back, as a part of it."""
-
-SHAPES = (1.2, 1.8)
-"""The height of a card by its width: what the tables are laid out for, with some room."""
-
-_GZIP = b"\x1f\x8b"
 
 _TRIAL = 64
 """The width and height of a face drawn on trial, in device pixels."""
@@ -41,13 +36,13 @@ _SHOWN = 320
 """The height of a finding's image, in device pixels."""
 
 
-def validate(svg: bytes, path: Path) -> ValidationResult:
+def validate(renderer: QSvgRenderer) -> ValidationResult:
     """Check the faces of a deck, and its back if it has one.
 
     Raises:
-        BrokenDeck: a face is missing or misshapen, or nothing can be read.
+        Refused: a face is missing or misshapen.
     """
-    validator = _Validator(svg, path)
+    validator = _Validator(renderer)
     ids = tuple(validator.element(each) for each in DECK)
     aspect = validator.shape_of(ids)
     validator.check_scales(ids)
@@ -57,27 +52,17 @@ def validate(svg: bytes, path: Path) -> ValidationResult:
     return ValidationResult(ids, aspect, has_back, validator.is_red_and_black(ids))
 
 
-def validate_back(svg: bytes, path: Path) -> None:
-    """Raise BrokenDeck if a file has no back."""
-    validator = _Validator(svg, path)
-    if not validator.has_back():
-        raise validator.refusal(tr("The back {file} cannot be used: it has no picture “back”."))
+def validate_back(renderer: QSvgRenderer) -> None:
+    """Raise Refused if a file has no back."""
+    if not _Validator(renderer).has_back():
+        raise Refused("no back")
 
 
 class _Validator:
-    """The checks of one deck file; each raises BrokenDeck where it fails."""
+    """The checks of one deck file; each raises Refused where it fails."""
 
-    def __init__(self, svg: bytes, path: Path) -> None:
-        self._file = path.name
-        if not _unpacks(svg):
-            raise self.refusal(tr("The deck {file} cannot be used: it is damaged."))
-        self._renderer: QSvgRenderer = svg_renderer(svg)
-        if not self._renderer.isValid():
-            raise self.refusal(tr("The deck {file} cannot be used: it is not an SVG picture."))
-
-    def refusal(self, sentence: str, *findings: Finding, **words: str) -> BrokenDeck:
-        """Why the deck is refused, with the file's name and these words in their places."""
-        return BrokenDeck(sentence.format(file=self._file, **words), findings)
+    def __init__(self, renderer: QSvgRenderer) -> None:
+        self._renderer = renderer
 
     def has_back(self) -> bool:
         return self._renderer.elementExists(BACK_ID)
@@ -87,12 +72,11 @@ class _Validator:
         for name in names_of(which):
             if self._renderer.elementExists(name):
                 return name
-        raise self.refusal(
-            tr("The deck {file} cannot be used: it has no {card} (no picture “{missing}”)."),
+        raise _refused(
+            "no card",
+            which,
             Finding(which, self._size(BACK_ID), None, at_fault=True),
             *self._beside(BACK, BACK_ID),
-            card=card_name(which),
-            missing=names_of(which)[0],
         )
 
     def shape_of(self, ids: Sequence[str]) -> float:
@@ -105,18 +89,16 @@ class _Validator:
         worst = max(odd, key=odd.__getitem__)
         if odd[worst] > TOLERANCE:
             typical = min(odd, key=odd.__getitem__)
-            raise self.refusal(
-                tr(
-                    "The deck {file} cannot be used: its {card} has another shape than its other"
-                    " cards."
-                ),
+            raise _refused(
+                "odd face",
+                worst,
                 self._finding(worst, ids[worst], at_fault=True),
                 *(self._beside(BACK, BACK_ID) or self._beside(typical, ids[typical])),
-                card=card_name(worst),
             )
         if not SHAPES[0] <= usual <= SHAPES[1]:
-            raise self.refusal(
-                tr("The deck {file} cannot be used: no table has room for cards of this shape."),
+            raise _refused(
+                "odd shape",
+                0,
                 self._finding(0, ids[0], at_fault=True),
                 *self._beside(BACK, BACK_ID),
             )
@@ -131,11 +113,11 @@ class _Validator:
         for each, name in enumerate(ids):
             odd = abs(self._size(name).height() / usual - 1)
             if odd > TOLERANCE and not self._fills_its_bounds(name):
-                raise self.refusal(
-                    tr("The deck {file} cannot be used: its {card} does not fill its place."),
+                raise _refused(
+                    "small face",
+                    each,
                     self._finding(each, name, at_fault=True),
                     *self._beside(BACK, BACK_ID),
-                    card=card_name(each),
                 )
 
     def _fills_its_bounds(self, name: str) -> bool:
@@ -148,8 +130,9 @@ class _Validator:
     def compare_back(self, face: str, aspect: float) -> None:
         """Refuse a back of another shape; one drawn to another scale is as good as any."""
         if abs(_shape(self._size(BACK_ID)) / aspect - 1) > TOLERANCE:
-            raise self.refusal(
-                tr("The deck {file} cannot be used: its back has another shape than its faces."),
+            raise _refused(
+                "odd back",
+                BACK,
                 self._finding(BACK, BACK_ID, at_fault=True),
                 *self._beside(0, face),
             )
@@ -164,12 +147,7 @@ class _Validator:
         return min(red) > max(0.5 * max(red), 2 * max(other))
 
     def draw(self, name: str, size: QSize) -> QImage:
-        image = QImage(size, FORMAT)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        self._renderer.render(painter, name, QRectF(image.rect()))
-        painter.end()
-        return image
+        return draw_element(self._renderer, name, size)
 
     def _size(self, name: str) -> QSizeF:
         return self._renderer.boundsOnElement(name).size()
@@ -188,16 +166,8 @@ class _Validator:
         return (self._finding(which, name, at_fault=False),)
 
 
-def _unpacks(svg: bytes) -> bool:
-    """Whether a file is not packed, or unpacks to a sensible size."""
-    if not svg.startswith(_GZIP):
-        return True
-    unpacking = zlib.decompressobj(wbits=31)
-    try:
-        unpacking.decompress(svg, MOST_BYTES)
-    except zlib.error:
-        return False
-    return unpacking.eof
+def _refused(reason: Reason, which: int, *findings: Finding) -> Refused:
+    return Refused(reason, which, findings)
 
 
 def _shape(size: QSizeF) -> float:

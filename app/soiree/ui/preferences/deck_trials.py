@@ -1,4 +1,7 @@
-"""Decks are validated and drawn on trial off the GUI thread, as some take most of a second."""
+"""Decks are validated and drawn on trial off the GUI thread, as some take most of a second.
+
+What is wrong with a file of somebody else's stays in the process that draws it.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSizeF, Qt, Signal
@@ -14,7 +17,11 @@ from PySide6.QtGui import QImage
 
 from soiree.core.cards import card
 from soiree.ui.decks import BACK, BrokenDeck, Deck, load_deck
+from soiree.ui.decks.deck import Interrupted, Refused
 from soiree.ui.decks.drawing import pictures
+from soiree.ui.decks.loading import note_unfinished
+from soiree.ui.decks.refusals import broken_deck
+from soiree.ui.decks.renderers import Renderers
 from soiree.ui.style.heap import give_back, give_back_soon
 from soiree.ui.style.theme import STEP
 
@@ -64,34 +71,41 @@ class DeckTrials(QObject):
         self._bell = _Bell()
         self._bell.rang.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
-    def try_file(self, name: str, file: Path, back: Path | None, ratio: float) -> None:
+    def try_file(
+        self, name: str, file: Path, back: Path | None, ratio: float, *, again: bool = False
+    ) -> None:
         """Try the deck in a file, with its own back or another.
 
         Args:
             ratio: device pixels a logical one, for the sample.
+            again: whether one that did not finish is tried once more.
         """
-        self._start(_Order(lambda: name, file, back, self._kept, ratio))
+        self._start(_Order(lambda _: name, file, back, self._kept, ratio, again))
 
     def try_to_add(
-        self, add: Callable[[], str], file: Path, back: Path | None, ratio: float
+        self, add: Callable[[Renderers], str], file: Path, back: Path | None, ratio: float
     ) -> None:
         """Try to add a deck.
 
         Args:
-            add: adds it, and returns its name; may raise BrokenDeck or OSError.
+            add: adds it with these renderers, and returns its name; may raise BrokenDeck or
+                OSError.
         """
         self._start(_Order(add, file, back, self._kept, ratio))
 
     def close(self) -> None:
         """Nothing more is wanted."""
-        if self._last is not None:
-            self._last.stands = False
+        self._call_off()
         self._thread.shutdown(wait=False, cancel_futures=True)
         give_back_soon()
 
-    def _start(self, order: _Order) -> None:
+    def _call_off(self) -> None:
         if self._last is not None:
             self._last.stands = False
+            self._last.renderers.interrupt()
+
+    def _start(self, order: _Order) -> None:
+        self._call_off()
         self._last = order
         self._thread.submit(_work, order, self._bell).add_done_callback(_report)
 
@@ -106,15 +120,19 @@ class _Order:
 
     Attributes:
         name: gives the deck's name in the settings, after what has to be done first.
+        again: as for `load_deck`.
         stands: falls when it is wanted no longer.
+        renderers: its own, so that it can be interrupted.
     """
 
-    name: Callable[[], str]
+    name: Callable[[Renderers], str]
     file: Path
     back: Path | None
     kept: Path
     ratio: float
+    again: bool = False
     stands: bool = True
+    renderers: Renderers = field(default_factory=Renderers)
 
 
 class _Bell(QObject):
@@ -127,8 +145,13 @@ def _work(order: _Order, bell: _Bell) -> None:
     """On the thread."""
     if not order.stands:
         return
-    trial = _tried(order)
-    give_back()
+    try:
+        trial = _tried(order)
+    except Interrupted:
+        return
+    finally:
+        order.renderers.drop()
+        give_back()
     # The window may have been closed meanwhile, and Qt have gone.
     with suppress(RuntimeError):
         bell.rang.emit(order, trial)
@@ -142,13 +165,19 @@ def _report(work: Future[None]) -> None:
 def _tried(order: _Order) -> Trial:
     name = ""
     try:
-        name = order.name()
-        deck = load_deck(order.file, order.back, order.kept)
+        name = order.name(order.renderers)
+        deck = load_deck(
+            order.file, order.back, order.kept, renderers=order.renderers, again=order.again
+        )
     except (BrokenDeck, OSError) as fault:
         # Its trace would hold all that was made of the file.
         return Trial(name, fault.with_traceback(None))
     size = QSizeF(_HIGH / deck.aspect, _HIGH) * order.ratio
-    images = tuple(pictures(deck, size.toSize(), _SAMPLE))
+    try:
+        images = tuple(pictures(deck, size.toSize(), _SAMPLE, order.renderers))
+    except Refused as refused:
+        note_unfinished(deck, order.kept)
+        return Trial(name, broken_deck(refused, deck.title))
     for image in images:
         image.setDevicePixelRatio(order.ratio)
     return Trial(name, deck, images)

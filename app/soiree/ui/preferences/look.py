@@ -105,7 +105,7 @@ class LookPage(Page):
     def _choose_deck(self) -> None:
         """Choose the deck in the box, if it turns out to be sound."""
         self._takes = True
-        self._try_deck()
+        self._try_deck(again=True)
 
     def _show_deck(self) -> None:
         self._takes = False
@@ -116,11 +116,12 @@ class LookPage(Page):
     def _use_felt(self) -> None:
         self._pictures.use_felt(self._settings.felt)
 
-    def _try_deck(self) -> None:
+    def _try_deck(self, *, again: bool = False) -> None:
         name = self._deck.currentData()
         if name is not None:
             ratio = self.devicePixelRatioF()
-            self._trials.try_file(name, self._files[name], self._back_file(), ratio)
+            back = self._back_file()
+            self._trials.try_file(name, self._files[name], back, ratio, again=again)
 
     def _back_file(self) -> Path | None:
         name = self._back.currentData()
@@ -141,7 +142,10 @@ class LookPage(Page):
         self._takes = True
         own, kept = self._paths.decks, self._paths.pictures
         self._trials.try_to_add(
-            lambda: add_deck(file, own, kept), file, self._back_file(), self.devicePixelRatioF()
+            lambda renderers: add_deck(file, own, kept, renderers),
+            file,
+            self._back_file(),
+            self.devicePixelRatioF(),
         )
 
     def _take_trial(self, trial: Trial) -> None:

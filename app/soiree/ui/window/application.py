@@ -21,7 +21,7 @@ from soiree.storage.lock import Lock, acquire
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.storage.window import WindowPlace
-from soiree.ui.decks import CLASSIC, Deck, deck_or_classic
+from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, is_own
 from soiree.ui.style.heap import keep_large_apart
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import Theme
@@ -34,6 +34,7 @@ from soiree.ui.window.startup import refuse, resume_collection
 
 if TYPE_CHECKING:
     from soiree.core.records import Record
+    from soiree.ui.decks.chosen import ChosenDeck
     from soiree.ui.window.match_coordinator import MatchCoordinator
     from soiree.ui.window.request_queue import RequestQueue
     from soiree.ui.window.requests import OpenRequest
@@ -104,7 +105,9 @@ class Application(QObject):
         self._scheme = options.scheme
         self._theme = Theme(options.scheme or self._settings.colours, self)
         self._pictures = (self._settings.deck, self._settings.back)
-        deck, fault = deck_of(self._settings, paths)
+        files = deck_files(self._settings, paths)
+        choose = deck_or_classic if is_own(files[0]) else self._chosen.choose
+        deck, fault = choose(*files)
         self._deck = deck
         self._window = MainWindow(GAMES, paths, self._settings, deck)
         self._fit = ScreenFit(self._window)
@@ -222,12 +225,18 @@ class Application(QObject):
         pictures = (self._settings.deck, self._settings.back)
         if pictures != self._pictures:
             self._pictures = pictures
-            deck, fault = deck_of(self._settings, self._paths)
-            self._window.use_deck(deck)
-            assert self._coordinator is not None
-            self._coordinator.use_deck(deck)
-            if fault:
-                self._window.warn(fault)
+            deck, fault = self._chosen.choose(*deck_files(self._settings, self._paths))
+            self._use_deck(deck, fault)
+
+    def _use_deck(self, deck: Deck, fault: str | None) -> None:
+        self._deck = deck
+        self._window.use_deck(deck)
+        if self._coordinator is None:
+            self._fault = fault  # shown as soon as there is a coordinator
+            return
+        self._coordinator.use_deck(deck)
+        if fault:
+            self._window.warn(fault)
 
     def _place_window(self, options: WindowOptions) -> None:
         place = window_file.load(self._paths)
@@ -237,6 +246,15 @@ class Application(QObject):
                 self._window.setWindowState(Qt.WindowState.WindowMaximized)
         if options.size is not None:
             self._window.resize(*options.size)
+
+    @cached_property
+    def _chosen(self) -> ChosenDeck:
+        """Where the deck comes from, once it is not Soirée's own or is changed."""
+        from soiree.ui.decks.chosen import ChosenDeck
+
+        chosen = ChosenDeck(self._paths.pictures, self)
+        chosen.changed.connect(self._use_deck)
+        return chosen
 
     @cached_property
     def _requests(self) -> RequestQueue:
@@ -260,18 +278,20 @@ class Application(QObject):
             here.x(), here.y(), here.width(), here.height(), self._window.isMaximized()
         )
         window_file.save(self._paths, place)
+        if "_chosen" in vars(self):
+            self._chosen.close()
         if self._server is not None:
             self._server.close()
         self._lock.release()
 
 
-def deck_of(settings: Settings, paths: Paths) -> tuple[Deck, str | None]:
-    """The deck that the settings name, or else the classic one and a sentence that says why."""
+def deck_files(settings: Settings, paths: Paths) -> tuple[Path, Path | None]:
+    """The file of the deck that the settings name, and that of the back if it is another one."""
     if settings.deck == CLASSIC:
         file = resource("decks", f"{CLASSIC}.svg")
     else:
         from soiree.ui.decks.library import deck_called
 
         file = deck_called(settings.deck, paths.decks)
-    back = resource("backs") / f"{Path(settings.back).name}.svg" if settings.back else None
-    return deck_or_classic(file, back, paths.pictures)
+    return file, resource("backs") / f"{Path(settings.back).name}.svg" if settings.back else None
+

@@ -1,0 +1,121 @@
+"""Counts what drawing a picture comes to, with all that its elements have drawn again elsewhere.
+
+A short file may ask for a picture of a billion parts: `<use>` of a group of ten `<use>`, and so on.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+MOST_UNITS = 20_000_000
+"""Of work; the most intricate deck known comes to a fifth."""
+
+MOST_REFERENCES = 128
+"""From element to element within each other, whether contained or referred to."""
+
+_ELEMENT = 16
+"""Units that an element takes, whatever it is; four characters of an outline take one."""
+
+_FOR_NOTHING = frozenset("defs linearGradient radialGradient stop solidColor style".split())
+"""What draws nothing by itself."""
+
+_COSTLY = frozenset({"filter", "mask", "pattern", "image"})
+"""What takes a picture of its own to draw."""
+
+_OWN_PICTURE = 1000
+"""Units."""
+
+
+class TooIntricate(Exception):
+    """It would take too long to draw, or never end."""
+
+
+class Expansion:
+    """The elements of a picture, and who has whom drawn; told in the order of the file."""
+
+    def __init__(self) -> None:
+        self._units: list[int] = []
+        self._parts: list[list[int]] = []
+        self._referred: list[list[str]] = []
+        self._inherited: list[list[str]] = []
+        self._named: defaultdict[str, list[int]] = defaultdict(list)
+        self._styled: list[str] = []
+        self._open: list[int] = []
+
+    def begin(self, tag: str) -> None:
+        """An element begins, within those that have begun and not ended."""
+        number = len(self._units)
+        if self._open:
+            self._parts[self._open[-1]].append(number)
+        self._open.append(number)
+        units = 0 if tag in _FOR_NOTHING else _ELEMENT
+        self._units.append(units + _OWN_PICTURE * (tag in _COSTLY))
+        self._parts.append([])
+        self._referred.append([])
+        self._inherited.append([])
+
+    def end(self) -> None:
+        self._open.pop()
+
+    def name(self, name: str) -> None:
+        """The innermost open element has this id."""
+        self._named[name].append(self._open[-1])
+
+    def outline(self, characters: int) -> None:
+        """It is an outline of so many characters."""
+        self._units[self._open[-1]] += characters // 4
+
+    def refer(self, name: str) -> None:
+        """It has the element of that id drawn."""
+        self._referred[self._open[-1]].append(name)
+
+    def inherit(self, name: str) -> None:
+        """It has the element of that id drawn, and so has everything within it."""
+        self._inherited[self._open[-1]].append(name)
+
+    def style(self, name: str) -> None:
+        """A style sheet refers to that id, for whatever elements."""
+        self._styled.append(name)
+
+    def check(self) -> None:
+        """Raise TooIntricate if all this is too much, or comes back to itself."""
+        if not self._units:
+            return
+        # A style sheet may mean everything that is drawn.
+        self._inherited[0] += self._styled
+        cost: dict[int, int] = {}
+        depth: dict[int, int] = {}
+        begun: set[int] = set()
+        waiting = [0]
+        while waiting:
+            each = waiting[-1]
+            needed = self._needed(each)
+            if each in cost:
+                waiting.pop()
+            elif each not in begun:
+                begun.add(each)
+                missing = [other for other in needed if other not in cost]
+                if not begun.isdisjoint(missing):
+                    raise TooIntricate("it refers to itself")
+                waiting += missing
+            else:
+                waiting.pop()
+                cost[each] = self._cost(each, cost)
+                depth[each] = 1 + max((depth[other] for other in needed), default=0)
+                if cost[each] > MOST_UNITS or depth[each] > MOST_REFERENCES:
+                    raise TooIntricate(f"{cost[each]} units, {depth[each]} references")
+
+    def _needed(self, each: int) -> list[int]:
+        return [
+            *self._parts[each],
+            *self._all_named(self._referred[each]),
+            *self._all_named(self._inherited[each]),
+        ]
+
+    def _cost(self, each: int, cost: dict[int, int]) -> int:
+        once = self._units[each] + sum(cost[part] for part in self._parts[each])
+        once += sum(cost[other] for other in self._all_named(self._referred[each]))
+        return once * (1 + sum(cost[other] for other in self._all_named(self._inherited[each])))
+
+    def _all_named(self, names: list[str]) -> list[int]:
+        return [each for name in names for each in self._named.get(name, ())]

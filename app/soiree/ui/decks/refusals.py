@@ -1,0 +1,46 @@
+"""What the player is told of a deck that is refused."""
+
+from __future__ import annotations
+
+from soiree.core.texts import tr_noop
+from soiree.ui.decks.deck import BACK, BrokenDeck, Reason, Refused, names_of
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name
+
+_SENTENCES: dict[Reason, str] = {
+    "damaged": tr_noop("The deck {file} cannot be used: it is damaged."),
+    "too large": tr_noop("The deck {file} cannot be used: it is too large."),
+    "no svg": tr_noop("The deck {file} cannot be used: it is not an SVG picture."),
+    "linked": tr_noop("The deck {file} cannot be used: it refers to something outside the file."),
+    "active": tr_noop("The deck {file} cannot be used: it contains a program or a web page."),
+    "intricate": tr_noop("The deck {file} cannot be used: it is too intricate to be drawn."),
+    "no card": tr_noop(
+        "The deck {file} cannot be used: it has no {card} (no picture “{missing}”)."
+    ),
+    "odd face": tr_noop(
+        "The deck {file} cannot be used: its {card} has another shape than its other cards."
+    ),
+    "odd shape": tr_noop(
+        "The deck {file} cannot be used: no table has room for cards of this shape."
+    ),
+    "small face": tr_noop("The deck {file} cannot be used: its {card} does not fill its place."),
+    "odd back": tr_noop(
+        "The deck {file} cannot be used: its back has another shape than its faces."
+    ),
+    "no back": tr_noop("The back {file} cannot be used: it has no picture “back”."),
+    "unfinished": tr_noop(
+        "The deck {file} cannot be used: drawing it took too much time or memory."
+    ),
+}
+
+
+def broken_deck(refused: Refused, file: str) -> BrokenDeck:
+    """The refusal in words.
+
+    Args:
+        file: the file's name, as it is shown.
+    """
+    words = {"file": file}
+    if refused.which != BACK:
+        words |= {"card": card_name(refused.which), "missing": names_of(refused.which)[0]}
+    return BrokenDeck(tr(_SENTENCES[refused.reason]).format(**words), refused.findings)

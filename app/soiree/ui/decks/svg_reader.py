@@ -1,0 +1,328 @@
+"""A strict reader of SVG: what Qt gets of somebody else's deck is what this has read and counted.
+
+It unpacks, reads and writes anew, and leaves out whatever no picture of a card needs. It refuses
+references to anything outside the file, and what would be drawn too often to be drawn at all.
+expat never opens another file by itself, and this module refuses entities before one is declared.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from xml.parsers import expat
+
+from soiree.ui.decks.deck import MOST_BYTES, Refused
+from soiree.ui.decks.expansion import Expansion, TooIntricate
+
+MOST_ELEMENTS = 100_000
+"""The most intricate deck known has 8,545."""
+
+MOST_LEVELS = 64
+"""Of elements within each other; decks have 14 at most."""
+
+MOST_TEXT = 10_000
+"""Characters to be drawn as text."""
+
+MOST_STYLE = 100_000
+"""Characters of style sheets."""
+
+MOST_IMAGE = 2_000_000
+"""Characters of one embedded image; decks have 340,000 at most."""
+
+LARGEST_SIDE = 65_535
+"""Of the whole picture, in its own units."""
+
+LARGEST_BLUR = 1000
+"""Standard deviation, in the picture's own units."""
+
+LARGEST_TYPE = 10_000
+"""The size of a font, in the picture's own units."""
+
+MOST_MEMBERS = 16
+"""Of a packed file; decks have one."""
+
+_GZIP = b"\x1f\x8b"
+_CHUNK = 1 << 20
+
+_SVG = "http://www.w3.org/2000/svg"
+_XLINK = "http://www.w3.org/1999/xlink"
+_PREFIXED = {
+    f"{_XLINK}\nhref": "xlink:href",
+    "http://www.w3.org/XML/1998/namespace\nspace": "xml:space",
+}
+"""Attributes of other namespaces that count."""
+
+_XINCLUDE = "http://www.w3.org/2001/XInclude"
+
+_KEPT = frozenset(
+    "svg g defs use symbol switch a path rect circle ellipse line polyline polygon text tspan image"
+    " style linearGradient radialGradient stop solidColor pattern clipPath mask marker filter"
+    " feGaussianBlur feOffset feColorMatrix feMerge feMergeNode feFlood feComposite feBlend".split()
+)
+_REFUSED = frozenset("script handler foreignObject iframe audio video".split())
+_WITH_TEXT = frozenset({"text", "tspan", "style"})
+
+# What elements within get from the one around them, and draw again each for itself.
+_INHERITED = frozenset({"fill", "stroke", "marker", "marker-start", "marker-mid", "marker-end"})
+
+_URL = re.compile(r"url\s*\(", re.IGNORECASE)
+_OWN_URL = re.compile(r"""url\(\s*["']?#([^"')]+?)["']?\s*\)""", re.IGNORECASE)
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_DECLARATION = re.compile(r"([\w-]+)\s*:\s*([^;{}]*)")
+_EMBEDDED = re.compile(r"data:image/(?:png|jpe?g);base64,", re.IGNORECASE)
+_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+_COLOUR_OR_NAME = re.compile(r"#[^\s)\"';,]*")
+_HUGE = re.compile(r"(?<![\w.])\d{8,}|\d\.?[eE]\+?0*(?:[7-9]|[1-9]\d)")
+"""A number of ten million or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A file as it has been read.
+
+    Attributes:
+        svg: the same picture, written anew.
+        has_text: whether drawing it needs fonts.
+    """
+
+    svg: bytes
+    has_text: bool
+
+
+def read_svg(content: bytes) -> Drawing:
+    """Read a file, packed or not. Raises Refused."""
+    reader = _Reader()
+    for chunk in unpacked(content):
+        reader.feed(chunk)
+    return reader.end()
+
+
+def unpacked(content: bytes, most: int = MOST_BYTES) -> Iterator[bytes]:
+    """The content of a file in chunks: of all members, if it is packed.
+
+    Raises:
+        Refused: it is damaged, or more than so many bytes.
+    """
+    if not content.startswith(_GZIP):
+        if len(content) > most:
+            raise Refused("too large")
+        for start in range(0, len(content), _CHUNK):
+            yield content[start : start + _CHUNK]
+        return
+    total = members = 0
+    while content:
+        members += 1
+        if members > MOST_MEMBERS:
+            raise Refused("damaged")
+        member = zlib.decompressobj(wbits=31)
+        while not member.eof:
+            try:
+                chunk = member.decompress(content, _CHUNK)
+            except zlib.error as fault:
+                raise Refused("damaged") from fault
+            content = member.unconsumed_tail
+            total += len(chunk)
+            if total > most:
+                raise Refused("too large")
+            if not chunk and not content and not member.eof:
+                raise Refused("damaged")
+            yield chunk
+        content = member.unused_data.lstrip(b"\0")
+
+
+class _Reader:
+    """Takes a file apart and writes it anew; each method raises Refused."""
+
+    def __init__(self) -> None:
+        self._parser = expat.ParserCreate(namespace_separator="\n")
+        self._parser.ordered_attributes = True
+        self._parser.buffer_text = True
+        self._parser.StartElementHandler = self._start
+        self._parser.EndElementHandler = self._finish
+        self._parser.CharacterDataHandler = self._take_text
+        self._parser.StartDoctypeDeclHandler = self._take_doctype
+        self._parser.EntityDeclHandler = self._refuse_entity
+        self._parser.ProcessingInstructionHandler = self._take_instruction
+        self._written: list[str] = []
+        self._expansion = Expansion()
+        self._tags: list[str] = []  # of the elements that are open
+        self._elements = 0
+        self._left_out = 0  # levels below an element that is left out
+        self._style: list[str] = []
+        self._text = 0
+
+    def feed(self, chunk: bytes) -> None:
+        try:
+            self._parser.Parse(chunk, False)
+        except (expat.ExpatError, ValueError, LookupError) as fault:
+            raise Refused("no svg") from fault
+
+    def end(self) -> Drawing:
+        try:
+            self._parser.Parse(b"", True)
+        except (expat.ExpatError, ValueError, LookupError) as fault:
+            raise Refused("no svg") from fault
+        try:
+            self._expansion.check()
+        except TooIntricate as fault:
+            raise Refused("intricate") from fault
+        return Drawing("".join(self._written).encode(), self._text > 0)
+
+    def _start(self, name: str, attributes: list[str]) -> None:
+        self._elements += 1
+        namespace, _, tag = name.rpartition("\n")
+        if namespace == _XINCLUDE:
+            raise Refused("linked")
+        if not self._tags and not self._left_out and (namespace not in ("", _SVG) or tag != "svg"):
+            raise Refused("no svg")
+        if self._elements > MOST_ELEMENTS or len(self._tags) + self._left_out >= MOST_LEVELS:
+            raise Refused("intricate")
+        if tag in _REFUSED and namespace in ("", _SVG):
+            raise Refused("active")
+        if self._left_out or namespace not in ("", _SVG) or tag not in _KEPT:
+            self._left_out += 1
+            return
+        self._write_start(tag, attributes)
+        self._tags.append(tag)
+
+    def _write_start(self, tag: str, attributes: list[str]) -> None:
+        self._expansion.begin(tag)
+        written = [f"<{tag}"]
+        if not self._tags:
+            written.append(f' xmlns="{_SVG}" xmlns:xlink="{_XLINK}"')
+        for full, value in zip(attributes[::2], attributes[1::2], strict=True):
+            name = _PREFIXED.get(full, full)
+            if "\n" not in name and not name.startswith("on"):
+                self._check(tag, name, value)
+                written.append(f' {name}="{_escaped(value)}"')
+        written.append(">")
+        self._written.append("".join(written))
+
+    def _finish(self, name: str) -> None:
+        if self._left_out:
+            self._left_out -= 1
+            return
+        tag = self._tags.pop()
+        if tag == "style":
+            self._write_style()
+        self._written.append(f"</{tag}>")
+        self._expansion.end()
+
+    def _take_text(self, text: str) -> None:
+        if self._left_out or not self._tags or self._tags[-1] not in _WITH_TEXT:
+            return
+        if self._tags[-1] == "style":
+            self._style.append(text)
+            return
+        self._text += len(text.strip())
+        if self._text > MOST_TEXT:
+            raise Refused("intricate")
+        self._written.append(_escaped(text))
+
+    def _write_style(self) -> None:
+        sheet = _COMMENT.sub(" ", "".join(self._style))
+        self._style.clear()
+        if len(sheet) > MOST_STYLE:
+            raise Refused("intricate")
+        if "\\" in sheet or "@" in sheet:
+            raise Refused("linked")  # It imports, or hides what it does.
+        _check_size(sheet)
+        for each in self._own_names(sheet):
+            self._expansion.style(each)
+        self._written.append(_escaped(sheet))
+
+    def _take_doctype(self, _: str, system: str | None, public: str | None, inner: int) -> None:
+        # That of SVG stands in many files; nobody reads it.
+        if inner or (system and not (public or "").startswith("-//W3C//DTD SVG")):
+            raise Refused("linked")
+
+    def _refuse_entity(self, *_: object) -> None:
+        raise Refused("linked")
+
+    def _take_instruction(self, target: str, _: str) -> None:
+        if target == "xml-stylesheet":
+            raise Refused("linked")
+
+    # Attributes ---------------------------------------------------------------------------------
+
+    def _check(self, tag: str, name: str, value: str) -> None:
+        if name == "id":
+            self._expansion.name(value)
+        elif name in ("href", "xlink:href"):
+            self._check_reference(tag, value.strip())
+        elif name == "style":
+            self._check_style(value)
+        elif name not in ("class", "font-family"):
+            self._check_property(name, value)
+            if tag == "svg" and name in ("width", "height", "viewBox"):
+                _check_numbers(value, LARGEST_SIDE)
+            if name in ("d", "points"):
+                self._expansion.outline(len(value))
+
+    def _check_reference(self, tag: str, value: str) -> None:
+        if value.startswith("#"):
+            self._expansion.refer(value[1:])
+        elif tag != "image" or not _EMBEDDED.match(value):
+            raise Refused("linked")
+        elif len(value) > MOST_IMAGE:
+            raise Refused("too large")
+
+    def _check_style(self, value: str) -> None:
+        if "\\" in value or "@" in value:
+            raise Refused("linked")
+        value = _COMMENT.sub(" ", value)
+        declarations = _DECLARATION.findall(value)
+        for name, declared in declarations:
+            self._check_property(name.lower(), declared)
+        # What is no declaration may be one to somebody else.
+        if len(_URL.findall(value)) > sum(len(_URL.findall(each)) for _, each in declarations):
+            raise Refused("linked")
+
+    def _check_property(self, name: str, value: str) -> None:
+        _check_size(value)
+        if name == "stdDeviation":
+            _check_numbers(value, LARGEST_BLUR)
+        elif name in ("font-size", "font"):
+            _check_numbers(value, LARGEST_TYPE)
+        for each in self._own_names(value):
+            if name in _INHERITED:
+                self._expansion.inherit(each)
+            else:
+                self._expansion.refer(each)
+
+    def _own_names(self, value: str) -> list[str]:
+        """The elements that a value refers to, all of them in the file."""
+        if "(" not in value:
+            return []
+        found = _OWN_URL.findall(value)
+        if len(found) != len(_URL.findall(value)):
+            raise Refused("linked")
+        return found
+
+
+def _check_size(value: str) -> None:
+    """Refuse numbers with which nothing can be drawn."""
+    if _HUGE.search(_COLOUR_OR_NAME.sub("", value) if "#" in value else value):
+        raise Refused("too large")
+
+
+def _check_numbers(value: str, most: float) -> None:
+    if any(abs(float(each)) > most for each in _NUMBER.findall(value)):
+        raise Refused("too large")
+
+
+_ESCAPES = {
+    ord("&"): "&amp;",
+    ord("<"): "&lt;",
+    ord(">"): "&gt;",
+    ord('"'): "&quot;",
+    ord("\n"): "&#10;",
+    ord("\r"): "&#13;",
+    ord("\t"): "&#9;",
+}
+
+
+def _escaped(text: str) -> str:
+    return text.translate(_ESCAPES)
