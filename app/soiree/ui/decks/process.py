@@ -139,7 +139,7 @@ class RenderProcess:
         try:
             protocol.send(self._to, request)
             return protocol.next_reply(self._from)
-        except (OSError, ValueError) as fault:
+        except (OSError, ValueError, msgspec.DecodeError) as fault:
             _log.info("the process of a deck does not answer: %s", fault)
             return None
         finally:

@@ -1,0 +1,312 @@
+"""A file that somebody made to do harm is refused in a sentence, and the window goes on."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from soiree.core.cards import card
+from soiree.resources import resource
+from soiree.ui.decks import BrokenDeck, CardArt, Deck, deck_or_classic, load_deck, process
+from soiree.ui.decks.chosen import ChosenDeck
+from soiree.ui.decks.deck import Interrupted, Refused
+from soiree.ui.decks.drawing import pictures
+from soiree.ui.decks.protocol import Limits
+from soiree.ui.decks.renderers import Renderers
+from tests.ui.decks import hostile
+from tests.ui.decks.plain import plain_deck, refused
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+CLASSIC = resource("decks", "classic.svg")
+TOOK_TOO_MUCH = "drawing it took too much time or memory."
+
+
+@pytest.fixture
+def renderers() -> Iterator[Renderers]:
+    made = Renderers()
+    yield made
+    made.drop()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "LIMITS", Limits(opening=2, drawing=2))
+
+
+@pytest.mark.parametrize("name", hostile.EVERY)
+def test_a_hostile_deck_is_refused_in_a_sentence(tmp_path: Path, name: str) -> None:
+    file, said = hostile.file_of(name, tmp_path)
+    assert refused(file) == (said, ())
+
+
+def test_an_image_that_unpacks_to_a_giant_is_not_drawn(tmp_path: Path) -> None:
+    image = f'<image width="100" height="140" xlink:href="{hostile.picture_of(12_000)}"/>'
+    file = hostile.deck_with(tmp_path, hostile.face(image))
+    deck = load_deck(file)
+    (picture,) = pictures(deck, QSize(20, 28), [card("10H")])
+    assert picture.pixelColor(9, 9) == QColor("#ff0000")
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_deck_that_takes_too_long_is_refused(tmp_path: Path) -> None:
+    assert refused(hostile.slow_deck(tmp_path)) == (TOOK_TOO_MUCH, ())
+
+
+def test_a_deck_that_takes_too_much_memory_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = hostile.large_deck(tmp_path)
+    load_deck(file)
+    monkeypatch.setattr(process, "LIMITS", Limits(memory=2**25))
+    if sys.platform == "linux":
+        assert refused(file) == (TOOK_TOO_MUCH, ())
+
+
+# What is no file ----------------------------------------------------------------------------------
+
+
+def test_a_pipe_and_a_folder_are_no_decks(tmp_path: Path) -> None:
+    folder = tmp_path / "folder.svg"
+    folder.mkdir()
+    files = [folder]
+    if hasattr(os, "mkfifo"):
+        pipe = tmp_path / "pipe.svg"
+        os.mkfifo(pipe)
+        files.append(pipe)
+    for file in files:
+        deck, said = deck_or_classic(file)
+        assert deck == load_deck(CLASSIC)
+        assert said is not None
+        assert said.startswith(f"The deck {file.name} ")
+
+
+def test_a_file_of_a_gigabyte_is_not_read(tmp_path: Path) -> None:
+    assert refused(hostile.sparse_file(tmp_path)) == (hostile.TOO_LARGE, ())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such names")
+def test_a_name_of_several_lines_is_told_in_one(tmp_path: Path) -> None:
+    file = tmp_path / f"first\nsecond\x1b[31m{'x' * 200}.svg"
+    file.write_bytes(b"")
+    _, said = deck_or_classic(file)
+    assert said is not None
+    assert said.isprintable()
+    assert len(said) < 200
+
+
+# What is sound ------------------------------------------------------------------------------------
+
+
+def test_a_deck_packed_in_two_members_is_as_good_as_any(tmp_path: Path) -> None:
+    file = plain_deck(tmp_path)
+    content = file.read_bytes()
+    file.write_bytes(gzip.compress(content[:900]) + gzip.compress(content[900:]) + bytes(512))
+    load_deck(file)
+
+
+@pytest.mark.parametrize(
+    ("before", "parts"),
+    [
+        ('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">', ""),
+        ("<?xml version='1.0' encoding='windows-1251'?><!-- -->", "<title>A</title>"),
+        ("", "<metadata><script xmlns='urn:not-svg'/></metadata>"),
+        ("", f'<image width="9" height="9" xlink:href="{hostile.picture_of(9)}"/>'),
+        ("", '<text style="font-family:Sans;font-size:9px" fill="#1e9999">10</text>'),
+        ("", "<style>.a{fill:url(#g)} /* @ */</style><linearGradient id='g'/>"),
+        ("", '<path style="fill:url(#g);stroke:#123456789" d="M0 .12345678901 9-1.5e-7z"/>'),
+        ("", '<use xlink:href="#missing"/>'),
+    ],
+)
+def test_what_decks_have_is_let_be(tmp_path: Path, before: str, parts: str) -> None:
+    load_deck(hostile.deck_with(tmp_path, hostile.face(parts), before))
+
+
+@pytest.mark.parametrize("kind", ["decks", "backs"])
+def test_soirees_own_look_the_same_in_a_process(
+    tmp_path: Path, kind: str, renderers: Renderers
+) -> None:
+    """The reader writes them anew, and nobody sees it."""
+    for file in sorted(resource(kind).glob("*.svg")):
+        own = load_deck(file) if kind == "decks" else load_deck(CLASSIC, file)
+        copy = tmp_path / file.name
+        copy.write_bytes(file.read_bytes())
+        other = load_deck(copy) if kind == "decks" else load_deck(CLASSIC, copy)
+        which = range(0, 53, 4)
+        for one, two in zip(
+            pictures(own, QSize(75, 105), which),
+            pictures(other, QSize(75, 105), which, renderers),
+            strict=True,
+        ):
+            assert one == two
+
+
+# The process --------------------------------------------------------------------------------------
+
+
+def test_a_process_that_dies_is_told_from_one_that_is_interrupted(
+    tmp_path: Path, renderers: Renderers
+) -> None:
+    svg = plain_deck(tmp_path).read_bytes()
+    drawing = renderers.process_of(svg)
+    os.kill(drawing.pid, signal.SIGTERM)
+    with pytest.raises(Refused, match="unfinished"):
+        drawing.draw("back", QSize(9, 9))
+    again = renderers.process_of(svg)
+    assert again is not drawing
+    renderers.interrupt()
+    with pytest.raises(Interrupted):
+        again.draw("back", QSize(9, 9))
+
+
+DIES = """
+import os, signal, sys
+from pathlib import Path
+from soiree.ui.decks.process import RenderProcess
+made = RenderProcess()
+made.open(Path(sys.argv[1]).read_bytes())
+print(made.pid, flush=True)
+sys.stdin.read()
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs Linux")
+def test_it_ends_with_the_program(tmp_path: Path) -> None:
+    file = plain_deck(tmp_path)
+    program = subprocess.Popen(
+        [sys.executable, "-c", DIES, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    with program:
+        assert program.stdout is not None
+        other = os.pidfd_open(int(program.stdout.readline()))
+        program.kill()
+    ended, _, _ = select.select([other], [], [], 60)
+    os.close(other)
+    assert ended
+
+
+OPENS = """
+import sys
+from pathlib import Path
+from soiree.ui.decks import confinement
+confinement.end_with_parent()
+confinement.open_no_files(but_fonts=sys.argv[1] == "fonts")
+for file in sys.argv[2:]:
+    try:
+        Path(file).open().close()
+        print("opened")
+    except PermissionError:
+        print("refused")
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Landlock")
+def test_it_opens_no_files(tmp_path: Path) -> None:
+    file = plain_deck(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-c", OPENS, "none", str(file), str(CLASSIC)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    if done.stdout.split() == ["opened", "opened"]:
+        pytest.skip("this kernel has no Landlock")
+    assert done.stdout.split() == ["refused", "refused"]
+
+
+# The window ---------------------------------------------------------------------------------------
+
+
+def chosen(kept: Path, file: Path) -> tuple[ChosenDeck, Deck, str | None]:
+    choice = ChosenDeck(kept)
+    return choice, *choice.choose(file, None)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_the_window_goes_on_while_a_deck_hangs_and_the_next_start_does_not_try_it(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, kept = hostile.slow_deck(tmp_path), tmp_path / "kept"
+    classic = load_deck(CLASSIC)
+    choice, deck, said = chosen(kept, file)
+    assert (deck, said) == (classic, None)
+    beats: list[int] = []
+    timer = QTimer(interval=20)
+    timer.timeout.connect(lambda: beats.append(0))
+    timer.start()
+    with qtbot.waitSignal(choice.changed, timeout=60_000) as changed:
+        pass
+    assert changed.args == [classic, f"The deck slow.svg cannot be used: {TOOK_TOO_MUCH}"]
+    assert len(beats) > 1
+
+    with monkeypatch.context() as patched:
+        patched.setattr(process, "RenderProcess", pytest.fail)
+        assert chosen(kept, file)[1:] == tuple(changed.args)
+        plain_deck(tmp_path, "slow.svg")
+        with pytest.raises(pytest.fail.Exception):
+            load_deck(file, kept=kept)  # It has changed.
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_deck_that_did_not_finish_is_tried_again_if_it_is_chosen_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, kept = plain_deck(tmp_path), tmp_path / "kept"
+    deck = load_deck(file)
+    with monkeypatch.context() as patched:
+        patched.setattr(process, "LIMITS", Limits(opening=0.000_001))
+        for again in (False, True):
+            with pytest.raises(BrokenDeck, match="too much time"):
+                load_deck(file, kept=kept, again=again)
+    with pytest.raises(BrokenDeck, match="too much time"):
+        load_deck(file, kept=kept)
+    assert load_deck(file, kept=kept, again=True) == deck
+    assert load_deck(file, kept=kept) == deck
+
+
+def test_a_sound_deck_takes_the_place_of_the_classic_one_as_soon_as_it_is_validated(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    file, kept = plain_deck(tmp_path), tmp_path / "kept"
+    choice, deck, _ = chosen(kept, file)
+    assert deck == load_deck(CLASSIC)
+    with qtbot.waitSignal(choice.changed, timeout=60_000) as changed:
+        pass
+    assert changed.args == [load_deck(file), ""]
+    assert chosen(kept, file)[1:] == (load_deck(file), None)
+
+
+def test_of_two_decks_chosen_in_a_row_the_last_one_comes(tmp_path: Path, qtbot: QtBot) -> None:
+    choice = ChosenDeck(tmp_path / "kept")
+    files = [plain_deck(tmp_path, f"{n}.svg", back=f"#00000{n}") for n in range(2)]
+    with qtbot.waitSignal(choice.changed, timeout=60_000) as changed:
+        for file in files:
+            choice.choose(file, None)
+    assert changed.args == [load_deck(files[1]), ""]
+
+
+def test_a_deck_that_cannot_be_drawn_gives_way_to_the_classic_one(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    file, kept = plain_deck(tmp_path), tmp_path / "kept"
+    load_deck(file, kept=kept)
+    choice, deck, _ = chosen(kept, file)
+    art = CardArt(deck)
+    with qtbot.waitSignal(choice.changed, timeout=60_000) as changed:
+        art.set_size(5000, 1)  # No process may answer with so much.
+    art.close()
+    said = f"The deck plain.svg cannot be used: {TOOK_TOO_MUCH}"
+    assert changed.args == [load_deck(CLASSIC), said]
+    assert chosen(kept, file)[1:] == (load_deck(CLASSIC), said)
