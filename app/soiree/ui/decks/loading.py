@@ -149,7 +149,7 @@ class _Loader:
         self._again = again
 
     def load(self, path: Path, back: Path | None) -> Deck:
-        faces = Artwork(content_of(path), _is_own(path))
+        faces = Artwork(content_of(path), is_own(path))
         if faces.is_own:
             # Tests check Soirée's own; to validate one here would take a tenth of the start.
             ids = tuple(names_of(card)[0] for card in DECK)
@@ -173,7 +173,7 @@ class _Loader:
 
     def _back_in(self, path: Path) -> Artwork:
         try:
-            back = Artwork(content_of(path), _is_own(path))
+            back = Artwork(content_of(path), is_own(path))
         except BrokenDeck as fault:
             raise BrokenDeck(
                 tr("The back {file} is no longer there.").format(file=shown_name(path))
@@ -232,7 +232,8 @@ def _mark(artwork: Artwork) -> str:
     return blake2b(content, digest_size=20).hexdigest()
 
 
-def _is_own(path: Path) -> bool:
+def is_own(path: Path) -> bool:
+    """Whether a file is one of Soirée's."""
     return path.is_relative_to(resource())
 
 

@@ -294,4 +294,3 @@ def deck_files(settings: Settings, paths: Paths) -> tuple[Path, Path | None]:
 
         file = deck_called(settings.deck, paths.decks)
     return file, resource("backs") / f"{Path(settings.back).name}.svg" if settings.back else None
-
