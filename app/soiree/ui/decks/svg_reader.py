@@ -43,6 +43,8 @@ LARGEST_TYPE = 10_000
 MOST_MEMBERS = 16
 """Of a packed file; decks have one."""
 
+_NO_MEMORY = expat.errors.codes[expat.errors.XML_ERROR_NO_MEMORY]
+
 _GZIP = b"\x1f\x8b"
 _CHUNK = 1 << 20
 
@@ -154,21 +156,25 @@ class _Reader:
         self._text = 0
 
     def feed(self, chunk: bytes) -> None:
-        try:
-            self._parser.Parse(chunk, False)
-        except (expat.ExpatError, ValueError, LookupError) as fault:
-            raise Refused("no svg") from fault
+        self._parse(chunk, last=False)
 
     def end(self) -> Drawing:
-        try:
-            self._parser.Parse(b"", True)
-        except (expat.ExpatError, ValueError, LookupError) as fault:
-            raise Refused("no svg") from fault
+        self._parse(b"", last=True)
         try:
             self._expansion.check()
         except TooIntricate as fault:
             raise Refused("intricate") from fault
         return Drawing("".join(self._written).encode(), self._text > 0)
+
+    def _parse(self, chunk: bytes, *, last: bool) -> None:
+        try:
+            self._parser.Parse(chunk, last)
+        except expat.ExpatError as fault:
+            if fault.code == _NO_MEMORY:
+                raise MemoryError from fault
+            raise Refused("no svg") from fault
+        except (ValueError, LookupError) as fault:  # of an encoding
+            raise Refused("no svg") from fault
 
     def _start(self, name: str, attributes: list[str]) -> None:
         self._elements += 1
