@@ -109,12 +109,12 @@ class RenderProcess:
         self._closed = True
         self._process.kill()
         self._process.wait()
+        for pipe in (self._to, self._from):
+            with suppress(OSError):  # of what was still to be written
+                pipe.close()
 
     def __del__(self) -> None:
         self.close()
-        for pipe in (self._to, self._from):
-            with suppress(OSError):  # what was still to be written
-                pipe.close()
 
     def _expect(self, kind: type[_Answer], request: Request, seconds: float) -> _Answer:
         """The answer of that kind."""
