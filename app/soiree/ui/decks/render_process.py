@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import IO
+from typing import IO, NoReturn
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QImageReader, QImageWriter
@@ -27,10 +27,10 @@ _AT_FIRST = Limits()
 """Until the first request brings others."""
 
 
-def serve() -> int:
-    """Answer until there are no more requests; returns the exit code."""
+def serve() -> NoReturn:
+    """Answer until there are no more requests, and end the process."""
     confinement.end_with_parent()
-    app = QGuiApplication(["soiree"])
+    _app = QGuiApplication(["soiree"])
     _load_what_comes_late()
     with (
         os.fdopen(0, "rb") as requests,
@@ -42,8 +42,8 @@ def serve() -> int:
         opening = protocol.next_request(requests)
         if isinstance(opening, Open):
             _serve(opening, requests, replies, silent)
-    del app
-    return 0
+        # At once: Qt would look for all fonts, only to forget them.
+        os._exit(0)
 
 
 def _serve(opening: Open, requests: IO[bytes], replies: IO[bytes], silent: IO[str]) -> None:
