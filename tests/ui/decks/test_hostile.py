@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gzip
 import os
 import select
@@ -214,6 +215,9 @@ for file in sys.argv[2:]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Landlock")
 def test_it_opens_no_files(tmp_path: Path) -> None:
+    version = ctypes.CDLL(None).syscall(444, None, 0, 1)
+    if version < 1:
+        pytest.skip("this kernel has no Landlock")
     file = plain_deck(tmp_path)
     done = subprocess.run(
         [sys.executable, "-c", OPENS, "none", str(file), str(CLASSIC)],
@@ -221,8 +225,6 @@ def test_it_opens_no_files(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    if done.stdout.split() == ["opened", "opened"]:
-        pytest.skip("this kernel has no Landlock")
     assert done.stdout.split() == ["refused", "refused"]
 
 
