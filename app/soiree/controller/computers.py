@@ -154,15 +154,18 @@ class Computers:
 class NextMove:
     """The move of the computer whose turn it is; it is often asked for ahead of its turn."""
 
-    def __init__(self, computers: Computers, answered: Callable[[], None]) -> None:
+    def __init__(self, computers: Computers) -> None:
         self._computers = computers
-        self._answered = answered
         self._request: Request | None = None
 
-    def ask(self, seat: Seat) -> Request:
-        """The request under way, or a new one to the computer at this seat."""
+    def ask(self, seat: Seat, answered: Callable[[], None]) -> Request:
+        """The request under way, or a new one to the computer at this seat.
+
+        Args:
+            answered: as in `Computers.ask`; of a new request.
+        """
         if self._request is None:
-            self._request = self._computers.ask(seat, self._answered)
+            self._request = self._computers.ask(seat, answered)
         return self._request
 
     def found(self) -> tuple[Seat, Move] | None:

@@ -101,14 +101,14 @@ class Session:
         seats = range(len(match.deal.players))
         self.people = tuple(seat for seat in seats if seat not in players)
         self.turns = turns or InTurn(match)
-        self.undo_stack = UndoStack(match, self.people, self.turns, self._jumping, self._jumped)
+        self.undo_stack = UndoStack(match, self.people, self.turns, self)
         self.phase = Phase.SHOWING
         self._script = script
         self._audience: Audience = Nobody()
         self._computers = Computers(match, players, worker, post, budget, grace)
         self._hints = Hints(match, worker, post)
         self._saving = saving or Saving(match, worker, Nowhere())
-        self._next_move = NextMove(self._computers, self._take_answer)
+        self._next_move = NextMove(self._computers)
 
     @property
     def is_paused(self) -> bool:
@@ -200,12 +200,18 @@ class Session:
 
     # --- undo and redo ---------------------------------------------------------------------------
 
-    def _jumping(self) -> None:
+    def jumping(self) -> None:
+        """The match is about to jump to another position."""
         self._cancel()
         self.turns.stop()
         self.wait()
 
-    def _jumped(self, was_played: bool) -> None:
+    def jumped(self, was_played: bool) -> None:
+        """The match has jumped.
+
+        Args:
+            was_played: whether a person had made any choice before.
+        """
         self.turns.rewind()
         if not self.undo_stack.is_reviewing:
             if was_played:
@@ -234,7 +240,7 @@ class Session:
 
     def _wait_for(self, seat: Seat) -> None:
         self.phase = Phase.THINKING
-        if self._next_move.ask(seat).answer is None:
+        if self._next_move.ask(seat, self._take_answer).answer is None:
             self._audience.thinks(seat)
         else:
             self._take_answer()
@@ -289,7 +295,7 @@ class Session:
         """Let the next computer think while the audience is shown what happened."""
         seat = self._computer_to_decide()
         if seat is not None and not self.match.chance_is_pending and not self.match.result:
-            self._next_move.ask(seat)
+            self._next_move.ask(seat, self._take_answer)
 
     def _computer_to_decide(self) -> Seat | None:
         seat = self.turns.next_computer(self._computers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from typing import Protocol
+from weakref import proxy
 
 from soiree.controller.match import Match
 from soiree.core.entries import Decision, Entry
@@ -22,6 +23,22 @@ class Limits(Protocol):
         ...
 
 
+class Jumper(Protocol):
+    """Who plays the match, and has the stack."""
+
+    def jumping(self) -> None:
+        """The match is about to jump to another position."""
+        ...
+
+    def jumped(self, was_played: bool) -> None:
+        """The match has jumped.
+
+        Args:
+            was_played: whether a person had made any choice before.
+        """
+        ...
+
+
 class UndoStack:
     """Undo, redo and restart of one match.
 
@@ -35,20 +52,17 @@ class UndoStack:
         match: Match,
         people: Container[Seat],
         limits: Limits,
-        jumping: Callable[[], None],
-        jumped: Callable[[bool], None],
+        jumper: Jumper,
     ) -> None:
         """
         Args:
             people: the seats whose choices are undone and redone.
-            jumping: called before the match jumps to another position.
-            jumped: called when it is there, with whether a person had made any choice before.
+            jumper: told of each jump.
         """
         self._match = match
         self._people = people
         self._limits = limits
-        self._jumping = jumping
-        self._jumped = jumped
+        self._jumper: Jumper = proxy(jumper)
         self._undone: list[Entry] = []
         self._known = match.position
         self._reviewing = False
@@ -108,9 +122,9 @@ class UndoStack:
 
     def _jump(self, go: Callable[[], None]) -> None:
         was_played = self.any_choice
-        self._jumping()
+        self._jumper.jumping()
         go()
-        self._jumped(was_played)
+        self._jumper.jumped(was_played)
 
     def _go_back(self) -> None:
         position = self._last_choice()
