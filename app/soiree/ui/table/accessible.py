@@ -95,9 +95,10 @@ def install() -> None:
     QAccessible.installFactory(_interface)
 
 
-def announce(view: QWidget, sentence: str) -> None:
-    """Have a screen reader say a sentence."""
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, sentence))
+def announce(widget: QObject | None, sentence: str) -> None:
+    """Have a screen reader say a sentence on behalf of a widget, if that is still there."""
+    if widget is not None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
 
 
 def focus_moved(item: QGraphicsWidget) -> None:

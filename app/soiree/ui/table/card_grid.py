@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from weakref import proxy
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
@@ -71,7 +72,7 @@ class OfferedCards(QObject):
         """
         super().__init__(table)
         self.grid: CardGrid | None = None
-        self._table = table
+        self._table: QGraphicsView = proxy(table)
         self._choosing = choosing
         self._choice = choice
         self._playback = playback

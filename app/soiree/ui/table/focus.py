@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import proxy
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
@@ -48,7 +50,7 @@ class Focus:
         shown: Shown,
         looking: Looking,
     ) -> None:
-        self._view = view
+        self._view: QGraphicsView = proxy(view)
         self._board = board
         self._choice = choice
         self._choosing = choosing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from soiree.ui.table.accessible import announce
@@ -14,11 +15,11 @@ from soiree.ui.table.shown import Shown
 from soiree.ui.table.targets import Place, Target
 
 
-class Looking:
+class Looking(QObject):
     """Which place is looked into: where the mouse or the focus went last, or one held open."""
 
     def __init__(self, table: QWidget, board: Board, choosing: Choosing, shown: Shown) -> None:
-        self._table = table
+        super().__init__(table)
         self._board = board
         self._choosing = choosing
         self._shown = shown
@@ -35,7 +36,7 @@ class Looking:
         self.go_to(() if self._held is None else (self._held,))
         item = self._board.places.get(place)
         if self._held is not None and isinstance(item, PlaceItem):
-            announce(self._table, item.name)
+            announce(self.parent(), item.name)
 
     def close(self) -> None:
         """Look into nothing any more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from weakref import proxy
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
@@ -57,7 +58,7 @@ class PileViewer:
             arts: the pictures of the cards, at each of the layout's widths.
         """
         self.sheet: PileSheet | None = None
-        self._table = table
+        self._table: QGraphicsView = proxy(table)
         self._shown = shown
         self._play = play
         self._arts = arts

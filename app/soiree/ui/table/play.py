@@ -66,7 +66,6 @@ class Play(QObject):
     ) -> None:
         super().__init__(table)
         self.client = client
-        self._table = table
         self._narrate = narrate
         self._presenter = presenter
         self._shown = shown
@@ -290,5 +289,5 @@ class Play(QObject):
             spoken = sentence(self._narrate, event, self._shown.names, self._shown.viewer) or ""
             self.told.emit(None if self._shows_again else event, spoken)
             if spoken:
-                announce(self._table, spoken)
+                announce(self.parent(), spoken)
         self.changed.emit()

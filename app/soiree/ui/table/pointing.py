@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from weakref import proxy
 
 from PySide6.QtCore import QParallelAnimationGroup, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
@@ -45,7 +46,7 @@ class Pointing:
         shown: Shown,
         looking: Looking,
     ) -> None:
-        self._view = view
+        self._view: QGraphicsView = proxy(view)
         self._board = board
         self._choice = choice
         self._playback = playback

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import proxy
+
 from PySide6.QtCore import (
     QPauseAnimation,
     QPointF,
@@ -18,6 +20,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.table.background import Background
 from soiree.ui.table.board import Board
 from soiree.ui.table.choice import Choice
+from soiree.ui.table.choosing import Choosing
 from soiree.ui.table.layout import LineSlot, RaceLayout
 from soiree.ui.table.play import Play
 from soiree.ui.table.playback import Playback
@@ -38,14 +41,15 @@ class Race:
         playback: Playback,
         board: Board,
         play: Play,
+        choosing: Choosing,
         choice: Choice,
     ) -> None:
-        self._table = table
+        self._table: Background = proxy(table)
         self._shown = shown
         self._playback = playback
         self._board = board
         self._play = play
-        self._choice = choice
+        self._choosing = choosing
         # After a break between two races, the person starts the next one when they are ready.
         self._covers_next = False
         self._countdown = Countdown()
@@ -62,7 +66,7 @@ class Race:
     @property
     def is_on(self) -> bool:
         """Whether a race has begun and is not over; it may be paused."""
-        return self._choice.is_race()
+        return self._choosing.is_race(self._shown.moment())
 
     def set_scene(self) -> None:
         """A person who comes back to a race finds it covered, and starts it when they are ready."""

@@ -7,6 +7,7 @@ They are about what everybody at the table has just seen, so that nothing can be
 from __future__ import annotations
 
 import random
+from weakref import proxy
 
 from PySide6.QtCore import QObject, QPointF, QTimer
 
@@ -41,7 +42,7 @@ class Remarks(QObject):
             rng: who speaks, and what; never the generator that the match is played with.
         """
         super().__init__(table)
-        self._table = table
+        self._table: Table = proxy(table)
         self._settings = settings
         self._rng = rng or random.Random()
         self._round: dict[Seat, int] = {}
@@ -109,7 +110,7 @@ class Remarks(QObject):
         self._bubble.say(words, None, tip, edge, table.devicePixelRatioF(), plate.scale_now * 0.8)
         self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
         text = tr("{player}: {words}")
-        announce(table, text.format(player=table.shown.names[seat], words=words))
+        announce(self.parent(), text.format(player=table.shown.names[seat], words=words))
 
 
 def _beside(table: Table, seat: Seat) -> tuple[QPointF, QPointF]:

@@ -5,18 +5,15 @@ It knows no rules. What a person may select it derives from the legal moves and 
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Mapping, Sequence
+from weakref import proxy
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
-from soiree.core.cards import Card
 from soiree.core.events import Event, Turn
 from soiree.core.games import Game
 from soiree.core.records import Participant
-from soiree.core.zones import Zone
 from soiree.ui.decks import Deck
 from soiree.ui.guests.people import level_name, names_of, portraits_of
 from soiree.ui.style.translation import tr
@@ -71,6 +68,7 @@ class Table(Background):
         self, context: TableContext, presenter: Presenter, scenery: Scenery | None = None
     ) -> None:
         super().__init__()
+        table: Table = proxy(self)  # for what it is made of, which must not keep it
         client = context.client
         players = client.players
         self._card_sizes = CardSizes(context.deck, context.cache, self)
@@ -82,12 +80,12 @@ class Table(Background):
             people,
             context.appearance,
             Sources(
-                faces=self._faces,
+                faces=lambda: table.board.faces(),  # noqa: PLW0108 - there is no board yet
                 legal=client.legal,
-                is_settled=lambda: not self.playback,
-                is_moving=lambda: self.playback.motions.running,
+                is_settled=lambda: not table.playback,
+                is_moving=lambda: table.playback.motions.running,
                 by_itself=lambda: client.demonstrates,
-                stamp=lambda: (self.board.cards.version, client.position),
+                stamp=lambda: (table.board.cards.version, client.position),
             ),
         )
         # Nobody sits there: all cards may be seen. Several share the screen: none yet.
@@ -143,6 +141,7 @@ class Table(Background):
                 self.playback,
                 self.board,
                 self.play,
+                presenter.choosing,
                 self.choice,
             )
         self.hint = HintPointers(self.scene(), self.board, self.choice)
@@ -186,9 +185,6 @@ class Table(Background):
         self.playback.motions.drop()
         self.playback.motions.drop_flights()
         self._card_sizes.close()
-        # What a table is made of refers back to it: it goes now, and not when Python next looks for
-        # garbage. To take it apart by hand kills the program with PySide6 6.8.
-        self.destroyed.connect(lambda: QTimer.singleShot(0, gc.collect))
 
     # --- how it looks ----------------------------------------------------------------------------
 
@@ -236,8 +232,6 @@ class Table(Background):
         """Where the picture differs from the view of those who look; for tests."""
         return self.board.cards.differences(self.play.view_now())
 
-    def _faces(self) -> Mapping[Zone, Sequence[Card | None]]:
-        return self.board.faces()
 
     def _begin_scene(self) -> None:
         self.pile_viewer.put_away()

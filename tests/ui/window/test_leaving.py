@@ -1,0 +1,94 @@
+"""A match that was left is gone at once: reference counts end it, and the collector is not asked."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from weakref import ref
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from soiree.ui.table.table import Table
+from tests.bench.room import Room, computers
+from tests.every_game import EVERY_GAME
+from tests.truth import match_at
+from tests.window import reader
+
+every_game = pytest.mark.parametrize("name", EVERY_GAME)
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> Iterator[Room]:
+    made = Room(keeps=True, speed="off")
+    qtbot.addWidget(made.window)
+    yield made
+    made.window.close()
+
+
+@pytest.fixture(autouse=True)
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def parts(table: Table) -> dict[str, ref[object]]:
+    """What a match in the window is made of."""
+    client = table.play.client
+    made: dict[str, object] = {
+        "table": table,
+        "scene": table.scene(),
+        "board": table.board,
+        "cards": table.board.cards,
+        "plate": table.board.plates[0],
+        "shown": table.shown,
+        "play": table.play,
+        "choice": table.choice,
+        "client": client,
+        "session": client._session,
+        "match": match_at(table),
+    }
+    return {name: ref(part) for name, part in made.items()}
+
+
+def leave(room: Room, qtbot: QtBot) -> None:
+    """Leave the table; all that the match was made of goes, and nothing else has it go."""
+    left = parts(room.table)
+    room.leave()
+    # What a thread has still at hand ends by itself.
+    qtbot.waitUntil(lambda: [name for name, part in left.items() if part() is not None] == [])
+
+
+@every_game
+def test_a_match_of_computers_that_is_left_is_gone(room: Room, qtbot: QtBot, name: str) -> None:
+    room.begin(name, 1, computers(name, "random"))
+    room.until(lambda: match_at(room.table).position > 10)
+    leave(room, qtbot)
+
+
+@every_game
+def test_a_match_that_was_played_in_every_way_is_gone(room: Room, qtbot: QtBot, name: str) -> None:
+    """Keys, a screen reader, the hint, the last move again, the pause and undo have touched it."""
+    room.begin(name, 1)
+    room.until_asked()
+    table, menu = room.table, room.coordinator._move_menu
+    assert reader.names(table)
+    menu.hint()
+    qtbot.waitUntil(lambda: table.hint.move is not None)
+    move = table.hint.move
+    assert move is not None
+    QTest.keyClick(table, Qt.Key.Key_Left)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    table.choice.make(move)
+    room.until_asked()
+    menu.show_again()
+    room.until_asked()
+    menu.undo()
+    room.until_asked()
+    menu.toggle_pause()
+    del table
+    leave(room, qtbot)
