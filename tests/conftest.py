@@ -76,7 +76,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Spare the collector what is imported: each table that goes has it run."""
+    """Spare the collector what is imported: it would look through all of that again and again."""
     gc.disable()
     try:
         return (yield)

@@ -35,8 +35,8 @@ SEED = 1
 
 DECKS = 47
 DECKS_A_STEP = 12
-MATCHES = 20
-MATCHES_A_STEP = 5
+MEASURED_AFTER = (1, 5, 10, 15, 20)
+"""Matches; by the fifth, all games have been loaded."""
 
 SIZES = ((800, 600), (1024, 768), (1366, 740), (1440, 900), (1120, 700), (1590, 960))
 
@@ -88,7 +88,7 @@ def matches(driver: Driver) -> Acts:
     yield from rests(driver, "first table")
     leaves(driver)
     names = [*GAMES]
-    for number in range(1, MATCHES + 1):
+    for number in range(1, MEASURED_AFTER[-1] + 1):
         name = names[number % len(names)]
         choices = computers(name, "random", **SHORT.get(name, {}))
         # A table goes by the settings, once they change.
@@ -96,7 +96,7 @@ def matches(driver: Driver) -> Acts:
         driver.coordinator.begin(name, choices, number)
         yield lambda: is_over(driver)
         leaves(driver)
-        if number % MATCHES_A_STEP == 0:
+        if number in MEASURED_AFTER:
             driver.coordinator.begin("soda", Settings().choices(GAMES["soda"]), SEED)
             yield from rests(driver, f"{number} matches")
             leaves(driver)

@@ -1,6 +1,7 @@
-"""What memory a run of the program takes, after many decks, sizes of the window, and matches.
+"""What memory a run of the program takes: many decks, sizes, matches, and random input.
 
-The whole program runs in a process of its own at a screen of its own; see `memory.py`.
+The whole program runs in a process of its own at a screen of its own; see `memory.py` and
+`monkey.py`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from tests.bench.memory import make_decks
 from tests.window.screen import ROOT, own_screen
@@ -22,13 +24,13 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def spend(driver: str) -> list[float]:
-    """Megabytes after each step of a run of `memory.py`, other programs apart."""
+def spend(*arguments: str, module: str = "memory") -> list[float]:
+    """Megabytes after each step of a run of `memory.py` or `monkey.py`, other programs apart."""
     make_decks(Paths.find().decks)
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with own_screen() as display:
         said = subprocess.run(
-            [sys.executable, "-m", "tests.bench.memory", driver],
+            [sys.executable, "-m", f"tests.bench.{module}", *arguments],
             cwd=ROOT,
             env=kept
             | {
@@ -54,6 +56,16 @@ def test_decks_and_sizes_take_no_more_than_the_one_in_sight() -> None:
 
 
 def test_matches_take_no_more_than_the_one_at_the_table() -> None:
-    first, *_, last = spend("matches")
+    first, _, all_games, *_, last = spend("matches")
     print(f"\nlast − first {last - first:+.1f} MB", end="")
+    print(f", last / after five {last / all_games:.3f}", end="")
     assert last < first + 20
+    assert last < 1.05 * all_games
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+def test_ten_minutes_of_random_input_take_no_more_than_one(name: str) -> None:
+    _, first, *_, last = spend(name, "600", module="monkey")
+    print(f"\n{name}: last / first {last / first:.3f}", end="")
+    assert last < 1.05 * first

@@ -1,4 +1,4 @@
-"""A match that was left is gone at once: reference counts end it, and the collector is not asked."""
+"""A match that was left is gone at once, by reference counts alone: the collector is not asked."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from soiree.ui.table.table import Table
@@ -72,8 +73,13 @@ def test_a_match_of_computers_that_is_left_is_gone(room: Room, qtbot: QtBot, nam
 
 @every_game
 def test_a_match_that_was_played_in_every_way_is_gone(room: Room, qtbot: QtBot, name: str) -> None:
-    """Keys, a screen reader, the hint, the last move again, the pause and undo have touched it."""
     room.begin(name, 1)
+    play_in_every_way(room, qtbot)
+    leave(room, qtbot)
+
+
+def play_in_every_way(room: Room, qtbot: QtBot) -> None:
+    """Keys, a screen reader, a hint, the last move again, undo and the pause touch the match."""
     room.until_asked()
     table, menu = room.table, room.coordinator._move_menu
     assert reader.names(table)
@@ -81,8 +87,8 @@ def test_a_match_that_was_played_in_every_way_is_gone(room: Room, qtbot: QtBot, 
     qtbot.waitUntil(lambda: table.hint.move is not None)
     move = table.hint.move
     assert move is not None
-    QTest.keyClick(table, Qt.Key.Key_Left)
-    QTest.keyClick(table, Qt.Key.Key_Return)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Return, Qt.Key.Key_L, Qt.Key.Key_Escape):
+        QTest.keyClick(QApplication.focusWidget() or table, key)
     table.choice.make(move)
     room.until_asked()
     menu.show_again()
@@ -90,5 +96,3 @@ def test_a_match_that_was_played_in_every_way_is_gone(room: Room, qtbot: QtBot, 
     menu.undo()
     room.until_asked()
     menu.toggle_pause()
-    del table
-    leave(room, qtbot)

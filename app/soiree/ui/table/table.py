@@ -232,7 +232,6 @@ class Table(Background):
         """Where the picture differs from the view of those who look; for tests."""
         return self.board.cards.differences(self.play.view_now())
 
-
     def _begin_scene(self) -> None:
         self.pile_viewer.put_away()
         self.offered.put_away()

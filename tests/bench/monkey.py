@@ -1,0 +1,102 @@
+"""A program that `test_memory.py` starts: what memory random input at a table takes.
+
+python monkey.py GAME SECONDS
+
+Keys and clicks go to whatever is in front, dialogs and all, faster than any person's. Each line
+printed is a step, as in `memory.py`: the same table is measured each time.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QWidget
+
+from soiree.games import GAMES
+from soiree.storage.settings import Settings
+from tests.bench.memory import SEED, SHORT, leaves, rests
+from tests.window.driver import Acts, Driver, choose_settings, spend
+
+STEPS = 10
+"""How many times it is measured; after the first, all that is loaded when first wanted has been."""
+
+A_SECOND = 25
+"""Keys, clicks and drags: more than any person's, but not ten times as many. PySide keeps 48 bytes
+of each widget that Python made and Qt deletes, such as the cards that Soi offers."""
+
+_PLAIN = Qt.KeyboardModifier.NoModifier
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+
+KEYS = [
+    *((key, _PLAIN) for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)),
+    *((key, _PLAIN) for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Return)),
+    *((key, _PLAIN) for key in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_P, Qt.Key.Key_L)),
+    *((key, _PLAIN) for key in (Qt.Key.Key_H, Qt.Key.Key_D, Qt.Key.Key_7, Qt.Key.Key_A)),
+    *((key, _CONTROL) for key in (Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_Comma)),
+]
+"""What is pressed: nothing that asks for a file or ends the program."""
+
+
+def plays_at_random(driver: Driver, game: str, seconds: float) -> Acts:
+    """Measure the table; then let a monkey at it, a part of the time at a time."""
+    rng = random.Random(SEED)
+    yield from rests(driver, "before")
+    for step in range(1, STEPS + 1):
+        until = time.monotonic() + seconds / STEPS
+        while time.monotonic() < until:
+            if driver.coordinator.table is None:
+                sits_down(driver, game)
+            driver.soon(lambda: acts(driver.front, rng))  # it may open a dialog
+            then = time.monotonic() + 1 / A_SECOND
+            yield lambda: time.monotonic() > then  # noqa: B023 - at once
+        while driver.front is not driver.window or QApplication.activePopupWidget():
+            (QApplication.activePopupWidget() or driver.front).close()
+            yield lambda: True
+        sits_down(driver, game)
+        yield from rests(driver, f"{step * seconds / STEPS:.0f} s")
+
+
+def sits_down(driver: Driver, game: str) -> None:
+    """Begin the match that is measured, in place of any other."""
+    leaves(driver)
+    choices = Settings().choices(GAMES[game])
+    choices.options.update(SHORT.get(game, {}))
+    driver.coordinator.begin(game, choices, SEED)
+
+
+def acts(front: QWidget, rng: random.Random) -> None:
+    """Press a key, click or drag, wherever it may come to."""
+    focus = QApplication.focusWidget() or front
+    if rng.random() < 0.4:
+        QTest.keyClick(focus, *rng.choice(KEYS))
+        return
+    point = QPoint(rng.randrange(front.width()), rng.randrange(front.height()))
+    hit = front.childAt(point)
+    if hit is None or isinstance(hit, QMenu) or hit.inherits("QMenuBar"):
+        return
+    if isinstance(hit.parentWidget(), QDialogButtonBox) and rng.random() < 0.5:
+        return
+    there = hit.mapFrom(front, point)
+    if rng.random() < 0.2:
+        QTest.mousePress(hit, Qt.MouseButton.LeftButton, _PLAIN, there)
+        QTest.mouseMove(hit, there + QPoint(rng.randrange(-300, 300), rng.randrange(-300, 300)))
+        QTest.mouseRelease(hit, Qt.MouseButton.LeftButton, _PLAIN, there)
+    elif rng.random() < 0.2:
+        QTest.mouseDClick(hit, Qt.MouseButton.LeftButton, _PLAIN, there)
+    else:
+        QTest.mouseClick(hit, Qt.MouseButton.LeftButton, _PLAIN, there)
+
+
+if __name__ == "__main__":
+    name, lasts = sys.argv[1], float(sys.argv[2])
+    choose_settings(speed="off", lessons=list(GAMES))
+
+    def plays(driver: Driver) -> Acts:
+        sits_down(driver, name)
+        yield from plays_at_random(driver, name, lasts)
+
+    spend(plays, "--game", name, "--seed", str(SEED))
