@@ -31,10 +31,19 @@ def room(qtbot: QtBot) -> Iterator[Room]:
 
 @pytest.fixture(autouse=True)
 def no_collector() -> Iterator[None]:
+    """Keeps the collector from running, and fails the test if it was asked to."""
+    asked: list[str] = []
+
+    def note(phase: str, _info: dict[str, int]) -> None:
+        asked.append(phase)
+
     gc.collect()
     gc.disable()
+    gc.callbacks.append(note)
     yield
+    gc.callbacks.remove(note)
     gc.enable()
+    assert asked == []
 
 
 def parts(table: Table) -> dict[str, ref[object]]:
