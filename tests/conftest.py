@@ -8,6 +8,7 @@ import os
 import re
 import signal
 from collections.abc import Callable, Generator, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import hypothesis
@@ -37,6 +38,7 @@ hypothesis.settings.register_profile("soak", deadline=None, max_examples=2000)
 hypothesis.settings.load_profile("soak" if SOAK else "house")
 
 ExpectLog = Callable[[str], None]
+FullDisk = Callable[[int], AbstractContextManager[None]]
 
 
 def pytest_configure() -> None:
@@ -139,3 +141,20 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("SOIREE_HOME", str(folder))
     return folder
+
+
+@pytest.fixture
+def full_disk() -> FullDisk:
+    """`with full_disk(100)`: the system refuses to make any file longer than that."""
+    resource = pytest.importorskip("resource")
+
+    @contextmanager
+    def full(longest: int) -> Iterator[None]:
+        soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (longest, hard))
+        try:
+            yield
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+    return full

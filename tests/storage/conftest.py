@@ -1,18 +1,14 @@
-"""Paths for the tests of storage: sound ones, ones where nothing can be written, full ones."""
+"""Paths for the tests of storage: sound ones, and ones where nothing can be written."""
 
 from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
 
 from soiree.storage.paths import Paths
-
-FullDisk = Callable[[int], AbstractContextManager[None]]
 
 
 @pytest.fixture
@@ -26,23 +22,6 @@ def blocked(tmp_path: Path) -> Paths:
     in_the_way = tmp_path / "file"
     in_the_way.write_bytes(b"no folder")
     return Paths(*(in_the_way / name for name in ("config", "data", "state", "cache")))
-
-
-@pytest.fixture
-def full_disk() -> FullDisk:
-    """`with full_disk(100)`: the system refuses to make any file longer than that."""
-    resource = pytest.importorskip("resource")
-
-    @contextmanager
-    def full(longest: int) -> Iterator[None]:
-        soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (longest, hard))
-        try:
-            yield
-        finally:
-            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-    return full
 
 
 @pytest.fixture

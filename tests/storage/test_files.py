@@ -20,7 +20,7 @@ from soiree.storage.files import (
     write_safely,
 )
 from soiree.storage.notices import not_written
-from tests.storage.conftest import FullDisk
+from tests.conftest import FullDisk
 from tests.storage.processes import python
 
 

@@ -13,7 +13,7 @@ from soiree.core import records
 from soiree.storage import history
 from soiree.storage.history import Played
 from soiree.storage.paths import Paths
-from tests.storage.conftest import FullDisk
+from tests.conftest import FullDisk
 from tests.storage.keeping import keep
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, PLAYERS, finished

@@ -43,14 +43,21 @@ def test_a_killed_process_holds_nothing(paths: Paths) -> None:
 
 
 def test_acquiring_the_lock_clears_away_what_a_kill_left(paths: Paths) -> None:
-    for path in (paths.settings, paths.window, paths.waiting / "soi.soiree"):
+    pictures = paths.pictures / "classic-40x56.cards"
+    for path in (paths.settings, paths.window, paths.waiting / "soi.soiree", pictures):
         write_safely(path, b"kept")
         path.with_name(f".{path.name}.12345678.soiree-tmp").write_bytes(b"half")
     mine = acquire(paths)
     assert mine is not None
     mine.release()
     left = [path.name for path in paths.config.parent.rglob("*") if path.is_file()]
-    assert sorted(left) == ["claim.lock", "settings.json", "soi.soiree", "window.json"]
+    assert sorted(left) == [
+        "claim.lock",
+        "classic-40x56.cards",
+        "settings.json",
+        "soi.soiree",
+        "window.json",
+    ]
 
 
 def test_where_nothing_can_be_locked_the_window_opens_all_the_same(blocked: Paths) -> None:

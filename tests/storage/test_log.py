@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ import pytest
 
 from soiree.storage import log
 from soiree.storage.paths import Paths
-from tests.conftest import ExpectLog
+from tests.conftest import ExpectLog, FullDisk
 from tests.storage.processes import python
 
 logger = logging.getLogger("soiree.somewhere")
@@ -98,6 +99,31 @@ def test_where_no_log_can_be_kept_warnings_go_to_standard_error(
     assert "not worth it" not in told
     assert told.splitlines()[0].endswith(" ERROR soiree.somewhere: A player stumbled.")
     assert "no such card" in told
+
+
+def test_on_a_full_disk_the_log_loses_lines_and_never_raises(
+    paths: Paths,
+    full_disk: FullDisk,
+    capsys: pytest.CaptureFixture[str],
+    expect_log: ExpectLog,
+) -> None:
+    expect_log("A player stumbled")
+    log.start(paths)
+    logger.info("there is room")
+    with full_disk((paths.logs / "soiree.log").stat().st_size):
+        stumble()
+        log.stop()
+    assert capsys.readouterr().err == ""
+    assert (paths.logs / "soiree.log").read_text("utf-8").endswith("there is room\n")
+
+
+def test_a_folder_of_logs_that_was_removed_does_not_keep_the_program_from_ending(
+    paths: Paths,
+) -> None:
+    log.start(paths)
+    shutil.rmtree(paths.logs)
+    log.stop()
+    assert not paths.logs.exists()
 
 
 def test_faults_are_told_of_once(paths: Paths, expect_log: ExpectLog) -> None:

@@ -11,7 +11,7 @@ from soiree.core import records
 from soiree.storage import history, matches
 from soiree.storage.lock import acquire
 from soiree.storage.paths import Paths
-from tests.storage.conftest import FullDisk
+from tests.conftest import FullDisk
 from tests.storage.keeping import keep, waits
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, finished, in_progress

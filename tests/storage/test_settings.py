@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from soiree.games import GAMES, soi
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Loaded, SeatChoice, Settings, load, save
-from tests.storage.conftest import FullDisk
+from tests.conftest import FullDisk
 
 SEATS = [SeatChoice("human", "Ida")] + [SeatChoice("computer", "Ben", "easy") for _ in range(3)]
 

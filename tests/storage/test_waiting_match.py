@@ -14,7 +14,7 @@ import pytest
 from soiree.core import records
 from soiree.core.records import Record
 from soiree.storage.waiting_match import WaitingMatch, waiting_in
-from tests.storage.conftest import FullDisk
+from tests.conftest import FullDisk
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, in_progress
 

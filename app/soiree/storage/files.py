@@ -42,10 +42,13 @@ def read_file(path: Path, largest: int | None = None) -> bytes:
         return opened.read()
 
 
-def write_safely(path: Path, content: bytes) -> None:
+def write_safely(path: Path, content: bytes, *, lasts: bool = True) -> None:
     """Write a file atomically, making its folder where there is none.
 
     Links are followed, so that a linked file stays linked.
+
+    Args:
+        lasts: whether it has to survive a power cut, which takes longer; a cache need not.
 
     Raises:
         OSError: nothing was written; what was there before still is, and nothing is left over.
@@ -56,14 +59,16 @@ def write_safely(path: Path, content: bytes) -> None:
     try:
         with temporary.open("xb") as file:
             file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+            if lasts:
+                file.flush()
+                os.fsync(file.fileno())
         _replace(temporary, path)
     except BaseException:
         with suppress(OSError):
             temporary.unlink()
         raise
-    sync_folder(path.parent)
+    if lasts:
+        sync_folder(path.parent)
 
 
 def remove(path: Path) -> None:

@@ -62,6 +62,6 @@ def acquire(paths: Paths) -> Lock | None:
     except OSError as error:
         file.close()
         return Lock(None, because(NO_LOCK, path, error))
-    for folder in (paths.config, paths.state, paths.waiting):
+    for folder in (paths.config, paths.state, paths.waiting, paths.pictures):
         sweep(folder)
     return Lock(file)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import faulthandler
 import logging
+import sys
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import IO
@@ -46,9 +48,10 @@ def start(paths: Paths) -> Notice | None:
     for handler in handlers:
         _add(handler)
     if notice is None:
-        crash = (paths.logs / "crash.log").open("a", encoding="utf-8")
-        faulthandler.enable(crash)
-        _crashes.append(crash)
+        with suppress(OSError):
+            crash = (paths.logs / "crash.log").open("a", encoding="utf-8")
+            faulthandler.enable(crash)
+            _crashes.append(crash)
     return notice
 
 
@@ -59,18 +62,20 @@ def start_when_needed(paths: Paths) -> None:
 
 
 def stop() -> None:
-    """Close the log's files."""
+    """Close the log's files. It never raises: what a full disk does not take is lost."""
     while _handlers:
         handler = _handlers.pop()
         _LOGGER.removeHandler(handler)
-        handler.close()
+        with suppress(OSError):
+            handler.close()
     while _crashes:
         faulthandler.disable()
         crash = _crashes.pop()
-        crash.close()
-        file = Path(crash.name)
-        if not file.stat().st_size:
-            file.unlink()
+        with suppress(OSError):
+            crash.close()
+            file = Path(crash.name)
+            if not file.stat().st_size:
+                file.unlink()
 
 
 def untold_faults(paths: Paths) -> str | None:
@@ -106,14 +111,14 @@ def _open(paths: Paths) -> tuple[list[logging.Handler], Notice | None]:
     path = paths.logs / "soiree.log"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lines = RotatingFileHandler(path, maxBytes=_BYTES, backupCount=1, encoding="utf-8")
+        lines = _File(path, maxBytes=_BYTES, backupCount=1, encoding="utf-8")
     except OSError as error:
         stream = logging.StreamHandler()
         stream.setLevel(logging.WARNING)
         stream.setFormatter(logging.Formatter(_LINE))
         return [stream], because(NO_LOG, path, error)
     lines.setFormatter(_LineAlone(_LINE))
-    faults = RotatingFileHandler(
+    faults = _File(
         path.with_name("faults.log"),
         maxBytes=_BYTES,
         backupCount=1,
@@ -123,6 +128,14 @@ def _open(paths: Paths) -> tuple[list[logging.Handler], Notice | None]:
     faults.addFilter(lambda record: record.exc_info is not None)
     faults.setFormatter(logging.Formatter(_LINE))
     return [lines, faults], None
+
+
+class _File(RotatingFileHandler):
+    """A file of the log, which is never in the way: what the disk does not take is lost."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handleError(record)
 
 
 class _Waiting(logging.Handler):

@@ -19,6 +19,7 @@ from soiree.ui.decks import CardArt, Deck, drawer, load_deck, sets
 from soiree.ui.decks import art as card_art
 from soiree.ui.decks.deck import Artwork
 from soiree.ui.decks.sets import out_of_sight
+from tests.conftest import FullDisk
 from tests.ui.decks.plain import plain_deck
 
 
@@ -141,6 +142,21 @@ def test_kept_pictures_that_are_damaged_are_drawn_again(
     art = CardArt(plain, folder)
     art.set_size(width, 1)
     art.close()
+    assert middle(art.face(card("9C")).toImage()) == QColor("#008000")
+
+
+def test_on_a_full_disk_no_half_of_a_set_is_left(
+    plain: Deck, tmp_path: Path, full_disk: FullDisk
+) -> None:
+    folder = tmp_path / "kept"
+    torn = folder / f"{plain.mark}-40x56.cards"
+    folder.mkdir()
+    torn.write_bytes(b"torn")
+    with full_disk(100):
+        art = CardArt(plain, folder)
+        art.set_size(40, 1)
+        art.close()
+    assert list(folder.iterdir()) == []
     assert middle(art.face(card("9C")).toImage()) == QColor("#008000")
 
 

@@ -15,6 +15,7 @@ import msgspec
 
 from soiree.core.cards import DECK
 from soiree.resources import resource
+from soiree.storage.files import write_safely
 from soiree.ui.decks.deck import (
     BACK_ID,
     CLASSIC,
@@ -216,8 +217,7 @@ class _Loader:
 
 def _keep(file: Path, result: ValidationResult | Unfinished) -> None:
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(msgspec.json.encode(result))
+        write_safely(file, msgspec.json.encode(result), lasts=False)
     except OSError as fault:
         _log.info("the result for a deck was not kept: %s", fault)
 

@@ -6,12 +6,14 @@ import logging
 import struct
 import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from pathlib import Path
 
 from PySide6.QtGui import QImage
 
+from soiree.storage.files import write_safely
 from soiree.ui.decks.deck import BACK, FORMAT
 
 SUFFIX = ".cards"
@@ -79,13 +81,10 @@ class PictureSet:
 
     def write(self, file: Path) -> None:
         """Put it on disk, in place of the oldest there. A failure is only logged."""
-        half = file.with_suffix(".half")
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
             head = _HEAD.pack(self.size.width, self.size.height, *map(len, self._packed))
             content = b"".join((head, *self._packed))
-            half.write_bytes(content + _checksum(content))
-            half.replace(file)
+            write_safely(file, content + _checksum(content), lasts=False)
             on_disk = sorted(file.parent.glob(f"*{SUFFIX}"), key=lambda each: each.stat().st_mtime)
             for old in on_disk[:-_ON_DISK]:
                 old.unlink()
@@ -94,13 +93,18 @@ class PictureSet:
 
 
 def read(file: Path, size: SetSize) -> PictureSet | None:
-    """The set in a file, or None if there is none that can be used."""
+    """The set in a file, or None if there is none that can be used; a damaged one goes."""
     try:
         content = file.read_bytes()
-        width, height, *lengths = _HEAD.unpack_from(content)
-    except (OSError, struct.error):
+    except OSError:
         return None
+    try:
+        width, height, *lengths = _HEAD.unpack_from(content)
+    except struct.error:
+        width, height, lengths = 0, 0, []
     if content[-4:] != _checksum(content[:-4]) or (width, height) != (size.width, size.height):
+        with suppress(OSError):
+            file.unlink()
         return None
     ends = accumulate(lengths, initial=_HEAD.size)
     return PictureSet(size, packed=[content[start:end] for start, end in pairwise(ends)])
