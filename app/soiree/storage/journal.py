@@ -30,6 +30,7 @@ Change = Mapping[str, Any]
     after: the number of the change before.
     kept, entries: how many of the entries before stay, and those that follow them.
     extra: the record's extra fields, if they have changed.
+    result: that of the match, if it is over after the change.
 """
 
 
@@ -142,6 +143,8 @@ def replay(snapshot: bytes | None, changes: Iterable[Change]) -> bytes | None:
             else:
                 fields["entries"][change["kept"] :] = change["entries"]
                 fields |= change.get("extra", {})
+                fields.pop("result", None)
+                fields |= {"result": change["result"]} if "result" in change else {}
             fields["journal"] = change["number"]
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return snapshot

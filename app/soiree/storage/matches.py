@@ -56,7 +56,7 @@ class MatchStore:
         """
         record = self._waiting.record
         if record is not None and record.result is not None:
-            self._tell(_finish(self._paths, self._waiting, record))
+            self._finish(record)
             return
         try:
             self._waiting.catch_up(renew=renew)
@@ -64,6 +64,26 @@ class MatchStore:
             self._tell(not_written(self._waiting.path, error))
         else:
             self._tell(None)
+
+    @property
+    def trouble(self) -> Notice | None:
+        """Why the match is not on disk as it is now, if it is not."""
+        return self._trouble
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether what was noted last survives the process."""
+        return self._waiting.is_safe
+
+    def _finish(self, record: Record) -> None:
+        notice = _finish(self._paths, self._waiting, record)
+        if self._waiting.record is not None:
+            self._tell(notice)
+            return
+        # It is among those played, whatever else is to be said.
+        self._tell(None)
+        if notice is not None:
+            self._report(notice)
 
     def _tell(self, notice: Notice | None) -> None:
         is_news = notice != self._trouble and (notice is not None or self._waiting.is_safe)

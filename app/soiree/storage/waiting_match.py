@@ -209,6 +209,8 @@ def _change(before: _Version | None, now: _Version) -> Change:
     }
     if now.record.extra != before.record.extra:
         change["extra"] = now.record.extra
+    if now.record.result is not None:
+        change["result"] = json.loads(records.encode(now.record))["result"]
     return change
 
 

@@ -90,6 +90,17 @@ class Pressable(Protocol):
     def activate(self) -> None: ...
 
 
+@runtime_checkable
+class Alerting(Protocol):
+    """A widget of our own that says what is wrong.
+
+    Attributes:
+        is_alert: whether a screen reader reads it as an alert.
+    """
+
+    is_alert: bool
+
+
 def install() -> None:
     """Have Qt ask here for the interfaces of the scene, and of the widgets that can be pressed."""
     QAccessible.installFactory(_interface)
@@ -179,6 +190,8 @@ def _interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
         return _View(obj)
     if isinstance(obj, QWidget) and isinstance(obj, Pressable):
         return _Pressable(obj)
+    if isinstance(obj, QWidget) and isinstance(obj, Alerting):
+        return QAccessibleWidget(obj, QAccessible.Role.AlertMessage, obj.accessibleName())
     return None
 
 

@@ -17,6 +17,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.commands import Commands
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
+from soiree.ui.window.notice_bar import NoticeBar
 from soiree.ui.window.panel_dock import PanelDock
 from soiree.ui.window.setting_menus import add_setting_menus
 from soiree.ui.window.start_page import StartPage
@@ -38,6 +39,7 @@ class MainWindow(QMainWindow):
         dialogs: what the menus open.
         dock: opens and closes the side panel.
         status_bar: the last moves in sentences.
+        notice_bar: above it, while the match is not saved.
 
     Signals:
         new_game_wanted: the person wants a new match of this game; its dialog opens.
@@ -75,7 +77,8 @@ class MainWindow(QMainWindow):
         self.status_bar.typing_ended.connect(self._focus_table)
         self.status_bar.hide()
         self._stack = QStackedWidget()
-        frame = WindowFrame(self._stack, self.status_bar)
+        self.notice_bar = NoticeBar()
+        frame = WindowFrame(self._stack, self.notice_bar, self.status_bar)
         self.setCentralWidget(frame)
         self.commands = Commands(self, settings.shortcuts)
         self.dock = PanelDock(frame, settings)

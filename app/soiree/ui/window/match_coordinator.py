@@ -40,6 +40,7 @@ from soiree.ui.window.match_files import MatchFiles
 from soiree.ui.window.move_menu import MoveMenu
 from soiree.ui.window.overlays import Overlays
 from soiree.ui.window.table_sounds import TableSounds
+from soiree.ui.window.unsaved_match import UnsavedMatch
 from soiree.ui.window.window_title import WindowTitle
 
 _DIALOG = "dialog"
@@ -60,6 +61,7 @@ class MatchCoordinator(QObject):
         overlays: what lies over the table.
         sounds: what is heard of the table.
         files: opens and saves records.
+        unsaved: tells that the match is not saved, and has to be asked before it is left.
     """
 
     def __init__(
@@ -94,7 +96,8 @@ class MatchCoordinator(QObject):
         self._worker, self._saver = Worker(), Worker()
         invoker = Invoker(self)
         self._threads = Threads(self._worker, self._saver, invoker.post, invoker.call_later)
-        self._autosave = Autosave(paths, invoker.post, self.tell, keeps=keeps)
+        self.unsaved = UnsavedMatch(window, self.files, self._threads, self.tell)
+        self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
         self._lessons = Lessons(window, settings, self._give_lesson)
         self._move_menu = MoveMenu(window, self.overlays, self.may_replace)
         self._title = WindowTitle(window)
@@ -123,36 +126,46 @@ class MatchCoordinator(QObject):
             seed: of its deals; drawn by default.
             observers: whose cards are seen, if not those of the people who play.
         """
-        if not self.may_replace(name):
-            return
-        game = self._games[name]
+        if self.unsaved.may_leave() and self.may_replace(name):
+            self._begin(name, choices, seed, observers)
+
+    def _begin(
+        self,
+        name: str,
+        choices: GameChoices,
+        seed: int | None = None,
+        observers: tuple[Seat, ...] | None = None,
+    ) -> None:
+        game, store = self._games[name], self._autosave.new(self._games[name])
         client = begin_match(
             game,
             {**game.defaults(), **choices.options},
             participants(game, choices, self._settings.player),
             random.SystemRandom().randrange(10**9) if seed is None else seed,
             self._threads,
-            self._autosave.new(game),
+            store,
             started=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
             real_time=choices.timed,
         )
-        self._play(client, choices, observers)
+        self._play(client, store, choices, observers)
         if self._keeps:
             self._lessons.match_begins(game)
 
     def go_to(self, name: str, seed: int | None = None) -> None:
         """Go straight to a game: to its unfinished match, wherever that is, or to a new one."""
-        if seed is None and self._is_in_progress(name):
+        if (seed is None and self._is_in_progress(name)) or not self.unsaved.may_leave():
             return
         notice, before = None, self.table
         if seed is None and self._autosave.waits(name):
             notice = self._resume(name)
-        if self.table is before:
-            self.begin(name, self._settings.choices(self._games[name]), seed)
+        if self.table is before and self.may_replace(name):
+            self._begin(name, self._settings.choices(self._games[name]), seed)
         self.tell(notice)
 
     def resume(self, name: str) -> None:
         """Continue the match of a game that waits."""
+        if not self.unsaved.may_leave():
+            return
         notice = self._resume(name)
         if self.table is None:
             self._window.show_start(self.waiting())
@@ -163,7 +176,8 @@ class MatchCoordinator(QObject):
 
         If it would replace another unfinished match, the person is asked first.
         """
-        if record.result is not None or self.may_replace(record.game, by_file=True):
+        may_come = record.result is not None or self.may_replace(record.game, by_file=True)
+        if may_come and self.unsaved.may_leave():
             self._continue(record, self._autosave.new(self._games[record.game]))
 
     def ask_for_deal(self) -> None:
@@ -221,12 +235,15 @@ class MatchCoordinator(QObject):
     def _continue(self, record: Record, store: Store) -> None:
         game = self._games[record.game]
         choices = self._settings.choices(game)
-        self._play(
-            resume_match(record, game, self._threads, store, real_time=choices.timed), choices
-        )
+        client = resume_match(record, game, self._threads, store, real_time=choices.timed)
+        self._play(client, store, choices)
 
     def _play(
-        self, client: Client, choices: GameChoices, observers: tuple[Seat, ...] | None = None
+        self,
+        client: Client,
+        store: Store,
+        choices: GameChoices,
+        observers: tuple[Seat, ...] | None = None,
     ) -> None:
         """Bring a match to the window, in place of what is there."""
         self._end_match()
@@ -255,6 +272,7 @@ class MatchCoordinator(QObject):
         self._move_menu.attach(client, table)
         self._title.attach(client, table)
         self.files.attach(client)
+        self.unsaved.attach(client, store)
         table.start()
 
     def _play_again(self) -> None:
@@ -266,6 +284,8 @@ class MatchCoordinator(QObject):
 
     def leave(self) -> None:
         """Leave the table for the start page; an unfinished match waits there."""
+        if not self.unsaved.may_leave():
+            return
         self._end_match()
         # The start page goes by what is on disk.
         self._saver.catch_up(_SAVING_TAKES)
@@ -289,6 +309,7 @@ class MatchCoordinator(QObject):
         self.overlays.detach()
         self.sounds.detach()
         self.files.detach()
+        self.unsaved.detach()
         if self._client is not None:
             self._client.close()
         if self.table is not None:

@@ -16,7 +16,11 @@ from soiree.ui.window.main_window import MainWindow
 
 
 class MatchFiles(QObject):
-    """Opens and saves files of the person's own, for one match at a time."""
+    """Opens and saves files of the person's own, for one match at a time.
+
+    Attributes:
+        saved: the match as it was saved last in such a file, if it was.
+    """
 
     def __init__(
         self,
@@ -36,6 +40,7 @@ class MatchFiles(QObject):
         self._open_record = open_record
         self._warn = warn
         self._client: Client | None = None
+        self.saved: Record | None = None
         window.commands.on("open", self.ask_to_open)
         window.commands.on("save", self.ask_to_save)
         self.detach()
@@ -47,7 +52,7 @@ class MatchFiles(QObject):
 
     def detach(self) -> None:
         """There is no match to save any more."""
-        self._client = None
+        self._client = self.saved = None
         self._window.commands.offer("save", False)
 
     def ask_to_open(self) -> None:
@@ -81,5 +86,6 @@ class MatchFiles(QObject):
             if notice is not None:
                 self._warn(notice)
             else:
+                self.saved = record
                 words = tr("The match is saved as {file}.").format(file=path.name)
                 self._window.tell(None, words)

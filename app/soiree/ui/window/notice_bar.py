@@ -1,0 +1,110 @@
+"""A bar above the status bar that says what is wrong for as long as it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from soiree.storage.notices import Notice
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import notice_sentence
+
+_SIGN = 18.0
+
+
+class NoticeBar(QWidget):
+    """Says that the match is not saved, and offers what can be done about it.
+
+    Attributes:
+        elsewhere, again: its buttons.
+
+    Signals:
+        elsewhere_wanted: the match is to be saved in another file.
+        again_wanted: saving is to be tried again.
+    """
+
+    elsewhere_wanted = Signal()
+    again_wanted = Signal()
+
+    is_alert = True
+    """A screen reader reads it as an alert."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        self._words.setFont(theme.font(TEXT, bold=True))
+        self.elsewhere = QPushButton(tr("Save &elsewhere…"))
+        self.elsewhere.clicked.connect(self.elsewhere_wanted)
+        self.again = QPushButton(tr("&Try again"))
+        self.again.clicked.connect(self.again_wanted)
+        for button in (self.elsewhere, self.again):
+            button.setAccessibleName(button.text().replace("&", "").removesuffix("…"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(4 * STEP + int(_SIGN) - STEP, STEP, 2 * STEP, STEP)
+        layout.setSpacing(STEP)
+        layout.addWidget(self._words, 1)
+        layout.addSpacing(STEP)
+        layout.addWidget(self.elsewhere)
+        layout.addWidget(self.again)
+        self.setMinimumHeight(6 * STEP)
+        self.hide()
+
+    def say(self, notice: Notice) -> None:
+        """Show why the match is not saved, until `withdraw`; an alert, if it is news."""
+        sentence = sentence_of(notice)
+        if sentence == self._words.text() and not self.isHidden():
+            return
+        self._words.setText(sentence)
+        self.setToolTip(notice_sentence(notice))
+        self.setAccessibleName(sentence)
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        announcement = QAccessibleAnnouncementEvent(self, sentence)
+        announcement.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(announcement)
+
+    def withdraw(self) -> None:
+        """It is true no longer. What was behind it has the keyboard again."""
+        if any(button.hasFocus() for button in (self.elsewhere, self.again)):
+            self.focusPreviousChild()
+        self.hide()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A triangle with a stroke and a dot, so that not words alone tell of trouble."""
+        painter = QPainter(self)
+        chrome = theme.chrome_of(self.palette())
+        painter.fillRect(self.rect(), chrome.raised)
+        painter.fillRect(0, 0, self.width(), 1, chrome.line)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sign = QRectF(2.0 * STEP, (self.height() - _SIGN) / 2, _SIGN, _SIGN)
+        middle = sign.center().x()
+        painter.setPen(QPen(chrome.text, 1.5, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPolygon(
+            QPolygonF([QPointF(middle, sign.top()), sign.bottomRight(), sign.bottomLeft()])
+        )
+        painter.drawLine(
+            QPointF(middle, sign.top() + 0.38 * _SIGN), QPointF(middle, sign.top() + 0.66 * _SIGN)
+        )
+        painter.drawPoint(QPointF(middle, sign.top() + 0.83 * _SIGN))
+
+
+def sentence_of(notice: Notice) -> str:
+    """A notice in the player's words: of the match, and not of its file."""
+    return notice_sentence(Notice(notice.text, {**notice.words, "file": tr("This match")}))
