@@ -16,7 +16,7 @@ from soiree.core.records import Record
 from soiree.storage.waiting_match import WaitingMatch, waiting_in
 from tests.conftest import FullDisk
 from tests.storage.processes import python
-from tests.storage.soi_matches import GAMES, in_progress
+from tests.storage.soi_matches import GAMES, finished, in_progress
 
 
 @pytest.fixture
@@ -65,6 +65,16 @@ def test_it_goes_on_where_another_process_left_it(path: Path, seed: int) -> None
         match.note(record)
         if rng.random() < 0.2:
             match.catch_up()
+        assert found(path) == record
+
+
+def test_the_end_of_a_match_waits_with_its_result(path: Path) -> None:
+    """Killed between the last move and the snapshot, it was taken for damaged."""
+    over = finished()
+    before = replace(over, entries=over.entries[:-1], result=None)
+    match = WaitingMatch(path)
+    for record in (before, over, before, over):
+        match.note(record)
         assert found(path) == record
 
 

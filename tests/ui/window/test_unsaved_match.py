@@ -160,14 +160,14 @@ def test_what_is_saved_elsewhere_may_be_left(
     coordinator: MatchCoordinator,
     settings: Settings,
     qtbot: QtBot,
-    full_disk: FullDisk,
-    monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
     elsewhere = tmp_path / "usb" / "soda.soiree"
     elsewhere.parent.mkdir()
     begin(coordinator, settings, qtbot)
     waiting = Paths.find().waiting
+    snapshot, journal = waiting / "soda.soiree", waiting / "soda.journal"
+    qtbot.waitUntil(lambda: snapshot.exists() and not journal.stat().st_size, timeout=20_000)
     shutil.rmtree(waiting)
     waiting.write_bytes(b"in the way")
     choose(coordinator)
@@ -176,13 +176,16 @@ def test_what_is_saved_elsewhere_may_be_left(
 
     def choose_file() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, QFileDialog)
-        dialog.selectFile(str(elsewhere))
-        QTimer.singleShot(0, dialog.accept)
+        if isinstance(dialog, QFileDialog):
+            timer.stop()
+            dialog.selectFile(str(elsewhere))
+            dialog.accept()
 
+    timer = QTimer(interval=10)
+    timer.timeout.connect(choose_file)
+    timer.start()
     asked: list[str] = []
     answer("Save elsewhere…", asked)
-    QTimer.singleShot(100, choose_file)
     assert coordinator.table is not None
     record = match_at(coordinator.table).record()
     coordinator.leave()
