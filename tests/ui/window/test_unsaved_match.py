@@ -203,7 +203,7 @@ def test_when_the_session_ends_nobody_is_asked(
 ) -> None:
     with full_disk(TOO_FULL):
         begin(coordinator, settings, qtbot)
-        coordinator.unsaved.asks = False
+        coordinator.unsaved.is_ending()
         assert window.close()
 
 
@@ -230,4 +230,4 @@ def test_the_notice_is_an_alert_that_the_keyboard_reaches(
             if isinstance(focus := QApplication.focusWidget(), QPushButton):
                 reached.add(focus.accessibleName())
         assert reached == {"Save elsewhere", "Try again"}
-        coordinator.unsaved.asks = False
+        coordinator.unsaved.is_ending()

@@ -31,6 +31,7 @@ from soiree.ui.window import faults
 from soiree.ui.window.command_line import WindowOptions
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.startup import refuse, resume_collection
+from soiree.ui.window.termination import Termination
 
 if TYPE_CHECKING:
     from soiree.core.records import Record
@@ -131,7 +132,28 @@ class Application(QObject):
         else:
             QTimer.singleShot(0, self._begin)
         self._window.show()
-        return app.exec()
+        termination = Termination(app, self)
+        termination.saving_wanted.connect(self._save)
+        termination.ended.connect(self._end)
+        try:
+            return app.exec()
+        finally:
+            termination.close()
+
+    def _save(self) -> None:
+        """The session of the desktop may end: be ready for it, and keep it from nothing."""
+        if self._coordinator is not None:
+            self._coordinator.unsaved.is_ending()
+            self._coordinator.unsaved.save_now()
+            self._save_place()
+
+    def _end(self) -> None:
+        """Close the window, whatever is open over it, and leave the loops of its dialogs."""
+        if self._coordinator is not None:
+            self._coordinator.unsaved.is_ending()
+        if self._window.isVisible():
+            self._window.close()
+        QApplication.exit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
@@ -272,12 +294,15 @@ class Application(QObject):
             self._window.showNormal()
             self._window.resize(*request.size)
 
-    def _close(self) -> None:
+    def _save_place(self) -> None:
         here = self._fit.place
         place = WindowPlace(
             here.x(), here.y(), here.width(), here.height(), self._window.isMaximized()
         )
         window_file.save(self._paths, place)
+
+    def _close(self) -> None:
+        self._save_place()
         if "_chosen" in vars(self):
             self._chosen.close()
         if self._server is not None:

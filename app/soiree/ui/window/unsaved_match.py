@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QTimer
 
 from soiree.controller.client import Client
 from soiree.controller.saving import Store
@@ -20,16 +20,15 @@ from soiree.ui.window.notice_bar import sentence_of
 _TAKES = 3.0
 """Seconds that saving may take while somebody waits for it."""
 
+_LOGOUT_TAKES = 60_000
+"""Milliseconds after which a logout must have been called off."""
+
 _OFTEN = 10_000
 """Milliseconds after which saving is tried again by itself."""
 
 
 class UnsavedMatch(QObject):
-    """Says for as long as it is so that the match is not saved, and keeps it from being left so.
-
-    Attributes:
-        asks: whether the person may be asked; not when the session of the desktop ends.
-    """
+    """Says for as long as it is so that the match is not saved, and keeps it from being left so."""
 
     def __init__(
         self,
@@ -43,7 +42,7 @@ class UnsavedMatch(QObject):
             tell: tells the person once what went wrong with any other file.
         """
         super().__init__(window)
-        self.asks = True
+        self._asks_again = QDeadlineTimer()
         self._window = window
         self._bar = window.notice_bar
         self._files = files
@@ -94,6 +93,10 @@ class UnsavedMatch(QObject):
             self._window.tell(None, saved)
             announce(self._window.status_bar, saved)
 
+    def is_ending(self) -> None:
+        """The desktop's session ends, or the program has to: for a while, ask nothing."""
+        self._asks_again.setRemainingTime(_LOGOUT_TAKES)
+
     def save_now(self) -> None:
         """Bring the match to the disk, waiting a few seconds at most."""
         self._try()
@@ -101,7 +104,7 @@ class UnsavedMatch(QObject):
 
     def may_leave(self) -> bool:
         """Whether the match may be left: it is safe, or the person gives up what is not."""
-        if not self.asks or self._is_safe():
+        if not self._asks_again.hasExpired() or self._is_safe():
             return True
         self.save_now()
         self.refresh()

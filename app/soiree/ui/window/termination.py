@@ -1,0 +1,77 @@
+"""The end of the program from outside: a signal, a logout, a shutdown."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from types import FrameType
+
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+from PySide6.QtGui import QSessionManager
+from PySide6.QtWidgets import QApplication
+
+_SIGNALS = ("SIGTERM", "SIGHUP", "SIGINT", "SIGBREAK")
+"""Those that ask a program to end, where the system has them."""
+
+
+class Termination(QObject):
+    """Tells that the program is to end.
+
+    Signals:
+        saving_wanted: the session of the desktop may end; nobody can be asked anything.
+        ended: the program has to end now, and nobody can be asked anything.
+    """
+
+    saving_wanted = Signal()
+    ended = Signal()
+
+    def __init__(self, app: QApplication, parent: QObject) -> None:
+        super().__init__(parent)
+        self._has_ended = False
+        app.commitDataRequest.connect(self._save)
+        # The last that a program hears before Windows ends the session.
+        app.aboutToQuit.connect(self._end)
+        # Python runs its handlers between its own steps only, and Qt's loop may wait for hours.
+        self._wakes, self._woken = socket.socketpair()
+        for end in (self._wakes, self._woken):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._woken.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._wake)
+        self._before = signal.set_wakeup_fd(self._wakes.fileno(), warn_on_full_buffer=False)
+        self._handlers: dict[int, Callable[[int, FrameType | None], object] | int] = {}
+        for name in _SIGNALS:
+            number = getattr(signal, name, None)
+            # As `nohup` and a shell's `&` want it, what is ignored stays so.
+            before = None if number is None else signal.getsignal(number)
+            if before is not None and before != signal.SIG_IGN:
+                self._handlers[number] = before
+                signal.signal(number, self._handle)
+
+    def close(self) -> None:
+        """Leave signals to whoever had them before."""
+        for number, before in self._handlers.items():
+            signal.signal(number, before)
+        self._handlers.clear()
+        signal.set_wakeup_fd(self._before)
+        self._notifier.setEnabled(False)
+        for end in (self._wakes, self._woken):
+            end.close()
+
+    def _wake(self) -> None:
+        """Python has its handlers run before this returns."""
+        with suppress(BlockingIOError):
+            self._woken.recv(64)
+
+    def _handle(self, number: int, frame: FrameType | None) -> None:
+        self._end()
+
+    def _end(self) -> None:
+        # Once: to leave the loop makes Qt say again that the program is about to quit.
+        if not self._has_ended:
+            self._has_ended = True
+            self.ended.emit()
+
+    def _save(self, session: QSessionManager) -> None:
+        self.saving_wanted.emit()
