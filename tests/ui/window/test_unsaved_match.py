@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -135,12 +135,13 @@ def test_a_match_that_is_not_saved_is_not_left_without_a_question(
     full_disk: FullDisk,
     how: str,
 ) -> None:
-    leave = {
+    ways: dict[str, Callable[[], object]] = {
         "close": window.close,
         "start page": coordinator.leave,
         "new match": lambda: coordinator.begin("soda", settings.choices(GAMES["soda"])),
         "other game": lambda: coordinator.go_to("soi"),
-    }[how]
+    }
+    leave = ways[how]
     asked: list[str] = []
     with full_disk(TOO_FULL):
         begin(coordinator, settings, qtbot)
@@ -186,8 +187,9 @@ def test_what_is_saved_elsewhere_may_be_left(
     timer.start()
     asked: list[str] = []
     answer("Save elsewhere…", asked)
-    assert coordinator.table is not None
-    record = match_at(coordinator.table).record()
+    table = coordinator.table
+    assert table is not None
+    record = match_at(table).record()
     coordinator.leave()
     assert coordinator.table is None
     assert len(asked) == 1
@@ -226,7 +228,9 @@ def test_the_notice_is_an_alert_that_the_keyboard_reaches(
         assert "disk is full" in interface.text(QAccessible.Text.Name)
         reached = set()
         for _ in range(60):
-            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            QTest.keyClick(focus, Qt.Key.Key_Tab)
             if isinstance(focus := QApplication.focusWidget(), QPushButton):
                 reached.add(focus.accessibleName())
         assert reached == {"Save elsewhere", "Try again"}

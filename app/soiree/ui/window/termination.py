@@ -41,10 +41,9 @@ class Termination(QObject):
         self._notifier.activated.connect(self._wake)
         self._before = signal.set_wakeup_fd(self._wakes.fileno(), warn_on_full_buffer=False)
         self._handlers: dict[int, Callable[[int, FrameType | None], object] | int] = {}
-        for name in _SIGNALS:
-            number = getattr(signal, name, None)
+        for number in (getattr(signal, each) for each in _SIGNALS if hasattr(signal, each)):
+            before = signal.getsignal(number)
             # As `nohup` and a shell's `&` want it, what is ignored stays so.
-            before = None if number is None else signal.getsignal(number)
             if before is not None and before != signal.SIG_IGN:
                 self._handlers[number] = before
                 signal.signal(number, self._handle)
