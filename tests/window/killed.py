@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject
 
 from soiree.ui.table.table import Table
 from tests.truth import match_at
-from tests.ui.table.items import button_in_sight, is_covered
+from tests.ui.table.items import button_in_sight
 from tests.window.driver import Acts, Driver, spend
 
 
@@ -70,9 +70,9 @@ def play_until_killed(game: str, choices: int, seed: int) -> None:
 
 def _to_the_next_choice(driver: Driver) -> Acts:
     while not driver.legal:
-        if is_covered(driver.table):
-            driver.table.press_as_key(button_in_sight(driver.table, "P"))
-            yield lambda: not is_covered(driver.table)
+        if driver.table.shown.is_covered:
+            _uncover(driver.table)
+            yield lambda: not driver.table.shown.is_covered
         elif driver.scoreboard() is not None:
             over = match_at(driver.table).result is not None
             driver.soon(driver.button("Play again" if over else "Next round").click)
@@ -83,7 +83,14 @@ def _to_the_next_choice(driver: Driver) -> Acts:
             lambda: (
                 driver.legal
                 or driver.scoreboard()
-                or is_covered(driver.table)
+                or driver.table.shown.is_covered
                 or driver.table.play.moving
             )
         )
+
+
+def _uncover(table: Table) -> None:
+    """Have a race go on that was left."""
+    target = table.board.target_of(button_in_sight(table, "P"))
+    assert target is not None
+    table.choice.activate(target)

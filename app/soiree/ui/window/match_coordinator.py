@@ -126,16 +126,8 @@ class MatchCoordinator(QObject):
             seed: of its deals; drawn by default.
             observers: whose cards are seen, if not those of the people who play.
         """
-        if self.unsaved.may_leave() and self.may_replace(name):
-            self._begin(name, choices, seed, observers)
-
-    def _begin(
-        self,
-        name: str,
-        choices: GameChoices,
-        seed: int | None = None,
-        observers: tuple[Seat, ...] | None = None,
-    ) -> None:
+        if not self.unsaved.may_leave() or not self.may_replace(name):
+            return
         game, store = self._games[name], self._autosave.new(self._games[name])
         client = begin_match(
             game,
@@ -153,13 +145,15 @@ class MatchCoordinator(QObject):
 
     def go_to(self, name: str, seed: int | None = None) -> None:
         """Go straight to a game: to its unfinished match, wherever that is, or to a new one."""
-        if (seed is None and self._is_in_progress(name)) or not self.unsaved.may_leave():
+        if seed is None and self._is_in_progress(name):
             return
         notice, before = None, self.table
         if seed is None and self._autosave.waits(name):
+            if not self.unsaved.may_leave():
+                return
             notice = self._resume(name)
-        if self.table is before and self.may_replace(name):
-            self._begin(name, self._settings.choices(self._games[name]), seed)
+        if self.table is before:
+            self.begin(name, self._settings.choices(self._games[name]), seed)
         self.tell(notice)
 
     def resume(self, name: str) -> None:
