@@ -365,8 +365,9 @@ def _show_progress(played: int, games: int, terminal: TextIO | None) -> None:
 
 
 def _check(arguments: list[str]) -> int:
-    from soiree.core.records import LARGEST, Faulty, decode
+    from soiree.core.records import Faulty
     from soiree.games import GAMES
+    from soiree.storage.matches import read_record
 
     parser = _Parser(
         prog="soiree check",
@@ -381,8 +382,7 @@ def _check(arguments: list[str]) -> int:
     code = 0
     for file in asked.files:
         try:
-            with Path(file).open("rb") as opened:
-                record = decode(opened.read(LARGEST + 1), GAMES)
+            record = read_record(Path(file), GAMES)
         except OSError as error:
             print(f"soiree: {file}: {error.strerror}", file=sys.stderr)
             code = 2

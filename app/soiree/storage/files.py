@@ -10,6 +10,7 @@ import time
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import BinaryIO
 
 RECORD = ".soiree"
 """The suffix of a record's file."""
@@ -22,6 +23,27 @@ PATIENCE = (0.01, 0.05, 0.1, 0.2, 0.4)
 """Seconds between tries to replace a file that a virus scanner on Windows holds open."""
 
 
+def open_file(path: Path | str, flags: int, mode: int = 0o666) -> int:
+    """Open a file as `os.open` does, but nothing else: for a pipe or a device nobody waits.
+
+    Raises:
+        OSError: it cannot be opened, or is a folder, a pipe, a device or a socket.
+    """
+    try:
+        file = os.open(path, flags | _BINARY | _NO_WAITING, mode)
+    except OSError as error:
+        if error.errno != errno.ENXIO:  # the answer of a pipe that nobody reads, and of a socket
+            raise
+        raise _not_a_file(path) from error
+    if stat.S_ISREG(os.fstat(file).st_mode):
+        return file
+    is_folder = stat.S_ISDIR(os.fstat(file).st_mode)
+    os.close(file)
+    if is_folder:
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    raise _not_a_file(path)
+
+
 def read_file(path: Path, largest: int | None = None) -> bytes:
     """What a file holds.
 
@@ -32,20 +54,19 @@ def read_file(path: Path, largest: int | None = None) -> bytes:
         OSError: it cannot be read, is too large, or is no file but a folder, a pipe or a device,
             for which nobody waits.
     """
-    file = os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING)
-    with os.fdopen(file, "rb") as opened:
-        status = os.fstat(file)
-        if not stat.S_ISREG(status.st_mode):
-            raise OSError(errno.EINVAL, "it is no file", str(path))
-        if largest is not None and status.st_size > largest:
-            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
-        return opened.read()
+    with os.fdopen(open_file(path, os.O_RDONLY), "rb") as opened:
+        # The system makes some files as they are read, and gives no size before.
+        content = opened.read() if largest is None else opened.read(largest + 1)
+    if largest is not None and len(content) > largest:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return content
 
 
 def write_safely(path: Path, content: bytes, *, lasts: bool = True) -> None:
     """Write a file atomically, making its folder where there is none.
 
-    Links are followed, so that a linked file stays linked.
+    Links are followed, so that a linked file stays linked. A file that was there keeps its mode,
+    and its owner where the system allows that.
 
     Args:
         lasts: whether it has to survive a power cut, which takes longer; a cache need not.
@@ -55,9 +76,10 @@ def write_safely(path: Path, content: bytes, *, lasts: bool = True) -> None:
     """
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
+    before = _status(path)
     temporary = path.with_name(f".{os.urandom(8).hex()}{_TEMPORARY}")
     try:
-        with temporary.open("xb") as file:
+        with _made_like(before, temporary) as file:
             file.write(content)
             if lasts:
                 file.flush()
@@ -99,7 +121,7 @@ def keep_copy(path: Path) -> Path:
         OSError: it could not be copied.
     """
     kept = _name_for_damaged(path)
-    write_safely(kept, path.read_bytes())
+    write_safely(kept, read_file(path))
     return kept
 
 
@@ -124,10 +146,42 @@ def _name_for_damaged(path: Path) -> Path:
     moment = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     name = path.with_name(f"{path.stem}.damaged-{moment}{path.suffix}")
     number = 1
-    while name.exists():
+    while os.path.lexists(name):
         number += 1
         name = path.with_name(f"{path.stem}.damaged-{moment}-{number}{path.suffix}")
     return name
+
+
+def _not_a_file(path: Path | str) -> OSError:
+    return OSError(errno.EINVAL, "it is not a file", str(path))
+
+
+def _status(path: Path) -> os.stat_result | None:
+    """That of the file under a path, if there is one. Raises OSError if it is something else."""
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        return None
+    if stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode):
+        return status  # To replace a folder is an error with words of its own.
+    raise _not_a_file(path)
+
+
+def _made_like(before: os.stat_result | None, path: Path) -> BinaryIO:
+    """A new file with the mode and owner of one that it will replace.
+
+    Nobody may read it in between who may not read that one.
+    """
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
+    if before is None or sys.platform == "win32":
+        return os.fdopen(os.open(path, flags, 0o666), "wb")
+    mode = stat.S_IMODE(before.st_mode)
+    file = os.open(path, flags, mode)
+    with suppress(OSError):
+        os.fchown(file, before.st_uid, before.st_gid)
+    with suppress(OSError):
+        os.fchmod(file, mode)
+    return os.fdopen(file, "wb")
 
 
 def _replace(source: Path, target: Path) -> None:

@@ -13,11 +13,12 @@ import errno
 import json
 import os
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from soiree.storage.files import read_file
+from soiree.core.strict_json import Faulty
+from soiree.storage.files import open_file, read_file
 
 LARGEST = 32_000_000
 """How many bytes of a journal are read. Snapshots follow after far fewer."""
@@ -96,8 +97,7 @@ class Journal:
             self.close()
         if self._file is None:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
-            file = os.open(self._path, flags, 0o600)
+            file = open_file(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
             # After half a line nothing could be read any more.
             self._end = sum(len(line) for line in _whole_lines(_content(file)))
             os.ftruncate(file, self._end)
@@ -110,29 +110,46 @@ def read_changes(path: Path) -> list[Change]:
 
     Raises:
         OSError: it cannot be read.
+        Faulty: a whole line is no JSON.
     """
     try:
         content = read_file(path, LARGEST)
     except FileNotFoundError:
         return []
-    return [json.loads(line[_CHECKSUM:]) for line in _whole_lines(content)]
+    changes = []
+    for number, line in enumerate(_whole_lines(content), 1):
+        try:
+            changes.append(json.loads(line[_CHECKSUM:]))
+        except (ValueError, RecursionError):
+            raise _faulty(number) from None
+    return changes
 
 
-def replay(snapshot: bytes | None, changes: Iterable[Change]) -> bytes | None:
+def replay(snapshot: bytes | None, changes: Sequence[Change]) -> bytes | None:
     """The file of a record, with the changes that its snapshot does not hold.
 
-    A snapshot says in its field `journal` how far it goes. Where it is damaged it comes back as it
-    is: whoever decodes it finds the fault and can name it.
+    A snapshot says in its field `journal` how far it goes. Where it is damaged, or where nothing
+    has changed since, it comes back as it is: whoever decodes it finds the fault and can name it.
 
     Args:
         snapshot: the file of a record, if there is one.
 
     Returns:
         None if there is neither a snapshot nor a change to begin with.
+
+    Raises:
+        Faulty: something in the journal is no change.
     """
-    try:
-        fields = None if snapshot is None else json.loads(snapshot)
-        for change in changes:
+    if not changes:
+        return snapshot
+    fields: dict[str, Any] | None = None
+    if snapshot is not None:
+        try:
+            fields = dict(json.loads(snapshot))
+        except (ValueError, TypeError, RecursionError):
+            return snapshot
+    for line, change in enumerate(changes, 1):
+        try:
             if "record" in change:
                 if fields is None or fields.get("journal", 0) < change["number"]:
                     fields = dict(change["record"])
@@ -146,9 +163,16 @@ def replay(snapshot: bytes | None, changes: Iterable[Change]) -> bytes | None:
                 fields.pop("result", None)
                 fields |= {"result": change["result"]} if "result" in change else {}
             fields["journal"] = change["number"]
-    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
-        return snapshot
-    return None if fields is None else json.dumps(fields, ensure_ascii=False).encode()
+        except (ValueError, TypeError, LookupError, AttributeError):
+            raise _faulty(line) from None
+    try:
+        return None if fields is None else json.dumps(fields).encode()
+    except RecursionError:
+        raise _faulty(len(changes)) from None
+
+
+def _faulty(line: int) -> Faulty:
+    return Faulty(f"journal, line {line}", "something else", "a change of the match")
 
 
 _CHECKSUM = 9

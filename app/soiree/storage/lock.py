@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from soiree.storage.files import sweep
+from soiree.storage.files import open_file, sweep
 from soiree.storage.notices import NO_LOCK, Notice, because
 from soiree.storage.paths import Paths
 
@@ -51,7 +51,7 @@ def acquire(paths: Paths) -> Lock | None:
     path = paths.lock
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        file = path.open("ab")
+        file = open(path, "ab", opener=open_file)
     except OSError as error:
         return Lock(None, because(NO_LOCK, path, error))
     try:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import copy
 import faulthandler
 import logging
-import sys
+import os
 from contextlib import suppress
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import IO
 
+from soiree.storage.files import open_file, read_file
 from soiree.storage.notices import NO_LOG, Notice, because
 from soiree.storage.paths import Paths
 
@@ -48,8 +50,9 @@ def start(paths: Paths) -> Notice | None:
     for handler in handlers:
         _add(handler)
     if notice is None:
-        with suppress(OSError):
-            crash = (paths.logs / "crash.log").open("a", encoding="utf-8")
+        with suppress(OSError):  # Without it, only a crash of the process leaves no trace.
+            path = paths.logs / "crash.log"
+            crash = open(path, "a", encoding="utf-8", opener=open_file)
             faulthandler.enable(crash)
             _crashes.append(crash)
     return notice
@@ -66,7 +69,7 @@ def stop() -> None:
     while _handlers:
         handler = _handlers.pop()
         _LOGGER.removeHandler(handler)
-        with suppress(OSError):
+        with suppress(OSError):  # A disk that is full now lost a line, and that is all.
             handler.close()
     while _crashes:
         faulthandler.disable()
@@ -99,43 +102,70 @@ def note_told(paths: Paths) -> None:
 
 def _fault_files(paths: Paths) -> list[Path]:
     files = (paths.logs / "faults.log", paths.logs / "crash.log")
-    return [file for file in files if file.exists() and file.stat().st_size]
+    return [file for file in files if file.is_file() and file.stat().st_size]
 
 
 def _end_of(file: Path) -> str:
-    return file.read_text(encoding="utf-8", errors="replace")[-_TOLD:].strip()
+    return read_file(file).decode(errors="replace")[-_TOLD:].strip()
 
 
 def _open(paths: Paths) -> tuple[list[logging.Handler], Notice | None]:
     """Handlers that write to the files, or one for standard error and why the files failed."""
     path = paths.logs / "soiree.log"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lines = _File(path, maxBytes=_BYTES, backupCount=1, encoding="utf-8")
+        lines = _LogFile(path)
     except OSError as error:
         stream = logging.StreamHandler()
         stream.setLevel(logging.WARNING)
         stream.setFormatter(logging.Formatter(_LINE))
         return [stream], because(NO_LOG, path, error)
     lines.setFormatter(_LineAlone(_LINE))
-    faults = _File(
-        path.with_name("faults.log"),
-        maxBytes=_BYTES,
-        backupCount=1,
-        encoding="utf-8",
-        delay=True,
-    )
+    faults = _LogFile(path.with_name("faults.log"), delay=True)
     faults.addFilter(lambda record: record.exc_info is not None)
     faults.setFormatter(logging.Formatter(_LINE))
     return [lines, faults], None
 
 
-class _File(RotatingFileHandler):
-    """A file of the log, which is never in the way: what the disk does not take is lost."""
+class _LogFile(RotatingFileHandler):
+    """Writes to a file, and to a new one if somebody removes it, even with its folder.
 
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        if not isinstance(sys.exc_info()[1], OSError):
-            super().handleError(record)
+    A line that cannot be written goes to standard error if it is a warning.
+    """
+
+    def __init__(self, path: Path, *, delay: bool = False) -> None:
+        """
+        Args:
+            delay: whether the file is made with the first line, not at once.
+        """
+        super().__init__(
+            path,
+            maxBytes=_BYTES,
+            backupCount=1,
+            encoding="utf-8",
+            errors="backslashreplace",
+            delay=delay,
+        )
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self.stream is not None and not os.path.exists(self.baseFilename):
+            with suppress(OSError):
+                self.stream.close()
+            self.stream = None
+        super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        if logging.lastResort and record.levelno >= logging.lastResort.level:
+            logging.lastResort.handle(record)
+
+    def _open(self) -> TextIOWrapper:
+        os.makedirs(os.path.dirname(self.baseFilename), exist_ok=True)
+        return open(
+            self.baseFilename,
+            self.mode,
+            encoding=self.encoding,
+            errors=self.errors,
+            opener=open_file,
+        )
 
 
 class _Waiting(logging.Handler):

@@ -6,8 +6,10 @@ of them loses nothing, and `load` finishes the rest without counting anything tw
 
 from __future__ import annotations
 
+import errno
 import itertools
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
@@ -15,8 +17,9 @@ from pathlib import Path
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import RECORD, write_safely
+from soiree.storage.files import RECORD, read_file, write_safely
 from soiree.storage.notices import (
+    JOURNAL_DAMAGED,
     MATCH_DAMAGED,
     MATCH_DAMAGED_IN_PLACE,
     NOT_READ,
@@ -105,21 +108,44 @@ def waiting(paths: Paths) -> frozenset[str]:
 def load(paths: Paths, game: Game) -> tuple[WaitingMatch | None, Notice | None]:
     """The match of a game that waits, if any, and what the person should be told.
 
-    A damaged one is set aside. One that is already over, because the process was killed before it
-    was counted, is counted now.
+    A damaged one is set aside; if only its journal is, the match goes on from its snapshot. One
+    that is already over, because the process was killed before it was counted, is counted now.
     """
     path = _path(paths, game.name)
+    known = {game.name: game}
+    notice = None
     try:
-        match, record = WaitingMatch.load(path, {game.name: game})
-    except FileNotFoundError:
-        return None, None
+        try:
+            match, record = WaitingMatch.load(path, known)
+        except FileNotFoundError:
+            return None, None
+        except (OSError, records.Faulty) as fault:
+            match, record = _load_snapshot(path, known, fault)
+            notice = _without_journal(match, fault)
     except OSError as error:
         return None, because(NOT_READ, path, error)
     except records.Faulty as fault:
         return None, _damaged(path, fault)
     if record.result:
-        return None, _finish(paths, match, record)
-    return match, None
+        return None, _finish(paths, match, record) or notice
+    return match, notice
+
+
+def read_record(path: Path, games: Mapping[str, Game]) -> Record:
+    """The record in a file from elsewhere, which may be anything.
+
+    Raises:
+        OSError: it cannot be read, or is no file.
+        records.Faulty: it is no sound record, or too large to be one.
+    """
+    try:
+        content = read_file(path, records.LARGEST)
+    except OSError as error:
+        if error.errno != errno.EFBIG:
+            raise
+        largest = f"more than {records.LARGEST} bytes"
+        raise records.Faulty("file", largest, "no more") from None
+    return records.decode(content, games)
 
 
 def give_up(paths: Paths, game: str) -> Notice | None:
@@ -167,6 +193,24 @@ def _path(paths: Paths, game: str) -> Path:
     return paths.waiting / f"{game}{RECORD}"
 
 
+def _load_snapshot(
+    path: Path, games: Mapping[str, Game], fault: OSError | records.Faulty
+) -> tuple[WaitingMatch, Record]:
+    """A match as its snapshot has it, for its journal is at fault; or else raises that."""
+    try:
+        return WaitingMatch.load(path, games, replays=False)
+    except FileNotFoundError:
+        raise fault from None
+
+
+def _without_journal(match: WaitingMatch, fault: OSError | records.Faulty) -> Notice:
+    kept = match.journal
+    with suppress(OSError):
+        kept = match.set_journal_aside()
+    notice = because(JOURNAL_DAMAGED, match.path, fault)
+    return Notice(notice.text, {**notice.words, "kept": kept.name})
+
+
 def _damaged(path: Path, fault: records.Faulty) -> Notice:
     try:
         kept = WaitingMatch(path).set_aside()
@@ -180,11 +224,12 @@ def _put_down(folder: Path, record: Record) -> Path:
     content = records.encode(record)
     for number in itertools.count(1):
         path = folder / f"{record.game}-{_day(record)}-{number}{RECORD}"
-        if not path.exists():
+        if not os.path.lexists(path):
             write_safely(path, content)
             break
-        if path.read_bytes() == content:
-            break
+        with suppress(OSError):  # What cannot be read is another match, or none.
+            if read_file(path) == content:
+                break
     return path
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -72,6 +73,10 @@ MATCH_DAMAGED = tr_noop(
 MATCH_DAMAGED_IN_PLACE = tr_noop(
     "The match that was waiting in {file} could not be used ({reason})."
 )
+JOURNAL_DAMAGED = tr_noop(
+    "The last choices of the match that was waiting could not be used ({reason}), so it goes on"
+    " from before them; they are kept as {kept}."
+)
 RECORD_DAMAGED = tr_noop(
     "The record {file} of a finished match could not be used ({reason}), so it is not counted;"
     " it is kept as {kept}."
@@ -107,4 +112,9 @@ def not_written(file: Path, error: OSError) -> Notice:
 def because(text: str, file: Path, error: Exception) -> Notice:
     """A notice that names a file and the reason of an error."""
     reason = error.strerror if isinstance(error, OSError) else None
-    return Notice(text, {"file": str(file), "reason": reason or str(error)})
+    return Notice(text, {"file": readable(file), "reason": reason or str(error)})
+
+
+def readable(path: Path | str) -> str:
+    """A path that may be shown: a byte in it that is no text comes as a replacement character."""
+    return os.fsencode(path).decode(errors="replace")

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from soiree.core.games import Game, Option
-from soiree.storage.files import keep_copy, set_aside, write_safely
+from soiree.storage.files import keep_copy, read_file, set_aside, write_safely
 from soiree.storage.notices import (
     NOT_READ,
     SETTING_NOT_A_CHOICE,
@@ -123,6 +123,9 @@ class Loaded:
 Step = Callable[[dict[str, Any]], dict[str, Any]]
 """Turns the content of a settings file of one version into that of the next."""
 
+LARGEST = 4_000_000
+"""How many bytes of a settings file are read. What a person chooses fills some thousands."""
+
 STEPS: tuple[Step, ...] = ()
 """The step from version 1 to 2, from 2 to 3, and so on. Version 1 is the first."""
 
@@ -137,8 +140,10 @@ def load(paths: Paths, games: Mapping[str, Game], steps: Sequence[Step] = STEPS)
     path = paths.settings
     try:
         found = _content(path)
-    except FileNotFoundError:
-        return Loaded(Settings())
+    except FileNotFoundError as error:
+        # A link to nowhere is told of: it will be the settings' new file.
+        told = (because(NOT_READ, path, error),) if path.is_symlink() else ()
+        return Loaded(Settings(), told)
     except OSError as error:
         return Loaded(Settings(), (because(NOT_READ, path, error),), read_only=True)
     except ValueError:
@@ -183,7 +188,7 @@ def _write(
 def _content(path: Path) -> dict[str, Any]:
     """The content of a settings file. Raises OSError, or ValueError if it is none."""
     # Editors on Windows put a mark at the start of a file.
-    text = path.read_bytes().removeprefix(codecs.BOM_UTF8)
+    text = read_file(path, LARGEST).removeprefix(codecs.BOM_UTF8)
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
     except RecursionError as error:

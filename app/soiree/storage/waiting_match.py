@@ -48,7 +48,7 @@ class WaitingMatch:
         """
         self.path = path
         self._replaces = replaces
-        self._journal = Journal(_journal_of(path))
+        self._journal = Journal(self.journal)
         self._lock = threading.Lock()  # held for microseconds
         self._number = 0
         self._latest: _Version | None = None
@@ -56,20 +56,31 @@ class WaitingMatch:
         self._snapshot: _Version | None = None
 
     @classmethod
-    def load(cls, path: Path, games: Mapping[str, Game]) -> tuple[WaitingMatch, Record]:
+    def load(
+        cls, path: Path, games: Mapping[str, Game], *, replays: bool = True
+    ) -> tuple[WaitingMatch, Record]:
         """The match that waits under a path, with what its snapshot does not hold.
+
+        Args:
+            replays: whether the journal is read; without it, the snapshot is all.
 
         Raises:
             FileNotFoundError: none does.
             OSError: it cannot be read.
             records.Faulty: it is no sound match.
         """
-        record = records.decode(_content(path), games, largest=None)
+        content = _content(path) if replays else read_file(path)
+        record = records.decode(content, games, largest=None)
         number = record.extra.pop(NUMBER, 0)
         match = cls(path)
         match._number = number if isinstance(number, int) else 0
         match._latest = match._kept = _Version(match._number, record)
         return match, record
+
+    @property
+    def journal(self) -> Path:
+        """The path of the journal."""
+        return _journal_of(self.path)
 
     @property
     def record(self) -> Record | None:
@@ -140,7 +151,7 @@ class WaitingMatch:
 
     def _remove_files(self) -> None:
         self._journal.close()
-        for path in (_journal_of(self.path), self.path):
+        for path in (self.journal, self.path):
             path.unlink(missing_ok=True)
 
     def set_aside(self) -> Path:
@@ -152,9 +163,17 @@ class WaitingMatch:
         Raises:
             OSError: it could not be renamed.
         """
-        both = (self.path, _journal_of(self.path))
-        first, *_ = [set_aside(path) for path in both if path.exists()]
+        both = (self.path, self.journal)
+        first, *_ = [set_aside(path) for path in both if os.path.lexists(path)]
         return first
+
+    def set_journal_aside(self) -> Path:
+        """Rename a journal that cannot be used, and return its new path. The snapshot stays.
+
+        Raises:
+            OSError: it could not be renamed.
+        """
+        return set_aside(self.journal)
 
     def _renew(self, latest: _Version) -> None:
         extra = latest.record.extra | {NUMBER: latest.number}
@@ -172,9 +191,11 @@ def waiting_in(folder: Path) -> list[Path]:
 
     Folders, pipes and links that lead nowhere are no matches, nor is a journal without a line.
     """
-    snapshots = [path for path in files_in(folder, RECORD) if path.is_file()]
+    snapshots = [path for path in files_in(folder, RECORD) if os.path.isfile(path)]
     journals = [
-        path for path in files_in(folder, JOURNAL) if path.is_file() and path.stat().st_size
+        path
+        for path in files_in(folder, JOURNAL)
+        if os.path.isfile(path) and os.path.getsize(path)
     ]
     return sorted({*snapshots, *(path.with_suffix(RECORD) for path in journals)})
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from soiree.storage.files import write_safely
+from soiree.storage.files import read_file, write_safely
 from soiree.storage.notices import Notice, not_written
 from soiree.storage.paths import Paths
 
@@ -28,10 +28,14 @@ class WindowPlace(Struct, frozen=True):
     maximised: bool = False
 
 
+_LARGEST = 10_000
+"""How many bytes of the file are read."""
+
+
 def load(paths: Paths) -> WindowPlace | None:
     """Where the window was, or None if that is unknown, which is not worth a notice."""
     try:
-        return msgspec.json.decode(paths.window.read_bytes(), type=WindowPlace)
+        return msgspec.json.decode(read_file(paths.window, _LARGEST), type=WindowPlace)
     except (OSError, ValueError, RecursionError):
         return None
 

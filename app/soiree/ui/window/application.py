@@ -58,8 +58,10 @@ def run(options: WindowOptions) -> int:
         from soiree.core import records
 
         try:
-            record = records.decode(options.file.read_bytes(), GAMES)
-        except (OSError, records.Faulty) as fault:
+            record = matches.read_record(options.file, GAMES)
+        except OSError as error:
+            return refuse(f"{options.file}: {error.strerror}")
+        except records.Faulty as fault:
             return refuse(f"{options.file}: {fault}")
     sys.setswitchinterval(SWITCH_INTERVAL)
     keep_large_apart()

@@ -12,6 +12,7 @@ from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import RECORD, write_safely
+from soiree.storage.matches import read_record
 from soiree.storage.notices import NOT_OPENED, Notice, because, not_written
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr
@@ -37,13 +38,7 @@ def ask_where_to_save(parent: QWidget, record: Record) -> Path | None:
 def read(path: Path, games: Mapping[str, Game]) -> tuple[Record | None, Notice | None]:
     """The record in a file, or why it cannot be opened."""
     try:
-        if path.is_fifo() or path.is_char_device():
-            # Reading from it might never end.
-            return None, Notice(NOT_OPENED, {"file": str(path), "reason": "it is not a file"})
-        with path.open("rb") as file:
-            # One byte more than the largest record shows that a file is too large.
-            content = file.read(records.LARGEST + 1)
-        return records.decode(content, games), None
+        return read_record(path, games), None
     except (OSError, records.Faulty) as fault:
         return None, because(NOT_OPENED, path, fault)
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from soiree.storage.files import open_file, read_file
 from soiree.storage.lock import Lock, acquire
 from soiree.storage.paths import Paths
 from soiree.ui.window.requests import (
@@ -60,7 +61,9 @@ class RequestServer(QObject):
             _log.warning("Second starts cannot be served: %s", self._server.errorString())
             return
         try:
-            self._file.write_bytes(os.fsencode(self._server.fullServerName()))
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with open(self._file, "wb", opener=open_file) as file:
+                file.write(os.fsencode(self._server.fullServerName()))
         except OSError as fault:
             # The person has already been told about the folder.
             _log.info("No second start will find this one: %s", fault)
@@ -178,8 +181,7 @@ def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | None
 def _address(file: Path) -> str:
     """The address where the first process listens, or did; empty if unknown."""
     try:
-        with file.open("rb") as opened:
-            return os.fsdecode(opened.read(4096))
+        return os.fsdecode(read_file(file, 4096))
     except OSError:
         return ""
 
