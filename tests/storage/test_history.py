@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from soiree.core import records
@@ -94,10 +95,97 @@ def test_a_game_without_scores_has_none(paths: Paths) -> None:
     assert played.scores is None
 
 
-def test_rows_stay_when_their_records_go(paths: Paths) -> None:
+def test_a_row_goes_with_its_record(paths: Paths) -> None:
     play(paths, 1, 2)
-    (paths.played / "soi-2026-11-20-1.soiree").unlink()
+    record = paths.played / "soi-2026-11-20-1.soiree"
+    content = record.read_bytes()
+    record.unlink()
+    (played,) = history.read(paths, GAMES).matches
+    assert played.file == "soi-2026-11-20-2.soiree"
+    assert rows_in(paths) == [played.file]
+    record.write_bytes(content)
     assert len(history.read(paths, GAMES).matches) == 2
+
+
+def test_a_row_that_was_invented_goes(paths: Paths) -> None:
+    play(paths, 1)
+    before = history.read(paths, GAMES)
+    invented = replace_file(before.matches[0], "soi-2026-11-21-1.soiree")
+    assert history._write(paths, [invented]) is None
+    assert len(rows_in(paths)) == 2
+    assert history.read(paths, GAMES) == before
+    assert rows_in(paths) == [before.matches[0].file]
+
+
+def test_a_row_that_stands_there_twice_counts_once(paths: Paths) -> None:
+    play(paths, 1, 2)
+    before = history.read(paths, GAMES).matches
+    with closing(sqlite3.connect(paths.history)) as database, database:
+        columns = ", ".join(history._COLUMNS)
+        database.execute(f"CREATE TABLE twice AS SELECT {columns} FROM played")
+        database.execute(f"INSERT INTO twice SELECT {columns} FROM played LIMIT 1")
+        database.execute("DROP TABLE played")
+        database.execute("ALTER TABLE twice RENAME TO played")
+    past = history.read(paths, GAMES)
+    assert past.matches == before
+    assert len(past.notices) == len(kept(paths)) == 1
+    assert history.read(paths, GAMES) == history.History(before)
+    assert len(rows_in(paths)) == 2
+
+
+def test_a_row_that_was_changed_is_made_again_of_its_record(paths: Paths) -> None:
+    """What it says is possible, but not what was played."""
+    play(paths, 1, 2)
+    before = history.read(paths, GAMES).matches
+    with closing(sqlite3.connect(paths.history)) as database, database:
+        database.execute("UPDATE played SET assisted = 1 WHERE file = ?", [before[0].file])
+    past = history.read(paths, GAMES)
+    assert past.matches == before
+    assert len(past.notices) == 1
+    assert history.read(paths, GAMES) == history.History(before)
+
+
+def test_sound_rows_of_a_damaged_database_are_not_read_from_records_again(paths: Paths) -> None:
+    """Thousands of records take minutes."""
+    play(paths, 1, 2)
+    before = history.read(paths, GAMES).matches
+    other, changed = before
+    with closing(sqlite3.connect(paths.history)) as database, database:
+        database.execute("UPDATE played SET assisted = 1 WHERE file = ?", [changed.file])
+    (paths.played / other.file).write_bytes(b"not looked into")
+    assert history.read(paths, GAMES).matches == before
+
+
+def test_a_folder_of_records_that_cannot_be_looked_through_loses_no_row(
+    paths: Paths, tmp_path: Path
+) -> None:
+    play(paths, 1)
+    before = history.read(paths, GAMES).matches
+    paths.played.rename(tmp_path / "elsewhere")
+    paths.played.write_bytes(b"in the way")
+    past = history.read(paths, GAMES)
+    assert past.matches == before
+    assert "could not be read" in str(past.notices[0])
+    assert rows_in(paths) == [before[0].file]
+
+
+def test_an_older_list_is_made_again_of_the_records(paths: Paths) -> None:
+    """Version 1 had no checksums."""
+    play(paths, 1)
+    before = history.read(paths, GAMES)
+    with closing(sqlite3.connect(paths.history)) as database, database:
+        database.execute("ALTER TABLE played DROP COLUMN checksum")
+        database.execute("PRAGMA user_version = 1")
+    assert history.read(paths, GAMES) == before
+
+
+def rows_in(paths: Paths) -> list[str]:
+    with closing(sqlite3.connect(paths.history)) as database:
+        return [file for (file,) in database.execute("SELECT file FROM played")]
+
+
+def replace_file(match: Played, file: str) -> Played:
+    return msgspec.structs.replace(match, file=file)
 
 
 def test_a_record_without_a_row_gets_one(paths: Paths) -> None:
@@ -267,7 +355,7 @@ def test_a_newer_database_is_read_and_not_written(paths: Paths) -> None:
     play(paths, 1)
     with closing(sqlite3.connect(paths.history)) as database:
         database.execute("ALTER TABLE played ADD COLUMN mood TEXT")
-        database.execute("PRAGMA user_version = 2")
+        database.execute(f"PRAGMA user_version = {len(history.STEPS) + 1}")
     content = paths.history.read_bytes()
     notice = keep(paths, finished(2))
     assert "newer" in str(notice)
@@ -281,7 +369,7 @@ def test_a_newer_database_that_cannot_be_read_stays_and_the_records_count(paths:
     play(paths, 1)
     with closing(sqlite3.connect(paths.history)) as database:
         database.execute("ALTER TABLE played RENAME TO finished")
-        database.execute("PRAGMA user_version = 2")
+        database.execute(f"PRAGMA user_version = {len(history.STEPS) + 1}")
     content = paths.history.read_bytes()
     past = history.read(paths, GAMES)
     assert len(past.matches) == 1
@@ -339,8 +427,8 @@ def test_a_database_that_cannot_be_opened_is_told_of_and_the_records_count(paths
     past = history.read(paths, GAMES)
     assert len(past.matches) == 1
     unread, unwritten = map(str, past.notices)
-    assert unread.startswith(f"{paths.history} could not be read (unable to open database file)")
-    assert unwritten.startswith(f"{paths.history} could not be saved (unable to open database")
+    assert unread.startswith(f"{paths.history} could not be read (Is a directory)")
+    assert unwritten.startswith(f"{paths.history} could not be saved (Is a directory")
     assert kept(paths) == []
 
 

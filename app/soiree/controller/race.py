@@ -10,7 +10,14 @@ from soiree.controller.audience import Audience
 from soiree.controller.computers import Computers, Request
 from soiree.controller.match import Match
 from soiree.controller.pace import seconds_for_card
-from soiree.controller.stopwatch import Stopwatch, last_time, moves_are_timed, time_of
+from soiree.controller.stopwatch import (
+    BEAT,
+    SteadyClock,
+    Stopwatch,
+    last_time,
+    moves_are_timed,
+    time_of,
+)
 from soiree.controller.turn_order import Play, first_computer
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.states import Refusal
@@ -39,7 +46,7 @@ class Race:
 
     In a race nobody waits for anybody: a computer moves when a person of its level would have, and
     people move when they like. A race starts with `ask`, once the deal has been shown. Outside
-    races all move in turn.
+    races all move in turn. The clock stands still while the program does.
     """
 
     real_time = True
@@ -51,10 +58,11 @@ class Race:
         """
         self._match = match
         self._call_later = call_later
-        self._stopwatch = Stopwatch(clock, last_time(match))
+        self._stopwatch = Stopwatch(SteadyClock(clock), last_time(match))
         self._saved_at = 0.0
         self._steps: dict[Seat, _Step] = {}
         self._alarm: object = None
+        self._beats = False
 
     def is_racing(self) -> bool:
         return moves_are_timed(self._match)
@@ -76,6 +84,8 @@ class Race:
             audience.awaits(self._match.deciders[0])
             return
         self._stopwatch.run()
+        if not self._beats:
+            self._beat()
         for seat in self._match.deciders:
             if seat not in computers:
                 audience.awaits(seat)
@@ -107,6 +117,13 @@ class Race:
 
     def rewind(self) -> None:
         self._stopwatch.reset(last_time(self._match))
+
+    def _beat(self) -> None:
+        """Read the clock, which leaves out the time in which nobody could."""
+        self._beats = self._stopwatch.is_running
+        if self._beats:
+            self._stopwatch.now()
+            self._call_later(BEAT, self._beat)
 
     # --- the computers in a race -----------------------------------------------------------------
 

@@ -2,10 +2,45 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable
 
 from soiree.controller.match import Match
 from soiree.core.entries import Move
+
+BEAT = 0.5
+"""Seconds between two readings of a `SteadyClock`, at most."""
+
+STANDSTILL = 2.0
+"""Seconds after the last beat from which the program counts as having stood still."""
+
+
+def uptime() -> float:
+    """Seconds since the computer was started, those in which it slept included."""
+    if sys.platform == "win32":
+        return time.monotonic()
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+
+
+class SteadyClock:
+    """A clock that leaves out the time in which the program stood still.
+
+    The computer slept, say, or another program had it all. Whoever uses the clock reads it each
+    `BEAT`, or else its time is left out.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._read = clock()
+        self._left_out = 0.0
+
+    def __call__(self) -> float:
+        now = self._clock()
+        if now - self._read > STANDSTILL:
+            self._left_out += now - self._read
+        self._read = now
+        return now - self._left_out
 
 
 class Stopwatch:

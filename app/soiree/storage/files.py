@@ -35,13 +35,26 @@ def open_file(path: Path | str, flags: int, mode: int = 0o666) -> int:
         if error.errno != errno.ENXIO:  # the answer of a pipe that nobody reads, and of a socket
             raise
         raise _not_a_file(path) from error
-    if stat.S_ISREG(os.fstat(file).st_mode):
-        return file
-    is_folder = stat.S_ISDIR(os.fstat(file).st_mode)
-    os.close(file)
-    if is_folder:
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    raise _not_a_file(path)
+    try:
+        _check_is_file(os.fstat(file), path)
+    except OSError:
+        os.close(file)
+        raise
+    return file
+
+
+def status_of(path: Path) -> os.stat_result | None:
+    """The status of the file under a path, or None if there is nothing.
+
+    Raises:
+        OSError: there is something else, or nobody may look.
+    """
+    try:
+        status = path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    _check_is_file(status, path)
+    return status
 
 
 def read_file(path: Path, largest: int | None = None) -> bytes:
@@ -76,7 +89,7 @@ def write_safely(path: Path, content: bytes, *, lasts: bool = True) -> None:
     """
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
-    before = _status(path)
+    before = status_of(path)
     temporary = path.with_name(f".{os.urandom(8).hex()}{_TEMPORARY}")
     try:
         with _made_like(before, temporary) as file:
@@ -156,15 +169,11 @@ def _not_a_file(path: Path | str) -> OSError:
     return OSError(errno.EINVAL, "it is not a file", str(path))
 
 
-def _status(path: Path) -> os.stat_result | None:
-    """That of the file under a path, if there is one. Raises OSError if it is something else."""
-    try:
-        status = path.stat()
-    except FileNotFoundError:
-        return None
-    if stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode):
-        return status  # To replace a folder is an error with words of its own.
-    raise _not_a_file(path)
+def _check_is_file(status: os.stat_result, path: Path | str) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(status.st_mode):
+        raise _not_a_file(path)
 
 
 def _made_like(before: os.stat_result | None, path: Path) -> BinaryIO:

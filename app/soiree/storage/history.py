@@ -1,17 +1,23 @@
 """The matches played, one row each, for statistics.
 
-The records are authoritative. The rows only save reading them all: a record without a row gets one
-when the history is next read, and a damaged database is rebuilt from the records.
+The records are authoritative. The rows only save reading them all. Each time the history is read,
+the names of the records are compared with the rows: a record without a row gets one, and a row
+whose record is gone goes too. A row has a checksum; where one is unsound or stands there twice, the
+database is set aside, and made again of its sound rows and of the records that have none.
 """
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import zlib
 from collections.abc import Iterable, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -19,7 +25,7 @@ from msgspec import Struct
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
-from soiree.storage.files import RECORD, files_in, set_aside, sweep
+from soiree.storage.files import RECORD, read_file, set_aside, status_of, sweep
 from soiree.storage.notices import (
     HISTORY_DAMAGED,
     HISTORY_NEWER,
@@ -77,10 +83,26 @@ STEPS = (
         reason TEXT NOT NULL,
         assisted INTEGER NOT NULL
     )""",
+    # Rows without a checksum are made again of their records.
+    "DROP TABLE IF EXISTS played",
+    """CREATE TABLE played (
+        file TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        started TEXT,
+        finished TEXT NOT NULL,
+        options TEXT NOT NULL,
+        seats TEXT NOT NULL,
+        ranks TEXT NOT NULL,
+        scores TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        assisted INTEGER NOT NULL,
+        checksum INTEGER NOT NULL
+    )""",
 )
 """The step from version 0, an empty database, to version 1, and so on."""
 
-_COLUMNS = Played.__struct_fields__
+_FIELDS = Played.__struct_fields__
+_COLUMNS = (*_FIELDS, "checksum")
 _AS_JSON = ("options", "seats", "ranks", "scores")
 
 
@@ -100,34 +122,58 @@ def add(paths: Paths, file: Path, record: Record) -> Notice | None:
 
 
 def read(paths: Paths, games: Mapping[str, Game]) -> History:
-    """All matches played. Adds the rows of records that have none yet."""
+    """All matches played, as the records have them. Mends the rows that do not agree with them."""
     sweep(paths.played)
     rows, told = _read(paths)
+    try:
+        there = _records_in(paths.played)
+    except OSError as error:  # Nobody can say what is there: the rows are all there is.
+        if rows or not isinstance(error, NotADirectoryError):
+            told.append(because(NOT_READ, paths.played, error))
+        return _history(rows, told)
+    gone = {row.file for row in rows} - there
+    rows = [row for row in rows if row.file not in gone]
     new = []
-    for file in _records_beside(paths.played, games, {row.file for row in rows}):
+    for name in sorted(there - {row.file for row in rows}):
+        file = paths.played / name
+        if file.stem.partition("-")[0] not in games:
+            continue
         try:
-            record = records.decode(file.read_bytes(), games)
+            record = records.decode(read_file(file), games, largest=None)
             if record.result:
                 new.append(_played(file, record))
         except OSError as error:
             told.append(because(NOT_READ, file, error))
         except records.Faulty as fault:
             told.append(_damaged_record(file, fault))
-    if new and (unwritten := _write(paths, new)) and unwritten not in told:
+    # A database that was set aside is made again of all rows.
+    unwritten = None
+    if new or gone or (rows and not paths.history.exists()):
+        unwritten = _write(paths, new if paths.history.exists() else [*rows, *new], gone)
+    if unwritten and unwritten not in told:
         told.append(unwritten)
-    latest_first = sorted((*rows, *new), key=lambda each: each.finished, reverse=True)
+    return _history([*rows, *new], told)
+
+
+def _history(matches: Iterable[Played], told: Iterable[Notice]) -> History:
+    latest_first = sorted(matches, key=lambda each: (each.finished, each.file), reverse=True)
     return History(tuple(latest_first), tuple(told))
 
 
-def _write(paths: Paths, matches: Iterable[Played]) -> Notice | None:
+def _write(paths: Paths, matches: Iterable[Played], gone: Iterable[str] = ()) -> Notice | None:
+    """Add the rows of these matches, and remove those of records that are gone."""
     path = paths.history
     columns, marks = ", ".join(_COLUMNS), ", ".join("?" * len(_COLUMNS))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        status_of(path)
         with closing(_open(path)) as database:
             if _version(database) > len(STEPS):
                 return Notice(HISTORY_NEWER)
             with database:
+                database.executemany(
+                    "DELETE FROM played WHERE file = ?", [(name,) for name in gone]
+                )
                 database.executemany(
                     f"INSERT OR IGNORE INTO played ({columns}) VALUES ({marks})",
                     [_row(each) for each in matches],
@@ -140,21 +186,36 @@ def _write(paths: Paths, matches: Iterable[Played]) -> Notice | None:
 
 
 def _read(paths: Paths) -> tuple[list[Played], list[Notice]]:
+    """The sound rows. Where others are among them, the database is set aside."""
     path = paths.history
-    if not path.exists():
-        return [], []
     columns = ", ".join(_COLUMNS)
     told = []
     try:
+        if status_of(path) is None:
+            return [], []
         with closing(_open(path)) as database:
             if _version(database) > len(STEPS):
                 told.append(Notice(HISTORY_NEWER))
-            rows = database.execute(f"SELECT {columns} FROM played")
-            return [_match(row) for row in rows], told
+            database.text_factory = bytes  # One letter that is none would end the reading.
+            rows = database.execute(f"SELECT {columns} FROM played").fetchall()
+    except OSError as error:
+        return [], [because(NOT_READ, path, error)]
     except sqlite3.Error as error:
         return [], told or [_trouble(path, error, NOT_READ)]
-    except ValueError:
-        return [], told or [_damaged(path)]
+    sound = _sound(rows)
+    if len(sound) < len(rows):
+        told = told or [_damaged(path)]
+    return sound, told
+
+
+def _sound(rows: Iterable[tuple[Any, ...]]) -> list[Played]:
+    """The matches of sound rows, each once."""
+    found = {}
+    for row in rows:
+        with suppress(ValueError, TypeError, AttributeError):
+            match = _match(row)
+            found[match.file] = match
+    return list(found.values())
 
 
 def _open(path: Path) -> sqlite3.Connection:
@@ -195,29 +256,56 @@ def _played(file: Path, record: Record) -> Played:
     )
 
 
-def _row(match: Played) -> list[object]:
+def _row(match: Played) -> tuple[object, ...]:
     values = msgspec.structs.asdict(match)
     for name in _AS_JSON:
         values[name] = msgspec.json.encode(values[name]).decode()
-    return list(values.values())
+    values["assisted"] = int(match.assisted)
+    row = tuple(values.values())
+    return (*row, _checksum(row))
 
 
-def _match(row: Iterable[object]) -> Played:
-    """The match in a row. Raises ValueError if the row is unsound."""
-    values = dict(zip(_COLUMNS, row, strict=True))
-    for name in _AS_JSON:
-        values[name] = msgspec.json.decode(str(values[name]))
-    values["assisted"] = values["assisted"] == 1
-    return msgspec.convert(values, Played)
+def _match(row: tuple[Any, ...]) -> Played:
+    """The match in a row, with its texts as bytes. Raises ValueError if the row is unsound."""
+    *written, checksum = row
+    if checksum != _checksum(written):
+        raise ValueError("something in the row has changed")
+    file, game, started, finished, options, seats, ranks, scores, reason, assisted = written
+    return Played(
+        file=file.decode(),
+        game=game.decode(),
+        started=None if started is None else started.decode(),
+        finished=finished.decode(),
+        options=_OPTIONS.decode(options),
+        seats=_seats(seats),
+        ranks=_RANKS.decode(ranks),
+        scores=_SCORES.decode(scores),
+        reason=reason.decode(),
+        assisted=assisted == 1,
+    )
 
 
-def _records_beside(folder: Path, games: Mapping[str, Game], known: set[str]) -> list[Path]:
-    """The records in a folder that have no row, except those of unknown games."""
-    return [
-        file
-        for file in files_in(folder, RECORD)
-        if file.stem.partition("-")[0] in games and file.name not in known
-    ]
+_OPTIONS = msgspec.json.Decoder(dict[str, int | str])
+_RANKS = msgspec.json.Decoder(tuple[int, ...])
+_SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
+# Most matches are among the same few: to read them again would take half the time.
+_seats = lru_cache(256)(msgspec.json.Decoder(tuple[Participant, ...]).decode)
+
+
+def _checksum(row: Iterable[object]) -> int:
+    """Of the values in a row, with texts as such or as bytes."""
+    parts = (part if isinstance(part, bytes) else str(part).encode() for part in row)
+    return zlib.crc32(b"\0".join(parts))
+
+
+def _records_in(folder: Path) -> set[str]:
+    """The names of the records in a folder. Raises OSError if it cannot be looked through."""
+    try:
+        with os.scandir(folder) as found:
+            names = {entry.name for entry in found}
+    except FileNotFoundError:
+        return set()
+    return {name for name in names if name.endswith(RECORD) and name.count(".") == 1}
 
 
 def _damaged_record(file: Path, fault: records.Faulty) -> Notice:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import dataclass
 from typing import BinaryIO
@@ -51,7 +52,7 @@ def acquire(paths: Paths) -> Lock | None:
     path = paths.lock
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        file = open(path, "ab", opener=open_file)
+        file = os.fdopen(open_file(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), "ab")
     except OSError as error:
         return Lock(None, because(NO_LOCK, path, error))
     try:

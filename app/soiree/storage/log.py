@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import faulthandler
 import logging
-import os
 from contextlib import suppress
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
@@ -52,7 +51,7 @@ def start(paths: Paths) -> Notice | None:
     if notice is None:
         with suppress(OSError):  # Without it, only a crash of the process leaves no trace.
             path = paths.logs / "crash.log"
-            crash = open(path, "a", encoding="utf-8", opener=open_file)
+            crash = open(path, "a", encoding="utf-8", opener=open_file)  # noqa: SIM115
             faulthandler.enable(crash)
             _crashes.append(crash)
     return notice
@@ -147,18 +146,18 @@ class _LogFile(RotatingFileHandler):
         )
 
     def emit(self, record: logging.LogRecord) -> None:
-        if self.stream is not None and not os.path.exists(self.baseFilename):
+        if self.stream is not None and not Path(self.baseFilename).exists():
             with suppress(OSError):
                 self.stream.close()
             self.stream = None
         super().emit(record)
 
-    def handleError(self, record: logging.LogRecord) -> None:
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         if logging.lastResort and record.levelno >= logging.lastResort.level:
             logging.lastResort.handle(record)
 
     def _open(self) -> TextIOWrapper:
-        os.makedirs(os.path.dirname(self.baseFilename), exist_ok=True)
+        Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
         return open(
             self.baseFilename,
             self.mode,

@@ -15,7 +15,15 @@ from soiree.core import records
 from soiree.core.entries import Entry
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import RECORD, files_in, read_file, set_aside, sync_folder, write_safely
+from soiree.storage.files import (
+    RECORD,
+    files_in,
+    read_file,
+    set_aside,
+    status_of,
+    sync_folder,
+    write_safely,
+)
 from soiree.storage.journal import Change, Journal, read_changes, replay
 
 JOURNAL = ".journal"
@@ -191,12 +199,8 @@ def waiting_in(folder: Path) -> list[Path]:
 
     Folders, pipes and links that lead nowhere are no matches, nor is a journal without a line.
     """
-    snapshots = [path for path in files_in(folder, RECORD) if os.path.isfile(path)]
-    journals = [
-        path
-        for path in files_in(folder, JOURNAL)
-        if os.path.isfile(path) and os.path.getsize(path)
-    ]
+    snapshots = [path for path in files_in(folder, RECORD) if _size_of(path) is not None]
+    journals = [path for path in files_in(folder, JOURNAL) if _size_of(path)]
     return sorted({*snapshots, *(path.with_suffix(RECORD) for path in journals)})
 
 
@@ -212,6 +216,15 @@ def _content(path: Path) -> bytes:
     if content is None:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     return content
+
+
+def _size_of(path: Path) -> int | None:
+    """In bytes; None if there is no file."""
+    try:
+        status = status_of(path)
+    except OSError:
+        return None
+    return status.st_size if status else None
 
 
 def _journal_of(path: Path) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from weakref import proxy
 
 from PySide6.QtCore import (
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from soiree.controller.stopwatch import STANDSTILL, uptime
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 from soiree.ui.table.background import Background
@@ -26,6 +28,9 @@ from soiree.ui.table.play import Play
 from soiree.ui.table.playback import Playback
 from soiree.ui.table.shown import Shown
 from soiree.ui.table.targets import GO_ON, PAUSE, Label
+
+BEAT = 500
+"""Milliseconds after which a race looks whether the program has stood still."""
 
 _COUNT = 650
 """Milliseconds of each number that is counted down."""
@@ -43,13 +48,23 @@ class Race:
         play: Play,
         choosing: Choosing,
         choice: Choice,
+        clock: Callable[[], float] = uptime,
     ) -> None:
+        """
+        Args:
+            clock: seconds since some fixed moment, those in which the computer slept included.
+        """
         self._table: Background = proxy(table)
         self._shown = shown
         self._playback = playback
         self._board = board
         self._play = play
         self._choosing = choosing
+        self._clock = clock
+        self._beaten = clock()
+        self._beat = QTimer(table)
+        self._beat.setInterval(BEAT)
+        self._beat.timeout.connect(self._look_at_clock)
         # After a break between two races, the person starts the next one when they are ready.
         self._covers_next = False
         self._countdown = Countdown()
@@ -104,6 +119,16 @@ class Race:
             self._countdown.hide()
             self._cover(True)
 
+    def _look_at_clock(self) -> None:
+        """Stop a race if the computer has slept: nobody sits there ready."""
+        now = self._clock()
+        stood_still = now - self._beaten > STANDSTILL
+        self._beaten = now
+        if not self.is_on or self._shown.is_covered:
+            self._beat.stop()
+        elif stood_still:
+            self._stop()
+
     def _count_down(self) -> None:
         """3, 2, 1, go! Cards that are covered are uncovered then."""
         words = ("3", "2", "1")
@@ -118,6 +143,8 @@ class Race:
     def _go(self) -> None:
         self._call(tr("Go!"))
         self._counted.start(_COUNT)
+        self._beaten = self._clock()
+        self._beat.start()
         if self._shown.is_covered:
             self._cover(False)
 

@@ -1,0 +1,48 @@
+"""What may stand where a file should: nobody waits for it, and it stays what it is."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+
+
+def pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def unix_socket(path: Path) -> None:
+    """Bound from its folder, as the names of sockets may only have a hundred letters."""
+    before = Path.cwd()
+    os.chdir(path.parent)
+    try:
+        with socket.socket(socket.AF_UNIX) as bound:
+            bound.bind(path.name)
+    finally:
+        os.chdir(before)
+
+
+Put = Callable[[Path], None]
+
+NOT_FILES: tuple[Put, ...] = (folder, pipe, device, unix_socket)
+
+REASONS = {folder: "Is a directory"}
+
+
+def reason(put: Put) -> str:
+    """Why what was put somewhere cannot be used, as the person is told."""
+    return REASONS.get(put, "it is not a file")
+
+
+every_kind = pytest.mark.parametrize("put", NOT_FILES, ids=lambda put: put.__name__)
