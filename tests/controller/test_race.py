@@ -425,3 +425,34 @@ def test_a_player_that_hangs_is_left_behind(expect_log: Callable[[str], None]) -
     assert len(track.moves(1)) >= 2
     track.session.close()
     wake.set()
+
+
+def test_the_time_in_which_the_program_stood_still_is_not_counted() -> None:
+    """The computer slept for half a minute: nobody has moved meanwhile, nor lost that time."""
+    track = Racetrack(rivals(4), 4)
+    track.start()
+    track.let_pass(3)
+    before = len(track.moves())
+    track.hours.now += 30.0  # and nothing was called
+    track.hours.go_on(0.0)
+    track.catch_up()
+    assert len(track.moves()) <= before + 1
+    track.let_pass(0.1)
+    assert track.session.choose(0, track.match.legal(0)[0]) is None
+    at = track.moves(0)[-1].at
+    assert at is not None
+    assert 2.5 <= at <= 3.2
+    track.let_pass(10)
+    assert len(track.moves()) > before + 4, "the race goes on"
+    track.session.close()
+
+
+def test_a_race_that_nobody_moves_in_is_counted() -> None:
+    track = Racetrack({}, 1 + 1)
+    track.start()
+    track.hours.go_on(20.0)
+    assert track.session.choose(0, track.match.legal(0)[0]) is None
+    assert track.moves(0)[0].at == 20.0
+    track.session.close()
+    track.hours.go_on(1.0)
+    assert not track.hours._later, "nobody reads the clock any more"

@@ -436,7 +436,7 @@ class TestPause:
             qtbot.waitUntil(lambda: sat.match.position > 10)
             yield sat
 
-    @pytest.mark.parametrize("way", ["command", "button", "dialog"])
+    @pytest.mark.parametrize("way", ["command", "button", "dialog", "sleep"])
     def test_it_covers_all_cards_and_nobody_moves(self, sat: Sitting, way: str) -> None:
         table = spy(sat.table)
         self.stop(table, way)
@@ -460,6 +460,12 @@ class TestPause:
                 click(table, table.board.buttons[PAUSE])
             case "dialog":
                 table.play.hold_back("dialog")
+            case "sleep":
+                table.race._look_at_clock()
+                assert not table.is_covered, "a beat like any other"
+                awake = table.race._clock()
+                table.race._clock = lambda: awake + 30.0
+                table.race._look_at_clock()
 
     def test_it_goes_on_after_a_countdown(self, qtbot: QtBot, sat: Sitting) -> None:
         table = spy(sat.table)

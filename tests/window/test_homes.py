@@ -1,0 +1,90 @@
+"""Homes that nobody expects: in odd letters, removed in play, with something else for files."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from soiree.storage import settings as settings_file
+from soiree.storage import window as window_file
+from soiree.storage.paths import Paths
+from tests.storage.keeping import waits
+from tests.storage.not_files import Put, every_kind, reason
+from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.test_bad_input import SOI, play_on, said
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux", reason="such names, and such files, are Linux's"),
+]
+
+
+def test_a_home_whose_name_is_no_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOIREE_HOME", os.fsdecode(bytes(tmp_path) + b"/home\xff"))
+    choose_settings()
+    paths = Paths.find()
+    paths.window.mkdir(parents=True)  # something to tell of, too
+    paths.settings.unlink()
+    paths.settings.mkdir()
+
+    def play(driver: Driver) -> Acts:
+        yield from play_on(driver)
+        told = f"{tmp_path}/home\N{REPLACEMENT CHARACTER}/config/settings.json could not be read"
+        assert any(each.startswith(told) for each in said(driver))
+        logging.getLogger("soiree").info("in %s", paths.settings)
+
+    assert spend(play, *SOI) == 0
+    assert waits(paths)[0] is not None
+    assert "in /" in (paths.logs / "soiree.log").read_text("utf-8")
+
+
+def test_a_home_that_is_removed_in_play(home: Path) -> None:
+    choose_settings()
+    paths = Paths.find()
+
+    def play(driver: Driver) -> Acts:
+        yield from play_on(driver)
+        shutil.rmtree(home)
+        logging.getLogger("soiree").info("still there")
+        driver.window.dock.open("log")
+        yield from play_on(driver)
+
+    assert spend(play, *SOI) == 0
+    assert "still there" in (paths.logs / "soiree.log").read_text("utf-8")
+    assert waits(paths)[0] is not None
+    assert window_file.load(paths) is not None
+    assert settings_file.load(paths, {}).settings.panel_tab == "log"
+
+
+@every_kind
+@pytest.mark.parametrize(
+    "name", ["config/settings.json", "state/claim.lock", "state/logs/soiree.log"]
+)
+def test_something_else_in_place_of_a_file(put: Put, name: str, home: Path) -> None:
+    """There was no window, and no word."""
+    file = home / name
+    file.parent.mkdir(parents=True)
+    put(file)
+
+    def play(driver: Driver) -> Acts:
+        yield from play_on(driver)
+        assert any(str(file) in each and reason(put) in each for each in said(driver))
+
+    assert spend(play, *SOI) == 0
+
+
+@every_kind
+@pytest.mark.parametrize(
+    "name", ["state/window.json", "state/window.address", "state/logs/crash.log", "state/logs/told"]
+)
+def test_something_else_in_place_of_what_nobody_misses(put: Put, name: str, home: Path) -> None:
+    choose_settings()
+    file = home / name
+    file.parent.mkdir(parents=True)
+    put(file)
+    assert spend(play_on, *SOI) == 0
