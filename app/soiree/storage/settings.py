@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from soiree.core.games import Game, Option
+from soiree.core.strict_json import brief
 from soiree.storage.files import keep_copy, read_file, set_aside, write_safely
 from soiree.storage.notices import (
     NOT_READ,
@@ -262,7 +263,7 @@ class _Fault:
 
     def notice(self, kept: Path) -> Notice:
         words = {
-            "setting": self.setting,
+            "setting": brief(self.setting),
             "found": _short(self.found),
             "default": _short(self.default),
             "kept": kept.name,
@@ -277,8 +278,7 @@ class _Fault:
 
 
 def _short(value: object) -> str:
-    text = msgspec.json.encode(value).decode()
-    return text if len(text) <= 40 else text[:39] + "…"
+    return brief(msgspec.json.encode(value).decode())
 
 
 def _read(found: dict[str, Any], games: Mapping[str, Game], faults: list[_Fault]) -> Settings:

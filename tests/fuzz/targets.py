@@ -1,0 +1,155 @@
+"""What is fed with anything at all: each takes bytes, and fails if they are not taken well."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import unicodedata
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+from soiree import cli
+from soiree.controller.deal_numbers import seed_of
+from soiree.core import records
+from soiree.games import GAMES
+from soiree.storage import history, settings, window
+from soiree.storage.files import write_safely
+from soiree.storage.notices import Notice
+from soiree.storage.paths import Paths
+from tests.every_game import golden
+from tests.storage.keeping import keep, waits
+from tests.storage.soi_matches import finished
+
+CORPUS = Path(__file__).parent / "corpus"
+
+
+def record(content: bytes) -> None:
+    """A record is refused in a line, or can be written and read again."""
+    try:
+        read = records.decode(content, GAMES)
+    except records.Faulty as fault:
+        assert _is_line(str(fault))
+    else:
+        assert records.decode(records.encode(read), GAMES) == read
+
+
+def settings_file(content: bytes) -> None:
+    """Settings are used as far as they are sound; once they are saved, they are sound."""
+    paths = Paths.find()
+    write_safely(paths.settings, content)
+    loaded = settings.load(paths, GAMES)
+    assert all(_is_told(notice) for notice in loaded.notices)
+    if not loaded.read_only:
+        assert settings.save(paths, loaded.settings) is None
+        again = settings.load(paths, GAMES)
+        assert (again.settings, again.notices) == (loaded.settings, ())
+    _clear(paths.config)
+
+
+def window_file(content: bytes) -> None:
+    """Where the window was is known or not."""
+    paths = Paths.find()
+    write_safely(paths.window, content)
+    place = window.load(paths)
+    assert place is None or window.save(paths, place) is None
+
+
+def journal(content: bytes) -> None:
+    """A journal whose lines are whole: the match goes on from it, or from its snapshot."""
+    paths = Paths.find()
+    lines = (b"%08x %s\n" % (zlib.crc32(line), line) for line in content.split(b"\n"))
+    write_safely(paths.waiting / "soi.soiree", (CORPUS / "record" / "soi").read_bytes())
+    write_safely(paths.waiting / "soi.journal", b"".join(lines))
+    found, notice = waits(paths)
+    assert notice is None or _is_told(notice)
+    assert found is not None or (paths.played / "soi-2026-11-20-1.soiree").exists()
+    if found is not None:
+        assert keep(paths, found) is None
+        assert waits(paths) == (found, None)
+    _clear(paths.waiting)
+
+
+def snapshot(content: bytes) -> None:
+    """A match that waits goes on, or is set aside."""
+    paths = Paths.find()
+    write_safely(paths.waiting / "soi.soiree", content)
+    found, notice = waits(paths)
+    assert notice is None or _is_told(notice)
+    assert found is None or records.decode(records.encode(found), GAMES) == found
+    _clear(paths.waiting)
+
+
+def played(content: bytes) -> None:
+    """The list of matches played is what the records say, whatever it says itself."""
+    paths = Paths.find()
+    file = paths.played / "soi-2026-11-20-1.soiree"
+    if not file.exists():
+        assert keep(paths, finished()) is None
+    write_safely(paths.history, content)
+    past = history.read(paths, GAMES)
+    assert all(_is_told(notice) for notice in past.notices)
+    assert [each.file for each in past.matches] == [file.name]
+    for left in paths.data.glob("history*"):
+        left.unlink()
+
+
+def check(content: bytes) -> None:
+    """`soiree check` answers in one line."""
+    file = Paths.find().data / "checked.soiree"
+    write_safely(file, content)
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        code = cli.main(["check", str(file)])
+    assert code in (0, 1)
+    assert _is_line(out.getvalue().removeprefix(str(file)).removesuffix("\n"))
+
+
+def words(content: bytes) -> None:
+    """Every text but a blank one names a deal, in whatever letters its case is written."""
+    text = content.decode("utf-8", "surrogatepass" if _is_wtf8(content) else "replace")
+    try:
+        seed = seed_of(text)
+    except ValueError as error:
+        assert str(error) == "A number or a text is needed."
+        assert not unicodedata.normalize("NFKC", text).strip()
+    else:
+        assert seed_of(f" {text}  ") == seed
+
+
+Target = Callable[[bytes], None]
+
+TARGETS: dict[str, tuple[Target, ...]] = {
+    "record": (record, check, snapshot),
+    "settings": (settings_file, window_file),
+    "journal": (journal,),
+    "history": (played,),
+    "words": (words,),
+}
+"""By the folder of the corpus from which they are fed."""
+
+
+def corpus(kind: str) -> list[bytes]:
+    """What is kept of a kind, and what is too large to be kept twice."""
+    kept = [file.read_bytes() for file in sorted((CORPUS / kind).iterdir())]
+    return [*kept, golden("spy")] if kind == "record" else kept
+
+
+def _is_line(text: str) -> bool:
+    return text.isprintable() and len(text) < 300
+
+
+def _is_told(notice: Notice) -> bool:
+    return str(notice).isprintable() and len(str(notice)) < 1000
+
+
+def _is_wtf8(content: bytes) -> bool:
+    try:
+        content.decode("utf-8", "surrogatepass")
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _clear(folder: Path) -> None:
+    for file in folder.iterdir():
+        file.unlink()

@@ -1,0 +1,111 @@
+"""Feeds whatever reads files and texts from elsewhere with what nobody would write.
+
+An ordinary run takes the corpus, and a few steps from it that are always the same. A soak goes on
+from there. What it finds goes to the corpus under a name that says what it was.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.fuzz.targets import CORPUS, TARGETS, Target, corpus
+
+FED = [(kind, target) for kind, targets in TARGETS.items() for target in targets]
+each_target = pytest.mark.parametrize(
+    ("kind", "target"), FED, ids=[target.__name__ for _, target in FED]
+)
+
+SPICES = [
+    *(b"null", b"true", b"-1", b"0", b"1e999", b"NaN", b"{}", b"[]", b'""', b'"\\ud800"', b"1.5"),
+    *(b"9" * 30, b"9" * 5000, b"[" * 200, b"[" * 100_000, b'{"a":' * 2000, b"\x00", b"\xff"),
+    *(b"\xed\xa0\x80", b"\xef\xbb\xbf", b"\xe2\x80\xae", b"\x1b[31m", b"\n", b"\\u0000", b","),
+]
+"""What readers have stumbled over."""
+
+
+@each_target
+def test_the_corpus(kind: str, target: Target) -> None:
+    for content in corpus(kind):
+        target(content)
+
+
+@each_target
+@given(changes=st.data())
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+def test_some_bytes_changed(kind: str, target: Target, changes: st.DataObject) -> None:
+    content = bytearray(changes.draw(st.sampled_from(corpus(kind))))
+    for _ in range(changes.draw(st.integers(1, 4))):
+        start = changes.draw(st.integers(0, len(content)))
+        end = min(len(content), start + changes.draw(st.sampled_from([0, 0, 1, 4, 50])))
+        content[start:end] = changes.draw(st.sampled_from(SPICES) | st.binary(max_size=4))
+    target(bytes(content))
+
+
+VALUES: st.SearchStrategy[Any] = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(st.characters(), max_size=5)
+    | st.sampled_from(["journal", "entries", "record", "number", "deck", "cards", 10**400]),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+
+
+@pytest.mark.parametrize(
+    ("kind", "target"),
+    [(kind, target) for kind, target in FED if kind in ("record", "settings", "journal")],
+)
+@given(changes=st.data())
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+def test_some_values_changed(kind: str, target: Target, changes: st.DataObject) -> None:
+    """It stays JSON, of whatever shape."""
+    lines = changes.draw(st.sampled_from(sound(kind)))
+    trees = [json.loads(line) for line in lines]
+    for _ in range(changes.draw(st.integers(1, 3))):
+        _change(changes.draw(st.sampled_from(trees)), changes)
+    target(b"\n".join(json.dumps(tree).encode() for tree in trees))
+
+
+def sound(kind: str) -> list[list[bytes]]:
+    """The files of a kind that are JSON, a line each for a journal."""
+    found = []
+    for file in sorted((CORPUS / kind).iterdir()):
+        content = file.read_bytes()
+        lines = content.splitlines() if kind == "journal" else [content]
+        try:
+            if all(isinstance(json.loads(line), (dict, list)) for line in lines):
+                found.append(lines)
+        except (ValueError, RecursionError):
+            continue
+    return found
+
+
+def _change(tree: Any, changes: st.DataObject) -> None:
+    """Set, drop or double something somewhere within."""
+    while True:
+        names = list(tree) if isinstance(tree, dict) else list(range(len(tree)))
+        if not names:
+            return
+        name = changes.draw(st.sampled_from(names))
+        inner = tree[name]
+        if not (isinstance(inner, (dict, list)) and inner and changes.draw(st.booleans())):
+            break
+        tree = inner
+    match changes.draw(st.sampled_from(["set", "set", "drop", "again"])):
+        case "set":
+            tree[name] = changes.draw(VALUES)
+        case "drop":
+            del tree[name]
+        case "again" if isinstance(tree, list):
+            tree.append(inner)
+        case "again":
+            tree[changes.draw(st.text(max_size=5))] = inner
