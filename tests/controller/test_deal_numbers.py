@@ -61,3 +61,8 @@ def test_the_deal_of_a_number_is_the_same_on_every_machine() -> None:
     deck = match.entries[0]
     assert isinstance(deck, Chance)
     assert [spell(card) for card in deck.cards[:6]] == "5C 6S JS 4C 8C 8S".split()
+
+
+def test_half_a_character_names_a_deal_too() -> None:
+    """Found by fuzzing: it has no UTF-8."""
+    assert seed_of("a\ud800b") != seed_of("ab")

@@ -37,7 +37,7 @@ Put = Callable[[Path], None]
 
 NOT_FILES: tuple[Put, ...] = (folder, pipe, device, unix_socket)
 
-REASONS = {folder: "Is a directory"}
+REASONS: dict[Put, str] = {folder: "Is a directory"}
 
 
 def reason(put: Put) -> str:

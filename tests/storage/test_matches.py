@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import random
+import zlib
 from dataclasses import replace
 from pathlib import Path
 
@@ -286,3 +287,67 @@ def test_killed_while_finishing_every_match_counts_once(paths: Paths) -> None:
         assert sorted(seed for seed in seeds if seed is not None) == list(range(len(seeds)))
         assert len(seeds) in (last + 1, last + 2)
         number = len(seeds)
+
+
+HOSTILE = {
+    "no JSON": b"{",
+    "no change": b"5",
+    "a number that is a text": b'{"number": "2", "after": 0, "kept": 20, "entries": []}',
+    "entries that are a number": b'{"number": 2, "after": 0, "kept": 20, "entries": 7}',
+    "an illegal move": (
+        b'{"number": 2, "after": 0, "kept": 20, "entries": [{"seat": 9, "move": "x"}]}'
+    ),
+    "half a character": (
+        b'{"number": 2, "after": 0, "kept": 20, "entries": [], "extra": {"a": "\\ud800"}}'
+    ),
+    "a record that is a list": b'{"number": 9, "record": [[1, 2, 3]]}',
+    "brackets": b"[" * 100_000,
+    "a huge number": b'{"number": ' + b"9" * 5000 + b"}",
+}
+
+
+@pytest.mark.parametrize("line", HOSTILE.values(), ids=HOSTILE)
+def test_a_match_goes_on_without_a_journal_that_cannot_be_used(line: bytes, paths: Paths) -> None:
+    """Its lines are whole, but no program of ours has written them."""
+    keep(paths, in_progress(20))
+    journal = paths.waiting / "soi.journal"
+    content = b"%08x %s\n" % (zlib.crc32(line), line)
+    journal.write_bytes(content)
+    record, notice = waits(paths)
+    assert record == in_progress(20)
+    (kept,) = paths.waiting.glob("soi.damaged-*")
+    assert kept.read_bytes() == content
+    assert str(notice).isprintable()
+    assert str(notice).endswith(f"so it goes on from before them; they are kept as {kept.name}.")
+    assert keep(paths, in_progress(21)) is None
+    assert waits(paths) == (in_progress(21), None)
+
+
+def test_a_journal_that_is_too_large_is_not_read(paths: Paths) -> None:
+    keep(paths, in_progress(20))
+    with (paths.waiting / "soi.journal").open("wb") as journal:
+        journal.truncate(20_000_000_000)
+    record, notice = waits(paths)
+    assert record == in_progress(20)
+    assert "(File too large)" in str(notice)
+
+
+@pytest.mark.parametrize("line", HOSTILE.values(), ids=HOSTILE)
+def test_a_journal_alone_that_cannot_be_used_is_set_aside(line: bytes, paths: Paths) -> None:
+    paths.waiting.mkdir(parents=True)
+    journal = paths.waiting / "soi.journal"
+    journal.write_bytes(b"%08x %s\n" % (zlib.crc32(line), line))
+    record, notice = waits(paths)
+    assert record is None
+    assert str(notice).startswith("The match that was waiting could not be used (journal")
+    assert matches.waiting(paths) == frozenset()
+
+
+def test_a_snapshot_with_half_a_character_is_set_aside(paths: Paths) -> None:
+    """Found by fuzzing: it could be read, but not written again."""
+    paths.waiting.mkdir(parents=True)
+    content = records.encode(in_progress(20)).replace(b"{", b'{"a": "\\ud800", ', 1)
+    file(paths).write_bytes(content)
+    record, notice = waits(paths)
+    assert record is None
+    assert "text without half characters" in str(notice)

@@ -374,3 +374,12 @@ def test_whatever_the_fields_hold_the_settings_are_sound_and_mended_once(
         assert load(paths, GAMES) == Loaded(loaded.settings)
         assert save(paths, loaded.settings) is None
         assert load(paths, GAMES) == Loaded(loaded.settings)
+
+
+def test_what_is_found_in_a_setting_is_told_in_letters_that_can_be_seen(paths: Paths) -> None:
+    """Found by fuzzing: control characters reached the window."""
+    paths.config.mkdir(parents=True)
+    paths.settings.write_bytes(b'{"version": "\\u007f", "games": {"s\\u202eoi": 7}}')
+    told = [str(notice) for notice in load(paths, {}).notices]
+    assert len(told) == 2
+    assert all(each.isprintable() for each in told)

@@ -24,4 +24,6 @@ def seed_of(text: str) -> int:
         raise ValueError("A number or a text is needed.")
     if _NUMBER.fullmatch(plain):
         return int(plain)
-    return int.from_bytes(hashlib.sha256(plain.encode("utf-8", "surrogatepass")).digest()[:6], "big")
+    return int.from_bytes(
+        hashlib.sha256(plain.encode("utf-8", "surrogatepass")).digest()[:6], "big"
+    )

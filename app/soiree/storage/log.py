@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import faulthandler
 import logging
+import os
 from contextlib import suppress
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
@@ -158,13 +159,8 @@ class _LogFile(RotatingFileHandler):
 
     def _open(self) -> TextIOWrapper:
         Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
-        return open(
-            self.baseFilename,
-            self.mode,
-            encoding=self.encoding,
-            errors=self.errors,
-            opener=open_file,
-        )
+        file = open_file(self.baseFilename, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        return TextIOWrapper(os.fdopen(file, "ab"), encoding=self.encoding, errors=self.errors)
 
 
 class _Waiting(logging.Handler):

@@ -205,7 +205,7 @@ def waiting_in(folder: Path) -> list[Path]:
 
 
 def _content(path: Path) -> bytes:
-    """The file of a record of the match that waits under a path. Raises OSError."""
+    """The file of a record of the match that waits under a path. Raises OSError or Faulty."""
     # In this order: a snapshot that is renewed meanwhile only holds what the journal held.
     changes = read_changes(_journal_of(path))
     try:
@@ -214,6 +214,8 @@ def _content(path: Path) -> bytes:
         snapshot = None
     content = replay(snapshot, changes)
     if content is None:
+        if _size_of(_journal_of(path)):
+            raise records.Faulty("journal", "no whole match", "one at its beginning")
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     return content
 

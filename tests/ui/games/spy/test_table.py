@@ -461,6 +461,7 @@ class TestPause:
             case "dialog":
                 table.play.hold_back("dialog")
             case "sleep":
+                assert table.race is not None
                 table.race._look_at_clock()
                 assert not table.is_covered, "a beat like any other"
                 awake = table.race._clock()
