@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-import time
 from collections.abc import Callable
 
 from soiree.controller.match import Match
@@ -14,13 +12,6 @@ BEAT = 0.5
 
 STANDSTILL = 2.0
 """Seconds after the last beat from which the program counts as having stood still."""
-
-
-def uptime() -> float:
-    """Seconds since the computer was started, those in which it slept included."""
-    if sys.platform == "win32":
-        return time.monotonic()
-    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
 class SteadyClock:

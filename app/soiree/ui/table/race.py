@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable
 from weakref import proxy
 
@@ -16,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from soiree.controller.stopwatch import STANDSTILL, uptime
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 from soiree.ui.table.background import Background
@@ -32,8 +33,18 @@ from soiree.ui.table.targets import GO_ON, PAUSE, Label
 BEAT = 500
 """Milliseconds after which a race looks whether the program has stood still."""
 
+ASLEEP = 2.0
+"""Seconds after the last such look from which the computer counts as having slept."""
+
 _COUNT = 650
 """Milliseconds of each number that is counted down."""
+
+
+def uptime() -> float:
+    """Seconds since the computer was started, those in which it slept included."""
+    if sys.platform == "win32":
+        return time.monotonic()
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
 class Race:
@@ -122,7 +133,7 @@ class Race:
     def _look_at_clock(self) -> None:
         """Stop a race if the computer has slept: nobody sits there ready."""
         now = self._clock()
-        stood_still = now - self._beaten > STANDSTILL
+        stood_still = now - self._beaten > ASLEEP
         self._beaten = now
         if not self.is_on or self._shown.is_covered:
             self._beat.stop()
