@@ -421,3 +421,19 @@ def test_a_start_loads_nothing_that_the_window_does_not_need() -> None:
         env={**os.environ, "PYTHONPATH": str(ROOT / "app")},
     )
     assert done.stdout.strip() == "['soiree', 'soiree.cli']"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes")
+def test_check_does_not_wait_for_a_pipe(capsys: Output, tmp_path: Path) -> None:
+    """Nobody writes there: it waited for ever."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert said(capsys, "check", str(pipe)) == (2, "", f"soiree: {pipe}: it is not a file\n")
+
+
+def test_check_reads_no_more_than_a_record_may_have(capsys: Output, tmp_path: Path) -> None:
+    huge = tmp_path / "huge"
+    with huge.open("wb") as file:
+        file.truncate(20_000_000_000)
+    told = f"{huge}: file: found more than 4000000 bytes, expected no more\n"
+    assert said(capsys, "check", str(huge)) == (1, told, "")

@@ -214,3 +214,20 @@ def test_a_log_that_may_not_be_needed_is_made_by_the_first_warning(
     assert "in stumble" in (paths.logs / "faults.log").read_text("utf-8")
     (line,) = (paths.logs / "soiree.log").read_text("utf-8").splitlines()
     assert line.endswith("ERROR soiree.somewhere: A player stumbled.")
+
+
+def test_on_a_full_disk_a_warning_goes_to_standard_error_and_nothing_is_raised(
+    paths: Paths,
+    full_disk: FullDisk,
+    expect_log: ExpectLog,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    expect_log("no such card")
+    log.start(paths)
+    with full_disk(10):
+        logger.info("a line that is longer than the disk")
+        logger.warning("no such card")
+        log.stop()
+    told = capsys.readouterr().err
+    assert "no such card" in told
+    assert "Traceback" not in told
