@@ -463,7 +463,7 @@ class TestPause:
             case "sleep":
                 assert table.race is not None
                 table.race._look_at_clock()
-                assert not table.is_covered, "a beat like any other"
+                assert not table.shown.is_covered, "a beat like any other"
                 awake = table.race._clock()
                 table.race._clock = lambda: awake + 30.0
                 table.race._look_at_clock()
