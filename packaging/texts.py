@@ -65,7 +65,7 @@ ENGLISH = frozenset(
 )
 """Modules whose sentences are English in every language."""
 
-SENTENCE = re.compile(r"(?![A-Z]{5})[A-Z{“](?!.*(::| {2}|<))[^_|]*[\w}”,;:.)] [a-z{“(].*")
+SENTENCE = re.compile(r"(?![A-Z]{4})[A-Z{“](?!.*(::| {2}|<))[^_|]*[\w}”,;:.)] [a-z{“(].*")
 """What looks like one, apart from style sheets, SQL and HTML."""
 
 NAMES = frozenset({"Soirée", *(game.title for game in GAMES.values())})
