@@ -127,4 +127,5 @@ class DemoApplication(QObject):
                 return
         if not self._window.grab().save(str(file)):
             self._code = refuse(f"the picture could not be written to {file}")
-        self._window.close()
+        # Not at once: the table may be in the middle of telling what it has shown.
+        QTimer.singleShot(0, self._window.close)
