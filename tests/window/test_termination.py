@@ -18,6 +18,8 @@ from tests.window.starts import python, soiree
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals as Unix has them")
 
+pytestmark = pytest.mark.soak
+
 BEHIND_A_DIALOG = """
 import os, signal
 from PySide6.QtCore import QTimer
