@@ -18,8 +18,6 @@ from tests.window.starts import python, soiree
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals as Unix has them")
 
-pytestmark = pytest.mark.soak
-
 BEHIND_A_DIALOG = """
 import os, signal
 from PySide6.QtCore import QTimer
@@ -61,10 +59,14 @@ def test_a_signal_ends_it_though_a_dialog_is_open() -> None:
 
 def wait_for_match(playing: subprocess.Popen[str]) -> None:
     given_up = time.monotonic() + PATIENCE
-    while on_disk(Paths.find(), "soda") is None:
-        if playing.poll() is not None or time.monotonic() > given_up:
-            playing.kill()
-            pytest.fail(f"no match began: {playing.communicate()}", pytrace=False)
+    try:
+        while on_disk(Paths.find(), "soda") is None:
+            if playing.poll() is not None or time.monotonic() > given_up:
+                playing.kill()
+                pytest.fail(f"no match began: {playing.communicate()}", pytrace=False)
+    except BaseException:
+        playing.kill()  # else its context would wait for it for ever
+        raise
 
 
 def assert_ended_cleanly(playing: subprocess.Popen[str]) -> None:

@@ -206,7 +206,9 @@ def waiting_in(folder: Path) -> list[Path]:
 
 def _content(path: Path) -> bytes:
     """The file of a record of the match that waits under a path. Raises OSError or Faulty."""
-    # In this order: a snapshot that is renewed meanwhile only holds what the journal held.
+    # In this order: a journal may be begun meanwhile, and a snapshot that is renewed meanwhile only
+    # holds what the journal held.
+    has_journal = bool(_size_of(_journal_of(path)))
     changes = read_changes(_journal_of(path))
     try:
         snapshot = read_file(path)
@@ -214,7 +216,7 @@ def _content(path: Path) -> bytes:
         snapshot = None
     content = replay(snapshot, changes)
     if content is None:
-        if _size_of(_journal_of(path)):
+        if has_journal:
             raise records.Faulty("journal", "no whole match", "one at its beginning")
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     return content
