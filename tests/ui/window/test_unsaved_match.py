@@ -163,8 +163,8 @@ def test_what_is_saved_elsewhere_may_be_left(
     qtbot: QtBot,
     tmp_path: Path,
 ) -> None:
-    elsewhere = tmp_path / "usb" / "soda.soiree"
-    elsewhere.parent.mkdir()
+    elsewhere = tmp_path / "usb"
+    elsewhere.mkdir()
     begin(coordinator, settings, qtbot)
     waiting = Paths.find().waiting
     snapshot, journal = waiting / "soda.soiree", waiting / "soda.journal"
@@ -175,15 +175,15 @@ def test_what_is_saved_elsewhere_may_be_left(
     qtbot.waitUntil(window.notice_bar.isVisible)
     wait_for_turn(coordinator, qtbot)
 
-    def choose_file() -> None:
+    def choose_folder() -> None:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QFileDialog):
             timer.stop()
-            dialog.selectFile(str(elsewhere))
+            dialog.setDirectory(str(elsewhere))
             dialog.accept()
 
     timer = QTimer(interval=10)
-    timer.timeout.connect(choose_file)
+    timer.timeout.connect(choose_folder)
     timer.start()
     asked: list[str] = []
     answer("Save elsewhere…", asked)
@@ -193,7 +193,8 @@ def test_what_is_saved_elsewhere_may_be_left(
     coordinator.leave()
     assert coordinator.table is None
     assert len(asked) == 1
-    assert records.decode(elsewhere.read_bytes(), GAMES) == record
+    [saved] = elsewhere.iterdir()
+    assert records.decode(saved.read_bytes(), GAMES) == record
 
 
 def test_when_the_session_ends_nobody_is_asked(
