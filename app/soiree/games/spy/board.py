@@ -18,6 +18,9 @@ from soiree.games.spy.zones import HAND, MOST_PILES, PILE, POINTS, UNDEALT, UP, 
 DEALT_PILES = 4
 """How many piles a race begins with (SPY-2)."""
 
+# Bound once: below Python 3.12 the lookup of an enum member is slow.
+_DONE, _STUCK, _LEFT_OVER = Word.DONE, Word.STUCK, Why.LEFT_OVER
+
 NO_CARD: Card = -1
 """Where there is no card."""
 
@@ -162,13 +165,13 @@ class Board:
         if self.turned == len(self.hand):
             self.up = NO_CARD
             self.choices = ()
-            return Word.DONE
+            return _DONE
         self.up = self.hand[self.turned]
         self.turned += 1
         if emit:
             emit(Moved(self.up, HAND[self.seat], UP[self.seat]))
         self.update_choices(cheating=cheating)
-        return None if self.choices else Word.STUCK
+        return None if self.choices else _STUCK
 
     def put(self, card: Card, number: int) -> None:
         """Put a card on a pile, numbered from 0; the next number starts a new one."""
@@ -211,7 +214,7 @@ class Board:
         left = self.hand[self.turned :]
         self._add_points((self.up,), UP[self.seat], EVERYONE, emit)
         self._add_points(left, HAND[self.seat], NOBODY, emit)
-        self._emit_score(1 + len(left), Why.LEFT_OVER, emit)
+        self._emit_score(1 + len(left), _LEFT_OVER, emit)
         self.up = NO_CARD
         self.hand, self.turned = (), 0
 

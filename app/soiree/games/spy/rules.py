@@ -27,7 +27,7 @@ from soiree.games.spy.words import Reason, Why, Word
 from soiree.games.spy.zones import UNDEALT
 
 # Bound once: below Python 3.12 the lookup of an enum member is slow.
-_DEAL, _RACE = Phase.DEAL, Phase.RACE
+_DEAL, _RACE, _ACCUSE, _PENALTY, _PICK, _OVER = Phase
 _ACCUSATIONS = tuple(ACCUSE)
 
 
@@ -61,7 +61,7 @@ class Spy:
         self.boards: Sequence[Board] = [Board(seat) for seat in range(self.seats)]
         self._roster = Roster.of(self.seats)
         self._race = 0
-        self._phase = Phase.DEAL
+        self._phase = _DEAL
         self._turn: Seat = 0  # who is dealt the next deck, or who may accuse
         self._deciders: tuple[Seat, ...] = ()
         self._picks: tuple[tuple[Seat, int], ...] = ()
@@ -81,9 +81,9 @@ class Spy:
             return ()
         if self._phase is _RACE:
             return self.boards[seat].choices
-        if self._phase is Phase.ACCUSE:
+        if self._phase is _ACCUSE:
             return [*(_ACCUSATIONS[each] for each in self._roster.accusable(seat)), PASS]
-        if self._phase is Phase.PENALTY:
+        if self._phase is _PENALTY:
             piles = self.boards[self._roster.caught()].piles
             return [move for move, number in PENALTY.items() if piles[number]]
         return [move for move, number in PICK.items() if self.boards[seat].piles[number]]
@@ -116,9 +116,9 @@ class Spy:
             board.play(move, emit)
             if how := board.turn_up(cheating=self._cheating, emit=emit):
                 self._finish(seat, how, emit)
-        elif self._phase is Phase.ACCUSE:
+        elif self._phase is _ACCUSE:
             self._accuse(seat, move, emit)
-        elif self._phase is Phase.PENALTY:
+        elif self._phase is _PENALTY:
             self.boards[self._roster.caught()].pay_pile(PENALTY[move], Why.PENALTY, emit)
             self._ask_next_accuser(seat, emit)
         else:
@@ -157,7 +157,7 @@ class Spy:
             race=self._race,
             phase=self._phase,
             turn=self._turn,
-            accused=roster.caught() if self._phase is Phase.PENALTY else None,
+            accused=roster.caught() if self._phase is _PENALTY else None,
             racing=roster.racing,
             finished=roster.finished,
             piles=tuple(board.pile_count for board in self.boards),
@@ -193,7 +193,7 @@ class Spy:
     def _start_race(self, emit: Emit | None) -> None:
         """SPY-3: go! A player without a racing hand has finished at once (SPY-11)."""
         racing = self._roster.racing
-        self._ask(Phase.RACE, racing, emit)
+        self._ask(_RACE, racing, emit)
         for seat in racing:
             if how := self.boards[seat].turn_up(cheating=self._cheating, emit=emit):
                 self._finish(seat, how, emit)
@@ -204,7 +204,7 @@ class Spy:
         if emit:
             emit(Said(seat, how))
         if others := _without(seat, self._deciders):
-            self._ask(Phase.RACE, others, emit)
+            self._ask(_RACE, others, emit)
         elif self._cheating and self.seats > 1:
             self._ask_next_accuser(-1, emit)
         else:
@@ -219,7 +219,7 @@ class Spy:
             self._pay_left_overs(emit)
         else:
             self._turn = accuser
-            self._ask(Phase.ACCUSE, (accuser,), emit)
+            self._ask(_ACCUSE, (accuser,), emit)
 
     def _accuse(self, seat: Seat, move: Move, emit: Emit | None) -> None:
         """SPY-12: a player who is rightly accused pays at once."""
@@ -239,7 +239,7 @@ class Spy:
         is_out = self.options["penalty"] == "lose"
         self._roster = self._roster.with_caught(accused, is_out=is_out)
         if not is_out:
-            self._phase = Phase.PENALTY
+            self._phase = _PENALTY
         elif len(self._roster.in_race()) == 1:
             self._end(Reason.LAST_SPY, emit)
         else:
@@ -256,7 +256,7 @@ class Spy:
 
     def _ask_for_picks(self, seats: tuple[Seat, ...], emit: Emit | None) -> None:
         """SPY-8: let these players choose a pile, or settle the race if nobody is left to."""
-        self._ask(Phase.PICK, seats, emit)
+        self._ask(_PICK, seats, emit)
         if not seats:
             self._end_race(emit)
 
@@ -271,11 +271,11 @@ class Spy:
             return
         self._roster = self._roster.to_race_again(leaders)
         self._turn = self._roster.racing[0]
-        self._phase = Phase.DEAL
+        self._phase = _DEAL
 
     def _end(self, reason: Reason, emit: Emit | None) -> None:
         """SPY-10 and SPY-12: rank the players."""
-        self._ask(Phase.OVER, (), emit)
+        self._ask(_OVER, (), emit)
         scores = self.scores()
         self._result = Result(self._roster.ranks(scores), scores, reason)
         if emit:
