@@ -33,17 +33,19 @@ It takes the move, the view of the seat that asked, and the names of the players
 
 @dataclass(frozen=True, slots=True)
 class Blurb:
-    """What the start page says about a game, and the picture above it.
+    """What the program says about a game, and the picture that it has on the start page.
 
     Attributes:
         picture: cards from the lowest up: which (empty for a back), where its centre is, in
             card widths from the middle, and how many degrees it is turned.
+        origin: who invented it, or where it comes from; empty if nothing is to be said.
     """
 
     goal: str
     players: str
     minutes: str
     picture: Sequence[tuple[str, float, float, float]]
+    origin: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 import soiree
+from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.about import AboutDialog, FaultDialog
+from soiree.ui.game_window import window_of
 
 
 def press(dialog: QDialog, text: str) -> None:
@@ -28,6 +30,16 @@ def test_about_tells_versions_and_folders(qtbot: QtBot) -> None:
         assert told in texts
     assert any(text.startswith(f"{qVersion()} (PySide6 ") for text in texts)
     assert {str(each) for each in (paths.data, paths.state, paths.cache)} <= set(texts)
+
+
+def test_about_tells_where_each_game_comes_from(qtbot: QtBot) -> None:
+    dialog = AboutDialog(Paths.find())
+    qtbot.addWidget(dialog)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    origins = {game.title: window_of(game).blurb().origin for game in GAMES.values()}
+    told = {title: origin for title, origin in origins.items() if origin}
+    assert len(told) >= 6
+    assert {title: texts[texts.index(title) + 1] for title in told} == told
 
 
 def test_all_of_it_is_copied_for_a_bug_report(qtbot: QtBot) -> None:

@@ -21,9 +21,11 @@ from PySide6.QtWidgets import (
 )
 
 import soiree
+from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.forms import ContentFit, Sheet, faint
+from soiree.ui.game_window import window_of
 from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
@@ -47,7 +49,7 @@ def environment(paths: Paths) -> list[tuple[str, str]]:
 
 
 class AboutDialog(QDialog):
-    """What this program is, its versions, and the folders that it uses."""
+    """What this program is, where its games come from, its versions, and the folders it uses."""
 
     def __init__(self, paths: Paths, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +74,7 @@ class AboutDialog(QDialog):
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(3 * STEP)
         layout.addLayout(head)
-        layout.addWidget(Sheet(_facts(facts)))
+        layout.addWidget(Sheet(_facts(_origins(), facts)))
         reports = _reports(paths)
         layout.addWidget(reports)
         known = [*(f"{name}: {value}" for name, value in facts), reports.text()]
@@ -116,17 +118,26 @@ class FaultDialog(QDialog):
         layout.addWidget(_buttons(self, f"{known}\n\n{faults}"))
 
 
-def _facts(facts: Sequence[tuple[str, str]]) -> QGridLayout:
+def _origins() -> list[tuple[str, str]]:
+    """Each game, and where it comes from."""
+    blurbs = {game.title: window_of(game).blurb() for game in GAMES.values()}
+    return [(title, blurb.origin) for title, blurb in blurbs.items() if blurb.origin]
+
+
+def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(3 * STEP)
     grid.setVerticalSpacing(STEP // 2)
-    for row, (name, value) in enumerate(facts):
-        shown = QLabel(value)
-        shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        label = faint(name)
-        label.setBuddy(shown)
-        grid.addWidget(label, row, 0)
-        grid.addWidget(shown, row, 1)
+    for section in sections:
+        if grid.count():
+            grid.setRowMinimumHeight(grid.rowCount(), STEP)
+        for row, (name, value) in enumerate(section, grid.rowCount()):
+            shown = QLabel(value)
+            shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label = faint(name)
+            label.setBuddy(shown)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(shown, row, 1)
     grid.setColumnStretch(1, 1)
     return grid
 

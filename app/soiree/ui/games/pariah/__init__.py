@@ -25,6 +25,7 @@ def _blurb() -> Blurb:
             ("JC", -0.5, 0, -4),
             ("KH", 0.4, -0.05, 3),
         ],
+        origin=tr("An American offspring of a game from the Middle East, with court cards added."),
     )
 
 

@@ -25,6 +25,7 @@ def _blurb() -> Blurb:
             ("8H", 0, 0, 2),
             ("AC", 0.8, -0.04, 6),
         ],
+        origin=tr("Its author is not known to us."),
     )
 
 

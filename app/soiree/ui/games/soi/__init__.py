@@ -25,6 +25,7 @@ def _blurb() -> Blurb:
             ("7D", 0.3, -0.02, 6),
             ("7C", 0.9, 0.1, 18),
         ],
+        origin=tr("By John Gallidakis, who wrote it for the Macintosh in 1997 and 1998."),
     )
 
 

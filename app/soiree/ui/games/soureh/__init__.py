@@ -26,6 +26,7 @@ def _blurb() -> Blurb:
             for x, face in ((-1.65, "AH"), (-0.55, "6D"), (0.55, "9S"), (1.65, "10C"))
             for text, y in (("", 0.14), (face, -0.14))
         ],
+        origin=tr("Traditional, from the Middle East; its name is Arabic for “images”."),
     )
 
 
