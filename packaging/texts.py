@@ -57,7 +57,10 @@ UNHEARD = frozenset({"Faulty", "cast", "debug", "error", "exception", "info", "w
 
 ENGLISH = frozenset(
     {
-        "cli.py",  # the terminal
+        "cli/arena.py",  # the terminal
+        "cli/check.py",
+        "cli/parsing.py",
+        "cli/window.py",
         "controller/arena.py",
         "core/strict_json.py",  # what is wrong in a file, in the words of its format
         "ui/window/requests.py",  # the terminal of a second start

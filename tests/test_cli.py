@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from soiree import __version__, cli
+from soiree.cli import window
 from soiree.core.entries import Decision
 from soiree.core.records import decode
 from soiree.games import GAMES
@@ -318,7 +319,7 @@ def test_arena_says_where_it_cannot_write(capsys: Output, tmp_path: Path) -> Non
 def test_what_the_window_is_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "a.soiree"
     file.touch()
-    parser = cli._window_parser()
+    parser = window.window_parser()
     assert WindowOptions(**vars(parser.parse_args([]))) == WindowOptions()
     asked = "--game soi --demo --screenshot s.png --size 1280x800 --scheme dark --seed 5"
     assert WindowOptions(**vars(parser.parse_args([str(file), *asked.split()]))) == WindowOptions(
@@ -394,7 +395,7 @@ def test_a_display_that_does_not_answer_is_none() -> None:
 def test_a_picture_needs_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
-    cli._find_display(needed=False)
+    window.find_display(needed=False)
     assert os.environ.pop("QT_QPA_PLATFORM") == "offscreen"
 
 
@@ -408,7 +409,7 @@ def test_a_display_that_is_there_is_let_be(
     for other in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(other, raising=False)
     monkeypatch.setenv(name, value)
-    cli._find_display(needed=True)
+    window.find_display(needed=True)
 
 
 def test_a_start_loads_nothing_that_the_window_does_not_need() -> None:

@@ -129,8 +129,8 @@ def test_every_import_goes_in_its_direction() -> None:
         ("storage/settings.py", "import soiree.games"),
         ("storage/settings.py", "import PySide6.QtCore as q"),
         ("ui/window.py", "from soiree import cli"),
-        ("cli.py", "from PySide6.QtWidgets import QApplication"),
-        ("cli.py", "from soiree.ui import window"),
+        ("cli/window.py", "from PySide6.QtWidgets import QApplication"),
+        ("cli/window.py", "from soiree.ui import window"),
         ("resources.py", "import soiree.core"),
         ("__init__.py", "from soiree.core import cards"),
         ("games/__init__.py", "from soiree import ui"),
@@ -156,7 +156,10 @@ def test_a_wrong_import_is_found(file: str, line: str, tmp_path: Path) -> None:
         ("ui/games/soureh/presenter.py", "from soiree.games.coops import zones"),
         ("storage/decks.py", "from soiree.resources import resource"),
         ("ui/games/soi.py", "from PySide6 import QtWidgets\nfrom ...controller import match"),
-        ("cli.py", "def main():\n    from PySide6 import QtCore\n    from soiree.ui import window"),
+        (
+            "cli/window.py",
+            "def run():\n    from PySide6 import QtCore\n    from soiree.ui import window",
+        ),
         ("__main__.py", "from soiree.cli import main"),
     ],
 )

@@ -21,4 +21,4 @@ def test_a_hook_checks_the_whole_project_by_its_own_environment(hook: str) -> No
     name, fields = hook.split()[0], dict(re.findall(r"^ +(\w+): (.+)$", hook, re.MULTILINE))
     assert fields["entry"] == f"python3 packaging/dev.py check {name}"
     assert (fields["language"], fields["pass_filenames"]) == ("system", "false")
-    assert re.search(fields["files"], "app/soiree/cli.py")
+    assert re.search(fields["files"], "app/soiree/cli/__init__.py")

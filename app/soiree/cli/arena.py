@@ -1,0 +1,167 @@
+"""`soiree arena`: lets computers play each other."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TextIO
+
+from soiree.cli import STOPPED, UsageError
+from soiree.cli.parsing import Parser, game_named
+from soiree.controller.arena import SECRET, Contest, play_all
+from soiree.controller.arena_results import ArenaResults
+from soiree.controller.custom_players import PlayerFault, check_name
+from soiree.controller.player_process import LIMITS
+from soiree.core.games import Game
+from soiree.core.records import encode, values_of
+from soiree.games import GAMES
+
+
+def run(arguments: list[str]) -> int:
+    """Play the matches of a contest, and print what came of it."""
+    asked = _arena_parser().parse_args(arguments)
+    names = tuple(name.strip() for name in asked.seats.split(","))
+    game = game_named(asked.game)
+    contest = Contest(
+        game=game.name,
+        options=_options(game, asked.set, len(names)),
+        players=names,
+        seed=asked.seed,
+        think=asked.think,
+        trusted=asked.trusted,
+    )
+    try:
+        for name in names:
+            check_name(game.name, name)
+        results = _play(contest, asked.games, asked.jobs, asked.records)
+    except PlayerFault as fault:
+        raise UsageError(str(fault)) from fault
+    except OSError as error:
+        raise UsageError(f"{error.filename}: {error.strerror}") from error
+    print(results.json() if asked.json else results.table())
+    return 0 if results.games == asked.games else STOPPED
+
+
+def _arena_parser() -> Parser:
+    parser = Parser(
+        prog="soiree arena",
+        allow_abbrev=False,
+        description="Let computers play each other, the seats rotated over the same deals.",
+        epilog="A player of your own runs in a process of its own in each match. It has"
+        f" {LIMITS.start:g} s to start, {LIMITS.move:g} s for a move, or those of --think and"
+        f" {LIMITS.grace:g} more, and {LIMITS.memory / 2**30:g} GB of memory (on Linux). What it"
+        " prints is shown on standard error, the first lines of it. Use only files that may do what"
+        " you may do: no more than the cards is kept from them.",
+    )
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    parser.add_argument(
+        "--seats",
+        required=True,
+        metavar="PLAYER,…",
+        help="one player a seat: a level, random, or path/to/file.py:function of your own",
+    )
+    parser.add_argument("--games", type=_positive(int), default=100, metavar="N")
+    parser.add_argument(
+        "--seed",
+        type=_contest_seed,
+        default=1,
+        metavar="N",
+        help="the same again; `secret` for one that no player can find out, told at the end",
+    )
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help="may be repeated"
+    )
+    parser.add_argument("--jobs", type=_positive(int), default=1, metavar="N", help="processes")
+    parser.add_argument("--think", type=_positive(float), metavar="SECONDS", help="a move at most")
+    parser.add_argument(
+        "--trusted",
+        action="store_true",
+        help="run players of your own in the arena's process: faster, but they can reach every card"
+        " and have no limits; the result says so",
+    )
+    parser.add_argument("--records", type=Path, metavar="DIR", help="keep each match as a record")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def _positive(kind: type[int] | type[float]) -> Callable[[str], float]:
+    def number(text: str) -> float:
+        try:
+            value = kind(text)
+        except ValueError:
+            value = 0
+        if not 0 < value < 1_000_000_000:
+            raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
+        return value
+
+    return number
+
+
+def _contest_seed(text: str) -> int:
+    if text == "secret":
+        return SECRET + secrets.randbelow(SECRET)
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is no whole number, nor secret") from None
+
+
+def _options(game: Game, settings: list[str], seats: int) -> dict[str, int | str]:
+    """All options of a match: those that were set, the number of players, and defaults."""
+    known = {option.name: option for option in game.options}
+    options = game.defaults()
+    if "players" in known:
+        settings = [f"players={seats}", *settings]
+    for setting in settings:
+        name, _, text = setting.partition("=")
+        if name not in known:
+            raise UsageError(
+                f"{game.name} has no option {name!r}; its options are {', '.join(known)}"
+            )
+        option = known[name]
+        whole = isinstance(option.default, int) and re.fullmatch(r"\d{1,9}", text, re.ASCII)
+        value = int(text) if whole else text
+        if not option.admits(value):
+            raise UsageError(f"{setting}: {name} must be {values_of(option)}")
+        options[name] = value
+    if allowed := game.forbids(options):
+        raise UsageError(f"{game.name} cannot be played like this: {allowed}")
+    if seats != game.players(options):
+        raise UsageError(
+            f"{game.name} has {game.players(options)} seats, and --seats names {seats}"
+        )
+    return options
+
+
+def _play(contest: Contest, games: int, jobs: int, folder: Path | None) -> ArenaResults:
+    """Play the matches, to the end or until Ctrl+C."""
+    results = ArenaResults(contest)
+    if folder:
+        folder.mkdir(parents=True, exist_ok=True)
+    try:
+        for played in play_all(contest, games, jobs):
+            results.add(played)
+            if folder:
+                file = folder / f"{contest.game}-{results.games:04d}.soiree"
+                file.write_bytes(encode(played.record))
+            _show_progress(results.games, games, sys.stderr)
+    except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # leaves the line of the progress bar
+        print(f"stopped after {results.games} of {games} games", file=sys.stderr)
+    return results
+
+
+def _show_progress(played: int, games: int, terminal: TextIO | None) -> None:
+    """Draw the progress bar over the last one; only on a terminal."""
+    if terminal is None or not terminal.isatty():
+        return
+    bar = "#" * (30 * played // games)
+    terminal.write(f"\r[{bar:<30}] {played}/{games}")
+    if played == games:
+        terminal.write("\n")
+    terminal.flush()

@@ -1,0 +1,10 @@
+"""What the arena starts for a custom player; it is not meant to be typed."""
+
+from __future__ import annotations
+
+from soiree.controller.player_child import serve
+
+
+def run(_: list[str]) -> int:
+    """Play until the arena ends the process."""
+    return serve()
