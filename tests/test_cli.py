@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import os
 import subprocess
@@ -16,7 +18,10 @@ from soiree.cli import window
 from soiree.core.entries import Decision
 from soiree.core.records import decode
 from soiree.games import GAMES
+from soiree.storage.paths import Paths
 from soiree.ui.window.command_line import WindowOptions
+from tests.storage.keeping import keep
+from tests.storage.soi_matches import finished
 
 ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = ROOT / "tests" / "golden"
@@ -438,3 +443,63 @@ def test_check_reads_no_more_than_a_record_may_have(capsys: Output, tmp_path: Pa
         file.truncate(20_000_000_000)
     told = f"{huge}: file: found more than 4000000 bytes, expected no more\n"
     assert said(capsys, "check", str(huge)) == (1, told, "")
+
+
+# soiree history -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def three_played() -> None:
+    """Two matches of Soi with one person, and one of Soda between computers."""
+    for seed in (1, 2):
+        assert keep(Paths.find(), finished(seed)) is None
+    assert keep(Paths.find(), decode((GOLDEN / "soda.soiree").read_bytes(), GAMES)) is None
+
+
+def test_a_history_without_matches(capsys: Output) -> None:
+    assert said(capsys, "history") == (0, "No match has been played to its end yet.\n", "")
+    assert said(capsys, "history", "--json")[1] == '{"matches": [], "statistics": []}\n'
+
+
+@pytest.mark.usefixtures("three_played")
+def test_history_tells_what_the_matches_of_one_person_come_to(capsys: Output) -> None:
+    code, told, wrong = said(capsys, "history")
+    assert (code, wrong) == (0, "")
+    head, line = told.splitlines()
+    assert head.split()[:2] == ["played", "won"]
+    assert line.startswith("Soi: easy, impossible, middle target=100  ")
+    assert line.split()[5] == "2"
+
+
+@pytest.mark.usefixtures("three_played")
+def test_history_as_a_table_for_other_programs(capsys: Output) -> None:
+    _, told, _ = said(capsys, "history", "--csv")
+    rows = list(csv.DictReader(io.StringIO(told)))
+    assert sorted(row["game"] for row in rows) == ["soda", "soi", "soi"]
+    for row in rows:
+        record = decode((Paths.find().played / row["file"]).read_bytes(), GAMES)
+        assert record.result is not None
+        assert int(row["moves"]) == sum(isinstance(each, Decision) for each in record.entries)
+        assert row["scores"] == " ".join(map(str, record.result.scores or ()))
+        if row["game"] == "soi":
+            assert row["players"] == "person easy middle impossible"
+            assert int(row["rank"]) == record.result.ranks[0]
+            assert row["options"] == "target=100"
+        else:
+            assert row["rank"] == row["won"] == row["score"] == ""
+
+
+@pytest.mark.usefixtures("three_played")
+def test_history_as_json(capsys: Output) -> None:
+    told = json.loads(said(capsys, "history", "--json", "--game", "soi")[1])
+    assert {match["game"] for match in told["matches"]} == {"soi"}
+    (kind,) = told["statistics"]
+    assert (kind["game"], kind["played"], kind["players"]) == ("soi", 2, 4)
+    assert kind["options"] == {"target": 100}
+    assert told["matches"][0]["seats"][1] == {"name": "Ada", "kind": "computer", "level": "easy"}
+
+
+def test_history_of_no_game(capsys: Output) -> None:
+    code, told, wrong = said(capsys, "history", "--game", "chess")
+    assert (code, told) == (2, "")
+    assert wrong.startswith("soiree: there is no game 'chess'; the games are ")

@@ -25,9 +25,9 @@ from pathlib import Path
 from statistics import mean, quantiles, stdev, variance
 
 from soiree.controller.arena import Contest, Played, play_all
-from soiree.controller.arena_results import interval
 from soiree.controller.custom_players import PlayerFault
 from soiree.core.events import Began, Event, Scored
+from soiree.core.intervals import win_interval
 from soiree.core.records import Record
 from soiree.core.states import apply
 from soiree.games import GAMES
@@ -235,7 +235,7 @@ def share_of_wins(won: Sequence[float], seats: int) -> str:
     deals = by_deal(won, seats)
     spread = variance(deals) / len(deals)
     games = share * (1 - share) / spread if spread and 0 < share < 1 else len(won)
-    low, high = interval(share, max(1, math.floor(games)))
+    low, high = win_interval(share, max(1, math.floor(games)))
     return f"{100 * share:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 

@@ -17,9 +17,9 @@ import time
 from collections.abc import Iterator, Sequence
 from statistics import mean, quantiles, stdev
 
-from soiree.controller.arena_results import interval as wilson
 from soiree.controller.match import Match
 from soiree.core.entries import Decision, Move
+from soiree.core.intervals import win_interval
 from soiree.core.players import Player, never
 from soiree.core.states import apply
 from soiree.core.zones import Seat
@@ -112,7 +112,7 @@ def calibration(believed: Sequence[Belief]) -> Iterator[str]:
         if pairs:
             expected = mean(chance for chance, _ in pairs)
             found = mean(granted for _, granted in pairs)
-            low, high = wilson(found, len(pairs))
+            low, high = win_interval(found, len(pairs))
             name = f"{part / PARTS:4.0%} –{(part + 1) / PARTS:4.0%}" if part < PARTS else "certain"
             yield (
                 f"{name:<11}{expected:10.1%}   {found:9.1%} ({low:.1%} – {high:.1%})".ljust(52)

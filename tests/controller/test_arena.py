@@ -28,11 +28,12 @@ from soiree.controller.arena import (
     play,
     play_all,
 )
-from soiree.controller.arena_results import ArenaResults, interval
+from soiree.controller.arena_results import ArenaResults
 from soiree.controller.custom_players import PlayerFault, describe, location, player_named
 from soiree.core.entries import Chance, Decision
 from soiree.core.events import Result
 from soiree.core.games import Game
+from soiree.core.intervals import win_interval
 from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.states import Facts
 from soiree.core.views import View, Witnessed
@@ -401,7 +402,7 @@ def test_wins_follow_the_player_from_seat_to_seat() -> None:
     assert [row.mean_score for row in (a, b, c, d)] == [40, 25, 15, 25]
     assert a.seconds_a_move == pytest.approx(0.1)
     assert d.seconds_a_move == pytest.approx(1.75 / 15)
-    assert [(row.low, row.high) for row in (a, b)] == [interval(0.75, 2), interval(0, 2)]
+    assert [(row.low, row.high) for row in (a, b)] == [win_interval(0.75, 2), win_interval(0, 2)]
     assert results.games == 2
 
 
@@ -424,11 +425,11 @@ def test_a_game_without_scores_has_no_mean() -> None:
     [(0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0)],
 )
 def test_the_interval_is_wilsons(share: float, games: int, low: float, high: float) -> None:
-    assert interval(share, games) == pytest.approx((low, high), abs=0.0001)
+    assert win_interval(share, games) == pytest.approx((low, high), abs=0.0001)
 
 
 @given(st.integers(1, 10**6), st.floats(0, 1))
 def test_the_interval_holds_the_share_and_stays_in_bounds(games: int, share: float) -> None:
-    low, high = interval(share, games)
+    low, high = win_interval(share, games)
     assert 0 <= low <= share + 1e-12
     assert share - 1e-12 <= high <= 1

@@ -10,6 +10,7 @@ import pytest
 
 from soiree.controller.hints import Hint
 from soiree.controller.match import Deal, Match
+from soiree.controller.playing_time import PlayingTime
 from soiree.controller.saving import Saving
 from soiree.controller.session import Session
 from soiree.controller.stopwatch import moves_are_timed
@@ -19,6 +20,7 @@ from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.games import Game
 from soiree.core.players import Estimate, Fact, Player, Stop, random_player
 from soiree.core.records import Participant, decode, encode
+from soiree.core.tallies import Tally
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -57,6 +59,7 @@ class Driver:
             for seat in seats
         )
         self.store = MemoryStore()
+        self.time = 0.0  # on the clock that counts how long people play
         self.desk, self.worker = Desk(), Worker()
         self.match = Match(Deal(game, options, sits, seed=5), keeps_indices=True)
         computers = {seat: player for seat in seats if seat not in people}
@@ -67,8 +70,15 @@ class Driver:
     def _session(self, computers: dict[Seat, Player]) -> Session:
         turns = InTurn(self.match, lambda: 0.0)
         saving = Saving(self.match, self.worker, self.store)
-        post = self.desk.post
-        return Session(self.match, computers, self.worker, post, saving=saving, turns=turns)
+        return Session(
+            self.match,
+            computers,
+            self.worker,
+            self.desk.post,
+            saving=saving,
+            turns=turns,
+            playing_time=PlayingTime(lambda: self.time),
+        )
 
     def come_to_choice(self) -> Seat | None:
         """Go on until a person has to choose; None when the match is over."""
@@ -214,12 +224,37 @@ def test_an_undo_is_saved_and_marks_the_match_as_assisted() -> None:
     for _ in range(3):
         driver.choose()
     driver.come_to_choice()
-    assert not driver.match.assisted
+    assert not driver.match.tally.assisted
     driver.session.undo_stack.undo()
     driver.come_to_choice()
     assert driver.store.noted[-1].entries == driver.match.entries
-    assert decode(encode(driver.store.noted[-1]), GAMES).extra == {"assisted": True}
-    assert Match.from_record(driver.store.noted[-1], GAMES["soda"]).assisted
+    assert decode(encode(driver.store.noted[-1]), GAMES).extra == {"assisted": True, "undos": 1}
+    assert Match.from_record(driver.store.noted[-1], GAMES["soda"]).tally.assisted
+    driver.finish()
+
+
+def test_what_statistics_count_stays_with_the_match() -> None:
+    driver = Driver(GAMES["soda"])
+    for _ in range(3):
+        driver.come_to_choice()
+        driver.time += 10
+        driver.choose()
+    driver.session.pause(True)
+    driver.time += 100
+    driver.session.pause(False)
+    driver.time += 5
+    driver.come_to_choice()
+    driver.session.undo_stack.undo()
+    driver.come_to_choice()
+    driver.session.undo_stack.undo()
+    driver.session.undo_stack.redo()
+    seat = driver.come_to_choice()
+    assert seat is not None
+    driver.session.request_hint(seat, lambda _: None)
+    saved = driver.store.noted[-1]
+    assert Tally.of(saved.extra) == Tally(assisted=True, hints=1, undos=2, seconds=35)
+    assert decode(encode(saved), GAMES).extra == saved.extra
+    assert Match.from_record(saved, GAMES["soda"]).tally == Tally.of(saved.extra)
     driver.finish()
 
 
@@ -228,7 +263,7 @@ def test_nothing_is_marked_before_anybody_has_chosen() -> None:
     driver.come_to_choice()
     driver.session.undo_stack.restart()
     driver.come_to_choice()
-    assert not driver.match.assisted
+    assert not driver.match.tally.assisted
     driver.finish()
 
 
@@ -249,7 +284,7 @@ def test_a_match_that_is_over_stays_as_it_ended_until_somebody_chooses_otherwise
     driver.come_to_choice()
     assert driver.match.record() == ended
     assert len(driver.store.noted) == saves, "reviewing writes nothing"
-    assert not driver.match.assisted
+    assert not driver.match.tally.assisted
     for _ in range(3):
         driver.session.undo_stack.undo()
     driver.choose(other_than=ended.entries[driver.match.position])
@@ -411,7 +446,7 @@ def test_a_hint_is_the_best_estimate_with_its_reason(monkeypatch: pytest.MonkeyP
     driver.session.request_hint(seat, told.append)
     driver.desk.work_until(lambda: told)
     assert told == [Hint(driver.match.legal(seat)[-1], why)]
-    assert driver.match.assisted
+    assert driver.match.tally.assisted
     driver.finish()
 
 
@@ -491,7 +526,7 @@ def test_computers_play_for_people_until_they_want_their_seats_back(name: str) -
     assisted = []
     for demonstrates in (False, True):
         driver.session.demonstrate(demonstrates)
-        assisted.append(driver.match.assisted)
+        assisted.append(driver.match.tally.assisted)
     assert assisted == [False, True]
     assert driver.session.people == (0, 1)
     driver.watcher.awaited.clear()
@@ -501,5 +536,5 @@ def test_computers_play_for_people_until_they_want_their_seats_back(name: str) -
     assert not driver.session.demonstrates
     seat = driver.come_to_choice()
     assert seat in (0, 1)
-    assert driver.match.assisted
+    assert driver.match.tally.assisted
     driver.finish()

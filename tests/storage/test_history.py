@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from soiree.core import records
+from soiree.core.entries import Decision
 from soiree.storage import history
 from soiree.storage.history import Played
 from soiree.storage.paths import Paths
@@ -35,7 +36,7 @@ def test_without_matches_there_is_nothing_and_nothing_is_written(paths: Paths) -
 
 
 def test_a_row_tells_what_statistics_need(paths: Paths) -> None:
-    record = replace(finished(), extra={"assisted": True})
+    record = replace(finished(), extra={"assisted": True, "undos": 3, "seconds": 95})
     keep(paths, record)
     os.utime(paths.played / "soi-2026-11-20-1.soiree", (0, 0))
     paths.history.unlink()
@@ -51,7 +52,11 @@ def test_a_row_tells_what_statistics_need(paths: Paths) -> None:
             ranks=record.result.ranks,
             scores=record.result.scores,
             reason="target",
+            moves=sum(isinstance(each, Decision) for each in record.entries),
             assisted=True,
+            hints=0,
+            undos=3,
+            seconds=95,
         ),
     )
     assert paths.history.exists()

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("arena", "check")
+COMMANDS = ("arena", "check", "history")
 """The commands that open no window, each in a module of its name."""
 
 _HIDDEN = {"arena-player": "player_process", "draw-deck": "deck_process"}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import math
 from dataclasses import asdict, dataclass
 
 from soiree.controller.arena import Contest, Played
+from soiree.core.intervals import win_interval
 from soiree.games import GAMES
 
 TRUSTED = "trusted: players of your own ran in the arena's process, where nothing is hidden"
@@ -109,19 +109,6 @@ class _Tally:
 
     def result(self, name: str, games: int) -> PlayerResult:
         share = self.wins / games
-        low, high = interval(share, games)
+        low, high = win_interval(share, games)
         score = None if self.points is None else self.points / games
         return PlayerResult(name, share, low, high, score, self.seconds / max(1, self.moves))
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share seen in so many matches (Wilson 1927).
-
-    It assumes independent matches. Rotating the seats takes luck out of the matches of one deal, so
-    the interval is a little too wide, if anything.
-    """
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z * math.sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2)
-    reach /= 1 + z * z / games
-    return max(0.0, middle - reach), min(1.0, middle + reach)

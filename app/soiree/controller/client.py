@@ -118,7 +118,7 @@ class Client:
     @property
     def is_assisted(self) -> bool:
         """Whether the people had help that statistics tell apart."""
-        return self._match.assisted
+        return self._match.tally.assisted
 
     def view(self, observers: Sequence[Seat]) -> View:
         """What the observers may see now; `Snapshot` says who may observe.

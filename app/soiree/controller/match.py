@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from soiree.controller.card_indices import CardIndices, follow, sorted_zones
 from soiree.controller.chances import Chances
@@ -12,6 +12,7 @@ from soiree.core.events import Event, Result, witness
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
 from soiree.core.states import Facts, Refusal, apply
+from soiree.core.tallies import Tally
 from soiree.core.texts import tr_noop
 from soiree.core.views import View, Witnessed, first_told, onlooker, together, view
 from soiree.core.zones import Seat
@@ -43,6 +44,7 @@ class Match:
     Attributes:
         deal: what the match was started with.
         entries: everything that happened, in order.
+        tally: what is counted of it for statistics, whatever is undone.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class Match:
         self.deal = deal
         self._onlooker = onlooker(len(deal.players))
         self._keeps_indices = keeps_indices
+        self.tally = Tally.of(deal.extra)
         self._chances = Chances(deal.game.name, deal.seed)
         self._replay(entries)
 
@@ -78,13 +81,15 @@ class Match:
         """The number of entries; a move chosen at another position comes too late."""
         return len(self.entries)
 
-    @property
-    def assisted(self) -> bool:
-        """Whether the people had help that statistics tell apart; the record keeps it."""
-        return self.deal.extra.get("assisted") is True
+    def note_help(self, *, hints: int = 0, undos: int = 0) -> None:
+        """The people have had help: so many hints, or so many choices back, or some other."""
+        tally = self.tally
+        hints, undos = tally.hints + hints, tally.undos + undos
+        self.tally = replace(tally, assisted=True, hints=hints, undos=undos)
 
-    def mark_assisted(self) -> None:
-        self.deal.extra["assisted"] = True
+    def note_time(self, seconds: float) -> None:
+        """The people have played for so long since this was last said."""
+        self.tally = replace(self.tally, seconds=self.tally.seconds + seconds)
 
     @property
     def result(self) -> Result | None:
@@ -180,7 +185,7 @@ class Match:
             seed=self.deal.seed,
             started=self.deal.started,
             result=self.result,
-            extra=dict(self.deal.extra),
+            extra={**self.deal.extra, **self.tally.fields()},
             result_extra=dict(self._result_extra),
         )
 

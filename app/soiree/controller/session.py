@@ -33,6 +33,7 @@ from soiree.controller.computers import BUDGET, GRACE, Computers, NextMove, Post
 from soiree.controller.hints import Hint, Hints
 from soiree.controller.lesson import Script
 from soiree.controller.match import Match
+from soiree.controller.playing_time import PlayingTime
 from soiree.controller.saving import Nowhere, Saving
 from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.undo import UndoStack
@@ -87,6 +88,7 @@ class Session:
         grace: float = GRACE,
         turns: TurnOrder | None = None,
         script: Script | None = None,
+        playing_time: PlayingTime | None = None,
     ) -> None:
         """
         Args:
@@ -96,6 +98,7 @@ class Session:
             saving: of this match; without it, nothing is kept.
             turns: whose turn it is; one player after the other by default.
             script: of a lesson, which waits for one choice.
+            playing_time: counts how long people play.
         """
         self.match = match
         seats = range(len(match.deal.players))
@@ -109,6 +112,8 @@ class Session:
         self._hints = Hints(match, worker, post)
         self._saving = saving or Saving(match, worker, Nowhere())
         self._next_move = NextMove(self._computers)
+        self._playing_time = playing_time or PlayingTime()
+        self._left = match.position  # where the last jump began
 
     @property
     def is_paused(self) -> bool:
@@ -147,10 +152,13 @@ class Session:
             return
         if paused:
             self.turns.hold()
+            self.match.note_time(self._playing_time.take())
             self._saving.renew()
             showing = self.phase is Phase.SHOWING
             self.phase = Phase.SHOWING_PAUSED if showing else Phase.PAUSED
-        elif self.phase is Phase.SHOWING_PAUSED:
+            return
+        self._playing_time.take()
+        if self.phase is Phase.SHOWING_PAUSED:
             self.phase = Phase.SHOWING
         else:
             self._go_on()
@@ -172,7 +180,7 @@ class Session:
             answered: called with the hint, or with None if none was found; not called if the match
                 goes on first.
         """
-        self._note_help()
+        self._note_help(hints=1)
         self._hints.ask(seat, min(self._computers.budget, self.HINT_SECONDS), answered)
 
     @property
@@ -193,15 +201,16 @@ class Session:
         if self.phase not in _DOES_NOT_GO_ON:
             self._go_on()
 
-    def _note_help(self) -> None:
+    def _note_help(self, *, hints: int = 0) -> None:
         if not self.undo_stack.is_reviewing:
-            self.match.mark_assisted()
-            self._saving.save()
+            self.match.note_help(hints=hints)
+            self._save()
 
     # --- undo and redo ---------------------------------------------------------------------------
 
     def jumping(self) -> None:
         """The match is about to jump to another position."""
+        self._left = self.match.position
         self._cancel()
         self.turns.stop()
         self.wait()
@@ -215,8 +224,8 @@ class Session:
         self.turns.rewind()
         if not self.undo_stack.is_reviewing:
             if was_played:
-                self.match.mark_assisted()
-            self._saving.save()
+                self.match.note_help(undos=int(self.match.position < self._left))
+            self._save()
 
     # --- what comes next -------------------------------------------------------------------------
 
@@ -282,14 +291,18 @@ class Session:
             self._cancel()
         if self.undo_stack.note_entries():
             # A finished match goes on differently, played by people who have seen all the cards.
-            self.match.mark_assisted()
+            self.match.note_help()
         if not self.undo_stack.is_reviewing:
-            self._saving.save(renew=not runs_on or self.turns.wants_saving())
+            self._save(renew=not runs_on or self.turns.wants_saving())
         if not runs_on:
             self._think_ahead()
         self._audience.happened()
         if runs_on and self.phase is Phase.RACING and self.turns.is_racing():
             self.turns.ask(self._audience, self._computers, self._play)
+
+    def _save(self, *, renew: bool = True) -> None:
+        self.match.note_time(self._playing_time.take())
+        self._saving.save(renew=renew)
 
     def _think_ahead(self) -> None:
         """Let the next computer think while the audience is shown what happened."""

@@ -23,8 +23,10 @@ import msgspec
 from msgspec import Struct
 
 from soiree.core import records
+from soiree.core.entries import Decision
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
+from soiree.core.tallies import Tally
 from soiree.storage.files import RECORD, read_file, set_aside, status_of, sweep
 from soiree.storage.notices import (
     HISTORY_DAMAGED,
@@ -47,7 +49,8 @@ class Played(Struct, frozen=True):
         started: as the record has it.
         finished: when the record was written, such as `2026-11-20T19:02:11Z`.
         scores: of each seat, or None where the game keeps none.
-        assisted: whether the people had help that statistics count separately.
+        moves: how many all players made.
+        assisted, hints, undos, seconds: as in its `Tally`.
     """
 
     file: str
@@ -59,7 +62,11 @@ class Played(Struct, frozen=True):
     ranks: tuple[int, ...]
     scores: tuple[int, ...] | None
     reason: str
+    moves: int
     assisted: bool
+    hints: int
+    undos: int
+    seconds: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +102,11 @@ STEPS = (
         ranks TEXT NOT NULL,
         scores TEXT NOT NULL,
         reason TEXT NOT NULL,
+        moves INTEGER NOT NULL,
         assisted INTEGER NOT NULL,
+        hints INTEGER NOT NULL,
+        undos INTEGER NOT NULL,
+        seconds INTEGER NOT NULL,
         checksum INTEGER NOT NULL
     )""",
 )
@@ -242,6 +253,7 @@ def _version(database: sqlite3.Connection) -> int:
 def _played(file: Path, record: Record) -> Played:
     """The row of a finished match. Raises OSError if its record is not on disk."""
     assert record.result is not None
+    tally = Tally.of(record.extra)
     return Played(
         file=file.name,
         game=record.game,
@@ -252,7 +264,11 @@ def _played(file: Path, record: Record) -> Played:
         ranks=record.result.ranks,
         scores=record.result.scores,
         reason=record.result.reason,
-        assisted=record.extra.get("assisted") is True,
+        moves=sum(isinstance(entry, Decision) for entry in record.entries),
+        assisted=tally.assisted,
+        hints=tally.hints,
+        undos=tally.undos,
+        seconds=round(tally.seconds),
     )
 
 
@@ -270,7 +286,8 @@ def _match(row: tuple[Any, ...]) -> Played:
     *written, checksum = row
     if checksum != _checksum(written):
         raise ValueError("something in the row has changed")
-    file, game, started, finished, options, seats, ranks, scores, reason, assisted = written
+    file, game, started, finished, options, seats, ranks, scores, reason, *counts = written
+    moves, assisted, hints, undos, seconds = counts
     return Played(
         file=file.decode(),
         game=game.decode(),
@@ -281,7 +298,11 @@ def _match(row: tuple[Any, ...]) -> Played:
         ranks=_RANKS.decode(ranks),
         scores=_SCORES.decode(scores),
         reason=reason.decode(),
+        moves=moves,
         assisted=assisted == 1,
+        hints=hints,
+        undos=undos,
+        seconds=seconds,
     )
 
 

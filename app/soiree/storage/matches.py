@@ -165,8 +165,6 @@ def give_up(paths: Paths, game: str) -> Notice | None:
 def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
     """Move a finished match to those played, and count it. Doing so again changes nothing.
 
-    The history takes over the record's extra field `assisted`.
-
     Returns:
         What failed. The match goes on waiting until its record is among those played.
     """

@@ -150,7 +150,7 @@ def test_the_last_move_is_shown_again_and_nothing_is_changed(qtbot: QtBot, name:
         assert shown == [None] * len(shown), "it has happened only once"
         again = [text for _, text in sat.told if text]
         assert again == said[len(said) - len(again) :]
-        assert not match_at(table).assisted
+        assert not match_at(table).tally.assisted
 
 
 def test_the_card_flies_once_more(qtbot: QtBot) -> None:

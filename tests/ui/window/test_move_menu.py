@@ -310,7 +310,7 @@ def test_what_is_left_after_an_undo_waits_at_the_start_page(room: Room) -> None:
     room.coordinator.resume("soureh")
     room.until_asked()
     assert room.entries == position
-    assert match_at(room.table).assisted
+    assert match_at(room.table).tally.assisted
 
 
 def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Scoreboard:
@@ -519,7 +519,7 @@ def test_a_hint_points_out_a_move_until_one_is_made(room: Room, name: str) -> No
     assert room.pointed_out() == len(items_of(table, move)) > 0
     assert table.board.prompt.text() == prompt, "it said that it takes a moment"
     assert room.said().endswith(".")
-    assert match_at(table).assisted
+    assert match_at(table).tally.assisted
     assert table.shown.decider is not None
     assert table.play.client.choose(table.shown.decider, move) is None
     assert room.pointed_out() == 0
@@ -651,7 +651,7 @@ def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way
     assert room.shown(Banner) is None
     assert not room.action("pause").isChecked()
     assert table.hasFocus()
-    assert not match_at(table).assisted, "the key has done nothing else"
+    assert not match_at(table).tally.assisted, "the key has done nothing else"
     room.choose()
 
 
@@ -682,7 +682,7 @@ def test_a_race_is_paused_by_the_same_command(room: Room) -> None:
     assert table.shown.is_covered
     assert room.shown(Banner) is None
     room.press("H")
-    assert not match_at(table).assisted, "nobody is asked about covered cards"
+    assert not match_at(table).tally.assisted, "nobody is asked about covered cards"
     room.press("P")
     room.until(lambda: not table.shown.is_covered)
 
@@ -710,7 +710,7 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     assert not room.action("demo").isChecked()
     assert not table.play.client.demonstrates
     assert room.shown(Banner) is None
-    assert match_at(table).assisted
+    assert match_at(table).tally.assisted
     room.until_asked()
     assert table.shown.viewer == 0
 
@@ -759,7 +759,7 @@ def test_a_restart_asks_only_where_something_was_chosen(room: Room) -> None:
     room.press("F5")
     room.until_asked()
     assert cards(room) == first
-    assert not match_at(room.table).assisted
+    assert not match_at(room.table).tally.assisted
     room.choose(2)
     entries, asked = room.entries, list[str]()
     room.answer("Keep playing", asked)
@@ -771,7 +771,7 @@ def test_a_restart_asks_only_where_something_was_chosen(room: Room) -> None:
     room.until_asked()
     assert choices_of(room) == []
     assert cards(room) == first
-    assert match_at(room.table).assisted
+    assert match_at(room.table).tally.assisted
 
 
 def test_a_race_is_run_anew_after_a_restart(room: Room) -> None:
@@ -858,7 +858,7 @@ def test_no_letter_acts_while_text_is_typed(room: Room) -> None:
     assert focus.text() == "7hdpl"
     assert not room.table.play.client.is_paused
     assert not room.table.play.client.demonstrates
-    assert not match_at(room.table).assisted
+    assert not match_at(room.table).tally.assisted
     assert room.shown(Banner) is None
     room.press("Escape")
     assert room.table.hasFocus()

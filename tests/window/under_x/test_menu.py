@@ -176,7 +176,7 @@ def test_letters_that_are_typed_are_no_commands() -> None:
         assert dialog.wanted.text() == "hdpl"
         yield from press(driver, "Escape")
         yield lambda: driver.front is driver.window
-        assert not match_at(table).assisted
+        assert not match_at(table).tally.assisted
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
 

@@ -1,0 +1,136 @@
+"""`soiree history`: the matches that were played, and what they come to."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+
+import msgspec
+
+from soiree.cli.parsing import Parser, game_named
+from soiree.core.games import Game
+from soiree.games import GAMES
+from soiree.storage import history
+from soiree.storage.history import Played
+from soiree.storage.paths import Paths
+from soiree.storage.statistics import Kind, Summary, by_kind, person_of, summary, won
+
+_COLUMNS = (
+    "file,game,started,finished,options,players,seat,rank,score,scores,won,reason,moves,seconds,"
+    "assisted,hints,undos"
+).split(",")
+
+
+def run(arguments: list[str]) -> int:
+    """Print the history in the form that was asked for."""
+    asked = _parser().parse_args(arguments)
+    found = history.read(Paths.find(), GAMES)
+    for notice in found.notices:
+        print(f"soiree: {notice}", file=sys.stderr)
+    games = [game_named(asked.game).name] if asked.game else list(GAMES)
+    matches = [match for match in found.matches if match.game in games]
+    if asked.csv:
+        _print_csv(matches)
+    elif asked.json:
+        _print_json(matches)
+    else:
+        _print_table(matches)
+    return 0
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="soiree history",
+        allow_abbrev=False,
+        description="The matches that were played to their end: how many you won against whom, with"
+        " the 95 %% interval. Matches with hints, undos or a demonstration count apart; those that"
+        " several people played at one screen are in --csv and --json only.",
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument(
+        "--csv", action="store_true", help="print a line for each match, latest first"
+    )
+    form.add_argument(
+        "--json", action="store_true", help="print one object: matches and statistics"
+    )
+    parser.add_argument("--game", metavar="NAME", help="of this game only")
+    return parser
+
+
+def _print_csv(matches: Sequence[Played]) -> None:
+    lines = csv.DictWriter(sys.stdout, _COLUMNS, lineterminator="\n")
+    lines.writeheader()
+    for match in matches:
+        lines.writerow(_row(match))
+
+
+def _row(match: Played) -> Mapping[str, object]:
+    fields = msgspec.to_builtins(match)
+    seat = person_of(match)
+    alone = {} if seat is None else {"seat": seat, "rank": match.ranks[seat], "won": won(match)}
+    if seat is not None and match.scores is not None:
+        alone["score"] = match.scores[seat]
+    return {
+        **{name: fields[name] for name in _COLUMNS if name in fields},
+        "options": " ".join(f"{name}={value}" for name, value in match.options.items()),
+        "players": " ".join(who.level or "person" for who in match.seats),
+        "scores": "" if match.scores is None else " ".join(map(str, match.scores)),
+        "assisted": int(match.assisted),
+        **alone,
+    }
+
+
+def _print_json(matches: Sequence[Played]) -> None:
+    kinds = [
+        {**kind._asdict(), "options": dict(kind.options), **asdict(summary(those, GAMES))}
+        for kind, those in by_kind(matches).items()
+    ]
+    told = {"matches": [_fields(match) for match in matches], "statistics": kinds}
+    print(json.dumps(told, ensure_ascii=False))
+
+
+def _fields(match: Played) -> Mapping[str, object]:
+    players = [
+        {"name": who.name, "kind": who.kind, **({"level": who.level} if who.level else {})}
+        for who in match.seats
+    ]
+    return {**msgspec.to_builtins(match), "seats": players}
+
+
+def _print_table(matches: Sequence[Played]) -> None:
+    kinds = by_kind(matches)
+    if not kinds:
+        print("No match has been played to its end yet.")
+        return
+    lines: list[tuple[str, ...]] = [
+        ("", "played", "won", "95 % interval", "streak", "longest", "average", "best", "time")
+    ]
+    lines += [_line(kind, summary(those, GAMES), GAMES) for kind, those in kinds.items()]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for first, *others in lines:
+        numbers = "  ".join(
+            text.rjust(width) for text, width in zip(others, widths[1:], strict=True)
+        )
+        print(f"{first:<{widths[0]}}  {numbers}")
+
+
+def _line(kind: Kind, came_to: Summary, games: Mapping[str, Game]) -> tuple[str, ...]:
+    game = games[kind.game]
+    usual = game.defaults()
+    unusual = [f"{name}={value}" for name, value in kind.options if value != usual[name]]
+    levels = ", ".join(kind.levels) or "alone"
+    what = f"{game.title}: {' '.join([levels, *unusual])}{' (with help)' if kind.assisted else ''}"
+    return (
+        what,
+        str(came_to.played),
+        f"{came_to.won / came_to.played:.0%}",
+        f"{came_to.low:.0%} to {came_to.high:.0%}",
+        str(came_to.streak),
+        str(came_to.longest_streak),
+        "" if came_to.average is None else f"{came_to.average:.1f}",
+        "" if came_to.best is None else str(came_to.best),
+        f"{came_to.seconds // 3600}:{came_to.seconds // 60 % 60:02d}",
+    )
