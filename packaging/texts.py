@@ -59,6 +59,7 @@ ENGLISH = frozenset(
     {
         "cli/arena.py",  # the terminal
         "cli/check.py",
+        "cli/history.py",
         "cli/parsing.py",
         "cli/window.py",
         "controller/arena.py",
