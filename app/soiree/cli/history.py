@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
@@ -46,7 +47,7 @@ def _parser() -> Parser:
         prog="soiree history",
         allow_abbrev=False,
         description="The matches that were played to their end: how many you won against whom, with"
-        " the 95 %% interval. Matches with hints, undos or a demonstration count apart; those that"
+        " the 95 % interval. Matches with hints, undos or a demonstration count apart; those that"
         " several people played at one screen are in --csv and --json only.",
     )
     form = parser.add_mutually_exclusive_group()
@@ -121,7 +122,8 @@ def _line(kind: Kind, came_to: Summary, games: Mapping[str, Game]) -> tuple[str,
     game = games[kind.game]
     usual = game.defaults()
     unusual = [f"{name}={value}" for name, value in kind.options if value != usual[name]]
-    levels = ", ".join(kind.levels) or "alone"
+    counts = Counter(kind.levels).items()
+    levels = ", ".join(f"{n} x {level}" if n > 1 else level for level, n in counts) or "alone"
     what = f"{game.title}: {' '.join([levels, *unusual])}{' (with help)' if kind.assisted else ''}"
     return (
         what,
