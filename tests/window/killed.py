@@ -1,4 +1,8 @@
-"""Plays at random in the real program, and kills itself at the first paint after a choice."""
+"""Plays at random in the real program, says what it shows, and may kill itself as it shows it.
+
+Choices are made by the mouse or the keyboard of a display that xdotool can reach, or else by the
+table's own means.
+"""
 
 from __future__ import annotations
 
@@ -7,75 +11,113 @@ import os
 import random
 import signal
 import sys
-import time
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject
 
+from soiree.core.entries import Decision, Move
+from soiree.games.spy.facts import Phase, SpyFacts
+from soiree.games.spy.moves import PICK, PLACE
 from soiree.ui.table.table import Table
 from tests.truth import match_at
-from tests.ui.table.items import button_in_sight
+from tests.ui.table.items import button_in_sight, items_of
+from tests.window import six_games
 from tests.window.driver import Acts, Driver, spend
+from tests.window.under_x.hands import click, look_at, press
+from tests.window.under_x.test_every_table import point_on
+
+Hands = Callable[[Driver, Move, random.Random], Acts]
+"""Make a move at the table in the driven program. A race may refuse it."""
 
 
-class _Killer(QObject):
-    """Kills the process as a table is about to show a choice; says first which choice it was."""
+def play_until_killed(game: str, hands: str, seed: int, dies_after: int = 0) -> None:
+    """Play a game, with the match that waits if one does, and say whatever is about to be shown.
 
-    def __init__(self, table: Table, index: int, seconds: float) -> None:
-        """
-        Args:
-            index: which of the match's entries the choice is.
-            seconds: how long it took until the table had its event.
-        """
-        super().__init__(table)
-        self._table, self._index, self._seconds = table, index, seconds
-        table.viewport().installEventFilter(self)
+    Each line says of the match at the table how many entries were said before, those that follow,
+    and how many choices the person has made in this run.
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Paint:
-            entries = match_at(self._table).entries
-            said = {
-                "entries": len(entries),
-                "index": self._index,
-                "choice": str(entries[self._index]),
-                "seconds": self._seconds,
-            }
-            os.write(sys.stdout.fileno(), json.dumps(said).encode() + b"\n")
-            os.kill(os.getpid(), signal.SIGKILL)
-        return False
-
-
-def play_until_killed(game: str, choices: int, seed: int) -> None:
-    """Play a game, with the match that waits if one does, and die of so many choices' last."""
+    Args:
+        hands: what plays, of `HANDS`.
+        dies_after: how many choices are made; it dies as the table is about to show the last. By
+            default it plays for ever.
+    """
     rng = random.Random(seed)
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table
-        made = 0
+        if hands != "none":
+            yield from look_at(driver.window)
+        witness = _Witness(driver, dies_after)
         while True:
-            yield from _to_the_next_choice(driver)
-            table, match = driver.table, match_at(driver.table)
-            index, move = match.position, rng.choice(driver.legal)
-            began = time.perf_counter()
-            table.choice.make(move)
-            seconds = time.perf_counter() - began
-            made += match.position > index
-            if made == choices:
-                _Killer(table, index, seconds)
-                table.viewport().update()
-                yield lambda: False
-            yield lambda: True  # A race refuses what comes at the wrong moment, and goes on.
+            yield from _to_the_next_choice(driver, hands)
+            witness.look_at(driver.table)
+            yield from HANDS[hands](driver, rng.choice(driver.legal), rng)
+            driver.table.viewport().update()
+            yield lambda: not witness.dies
 
     spend(play, "--game", game)
 
 
-def _to_the_next_choice(driver: Driver) -> Acts:
+class _Witness(QObject):
+    """Says what a table is about to show, and kills the process as it shows the last choice."""
+
+    def __init__(self, driver: Driver, dies_after: int) -> None:
+        super().__init__(driver)
+        self._dies_after = dies_after
+        self._table: Table | None = None
+        self._said = self._began = self._before = 0
+
+    @property
+    def dies(self) -> bool:
+        """Whether the last choice was made."""
+        return 0 < self._dies_after <= self._choices()
+
+    def look_at(self, table: Table) -> None:
+        """Watch another table, unless it is the same."""
+        if table is not self._table:
+            self._before = self._choices()
+            self._table = table
+            self._said, self._began = 0, match_at(table).position
+            table.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint and self._table is not None:
+            self._say([str(entry) for entry in match_at(self._table).entries])
+            if self.dies:
+                os.kill(os.getpid(), signal.SIGKILL)
+        return False
+
+    def _say(self, entries: list[str]) -> None:
+        if not self._said or self._said < len(entries):
+            line = {
+                "after": self._said,
+                "entries": entries[self._said :],
+                "choices": self._choices(),
+            }
+            os.write(sys.stdout.fileno(), json.dumps(line).encode() + b"\n")
+            self._said = len(entries)
+
+    def _choices(self) -> int:
+        if self._table is None:
+            return 0
+        entries = match_at(self._table).entries[self._began :]
+        seat = self._table.shown.viewer
+        made = [each for each in entries if isinstance(each, Decision) and each.seat == seat]
+        return self._before + len(made)
+
+
+def _to_the_next_choice(driver: Driver, hands: str) -> Acts:
     while not driver.legal:
         if driver.table.shown.is_covered:
-            _uncover(driver.table)
+            yield from _uncover(driver, hands)
             yield lambda: not driver.table.shown.is_covered
         elif driver.scoreboard() is not None:
             over = match_at(driver.table).result is not None
-            driver.soon(driver.button("Play again" if over else "Next round").click)
+            button = driver.button("Play again" if over else "Next round")
+            if hands == "mouse":
+                yield from click(driver, button)
+            else:
+                driver.soon(button.click)
             yield lambda: driver.scoreboard() is None
         else:
             driver.table.playback.hurry()
@@ -89,8 +131,45 @@ def _to_the_next_choice(driver: Driver) -> Acts:
         )
 
 
-def _uncover(table: Table) -> None:
+def _uncover(driver: Driver, hands: str) -> Acts:
     """Have a race go on that was left."""
-    target = table.board.target_of(button_in_sight(table, "P"))
-    assert target is not None
-    table.choice.activate(target)
+    button = button_in_sight(driver.table, "P")
+    if hands == "mouse":
+        yield from click(driver, point_on(driver.table, button))
+    elif hands == "keys":
+        yield from press(driver, "p")
+    else:
+        target = driver.table.board.target_of(button)
+        assert target is not None
+        driver.table.choice.activate(target)
+
+
+def _at_once(driver: Driver, move: Move, _: random.Random) -> Acts:
+    driver.table.choice.make(move)
+    yield lambda: True
+
+
+def _by_mouse(driver: Driver, move: Move, rng: random.Random) -> Acts:
+    if _races(driver):
+        # The card need not be picked up first: in a race, each click on a place is a move.
+        yield from click(driver, point_on(driver.table, items_of(driver.table, move)[-1]))
+    else:
+        yield from six_games.by_mouse(driver, move, rng)
+
+
+def _by_keys(driver: Driver, move: Move, rng: random.Random) -> Acts:
+    if _races(driver):
+        number = {**PLACE, **PICK}.get(move)
+        yield from press(driver, "space" if number is None else str(number + 1))
+    else:
+        yield from six_games.by_keys(driver, move, rng)
+
+
+def _races(driver: Driver) -> bool:
+    match = match_at(driver.table)
+    if match.deal.game.name != "spy":
+        return False
+    return SpyFacts.of(match.view(driver.table.shown.viewer)).phase is Phase.RACE
+
+
+HANDS: dict[str, Hands] = {"none": _at_once, "mouse": _by_mouse, "keys": _by_keys}

@@ -1,9 +1,13 @@
-"""Killed at the first paint after a choice: what the person has seen as done is on disk."""
+"""Killed at the first paint after a choice, or at any moment: what was shown is on disk."""
 
 from __future__ import annotations
 
 import json
 import os
+import random
+import subprocess
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -15,60 +19,105 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from tests.storage.keeping import on_disk
 from tests.window.driver import PATIENCE, choose_settings
+from tests.window.screen import OFFSCREEN, own_screen
 from tests.window.starts import python
 
 KILLS = int(os.environ.get("SOIREE_KILLS", "84"))
-"""Of each game, in a soak."""
+"""Of each game, in a soak: a half by the mouse, a half by the keyboard."""
+
+ANY_MOMENT = 0.5
+"""Seconds after a choice was shown within which the process dies, if not at the paint itself."""
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["soda", "spy"])
-def test_a_choice_that_was_shown_is_on_disk(game: str) -> None:
+def test_what_was_shown_is_on_disk(game: str) -> None:
     """Spy in a race, in which the computer moves meanwhile."""
-    assert lost_in(game, kills=2) == []
+    assert lost_in(game, range(2)) == []
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("hands", ["mouse", "keys"])
 @pytest.mark.parametrize("game", GAMES)
-def test_of_many_choices_that_were_shown_all_are_on_disk(game: str) -> None:
-    assert lost_in(game, KILLS) == []
+def test_of_much_that_was_shown_all_is_on_disk(game: str, hands: str) -> None:
+    with own_screen() as display:
+        numbers = range(KILLS // 2)
+        assert lost_in(game, numbers, hands, display) == []
 
 
-def lost_in(game: str, kills: int) -> list[str]:
-    """Kill a match of a game so often, going on each time; what was shown and is not on disk."""
-    seats = [SeatChoice("human"), SeatChoice("computer", level=GAMES[game].levels[0].name)]
+def lost_in(
+    game: str, numbers: range, hands: str = "none", display: str = ""
+) -> list[tuple[int, str]]:
+    """Kill a match of a game so often, going on each time; what was shown and is not on disk.
+
+    Args:
+        display: the one that its hands reach, if they need one.
+    """
+    seats = [SeatChoice("human"), *3 * [SeatChoice("computer", level=GAMES[game].levels[0].name)]]
     options: dict[str, int | str] = {"players": 2} if game in ("soda", "spy") else {}
-    if game == "soi":
-        seats = []
-    choose_settings(games={game: GameChoices(options=options, seats=seats, message_delay=200)})
+    players = GAMES[game].players({**GAMES[game].defaults(), **options})
+    choices = GameChoices(options=options, seats=seats[:players], message_delay=200)
+    choose_settings(games={game: choices}, lessons=[*GAMES])
     lost = []
-    for number in range(kills):
-        shown = kill(game, choices=1 + number % 3, seed=number)
-        record = last_of(game)
-        entries = record.entries if record else ()
-        if len(entries) < shown["entries"] or str(entries[shown["index"]]) != shown["choice"]:
-            lost.append(f"kill {number}: {shown['choice']}, {len(entries)} entries on disk")
+    for number in numbers:
+        shown = kill(game, hands, number, display)
+        there = [[str(entry) for entry in record.entries] for record in kept(game)]
+        lost += [
+            (number, match[-1])
+            for match in shown
+            if match not in [entries[: len(match)] for entries in there]
+        ]
     return lost
 
 
-def kill(game: str, choices: int, seed: int) -> dict[str, Any]:
-    """Have a process die at a paint; what it showed."""
-    code = "from tests.window.killed import play_until_killed as play;"
-    with python("-c", f"{code} play({game!r}, {choices}, {seed})") as playing:
+def kill(game: str, hands: str, number: int, display: str) -> list[list[str]]:
+    """Have a process die; the entries of each match as far as it showed them.
+
+    Every other one dies at the paint after a choice, before that is on the screen. The others die
+    at some moment soon after.
+    """
+    choices, at_paint = 1 + number % 3, number % 2 == 0
+    call = f"play({game!r}, {hands!r}, {number}, {choices if at_paint else 0})"
+    code = f"from tests.window.killed import play_until_killed as play; {call}"
+    with python("-c", code, platform="xcb" if display else OFFSCREEN, DISPLAY=display) as playing:
         try:
-            said, complaint = playing.communicate(timeout=PATIENCE)
+            said = list(what_it_says(playing, choices))
+            if not at_paint:
+                with suppress(subprocess.TimeoutExpired):
+                    playing.wait(random.Random(number).uniform(0, ANY_MOMENT))
+                assert playing.poll() is None, f"it ended by itself: {playing.communicate()[1]}"
+                playing.kill()
+            said += what_it_says(playing)
+            complaint = playing.communicate(timeout=PATIENCE)[1]
         finally:
             playing.kill()
     assert said, f"it ended by itself: {complaint}"
-    shown: dict[str, Any] = json.loads(said)
-    return shown
+    assert said[-1]["choices"] >= choices, f"it ended by itself: {complaint}"
+    shown: list[list[str]] = []
+    for each in said:
+        if not each["after"]:
+            shown.append([])
+        shown[-1] += each["entries"]
+    return [match for match in shown if match]
 
 
-def last_of(game: str) -> Record | None:
-    """The match that waits, or else the last one that was played to its end."""
-    if (waiting := on_disk(Paths.find(), game)) is not None:
-        return waiting
-    played = sorted(Paths.find().played.glob("*.soiree"), key=lambda each: each.stat().st_mtime)
-    return records.decode(played[-1].read_bytes(), GAMES) if played else None
+def what_it_says(
+    playing: subprocess.Popen[str], choices: int | None = None
+) -> Iterator[dict[str, Any]]:
+    """What a process says that it shows, until so many choices were shown or to its end."""
+    assert playing.stdout is not None
+    for line in playing.stdout:
+        if line.endswith("\n"):  # Of half a line, nothing was shown yet.
+            said: dict[str, Any] = json.loads(line)
+            yield said
+            if choices is not None and said["choices"] >= choices:
+                return
+
+
+def kept(game: str) -> list[Record]:
+    """The match that waits, if one does, and all that were played to their ends."""
+    played = [records.decode(each.read_bytes(), GAMES) for each in Paths.find().played.glob("*")]
+    waiting = on_disk(Paths.find(), game)
+    return [waiting, *played] if waiting else played

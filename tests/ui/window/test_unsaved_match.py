@@ -17,7 +17,7 @@ from soiree.core import records
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
-from soiree.storage.settings import Settings
+from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.table import accessible
 from soiree.ui.window.main_window import MainWindow
@@ -33,7 +33,10 @@ TOO_FULL = 20
 
 @pytest.fixture
 def settings() -> Settings:
-    return Settings(speed="off", lessons=[*GAMES])
+    """Nothing keeps anybody waiting; the computers of Soda, where most happens, think least."""
+    seats = [SeatChoice("human"), *3 * [SeatChoice("computer", level="easy")]]
+    soda = GameChoices(seats=seats, message_delay=0)
+    return Settings(speed="off", lessons=[*GAMES], games={"soda": soda})
 
 
 @pytest.fixture
