@@ -13,6 +13,7 @@ import pytest
 
 from soiree.core import records
 from soiree.core.records import Record
+from soiree.storage import journal as journals
 from soiree.storage.waiting_match import WaitingMatch, waiting_in
 from tests.conftest import FullDisk
 from tests.storage.processes import python
@@ -180,6 +181,59 @@ def test_it_is_noted_while_a_snapshot_is_written(path: Path) -> None:
     finally:
         over.set()
         thread.join()
+
+
+def test_a_match_that_is_replaced_while_the_disk_stalls_takes_no_place(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its snapshot came late, and lay there with the journal of the next match."""
+    before, after = WaitingMatch(path), WaitingMatch(path, replaces=True)
+    before.note(in_progress(40))
+    sync = os.fsync
+
+    def stalls(file: int) -> None:
+        monkeypatch.undo()
+        after.note(in_progress(3))
+        sync(file)
+
+    monkeypatch.setattr("os.fsync", stalls)
+    before.catch_up()
+    assert found(path) == in_progress(3)
+    assert waiting_in(path.parent) == [path]
+    assert list(path.parent.iterdir()) == [journal(path)]
+    after.note(in_progress(4))
+    before.catch_up()
+    assert found(path) == in_progress(4)
+
+
+def test_a_match_that_is_counted_late_takes_the_next_one_not_along(path: Path) -> None:
+    before, after = WaitingMatch(path), WaitingMatch(path, replaces=True)
+    before.note(finished())
+    after.note(in_progress(3))
+    before.remove(unless_after=finished())
+    assert before.record is None
+    assert found(path) == in_progress(3)
+    after.note(in_progress(4))
+    assert found(path) == in_progress(4)
+
+
+def test_a_journal_that_is_removed_while_it_is_brought_to_the_disk(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its descriptor was closed then, and may have been another file's."""
+    match = WaitingMatch(path)
+    match.note(in_progress(10))
+    sync = journals._sync
+
+    def stalls(file: int) -> None:
+        shutil.rmtree(path.parent)
+        match.note(in_progress(11))
+        sync(file)
+        assert os.fstat(file).st_nlink == 0
+
+    monkeypatch.setattr(journals, "_sync", stalls)
+    match.catch_up(renew=False)
+    assert found(path) == in_progress(11)
 
 
 def test_nothing_waits_any_more(path: Path) -> None:

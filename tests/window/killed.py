@@ -121,14 +121,21 @@ def _to_the_next_choice(driver: Driver, hands: str) -> Acts:
             yield lambda: driver.scoreboard() is None
         else:
             driver.table.playback.hurry()
-        yield (
-            lambda: (
-                driver.legal
-                or driver.scoreboard()
-                or driver.table.shown.is_covered
-                or driver.table.play.moving
-            )
+        yield from _wait(driver)
+
+
+def _wait(driver: Driver) -> Acts:
+    """Until something happens: a computer may race on for long when the person has finished."""
+    before = driver.entries
+    yield (
+        lambda: (
+            driver.entries > before
+            or driver.legal
+            or driver.scoreboard()
+            or driver.table.shown.is_covered
+            or driver.table.play.moving
         )
+    )
 
 
 def _uncover(driver: Driver, hands: str) -> Acts:

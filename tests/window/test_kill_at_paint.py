@@ -28,6 +28,12 @@ KILLS = int(os.environ.get("SOIREE_KILLS", "84"))
 ANY_MOMENT = 0.5
 """Seconds after a choice was shown within which the process dies, if not at the paint itself."""
 
+SHORT: dict[str, dict[str, int | str]] = {
+    "soda": {"players": 2},
+    "spy": {"players": 2, "deck": "half"},
+}
+"""The options with which nobody waits long for the computers."""
+
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
 
 
@@ -56,7 +62,7 @@ def lost_in(
         display: the one that its hands reach, if they need one.
     """
     seats = [SeatChoice("human"), *3 * [SeatChoice("computer", level=GAMES[game].levels[0].name)]]
-    options: dict[str, int | str] = {"players": 2} if game in ("soda", "spy") else {}
+    options = SHORT.get(game, {})
     players = GAMES[game].players({**GAMES[game].defaults(), **options})
     choices = GameChoices(options=options, seats=seats[:players], message_delay=200)
     choose_settings(games={game: choices}, lessons=[*GAMES])

@@ -7,6 +7,7 @@ import os
 import stat
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -75,7 +76,13 @@ def read_file(path: Path, largest: int | None = None) -> bytes:
     return content
 
 
-def write_safely(path: Path, content: bytes, *, lasts: bool = True) -> None:
+def write_safely(
+    path: Path,
+    content: bytes,
+    *,
+    lasts: bool = True,
+    put: Callable[[Path, Path], None] | None = None,
+) -> None:
     """Write a file atomically, making its folder where there is none.
 
     Links are followed, so that a linked file stays linked. A file that was there keeps its mode,
@@ -83,6 +90,7 @@ def write_safely(path: Path, content: bytes, *, lasts: bool = True) -> None:
 
     Args:
         lasts: whether it has to survive a power cut, which takes longer; a cache need not.
+        put: has the file take its place once it is written, or drops it.
 
     Raises:
         OSError: nothing was written; what was there before still is, and nothing is left over.
@@ -97,7 +105,7 @@ def write_safely(path: Path, content: bytes, *, lasts: bool = True) -> None:
             if lasts:
                 file.flush()
                 os.fsync(file.fileno())
-        _replace(temporary, path)
+        (put or put_in_place)(temporary, path)
     except BaseException:
         with suppress(OSError):
             temporary.unlink()
@@ -193,7 +201,8 @@ def _made_like(before: os.stat_result | None, path: Path) -> BinaryIO:
     return os.fdopen(file, "wb")
 
 
-def _replace(source: Path, target: Path) -> None:
+def put_in_place(source: Path, target: Path) -> None:
+    """Have a file take the place of another. Raises OSError."""
     pauses = PATIENCE if sys.platform == "win32" else ()
     for pause in pauses:
         try:

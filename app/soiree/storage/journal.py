@@ -12,6 +12,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import threading
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -42,6 +43,7 @@ class Journal:
         self._path = path
         self._file: int | None = None
         self._end = 0
+        self._opening = threading.Lock()  # for `sync`, which other threads call
 
     def append(self, change: Change) -> None:
         """Hand a change to the system: it survives this process, but not yet a power cut.
@@ -74,8 +76,13 @@ class Journal:
         Raises:
             OSError: it may not be there.
         """
-        if self._file is not None:
-            _sync(self._file)
+        with self._opening:
+            file = None if self._file is None else os.dup(self._file)
+        if file is not None:  # Its own, for the other may be closed meanwhile.
+            try:
+                _sync(file)
+            finally:
+                os.close(file)
 
     def clear(self) -> None:
         """Drop all changes, as a snapshot holds them, unless somebody else has added some.
@@ -88,9 +95,10 @@ class Journal:
             self._end = 0
 
     def close(self) -> None:
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
+        with self._opening:
+            if self._file is not None:
+                os.close(self._file)
+                self._file = None
 
     def _opened(self) -> int:
         if self.is_gone():

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from soiree.core import records
 from soiree.core.entries import Entry
@@ -18,6 +19,7 @@ from soiree.core.records import Record
 from soiree.storage.files import (
     RECORD,
     files_in,
+    put_in_place,
     read_file,
     set_aside,
     status_of,
@@ -32,6 +34,12 @@ JOURNAL = ".journal"
 NUMBER = "journal"
 """The extra field of a snapshot that says which change of the match was its last."""
 
+_lock = threading.Lock()
+"""Held while files of any match appear or go: for microseconds, if the disk is sound."""
+
+_holders: WeakValueDictionary[Path, WaitingMatch] = WeakValueDictionary()
+"""Which match of this process was noted last under a path."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Version:
@@ -45,7 +53,8 @@ class WaitingMatch:
     """Keeps one match in progress, which waits on disk whatever happens to the process.
 
     What is noted survives the process at once. `catch_up` brings it to the disk itself, so that it
-    survives a power cut, and renews the snapshot; it may take long, on a thread of its own.
+    survives a power cut, and renews the snapshot; it may take long, on a thread of its own. From
+    when another match is noted in its place, it touches no file any more, however late it comes.
     """
 
     def __init__(self, path: Path, *, replaces: bool = False) -> None:
@@ -57,7 +66,7 @@ class WaitingMatch:
         self.path = path
         self._replaces = replaces
         self._journal = Journal(self.journal)
-        self._lock = threading.Lock()  # held for microseconds
+        self._is_replaced = False
         self._number = 0
         self._latest: _Version | None = None
         self._kept: _Version | None = None  # which the journal or the snapshot has
@@ -99,7 +108,7 @@ class WaitingMatch:
     @property
     def is_safe(self) -> bool:
         """Whether what was noted last survives the process."""
-        with self._lock:
+        with _lock:
             return self._kept is self._latest
 
     def note(self, record: Record) -> None:
@@ -108,9 +117,10 @@ class WaitingMatch:
         Raises:
             OSError: it does not, but what was noted before does. The next call tries again.
         """
-        with self._lock:
+        with _lock:
             self._number += 1
             self._latest = _Version(self._number, record)
+            self._take_place()
             if self._replaces:
                 self._replaces = False
                 with suppress(OSError):  # What cannot be removed can hardly be written to.
@@ -129,9 +139,9 @@ class WaitingMatch:
         Raises:
             OSError: it may not be there; what was there before still is.
         """
-        with self._lock:
+        with _lock:
             latest = self._latest
-        if latest is None or latest is self._snapshot:
+        if latest is None or latest is self._snapshot or self._is_replaced:
             return
         self._journal.sync()
         if renew or not self.is_safe:
@@ -150,12 +160,21 @@ class WaitingMatch:
         Raises:
             OSError: it still waits.
         """
-        with self._lock:
+        with _lock:
             if unless_after is not None and self._latest and self._latest.record != unless_after:
                 return
-            self._remove_files()
-            sync_folder(self.path.parent)
+            if not self._is_replaced:
+                self._remove_files()
             self._latest = self._kept = self._snapshot = None
+        sync_folder(self.path.parent)
+
+    def _take_place(self) -> None:
+        """Be the match that waits here; whichever was before is not any more."""
+        holder = _holders.get(self.path)
+        if holder is not self:
+            if holder is not None:
+                holder._is_replaced = True
+            _holders[self.path] = self
 
     def _remove_files(self) -> None:
         self._journal.close()
@@ -185,13 +204,23 @@ class WaitingMatch:
 
     def _renew(self, latest: _Version) -> None:
         extra = latest.record.extra | {NUMBER: latest.number}
-        write_safely(self.path, records.encode(replace(latest.record, extra=extra)))
-        with self._lock:
+        write_safely(self.path, records.encode(replace(latest.record, extra=extra)), put=self._put)
+        with _lock:
+            if self._is_replaced:
+                return
             self._snapshot = latest
             if self._kept is None or self._kept.number <= latest.number:
                 self._kept = latest
                 with suppress(OSError):  # What is left there is older than the snapshot.
                     self._journal.clear()
+
+    def _put(self, written: Path, path: Path) -> None:
+        """Have a snapshot take its place, unless that is another match's by now."""
+        with _lock:
+            if self._is_replaced:
+                written.unlink()
+            else:
+                put_in_place(written, path)
 
 
 def waiting_in(folder: Path) -> list[Path]:

@@ -4,28 +4,43 @@ from __future__ import annotations
 
 import os
 import threading
+from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.worker import Worker
+from soiree.core import records
 from soiree.games import GAMES
 from soiree.resources import resource
+from soiree.storage import history
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
+from tests.bench.room import computers
+from tests.every_game import golden
+from tests.truth import match_at
+from tests.ui.window.questions import answer
 
 
-def test_a_match_waits_as_soon_as_it_is_left_however_slow_the_disk(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It was looked for before it had been saved: the start page knew nothing of it."""
-    settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(speed="off")
+
+
+@pytest.fixture
+def coordinator(qtbot: QtBot, settings: Settings) -> Iterator[MatchCoordinator]:
+    deck = load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
+    yield MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
+    window.close()
+
+
+@pytest.fixture
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     fsync, never = os.fsync, threading.Event()
 
     def slowly(descriptor: int) -> None:
@@ -34,12 +49,40 @@ def test_a_match_waits_as_soon_as_it_is_left_however_slow_the_disk(
         fsync(descriptor)
 
     monkeypatch.setattr(os, "fsync", slowly)
+
+
+@pytest.mark.usefixtures("slow_disk")
+def test_a_match_waits_as_soon_as_it_is_left_however_slow_the_disk(
+    coordinator: MatchCoordinator, settings: Settings
+) -> None:
+    """It was looked for before it had been saved: the start page knew nothing of it."""
     coordinator.begin("soi", settings.choices(GAMES["soi"]), seed=3)
     coordinator.leave()
     assert coordinator.waiting() == ["soi"]
     coordinator.resume("soi")
     assert coordinator.table is not None
-    window.close()
+
+
+@pytest.mark.usefixtures("slow_disk")
+def test_a_match_that_is_over_is_not_asked_about_however_slow_the_disk(
+    coordinator: MatchCoordinator, qtbot: QtBot
+) -> None:
+    """It was taken for unfinished until it was counted."""
+    record = records.decode(golden("soy"), GAMES)
+    record.result = None
+    del record.entries[-1:]
+    coordinator.open(record)
+    table = coordinator.table
+    assert table is not None
+    over = match_at(table)
+    qtbot.waitUntil(lambda: over.result is not None, timeout=60_000)
+    asked: list[str] = []
+    answer("Keep it", asked)
+    coordinator.begin("soy", computers("soy", "random"), seed=4)
+    assert asked == []
+    assert coordinator.table is not table
+    (played,) = history.read(Paths.find(), GAMES).matches
+    assert records.decode((Paths.find().played / played.file).read_bytes(), GAMES) == over.record()
 
 
 def test_a_worker_has_caught_up_when_all_that_waited_is_done() -> None:

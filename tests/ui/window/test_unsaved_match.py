@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from soiree.core import records
@@ -26,6 +26,7 @@ from tests.conftest import FullDisk
 from tests.storage.keeping import on_disk
 from tests.truth import match_at
 from tests.ui.table.items import legal_at
+from tests.ui.window.questions import answer
 
 TOO_FULL = 20
 """Bytes: no match fits."""
@@ -73,18 +74,6 @@ def wait_for_turn(coordinator: MatchCoordinator, qtbot: QtBot) -> None:
 def choose(coordinator: MatchCoordinator) -> None:
     assert coordinator.table is not None
     coordinator.table.choice.make(legal_at(coordinator.table)[0])
-
-
-def answer(press: str, asked: list[str]) -> None:
-    """Press a button of the question that comes next, if one does."""
-
-    def look() -> None:
-        ask = QApplication.activeModalWidget()
-        if isinstance(ask, QMessageBox):
-            asked.append(ask.text())
-            next(each for each in ask.buttons() if each.text().replace("&", "") == press).click()
-
-    QTimer.singleShot(0, look)
 
 
 def test_the_notice_stays_until_it_is_untrue(
@@ -157,6 +146,37 @@ def test_a_match_that_is_not_saved_is_not_left_without_a_question(
         leave()
         assert coordinator.table is not table
     assert asked == ["Your last moves are not saved."] * 2
+
+
+@pytest.mark.parametrize(
+    ("how", "consent"), [("new match", "New match"), ("file", "Open the file")]
+)
+def test_whoever_gives_up_the_whole_match_is_asked_once(
+    window: MainWindow,
+    coordinator: MatchCoordinator,
+    settings: Settings,
+    qtbot: QtBot,
+    full_disk: FullDisk,
+    how: str,
+    consent: str,
+) -> None:
+    """Whether it should be saved first was another question."""
+    begin(coordinator, settings, qtbot)
+    before = coordinator.table
+    assert before is not None
+    record = match_at(before).record()
+    asked: list[str] = []
+    with full_disk(TOO_FULL):
+        choose(coordinator)
+        qtbot.waitUntil(window.notice_bar.isVisible)
+        answer(consent, asked)
+        if how == "new match":
+            coordinator.begin("soda", settings.choices(GAMES["soda"]))
+        else:
+            coordinator.open(record)
+        assert coordinator.table is not before
+        coordinator.unsaved.is_ending()
+    assert asked == ["You have an unfinished match of Soda."]
 
 
 def test_what_is_saved_elsewhere_may_be_left(

@@ -23,4 +23,6 @@ def is_sure(
     ask.setDefaultButton(left)
     ask.setEscapeButton(left)
     ask.exec()
-    return ask.clickedButton() is done
+    clicked = ask.clickedButton()
+    ask.deleteLater()
+    return clicked is done

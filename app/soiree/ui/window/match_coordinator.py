@@ -39,6 +39,7 @@ from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_files import MatchFiles
 from soiree.ui.window.move_menu import MoveMenu
 from soiree.ui.window.overlays import Overlays
+from soiree.ui.window.replacement import Replacement
 from soiree.ui.window.table_sounds import TableSounds
 from soiree.ui.window.unsaved_match import UnsavedMatch
 from soiree.ui.window.window_title import WindowTitle
@@ -99,7 +100,8 @@ class MatchCoordinator(QObject):
         self.unsaved = UnsavedMatch(window, self.files, self._threads, self.tell)
         self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
         self._lessons = Lessons(window, settings, self._give_lesson)
-        self._move_menu = MoveMenu(window, self.overlays, self.may_replace)
+        self._replacement = Replacement(window, games, self._autosave, self._saver, self.unsaved)
+        self._move_menu = MoveMenu(window, self.overlays, self._replacement.may_replace)
         self._title = WindowTitle(window)
         window.installEventFilter(self)
         window.match_wanted.connect(self.begin)
@@ -126,8 +128,16 @@ class MatchCoordinator(QObject):
             seed: of its deals; drawn by default.
             observers: whose cards are seen, if not those of the people who play.
         """
-        if not self.unsaved.may_leave() or not self.may_replace(name):
-            return
+        if self._replacement.may_come(name):
+            self._begin(name, choices, seed, observers)
+
+    def _begin(
+        self,
+        name: str,
+        choices: GameChoices,
+        seed: int | None,
+        observers: tuple[Seat, ...] | None = None,
+    ) -> None:
         game, store = self._games[name], self._autosave.new(self._games[name])
         client = begin_match(
             game,
@@ -147,14 +157,14 @@ class MatchCoordinator(QObject):
         """Go straight to a game: to its unfinished match, wherever that is, or to a new one."""
         if seed is None and self._is_in_progress(name):
             return
-        notice, before = None, self.table
-        if seed is None and self._autosave.waits(name):
-            if not self.unsaved.may_leave():
-                return
-            notice = self._resume(name)
-        if self.table is before:
-            self.begin(name, self._settings.choices(self._games[name]), seed)
-        self.tell(notice)
+        choices = self._settings.choices(self._games[name])
+        if seed is not None or not self._autosave.waits(name):
+            self.begin(name, choices, seed)
+        elif self.unsaved.may_leave():
+            before, notice = self.table, self._resume(name)
+            if self.table is before and self._replacement.may_replace(name):
+                self._begin(name, choices, seed)
+            self.tell(notice)
 
     def resume(self, name: str) -> None:
         """Continue the match of a game that waits."""
@@ -170,8 +180,11 @@ class MatchCoordinator(QObject):
 
         If it would replace another unfinished match, the person is asked first.
         """
-        may_come = record.result is not None or self.may_replace(record.game, by_file=True)
-        if may_come and self.unsaved.may_leave():
+        if record.result is None:
+            may_come = self._replacement.may_come(record.game, by_file=True)
+        else:
+            may_come = self.unsaved.may_leave()
+        if may_come:
             self._continue(record, self._autosave.new(self._games[record.game]))
 
     def ask_for_deal(self) -> None:
@@ -192,28 +205,6 @@ class MatchCoordinator(QObject):
         dialog.deleteLater()
         if accepted and dialog.seed is not None:
             self.begin(game.name, choices, dialog.seed)
-
-    def may_replace(self, name: str, *, by_file: bool = False) -> bool:
-        """Whether another match of a game may replace the unfinished one; asks if there is one.
-
-        Args:
-            by_file: whether the other match comes from a file.
-        """
-        from soiree.ui.dialogs.confirm import is_sure
-
-        if not self._autosave.waits(name):
-            return True
-        title = self._games[name].title
-        return is_sure(
-            self._window,
-            title,
-            tr("You have an unfinished match of {game}.").format(game=title),
-            tr("The match in the file would replace it.")
-            if by_file
-            else tr("A new match would replace it."),
-            tr("Open the file") if by_file else tr("New match"),
-            tr("Keep it"),
-        )
 
     def _is_in_progress(self, name: str) -> bool:
         """Whether an unfinished match of this game is at the table."""
@@ -267,6 +258,7 @@ class MatchCoordinator(QObject):
         self._title.attach(client, table)
         self.files.attach(client)
         self.unsaved.attach(client, store)
+        self._replacement.attach(client)
         table.start()
 
     def _play_again(self) -> None:
@@ -304,6 +296,7 @@ class MatchCoordinator(QObject):
         self.sounds.detach()
         self.files.detach()
         self.unsaved.detach()
+        self._replacement.detach()
         if self._client is not None:
             self._client.close()
         if self.table is not None:
