@@ -208,11 +208,23 @@ def file_of(name: str, folder: Path) -> tuple[Path, str]:
 
 EVERY = (*PARTS, *BEFORE, *FILES)
 
+ONE_OF_EACH = (
+    "nested use, 2 to the 30th",
+    "image of a file",
+    "script",
+    "endless path",
+    "60 MB in the second member",
+    "packed, cut",
+    "bytes at random",
+)
+"""One for each thing that is said."""
+
 
 def slow_deck(folder: Path) -> Path:
-    """Within what the reader allows, and drawn for half a minute."""
-    cards = f'<g id="a" opacity="0.5">{CARD * 1000}</g>'
-    return deck_with(folder, cards + face('<use xlink:href="#a"/>' * 900), name="slow.svg")
+    """Within what the reader allows, and drawn for minutes: of dashes that nobody could see."""
+    dashes = 'stroke="#ff0000" stroke-width="9" stroke-linecap="round" stroke-dasharray="0.01"'
+    card = f'<g id="a"><rect width="100" height="140" fill="#ff0000" {dashes}/></g>'
+    return deck_with(folder, card + face('<use xlink:href="#a"/>' * 5000), name="slow.svg")
 
 
 def large_deck(folder: Path) -> Path:

@@ -19,12 +19,22 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card
 from soiree.resources import resource
-from soiree.ui.decks import BrokenDeck, CardArt, Deck, deck_or_classic, load_deck, process
+from soiree.ui.decks import (
+    BrokenDeck,
+    CardArt,
+    Deck,
+    deck_or_classic,
+    load_deck,
+    process,
+    validator,
+)
 from soiree.ui.decks.chosen import ChosenDeck
 from soiree.ui.decks.deck import Interrupted, Refused
 from soiree.ui.decks.drawing import pictures
 from soiree.ui.decks.protocol import Limits
-from soiree.ui.decks.renderers import Renderers
+from soiree.ui.decks.refusals import broken_deck
+from soiree.ui.decks.renderers import Renderers, svg_renderer
+from soiree.ui.decks.svg_reader import read_svg
 from tests.ui.decks import hostile
 from tests.ui.decks.plain import plain_deck, refused
 
@@ -47,6 +57,15 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", hostile.EVERY)
+def test_the_reader_refuses_a_hostile_deck(tmp_path: Path, name: str) -> None:
+    """Before Qt sees any of it."""
+    file, said = hostile.file_of(name, tmp_path)
+    with pytest.raises(Refused) as caught:
+        read_svg(file.read_bytes())
+    assert str(broken_deck(caught.value, file.name)).endswith(f": {said}")
+
+
+@pytest.mark.parametrize("name", hostile.ONE_OF_EACH)
 def test_a_hostile_deck_is_refused_in_a_sentence(tmp_path: Path, name: str) -> None:
     file, said = hostile.file_of(name, tmp_path)
     assert refused(file) == (said, ())
@@ -123,15 +142,29 @@ def test_a_deck_packed_in_two_members_is_as_good_as_any(tmp_path: Path) -> None:
         ('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">', ""),
         ("<?xml version='1.0' encoding='windows-1251'?><!-- -->", "<title>A</title>"),
         ("", "<metadata><script xmlns='urn:not-svg'/></metadata>"),
-        ("", f'<image width="9" height="9" xlink:href="{hostile.picture_of(9)}"/>'),
-        ("", '<text style="font-family:Sans;font-size:9px" fill="#1e9999">10</text>'),
         ("", "<style>.a{fill:url(#g)} /* @ */</style><linearGradient id='g'/>"),
         ("", '<path style="fill:url(#g);stroke:#123456789" d="M0 .12345678901 9-1.5e-7z"/>'),
         ("", '<use xlink:href="#missing"/>'),
     ],
 )
 def test_what_decks_have_is_let_be(tmp_path: Path, before: str, parts: str) -> None:
-    load_deck(hostile.deck_with(tmp_path, hostile.face(parts), before))
+    file = hostile.deck_with(tmp_path, hostile.face(parts), before)
+    renderer = svg_renderer(read_svg(file.read_bytes()).svg)
+    assert validator.validate(renderer).red_and_black
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        f'<image width="9" height="9" xlink:href="{hostile.picture_of(9)}"/>',
+        '<text style="font-family:Sans;font-size:9px" fill="#1e9999">10</text>',
+    ],
+    ids=["a picture", "letters"],
+)
+def test_what_the_system_has_to_help_with_is_drawn_in_the_process(
+    tmp_path: Path, parts: str
+) -> None:
+    load_deck(hostile.deck_with(tmp_path, hostile.face(parts)))
 
 
 @pytest.mark.parametrize("kind", ["decks", "backs"])
