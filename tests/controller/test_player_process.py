@@ -195,7 +195,7 @@ def view_of(game: Game) -> View:
 def fault(bots: Path, player: str, limits: Limits = SHORT) -> str:
     """How a match ends of which that player has the first move, without the file's name."""
     with pytest.raises(PlayerFault) as ended:
-        play(contest(GAMES["soy"], f"{bots}:{player}", limits=limits), 0)
+        play(contest(GAMES["soy"], f"{bots}:{player}", "random", limits=limits), 0)
     assert str(ended.value).isprintable()
     return str(ended.value).removeprefix(str(bots))
 
@@ -315,13 +315,12 @@ def test_a_player_that_is_trusted_can_peek(bots: Path) -> None:
 
 def test_a_time_that_was_given_is_kept_with_a_grace(bots: Path) -> None:
     with pytest.raises(PlayerFault, match=r":\d+: takes longer than 0\.3 s for a move$"):
-        play(contest(GAMES["soy"], f"{bots}:loops", think=0.1), 0)
+        play(contest(GAMES["soy"], f"{bots}:loops", "random", think=0.1), 0)
 
 
 def test_bytes_that_would_be_a_pickle_are_no_more_than_a_move(bots: Path) -> None:
-    assert "answered" in fault(bots, "writes_a_pickle") or "cannot be read" in fault(
-        bots, "writes_a_pickle"
-    )
+    said = fault(bots, "writes_a_pickle")
+    assert "answered" in said or "cannot be read" in said
 
 
 def test_a_player_that_changes_its_options_changes_its_own(bots: Path) -> None:
@@ -360,7 +359,7 @@ def test_a_file_that_cannot_be_run_is_told(tmp_path: Path, source: str, told: st
     file.write_text(source)
     limits = Limits(start=0.5 if "while" in source else 60)
     with pytest.raises(PlayerFault) as ended:
-        play(contest(GAMES["soy"], f"{file}:f", limits=limits), 0)
+        play(contest(GAMES["soy"], f"{file}:f", "random", limits=limits), 0)
     assert str(ended.value).startswith(f"{file}{told}")
 
 
@@ -371,7 +370,7 @@ def test_a_path_may_have_any_letters(tmp_path: Path) -> None:
     file = folder / "bots.py"
     file.write_text("def f(view, rng, stop):\n    while True: pass\n")
     with pytest.raises(PlayerFault) as ended:
-        play(contest(GAMES["soy"], f"{file}:f"), 0)
+        play(contest(GAMES["soy"], f"{file}:f", "random"), 0)
     assert str(ended.value) == f"{file}:2: takes longer than 0.3 s for a move"
 
 
@@ -516,7 +515,7 @@ def test_what_is_printed_before_a_fault_is_shown(
     file = tmp_path / "talker.py"
     file.write_text("import os\ndef f(view, rng, stop):\n    print('now')\n    os._exit(0)\n")
     with pytest.raises(PlayerFault):
-        play(contest(GAMES["soy"], f"{file}:f"), 0)
+        play(contest(GAMES["soy"], f"{file}:f", "random"), 0)
     assert capfd.readouterr().err == f"{file}:f: now\n"
 
 
