@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import subprocess
+import sys
 import time
+from pathlib import Path
 
+import PySide6
 import pytest
+from PySide6.QtGui import QSessionManager
+from PySide6.QtWidgets import QApplication
+from shiboken6 import Shiboken
 
 from soiree.core import records
 from soiree.games import GAMES
 from soiree.storage.paths import Paths
+from soiree.storage.settings import GameChoices, SeatChoice
+from tests.conftest import FullDisk
 from tests.storage.keeping import on_disk
-from tests.window.driver import PATIENCE, choose_settings
+from tests.truth import match_at
+from tests.window.driver import PATIENCE, Acts, Driver, choose_settings, spend
 from tests.window.starts import python, soiree
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals as Unix has them")
+linux = pytest.mark.skipif(sys.platform != "linux", reason="Qt's functions by their names there")
+
+DUEL = GameChoices(
+    options={"players": 2},
+    seats=[SeatChoice("human"), SeatChoice("computer", level="easy")],
+    message_delay=200,
+)
 
 BEHIND_A_DIALOG = """
 import os, signal
@@ -55,6 +72,54 @@ def test_a_signal_ends_it_though_a_dialog_is_open() -> None:
     choose_settings()
     with python("-c", BEHIND_A_DIALOG) as playing:
         assert_ended_cleanly(playing)
+
+
+@linux
+def test_a_logout_finds_the_match_on_disk_and_is_not_held_up() -> None:
+    choose_settings(lessons=[*GAMES], games={"soda": DUEL})
+
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.has_table and driver.legal
+        driver.table.choice.make(driver.legal[0])
+        match = match_at(driver.table)
+        request_commit()
+        snapshot = Paths.find().waiting / "soda.soiree"
+        assert records.decode(snapshot.read_bytes(), GAMES).entries == list(match.entries)
+        assert Paths.find().window.exists()
+        assert driver.front is driver.window
+        # It was called off: the match goes on.
+        yield lambda: driver.legal or driver.scoreboard()
+
+    assert spend(play, "--game", "soda") == 0
+
+
+@linux
+def test_a_logout_is_not_held_up_by_a_full_disk(full_disk: FullDisk) -> None:
+    choose_settings(lessons=[*GAMES], games={"soda": DUEL})
+
+    def play(driver: Driver) -> Acts:
+        yield lambda: driver.has_table and driver.legal
+        with full_disk(20):
+            driver.table.choice.make(driver.legal[0])
+            yield driver.window.notice_bar.isVisible
+            request_commit()
+            assert driver.window.close()
+
+    assert spend(play, "--game", "soda") == 0
+
+
+def request_commit() -> None:
+    """Have Qt say that the session of the desktop may end, as it does when its platform is told.
+
+    Qt's own session manager is there on every platform, but its signal is emitted by C++ only.
+    """
+    app = QApplication.instance()
+    assert app is not None
+    session = app.findChild(QSessionManager)
+    assert isinstance(session, QSessionManager)
+    library = ctypes.CDLL(str(Path(PySide6.__file__).parent / "Qt" / "lib" / "libQt6Gui.so.6"))
+    emit = library["_ZN15QGuiApplication17commitDataRequestER15QSessionManager"]
+    emit(*(ctypes.c_void_p(*Shiboken.getCppPointer(each)) for each in (app, session)))
 
 
 def wait_for_match(playing: subprocess.Popen[str]) -> None:

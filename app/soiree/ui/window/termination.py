@@ -29,6 +29,7 @@ class Termination(QObject):
 
     def __init__(self, app: QApplication, parent: QObject) -> None:
         super().__init__(parent)
+        self._app = app
         self._has_ended = False
         app.commitDataRequest.connect(self._save)
         # The last that a program hears before Windows ends the session.
@@ -49,7 +50,9 @@ class Termination(QObject):
                 signal.signal(number, self._handle)
 
     def close(self) -> None:
-        """Leave signals to whoever had them before."""
+        """Leave signals to whoever had them before, and hear of nothing any more."""
+        self._app.commitDataRequest.disconnect(self._save)
+        self._app.aboutToQuit.disconnect(self._end)
         for number, before in self._handlers.items():
             signal.signal(number, before)
         self._handlers.clear()
