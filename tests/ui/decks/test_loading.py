@@ -10,8 +10,11 @@ from PySide6.QtGui import QColor
 
 from soiree.core.cards import card
 from soiree.resources import resource
-from soiree.ui.decks import BACK, BrokenDeck, deck_or_classic, load_deck
+from soiree.ui.decks import BACK, BrokenDeck, deck_or_classic, load_deck, sets
 from soiree.ui.decks.drawing import sample
+from soiree.ui.decks.loading import NotValidated
+from soiree.ui.decks.sets import SetSize
+from tests.storage.not_files import Put, every_kind
 from tests.ui.decks.plain import plain_deck, refused
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -28,6 +31,22 @@ def test_a_file_that_would_fill_the_memory_is_not_read(
 def test_a_deck_that_is_not_there_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(BrokenDeck, match=r"^The deck .* (is no longer there|cannot be read: )"):
         load_deck(tmp_path / name)
+
+
+@every_kind
+def test_what_is_no_file_among_what_is_kept_is_passed_over(put: Put, tmp_path: Path) -> None:
+    """At a pipe, the start waited for ever."""
+    file = tmp_path / "cards" / "mark-9x9.cards"
+    file.parent.mkdir()
+    put(file)
+    assert sets.read(file, SetSize("mark", 9, 9)) is None
+    deck = plain_deck(tmp_path)
+    load_deck(deck, kept=tmp_path / "kept")
+    (result,) = (tmp_path / "kept").iterdir()
+    result.unlink()
+    put(result)
+    with pytest.raises(NotValidated):
+        load_deck(deck, kept=tmp_path / "kept", validates=False)
 
 
 # What serves in its place -------------------------------------------------------------------------

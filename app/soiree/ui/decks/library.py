@@ -16,7 +16,7 @@ from PySide6.QtCore import QLocale, QStandardPaths
 
 from soiree.core.texts import tr_noop
 from soiree.resources import resource
-from soiree.storage.files import write_safely
+from soiree.storage.files import read_file, write_safely
 from soiree.ui.decks.loading import load_deck
 from soiree.ui.decks.renderers import Renderers
 from soiree.ui.style.translation import tr
@@ -107,7 +107,7 @@ def add_deck(
     content = load_deck(file, kept=kept, renderers=renderers, again=True).faces.svg
     same = (deck for deck in decks_there(own) if deck.origin == "own" and deck.file.is_file())
     for deck in same:
-        if deck.file.stat().st_size == len(content) and deck.file.read_bytes() == content:
+        if deck.file.stat().st_size == len(content) and read_file(deck.file) == content:
             return deck.name
     taken = {deck.name.casefold() for deck in decks_there(own)}
     name, number = file.stem, 1
@@ -150,9 +150,7 @@ def _gnomes() -> Iterator[DeckFile]:
 def _read_index(index: Path) -> tuple[str, Path | None]:
     """The title of one of KDE's decks in the player's language, and its picture if it has one."""
     try:
-        if not index.is_file() or index.stat().st_size > _LARGEST_INDEX:
-            return "", None
-        lines = index.read_text("utf-8").splitlines()
+        lines = read_file(index, _LARGEST_INDEX).decode().splitlines()
     except (OSError, ValueError):
         return "", None
     entries = {

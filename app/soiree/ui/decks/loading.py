@@ -15,7 +15,7 @@ import msgspec
 
 from soiree.core.cards import DECK
 from soiree.resources import resource
-from soiree.storage.files import write_safely
+from soiree.storage.files import read_file, write_safely
 from soiree.ui.decks.deck import (
     BACK_ID,
     CLASSIC,
@@ -194,7 +194,7 @@ class _Loader:
         file = self._kept / f"{_mark(faces)}{_RESULT}" if self._kept else None
         if file is not None:
             try:
-                result = _kept_results.decode(file.read_bytes())
+                result = _kept_results.decode(read_file(file))
             except (OSError, msgspec.DecodeError):
                 pass  # It is validated as if for the first time.
             else:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from soiree.storage.files import write_safely
+from soiree.storage.files import read_file, write_safely
 from soiree.ui.decks.deck import BACK, FORMAT
 
 SUFFIX = ".cards"
@@ -95,7 +95,7 @@ class PictureSet:
 def read(file: Path, size: SetSize) -> PictureSet | None:
     """The set in a file, or None if there is none that can be used; a damaged one goes."""
     try:
-        content = file.read_bytes()
+        content = read_file(file)
     except OSError:
         return None
     try:
