@@ -145,7 +145,10 @@ def test_a_deck_packed_in_two_members_is_as_good_as_any(tmp_path: Path) -> None:
         ("", "<style>.a{fill:url(#g)} /* @ */</style><linearGradient id='g'/>"),
         ("", '<path style="fill:url(#g);stroke:#123456789" d="M0 .12345678901 9-1.5e-7z"/>'),
         ("", '<use xlink:href="#missing"/>'),
+        ("", f'<g style="{"a" * 2_000_000}"/>'),
+        ("", f'<g style="{"a " * 1_000_000}"/>'),
     ],
+    ids=["doctype", "cyrillic", "metadata", "sheet", "path", "missing", "long word", "words"],
 )
 def test_what_decks_have_is_let_be(tmp_path: Path, before: str, parts: str) -> None:
     file = hostile.deck_with(tmp_path, hostile.face(parts), before)

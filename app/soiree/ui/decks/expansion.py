@@ -13,6 +13,9 @@ MOST_UNITS = 20_000_000
 MOST_REFERENCES = 128
 """From element to element within each other, whether contained or referred to."""
 
+MOST_LOOKUPS = 1_000_000
+"""Of elements by their ids, of which a file may have many alike."""
+
 _ELEMENT = 16
 """Units that an element takes, whatever it is; four characters of an outline take one."""
 
@@ -86,9 +89,12 @@ class Expansion:
         cost: dict[int, int] = {}
         depth: dict[int, int] = {}
         begun: set[int] = set()
-        waiting = [0]
+        waiting, lookups = [0], 0
         while waiting:
             each = waiting[-1]
+            lookups += self._lookups(each)
+            if lookups > MOST_LOOKUPS:
+                raise TooIntricate(f"{lookups} lookups")
             needed = self._needed(each)
             if each in cost:
                 waiting.pop()
@@ -104,6 +110,10 @@ class Expansion:
                 depth[each] = 1 + max((depth[other] for other in needed), default=0)
                 if cost[each] > MOST_UNITS or depth[each] > MOST_REFERENCES:
                     raise TooIntricate(f"{cost[each]} units, {depth[each]} references")
+
+    def _lookups(self, each: int) -> int:
+        names = (self._referred[each], self._inherited[each])
+        return sum(len(self._named.get(name, ())) for some in names for name in some)
 
     def _needed(self, each: int) -> list[int]:
         return [

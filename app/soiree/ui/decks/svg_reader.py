@@ -70,9 +70,9 @@ _WITH_TEXT = frozenset({"text", "tspan", "style"})
 _INHERITED = frozenset({"fill", "stroke", "marker", "marker-start", "marker-mid", "marker-end"})
 
 _URL = re.compile(r"url\s*\(", re.IGNORECASE)
-_OWN_URL = re.compile(r"""url\(\s*["']?#([^"')]+?)["']?\s*\)""", re.IGNORECASE)
+_OWN_URL = re.compile(r"""url\(\s*["']?#([^"'()\s]+)["']?\s*\)""", re.IGNORECASE)
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-_DECLARATION = re.compile(r"([\w-]+)\s*:\s*([^;{}]*)")
+_DECLARATION = re.compile(r"(?<![\w-])([\w-]+)\s*:\s*([^;{}]*)")
 _EMBEDDED = re.compile(r"data:image/(?:png|jpe?g);base64,", re.IGNORECASE)
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _COLOUR_OR_NAME = re.compile(r"#[^\s)\"';,]*")
@@ -228,12 +228,12 @@ class _Reader:
         self._written.append(_escaped(text))
 
     def _write_style(self) -> None:
-        sheet = _COMMENT.sub(" ", "".join(self._style))
+        sheet = "".join(self._style)
         self._style.clear()
         if len(sheet) > MOST_STYLE:
             raise Refused("intricate")
-        if "\\" in sheet or "@" in sheet:
-            raise Refused("linked")  # It imports, or hides what it does.
+        sheet = _without_comments(sheet)
+        _check_hides_nothing(sheet)
         _check_size(sheet)
         for each in self._own_names(sheet):
             self._expansion.style(each)
@@ -276,9 +276,8 @@ class _Reader:
             raise Refused("too large")
 
     def _check_style(self, value: str) -> None:
-        if "\\" in value or "@" in value:
-            raise Refused("linked")
-        value = _COMMENT.sub(" ", value)
+        _check_hides_nothing(value)
+        value = _without_comments(value)
         declarations = _DECLARATION.findall(value)
         for name, declared in declarations:
             self._check_property(name.lower(), declared)
@@ -306,6 +305,18 @@ class _Reader:
         if len(found) != len(_URL.findall(value)):
             raise Refused("linked")
         return found
+
+
+def _without_comments(style: str) -> str:
+    if style.rfind("/*") > style.rfind("*/"):
+        raise Refused("linked")  # Who knows where it ends for others.
+    return _COMMENT.sub(" ", style)
+
+
+def _check_hides_nothing(style: str) -> None:
+    """Refuse what imports, or spells a word in another way."""
+    if "\\" in style or "@" in style:
+        raise Refused("linked")
 
 
 def _check_size(value: str) -> None:
