@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import io
+import re
 import unicodedata
 import zlib
 from collections.abc import Callable
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -19,6 +22,8 @@ from soiree.storage import history, settings, window
 from soiree.storage.files import write_safely
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
+from soiree.ui.decks.deck import Refused
+from soiree.ui.decks.svg_reader import Drawing, read_svg
 from tests.every_game import golden
 from tests.storage.keeping import keep, waits
 from tests.storage.soi_matches import finished
@@ -118,6 +123,39 @@ def words(content: bytes) -> None:
             seed_of(text)
 
 
+def deck(content: bytes) -> None:
+    """The reader refuses a deck, or writes one that has all in itself, and that it reads again."""
+    read = read_deck(content)
+    if isinstance(read, Drawing):
+        assert read_deck(read.svg) == read
+        for element in ElementTree.fromstring(read.svg).iter():
+            for name, value in element.attrib.items():
+                refers = name in ("href", f"{{{_XLINK}}}href")
+                assert not refers or value.strip().startswith(("#", "data:image/"))
+            values = [*element.attrib.values(), element.text or ""]
+            assert not any(_ELSEWHERE.search(value) for value in values)
+
+
+def packed_deck(content: bytes) -> None:
+    """In two members, it is the same deck."""
+    if not content.startswith(b"\x1f\x8b"):
+        middle = len(content) // 2
+        members = (gzip.compress(part, 1) for part in (content[:middle], content[middle:]))
+        assert read_deck(b"".join(members)) == read_deck(content)
+
+
+def read_deck(content: bytes) -> Drawing | str:
+    """What the reader makes of a deck, or why it refuses it."""
+    try:
+        return read_svg(content)
+    except Refused as refused:
+        return refused.reason
+
+
+_XLINK = "http://www.w3.org/1999/xlink"
+_ELSEWHERE = re.compile(r"""url\s*\((?!\s*["']?#)|@import""", re.IGNORECASE)
+
+
 Target = Callable[[bytes], None]
 
 TARGETS: dict[str, tuple[Target, ...]] = {
@@ -126,6 +164,7 @@ TARGETS: dict[str, tuple[Target, ...]] = {
     "journal": (journal,),
     "history": (played,),
     "words": (words,),
+    "deck": (deck, packed_deck),
 }
 """By the folder of the corpus from which they are fed."""
 

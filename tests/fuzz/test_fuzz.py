@@ -7,13 +7,15 @@ from there. What it finds goes to the corpus under a name that says what it was.
 from __future__ import annotations
 
 import json
+import math
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.fuzz.targets import CORPUS, TARGETS, Target, corpus
+from soiree.ui.decks.expansion import MOST_UNITS
+from tests.fuzz.targets import CORPUS, TARGETS, Target, corpus, read_deck
 
 FED = [(kind, target) for kind, targets in TARGETS.items() for target in targets]
 each_target = pytest.mark.parametrize(
@@ -26,6 +28,14 @@ SPICES = [
     *(b"\xed\xa0\x80", b"\xef\xbb\xbf", b"\xe2\x80\xae", b"\x1b[31m", b"\n", b"\\u0000", b","),
 ]
 """What readers have stumbled over."""
+
+SVG_SPICES = [
+    *(b"<g>", b"</g>", b'<use href="#pip"/>', b'<g id="pip">', b"<style>", b"</style>", b"<!--"),
+    *(b"<![CDATA[", b"]]>", b"<!ENTITY a 'b'>", b"&a;", b"&#0;", b"&#x110000;", b"<?a b?>", b"-->"),
+    *(b' href="#g"', b' xlink:href="/a"', b' fill="url(#g)"', b"url(#1_club)", b"url(/a)", b"url("),
+    *(b"/*", b"*/", b"@", b"\\", b"1e9", b' xmlns="urn:a"', b' xmlns:xlink="urn:a"', b'"', b"'"),
+]
+"""What a reader of SVG may stumble over."""
 
 
 @each_target
@@ -42,8 +52,38 @@ def test_some_bytes_changed(kind: str, target: Target, changes: st.DataObject) -
     for _ in range(changes.draw(st.integers(1, 4))):
         start = changes.draw(st.integers(0, len(content)))
         end = min(len(content), start + changes.draw(st.sampled_from([0, 0, 1, 4, 50])))
-        content[start:end] = changes.draw(st.sampled_from(SPICES) | st.binary(max_size=4))
+        spices = SVG_SPICES if kind == "deck" else SPICES
+        content[start:end] = changes.draw(st.sampled_from(spices) | st.binary(max_size=4))
     target(bytes(content))
+
+
+NAMES = st.sampled_from("abcdefg")
+
+
+@given(groups=st.dictionaries(NAMES, st.lists(NAMES, max_size=40), max_size=7))
+def test_a_deck_that_is_read_is_soon_drawn(groups: dict[str, list[str]]) -> None:
+    """Groups have each other drawn: those are refused that never end, or nearly never."""
+    parts = (
+        f'<g id="{name}">' + "".join(f'<use href="#{each}"/>' for each in uses) + "</g>"
+        for name, uses in groups.items()
+    )
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{"".join(parts)}</defs></svg>'
+    counted = {name: _elements(groups, name, ()) for name in groups}
+    costs = [16 * each for each in counted.values()]
+    if read_deck(svg.encode()) == "intricate":
+        assert math.inf in costs or sum(costs) > MOST_UNITS
+    else:
+        assert max(costs, default=0) <= MOST_UNITS
+
+
+def _elements(groups: dict[str, list[str]], name: str, around: tuple[str, ...]) -> float:
+    """How many elements are drawn for a group, within those around it."""
+    if name in around:
+        return math.inf
+    inner = {
+        each: _elements(groups, each, (*around, name)) for each in groups[name] if each in groups
+    }
+    return 1 + sum(1 + inner.get(each, 0) for each in groups[name])
 
 
 VALUES: st.SearchStrategy[Any] = st.recursive(
