@@ -17,7 +17,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.choosing import Choosing
-from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot
+from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.step import NOTHING, Step
@@ -55,7 +55,7 @@ class SeptLayout:
                 self._middle(zone) + QPointF(shift, 0),
                 LARGE if zone in (TRICK, HANDS[self.nearest]) else SMALL,
                 100 + number,
-                lift=number // 4 if zone == STOCK else 0,
+                lift=edges(number) if zone == STOCK else 0,
                 open=zone != STOCK and (zone not in HANDS or zone.owner in moment.observers),
                 covered=zone in WON,
                 buried=shift in shifts[number + 1 :],
@@ -85,6 +85,11 @@ class SeptLayout:
         right = plate.corner.x() + 190 * plate.scale
         middle = QPointF(width / 2, plate.corner.y() + 26 * plate.scale)
         return LineSlot(middle, plate.scale, (right, width - 8))
+
+    def stage(self) -> LineSlot:
+        prompt = self.prompt()
+        below = QPointF(0, 21 * prompt.scale)
+        return LineSlot(prompt.middle + below, prompt.scale, prompt.room)
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(self._middle(HANDS[seat]), QPointF(0.5, 0.5))

@@ -9,14 +9,17 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from soiree.core.cards import Card
 from soiree.core.events import Event
+from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
+from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 from soiree.ui.table import selection
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.layout import Area
 from soiree.ui.table.moment import Moment
+from soiree.ui.table.name_plates import Plate, Words
 from soiree.ui.table.placement import Placement
-from soiree.ui.table.plates import ButtonItem, PlaceItem, Plate, Prompt, Words
+from soiree.ui.table.plates import ButtonItem, PlaceItem, Prompt
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.scenery import Scenery
 from soiree.ui.table.shown import Shown
@@ -34,6 +37,7 @@ class Board:
         plates: the name plates, by seat.
         speeches: what is said aloud.
         prompt: the line that says what may be done.
+        stage: the line that says how far the match is.
         places, buttons: the items of these targets.
     """
 
@@ -46,8 +50,10 @@ class Board:
         cards: CardsByZone,
         plates: Sequence[Plate],
         scenery: Scenery | None,
+        game: Game,
     ) -> None:
         self._scene = scene
+        self._game = game
         self._presenter = presenter
         self._shown = shown
         self.placement = placement
@@ -61,12 +67,15 @@ class Board:
         self.cards = cards
         self.plates = plates
         self.prompt = Prompt()
+        self.stage = Prompt(theme.TEXT)
+        self.stage.setOpacity(0.86)
         self.places: dict[Place, PlaceItem] = {}
         self.buttons: dict[Button, ButtonItem] = {}
         for plate in plates:
             scene.addItem(plate)
         self.speeches = Speeches(scene, placement, cards, plates)
         scene.addItem(self.prompt)
+        scene.addItem(self.stage)
         for item in () if scenery is None else scenery.items(len(plates)):
             scene.addItem(item)
 
@@ -98,6 +107,8 @@ class Board:
             item.place(line.middle, line.scale, ratio, palette)
         line = layout.prompt()
         self.prompt.place(line.middle, line.scale, palette, line.room)
+        line = layout.stage()
+        self.stage.place(line.middle, line.scale, palette, line.room)
         if self._scenery is not None:
             self._scenery.lay_out(layout, self.placement.arts, palette, ratio)
             self.show_scenery()
@@ -144,7 +155,10 @@ class Board:
         self._seen = moment
         choosing = self._presenter.choosing
         following = selection.following(choosing, moment)
+        stakes = self._presenter.stakes(moment, self._game)
+        self.stage.show_words(stakes.stage)
         for seat, plate in enumerate(self.plates):
+            plate.show_track(stakes.tracks[seat] if stakes.tracks else None)
             score = str(self._shown.totals[seat]) if self._shown.totals else ""
             plate.show_words(Words(moment.names[seat], self._detail(seat, moment), score))
             plate.show_turn(seat in moment.view.deciders)

@@ -13,6 +13,11 @@ from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import Button, Place
 
 
+def edges(number: int) -> int:
+    """How many edges are seen of a pile below its card of this number, from 0: one for every 8."""
+    return number // 8
+
+
 @dataclass(frozen=True, slots=True)
 class Slot:
     """Where a card rests. The table moves it to whole pixels of the screen.
@@ -22,7 +27,7 @@ class Slot:
         size: an index into the layout's widths.
         height: the z value; of two cards, the higher one lies on top.
         turn: degrees, clockwise: 0, or a quarter or half turn.
-        lift: pixels that it is drawn higher up, for the thickness of a pile.
+        lift: how many edges of cards are seen below it, for the thickness of a pile.
         open: whether its face is seen here.
         covered: whether it lies face down here, though it may be known.
         folded: whether a folded corner says that the others see only its back.
@@ -100,6 +105,10 @@ class Layout(Protocol):
 
     def prompt(self) -> LineSlot:
         """Where the line stands that says what may be done."""
+        ...
+
+    def stage(self) -> LineSlot:
+        """Where it stands how far the match is, in a few small words."""
         ...
 
     def speech(self, seat: Seat) -> SpeechSlot:

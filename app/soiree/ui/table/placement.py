@@ -15,6 +15,9 @@ from soiree.ui.table.pixels import whole
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
 
+_EDGE = 0.02
+"""How thick the edge of a card is in a pile, in parts of its width."""
+
 
 class Placement:
     """Where everything lies, as the game's layout says.
@@ -45,7 +48,7 @@ class Placement:
         """How `count` cards of a zone lie, first to last."""
         return [
             Pose(
-                whole(slot.centre, self.ratio) - QPointF(0, slot.lift),
+                whole(slot.centre, self.ratio) - QPointF(0, slot.lift * self._edge(slot.size)),
                 self.arts[slot.size],
                 slot.height,
                 slot.turn,
@@ -56,6 +59,13 @@ class Placement:
             )
             for slot in self.layout.slots(zone, count, self._shown.moment())
         ]
+
+    def _edge(self, size: int) -> float:
+        """How high an edge of a card of this size is in a pile: whole pixels of the screen.
+
+        Two of them at least, or else the line round a card leaves nothing of its paper.
+        """
+        return max(2, round(self.layout.widths[size] * _EDGE * self.ratio)) / self.ratio
 
     def light(self) -> QPointF:
         """The middle of the pool of light on the felt."""

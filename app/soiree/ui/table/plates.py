@@ -1,22 +1,16 @@
-"""Items of the table that are no cards: name plates, places, buttons, the prompt, bubbles."""
+"""Items of the table that are no cards and no name plates: places, buttons, lines, bubbles."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
-    QRadialGradient,
 )
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
@@ -26,168 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.core.zones import Seat
-from soiree.resources import resource
 from soiree.ui.style import theme
 from soiree.ui.table.lines import BrassLine, draw_brass
 
 _CORNER = 10.0
-
-
-@dataclass(frozen=True, slots=True)
-class Words:
-    """What stands on a name plate.
-
-    Attributes:
-        detail: the kind or level, and the like, in a few words.
-        score: as text; empty where the game keeps none.
-    """
-
-    name: str
-    detail: str
-    score: str
-
-
-class Plate(QGraphicsWidget):
-    """A seat's name plate: a portrait, who it is, the score, and a ring of light at its turn.
-
-    Its origin is its top left corner; `scale_to` says how large it is.
-
-    Attributes:
-        kind: who plays there, in a word or two: a person, or a computer's level.
-    """
-
-    WIDTH, HEIGHT = 184.0, 52.0
-    BARE = 150.0
-    """The width below which there is no room for a portrait."""
-
-    def __init__(self, seat: Seat, portrait: str, kind: str) -> None:
-        super().__init__()
-        self.seat = seat
-        self.kind = kind
-        self.name = ""
-        self._portrait = portrait
-        self._words = Words("", "", "")
-        self._turn = False
-        self._scale = 1.0
-        self._ratio = 1.0
-        self._width = self.WIDTH
-        self._palette = theme.PALETTES["bottle"]
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
-        self.setPreferredSize(0, 0)
-        self._picture = QGraphicsPixmapItem(self)
-        self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    @property
-    def words(self) -> Words:
-        return self._words
-
-    @property
-    def has_turn(self) -> bool:
-        return self._turn
-
-    def show_words(self, words: Words) -> None:
-        if words != self._words:
-            self._words = words
-            self._draw()
-
-    def show_turn(self, turn: bool) -> None:
-        if turn != self._turn:
-            self._turn = turn
-            self._draw()
-
-    def scale_to(
-        self, scale: float, ratio: float, palette: theme.TablePalette, width: float = WIDTH
-    ) -> None:
-        """Be drawn at another scale.
-
-        Args:
-            width: before scaling, where there is no room for the usual one.
-        """
-        measures = (scale, ratio, palette, width)
-        if measures != (self._scale, self._ratio, self._palette, self._width):
-            self._scale, self._ratio, self._palette, self._width = measures
-            self._draw()
-
-    @property
-    def scale_now(self) -> float:
-        return self._scale
-
-    def area(self) -> QRectF:
-        """The plate's rectangle in the scene."""
-        return QRectF(self.pos(), self.size_now())
-
-    def size_now(self) -> QSize:
-        return QSize(round(self._width * self._scale), round(self.HEIGHT * self._scale))
-
-    def _draw(self) -> None:
-        size = self.size_now()
-        picture = QPixmap(size * self._ratio)
-        picture.setDevicePixelRatio(self._ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._scale, self._scale)
-        self._draw_ground(painter)
-        if not self._is_bare():
-            self._draw_portrait(painter)
-        self._draw_words(painter)
-        painter.end()
-        self._picture.setPixmap(picture)
-
-    def _is_bare(self) -> bool:
-        return self._width < self.BARE
-
-    def _draw_ground(self, painter: QPainter) -> None:
-        ground = QColor(0, 0, 0, 84) if self._palette.is_dark else QColor(255, 255, 255, 120)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        area = QRectF(2, 4, self._width - 4, self.HEIGHT - 8)
-        painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
-        if self._turn and self._is_bare():
-            pill = QPainterPath()
-            pill.addRoundedRect(area.adjusted(1, 1, -1, -1), area.height() / 2, area.height() / 2)
-            draw_brass(painter, pill, self._palette)
-
-    def _draw_portrait(self, painter: QPainter) -> None:
-        circle = QRectF(6, 6, 40, 40)
-        if self._turn:
-            glow = QRadialGradient(circle.center(), 26)
-            brass = QColor(self._palette.brass)
-            glow.setColorAt(0.74, brass)
-            brass.setAlpha(0)
-            glow.setColorAt(1, brass)
-            painter.setBrush(glow)
-            painter.drawEllipse(circle.center(), 26, 26)
-        painter.drawPixmap(
-            circle.toRect(), _portrait(self._portrait, round(40 * self._scale * self._ratio))
-        )
-        ring = QPainterPath()
-        ring.addEllipse(circle.adjusted(-0.5, -0.5, 0.5, 0.5))
-        if self._turn:
-            draw_brass(painter, ring, self._palette, 2.5)
-            return
-        painter.setOpacity(0.45)
-        painter.strokePath(ring, QPen(self._palette.ink, 1))
-        painter.setOpacity(1)
-
-    def _draw_words(self, painter: QPainter) -> None:
-        words = self._words
-        painter.setPen(self._palette.ink)
-        score_font = theme.font(theme.HEADING, figures=True)
-        score_width = QFontMetricsF(score_font).horizontalAdvance(words.score)
-        left, right = (18 if self._is_bare() else 54), self._width - 16
-        painter.setFont(score_font)
-        painter.drawText(
-            QRectF(right - score_width, 4, score_width + 1, self.HEIGHT - 8),
-            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
-            words.score,
-        )
-        room = right - score_width - 8 - left
-        _line(painter, words.name, theme.font(15, bold=True), QRectF(left, 7, room, 20))
-        painter.setOpacity(0.86)
-        _line(painter, words.detail, theme.font(theme.TEXT - 1), QRectF(left, 26, room, 18))
-        painter.setOpacity(1)
 
 
 class PlaceItem(QGraphicsWidget):
@@ -302,10 +138,15 @@ class ButtonItem(QGraphicsWidget):
 
 
 class Prompt(QGraphicsSimpleTextItem):
-    """A quiet line on the felt that says what may be done now."""
+    """A quiet line on the felt that says what may be done now, or how far the match is."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: int = theme.LEAD) -> None:
+        """
+        Args:
+            size: of the type, one of the theme's.
+        """
         super().__init__()
+        self._size = size
         self._middle = QPointF()
         self._room: tuple[float, float] | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -329,7 +170,7 @@ class Prompt(QGraphicsSimpleTextItem):
                 smaller where it is longer than that.
         """
         self._middle, self._room = middle, room
-        self.setFont(theme.font(round(theme.LEAD * max(1.0, scale * 0.9))))
+        self.setFont(theme.font(round(self._size * max(1.0, scale * 0.9))))
         self.setBrush(palette.ink)
         self._centre()
 
@@ -408,32 +249,3 @@ class Bubble(QGraphicsPixmapItem):
         x, y = (tip - shift).toTuple()
         self.setPos(round(x), round(y))
         self.show()
-
-
-@lru_cache(maxsize=64)
-def _portrait(name: str, pixels: int) -> QPixmap:
-    """A portrait in a circle; a plain disc where there is none of that name."""
-    pixmap = QPixmap(pixels, pixels)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    try:
-        file = resource("portraits", f"{name}.svg")
-    except FileNotFoundError:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.PETROL)
-        painter.drawEllipse(0, 0, pixels, pixels)
-    else:
-        clip = QPainterPath()
-        clip.addEllipse(0, 0, pixels, pixels)
-        painter.setClipPath(clip)
-        QSvgRenderer(str(file)).render(painter, QRectF(0, 0, pixels, pixels))
-    painter.end()
-    return pixmap
-
-
-def _line(painter: QPainter, text: str, font: QFont, area: QRectF) -> None:
-    """One line of text, shortened with an ellipsis where there is no room for it."""
-    painter.setFont(font)
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-    painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)

@@ -12,11 +12,13 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSize
 
 from soiree.core.events import Event, Moved
+from soiree.core.games import Game
 from soiree.core.zones import Seat
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.choosing import Choosing
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
+from soiree.ui.table.stakes import Stakes, usual_stakes
 from soiree.ui.table.step import NOTHING, Pace, Speech, Step
 from soiree.ui.table.targets import Button, Label, Target
 
@@ -78,6 +80,10 @@ class Presenter(ABC):
     def ends_round(self, moment: Moment) -> bool:
         """Whether what was scored last ended a round."""
         return True
+
+    def stakes(self, moment: Moment, game: Game) -> Stakes:
+        """How far the match and each score are; by default as the game's description has them."""
+        return usual_stakes(moment.view, game)
 
     # --- in words
 

@@ -9,8 +9,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from soiree.core.zones import Seat
+from soiree.ui.table.name_plates import Plate
 from soiree.ui.table.placement import Placement
-from soiree.ui.table.plates import Bubble, Plate
+from soiree.ui.table.plates import Bubble
 from soiree.ui.table.step import Callout, Speech, Step
 from soiree.ui.table.zones import CardsByZone
 

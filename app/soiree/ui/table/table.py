@@ -27,9 +27,9 @@ from soiree.ui.table.choice import Choice
 from soiree.ui.table.context import TableContext
 from soiree.ui.table.focus import Focus
 from soiree.ui.table.looking import Looking
+from soiree.ui.table.name_plates import Plate
 from soiree.ui.table.pile_viewer import PileViewer
 from soiree.ui.table.placement import Placement
-from soiree.ui.table.plates import Plate
 from soiree.ui.table.play import Play
 from soiree.ui.table.playback import Playback
 from soiree.ui.table.pointers import HintPointers
@@ -99,7 +99,9 @@ class Table(Background):
             Plate(seat, portrait, _kind_of(player, client.game))
             for seat, (portrait, player) in enumerate(zip(self.portraits, players, strict=True))
         ]
-        self.board = Board(self.scene(), presenter, self.shown, placement, cards, plates, scenery)
+        self.board = Board(
+            self.scene(), presenter, self.shown, placement, cards, plates, scenery, client.game
+        )
         self._card_sizes.ready.connect(self.board.redraw_cards)
         self.playback.use(self.board)
         self.play = Play(

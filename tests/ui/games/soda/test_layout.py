@@ -33,13 +33,18 @@ def framed(centre: QPointF, width: float) -> QRectF:
     return about(centre, width).adjusted(-breadth, -breadth, breadth, breadth)
 
 
+def named(layout: Measures, centre: QPointF) -> QRectF:
+    """A pile with its name below it."""
+    return about(centre, layout.back).adjusted(0, 0, 0, layout.name_height())
+
+
 def parts(layout: Measures) -> dict[str, QRectF]:
     """What must never lie on each other."""
     found = {
         "row": layout.row(),
         "column": layout.column(),
-        "draw": about(layout.pile(True), layout.played),
-        "discard": about(layout.pile(False), layout.played),
+        "draw": named(layout, layout.pile(True)),
+        "discard": named(layout, layout.pile(False)),
         "button": about(layout.button(), layout.card * 0.6),
     }
     for position in range(layout.players):

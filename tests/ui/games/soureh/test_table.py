@@ -490,7 +490,7 @@ class TestWhatIsSeen:
         assert set(signs(sat).values()) == {None}
 
     def test_how_many_cards_the_stock_has_is_written_beside_it(self, sat: Sitting) -> None:
-        assert scenery(sat).stock_words.text() == "63 left"
+        assert scenery(sat).stock_words.text() == "Stock: 63"
 
     def test_resizing_keeps_the_choice(self, sat: Sitting) -> None:
         sat.table.resize(QSize(900, 640))

@@ -18,7 +18,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind
 from soiree.ui.games.coops.on_table import COOP, LOOK, PILE, STOCK_PILE, coop_place, shown_at_end
 from soiree.ui.table import handedness as handed
-from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot
+from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import Button, Place
 
@@ -185,6 +185,10 @@ class Measures:
         """Where it is written that the discard pile opens."""
         return self._beyond(self.discard())
 
+    def inner_edge(self, area: QRectF) -> float:
+        """The edge of an area beside a pile that is next to the pile."""
+        return area.left() if area.left() > self.middle().x() else area.right()
+
     def _beyond(self, pile: QPointF) -> QRectF:
         """As much room as a card takes, further from the middle than a pile."""
         way = 1 if pile.x() > self.middle().x() else -1
@@ -339,7 +343,7 @@ class CoopLayout:
         if zone.owner is None:
             middle = measures.stock() if zone == STOCK else measures.discard()
             return [
-                Slot(middle, LARGE, n, lift=n // 16, open=zone == DISCARD, buried=n < count - 1)
+                Slot(middle, LARGE, n, lift=edges(n), open=zone == DISCARD, buried=n < count - 1)
                 for n in range(count)
             ]
         side, is_mine = self._sides[zone.owner], zone.owner in moment.observers
@@ -391,6 +395,13 @@ class CoopLayout:
 
     def prompt(self) -> LineSlot:
         return LineSlot(self.measures.prompt(), self.measures.plate)
+
+    def stage(self) -> LineSlot:
+        """At the upper corner of the stock, on its outer side."""
+        area = self.measures.beside_stock()
+        x = self.measures.inner_edge(area)
+        room = (area.left(), area.right())
+        return LineSlot(QPointF(x, area.top() + area.height() * 0.12), self.measures.plate, room)
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*bubble(self.measures, self._sides[seat]))

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSize
 
 from soiree.core.events import Began, Event, Moved, Said, Scored, Shown, Turn
+from soiree.core.games import Game
 from soiree.core.zones import Seat
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.words import CALLS
@@ -24,6 +25,7 @@ from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.stakes import Stakes, usual_stakes
 from soiree.ui.table.step import NOTHING, Speech, Step, Turning
 from soiree.ui.table.targets import Button, CardTarget, Label, Target
 
@@ -114,6 +116,13 @@ class CoopPresenter(Presenter):
     def ends_round(self, moment: Moment) -> bool:
         """Not while cards are still to be paid."""
         return CoopFacts.of(moment.view).phase in (Phase.DEAL, Phase.OVER)
+
+    def stakes(self, moment: Moment, game: Game) -> Stakes:
+        usual = usual_stakes(moment.view, game)
+        if CoopFacts.of(moment.view).phase not in (Phase.CARD, Phase.END):
+            return usual
+        seats = range(len(moment.names))
+        return usual.bringing({seat: self._variant.at_stake(seat, moment) for seat in seats})
 
     # --- in words --------------------------------------------------------------------------------
 

@@ -41,6 +41,7 @@ class CoopScenery:
         marks: say of each coop whether it is valid.
         ticks: say of each card of a coop whether it is to be paid.
         stock_words: how many cards the stock has.
+        discard_words: how many cards the discard pile has.
         look_words: open the discard pile.
     """
 
@@ -50,6 +51,8 @@ class CoopScenery:
         self.marks: dict[CoopIndex, Mark] = {}
         self.ticks: dict[Place, Mark] = {}
         self.stock_words = _words()
+        self.discard_words = _words()
+        self._grounds = {STOCK: Tray(), DISCARD: Tray()}
         self.look_words = _words()
         self._layout: CoopLayout | None = None
 
@@ -59,7 +62,8 @@ class CoopScenery:
         self.marks = {coop: Mark() for coop in coops}
         self.ticks = {coop_place(zone): Mark() for coop in coops for zone in (UP[coop], DOWN[coop])}
         marks = (*self.marks.values(), *self.ticks.values())
-        return (self.stock_words, self.look_words, *self._trays.values(), *marks)
+        words = (self.stock_words, self.discard_words, self.look_words)
+        return (*words, *self._grounds.values(), *self._trays.values(), *marks)
 
     def lay_out(
         self, layout: Layout, arts: Sequence[CardArt], palette: theme.TablePalette, ratio: float
@@ -67,9 +71,11 @@ class CoopScenery:
         assert isinstance(layout, CoopLayout)
         self._layout = layout
         measures = layout.measures
-        for words in (self.stock_words, self.look_words):
+        for words in (self.stock_words, self.discard_words, self.look_words):
             words.setFont(theme.font(round(theme.TEXT * max(1.0, measures.plate * 0.9))))
             words.setBrush(palette.ink)
+        self._grounds[STOCK].cover(measures.pile_area(measures.stock()), palette)
+        self._grounds[DISCARD].cover(measures.pile_area(measures.discard()), palette)
         for coop, tray in self._trays.items():
             side, slot = layout.side(seat_of(coop)), slot_of(coop)
             tray.cover(measures.coop(side, slot), palette)
@@ -97,15 +103,22 @@ class CoopScenery:
     def _show_words(self, moment: Moment) -> None:
         assert self._layout is not None
         measures = self._layout.measures
-        self.stock_words.setText(tr("%n left", "", len(moment.cards(STOCK))))
-        area, size = measures.beside_stock(), self.stock_words.boundingRect()
-        self.stock_words.setPos(
-            round(area.right() - size.width()), round(area.center().y() - size.height() / 2)
-        )
-        self.look_words.setVisible(bool(moment.cards(DISCARD)))
+        stock, discards = len(moment.cards(STOCK)), len(moment.cards(DISCARD))
+        self.stock_words.setText(tr("Stock: {count}").format(count=stock))
+        self.discard_words.setText(tr("Discards: {count}").format(count=discards))
+        self.look_words.setVisible(bool(discards))
         self.look_words.setText(tr("Look\nthrough  B"))
-        area, size = measures.beside_discard(), self.look_words.boundingRect()
-        self.look_words.setPos(round(area.left()), round(area.center().y() - size.height() / 2))
+        for words, area, part in (
+            (self.stock_words, measures.beside_stock(), 0.5),
+            (self.discard_words, measures.beside_discard(), 0.12),
+            (self.look_words, measures.beside_discard(), 0.5),
+        ):
+            size = words.boundingRect()
+            left = area.left()
+            if measures.inner_edge(area) == area.right():
+                left = area.right() - size.width()
+            top = area.top() + area.height() * part - size.height() / 2
+            words.setPos(round(left), round(top))
 
 
 def _words() -> QGraphicsSimpleTextItem:

@@ -59,6 +59,10 @@ class Variant(ABC):
         """What stands below a player's name, where there is more to say than what plays there."""
         return None
 
+    @abstractmethod
+    def at_stake(self, seat: Seat, moment: Moment) -> int:
+        """The points that the round would bring a player as the coops lie, as far as is seen."""
+
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
         """What a screen reader calls a card of a coop, given what both games call it."""
         return name

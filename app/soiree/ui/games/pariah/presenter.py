@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from soiree.core.cards import JACK, KING, QUEEN, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Said
-from soiree.core.zones import Zone
-from soiree.games.coops.zones import DOWN, UP, CoopIndex, Kind, coop_at, coop_of, seat_of
+from soiree.core.zones import Seat, Zone
+from soiree.games.coops.zones import DOWN, SLOTS, UP, CoopIndex, Kind, coop_at, coop_of, seat_of
 from soiree.games.pariah import moves
 from soiree.games.pariah import rules as pariah
 from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.words import Word
 from soiree.ui.games.coops.choosing import shared_meant, shared_targets
-from soiree.ui.games.coops.on_table import coop_place, drawn_card
+from soiree.ui.games.coops.on_table import coop_place, drawn_card, validity
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
@@ -75,6 +75,20 @@ class PariahVariant(Variant):
             case Said(seat, Word.QUEEN):
                 return Step(speech=Speech(seat, tr("Two more turns!")), hold=_TWO_MORE)
         return None
+
+    def at_stake(self, seat: Seat, moment: Moment) -> int:
+        """PAR-5: what one's own valid coops earn, unless it is hidden whether they are valid."""
+        if seat in moment.observers and not moment.appearance.show_valid:
+            return 0
+        valid = validity(moment, self.is_valid)
+        coops = [coop for slot in SLOTS if valid.get(coop := coop_at(seat, slot))]
+        points = sum(
+            pariah.POINTS[card]
+            for coop in coops
+            for zone in (UP[coop], DOWN[coop])
+            for card in moment.faces(zone)
+        )
+        return points + (pariah.ALL_VALID if len(coops) == len(SLOTS) else 0)
 
     # --- how moves are made
 

@@ -13,7 +13,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
 from soiree.ui.table import handedness as handed
-from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot
+from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import Button, Place
 
@@ -221,13 +221,18 @@ class Measures:
         return area
 
     def pile(self, upper: bool) -> QPointF:
-        """The middle of the draw pile, or of the discards below it."""
-        middle = self.middle()
-        away = (self.played * ASPECT + 2 * _EDGE) / 2
+        """The middle of the draw pile, or of the discards below it; each has its name below it."""
+        middle, name = self.middle(), self.name_height()
+        away = (self.back * ASPECT + name + _EDGE) / 2
         at = QPointF(
-            middle.left() + self.played / 2, middle.center().y() + (-away if upper else away)
+            middle.left() + self.played / 2,
+            middle.center().y() + (-away if upper else away) - name / 2,
         )
         return handed.point(at, self.size, self.left_handed)
+
+    def name_height(self) -> float:
+        """The height of the name of a pile below it."""
+        return 22 * max(1.0, self.plate * 0.95)
 
     def row(self) -> QRectF:
         """Where the cards of a hand are played."""
@@ -336,9 +341,9 @@ class SodaLayout:
             return [
                 Slot(
                     middle,
-                    MIDDLE,
+                    SMALL,
                     number,
-                    lift=number // 8,
+                    lift=edges(number),
                     open=zone == DISCARD,
                     buried=number < count - 1,
                 )
@@ -358,7 +363,7 @@ class SodaLayout:
     @cached_property
     def _places(self) -> Mapping[Place, Area]:
         measures = self._measures
-        card = QRectF(0, 0, measures.played, measures.played * ASPECT)
+        card = QRectF(0, 0, measures.back, measures.back * ASPECT)
         pile, discards = QRectF(card), QRectF(card)
         pile.moveCenter(measures.pile(True))
         discards.moveCenter(measures.pile(False))
@@ -381,6 +386,12 @@ class SodaLayout:
 
     def prompt(self) -> LineSlot:
         return LineSlot(self._measures.prompt(), self._measures.plate)
+
+    def stage(self) -> LineSlot:
+        """At the foot of the row, under what is played."""
+        row, scale = self._measures.row(), self._measures.plate
+        above = 14 * max(1.0, scale * 0.9)
+        return LineSlot(QPointF(row.center().x(), row.bottom() - above), scale)
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*self._measures.bubble(self._position(seat)))
@@ -406,9 +417,16 @@ class SodaLayout:
         centres = self._measures.won_centres(self._position(winner), rounds.winners.count(winner))
         return PrizeSlot(centres[before], False, 60 + before)
 
-    def earlier(self, seat: Seat) -> QPointF:
-        """The lower right corner of the points that a player won in earlier rounds."""
-        return self._measures.won(self._position(seat)).bottomRight()
+    def earlier(self, seat: Seat, rounds: Rounds) -> QPointF:
+        """The lower left corner of the points that a player won in earlier rounds.
+
+        It is beside what they have won in this one.
+        """
+        strip = self._measures.won(self._position(seat))
+        centres = self._measures.won_centres(self._position(seat), rounds.winners.count(seat))
+        beside = self._measures.prize * (0.5 + FRAME) + _EDGE
+        left = centres[-1].x() + beside if centres else strip.left() + _EDGE
+        return QPointF(left, strip.bottom())
 
     @property
     def scale(self) -> float:

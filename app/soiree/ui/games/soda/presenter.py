@@ -13,10 +13,11 @@ from PySide6.QtCore import QSize
 from soiree.core.cards import Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Moved, Said, Scored, Shown, Turn
+from soiree.core.games import Game
 from soiree.core.zones import Seat
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.moves import NO, PLAYED, Play
-from soiree.games.soda.rules import HANDS_A_ROUND
+from soiree.games.soda.rules import HANDS_A_ROUND, ROUNDS
 from soiree.games.soda.words import Word
 from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW, Kind
 from soiree.ui.games.soda.layout import (
@@ -28,7 +29,13 @@ from soiree.ui.games.soda.layout import (
     hand_place,
     won_place,
 )
-from soiree.ui.games.soda.rounds import Rounds, hand_is_open, rounds_of, suit_of_round
+from soiree.ui.games.soda.rounds import (
+    Rounds,
+    hand_is_open,
+    rounds_of,
+    scale_of,
+    suit_of_round,
+)
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, card_name, suit_name
 from soiree.ui.table.card_order import CardOrder
@@ -36,6 +43,7 @@ from soiree.ui.table.choosing import Choosing
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.stakes import Stakes, tracks_on
 from soiree.ui.table.step import NOTHING, Callout, Pace, Speech, Step, Turning
 from soiree.ui.table.targets import Button, CardTarget, Label, Target, Targets
 
@@ -126,6 +134,13 @@ class SodaPresenter(Presenter):
 
     def ends_round(self, moment: Moment) -> bool:
         return SodaFacts.of(moment.view).worth is None
+
+    def stakes(self, moment: Moment, game: Game) -> Stakes:
+        rounds = rounds_of(moment.view)
+        tracks = tracks_on(scale_of(moment.view), moment.view)
+        left = sum(range(2 + len(rounds.winners), HANDS_A_ROUND + 2)) if rounds.number else 0
+        brings = dict.fromkeys(range(len(moment.names)), left)
+        return Stakes(tracks, _stage(rounds)).bringing(brings)
 
     # --- in words --------------------------------------------------------------------------------
 
@@ -227,6 +242,14 @@ class _Choosing(Choosing):
     def invited(self, moment: Moment) -> Collection[Target]:
         every = (target for move in moment.legal for target in self.targets(move, moment))
         return [target for target in every if isinstance(target, CardTarget)]
+
+
+def _stage(rounds: Rounds) -> str:
+    if not rounds.number:
+        return ""
+    text = tr("Round {number} of {rounds}, hand {hand} of {hands}")
+    hand = min(HANDS_A_ROUND, len(rounds.winners) + 1)
+    return text.format(number=rounds.number, rounds=ROUNDS, hand=hand, hands=HANDS_A_ROUND)
 
 
 def _run_length(row: Sequence[Card | None]) -> int:

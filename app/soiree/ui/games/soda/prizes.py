@@ -1,4 +1,7 @@
-"""The scoring cards of Soda: small framed pictures, which are won and are no playing cards."""
+"""What lies on the table of Soda beside its cards: scoring cards, tallies, and names of piles.
+
+Scoring cards are small framed pictures, which are won and are no playing cards.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +29,25 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import Suit, make
 from soiree.core.events import Event, Scored
 from soiree.games.soda.rules import HANDS_A_ROUND
+from soiree.games.soda.zones import DISCARD, DRAW
 from soiree.ui.decks import CardArt
-from soiree.ui.games.soda.layout import FRAME, MIDDLE, TINY, PrizeSlot, SodaLayout
+from soiree.ui.games.soda.layout import (
+    DISCARDS,
+    FRAME,
+    MIDDLE,
+    PILE,
+    TINY,
+    PrizeSlot,
+    SodaLayout,
+)
 from soiree.ui.games.soda.rounds import rounds_of, suit_of_round
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
+from soiree.ui.style.translation import tr
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.pixels import whole
+from soiree.ui.table.printed import PrintedPlace
 from soiree.ui.table.step import FLIGHT
 
 _IN_FLIGHT = 10_000
@@ -133,6 +147,8 @@ class SodaScenery:
     def __init__(self) -> None:
         self.prizes = [Prize(worth) for worth in range(2, HANDS_A_ROUND + 2)]
         self._earlier: list[QGraphicsSimpleTextItem] = []
+        self._printed = {PILE: PrintedPlace(), DISCARDS: PrintedPlace()}
+        self._palette = theme.PALETTES["bottle"]
         self._layout: SodaLayout | None = None
         self._arts: Sequence[CardArt] = ()
         self._ratio = 1.0
@@ -140,13 +156,14 @@ class SodaScenery:
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         self._earlier = [QGraphicsSimpleTextItem() for _ in range(players)]
-        return (*self.prizes, *self._earlier)
+        return (*self.prizes, *self._earlier, *self._printed.values())
 
     def lay_out(
         self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
     ) -> None:
         assert isinstance(layout, SodaLayout)
         self._layout, self._arts, self._ratio = layout, arts, ratio
+        self._palette = palette
         self._suit = None  # drawn anew at the size of the moment
         for text in self._earlier:
             text.setFont(theme.font(max(12, round(12 * layout.scale)), figures=True))
@@ -166,6 +183,7 @@ class SodaScenery:
         for prize, slot in self._slots(moment):
             prize.rest(slot)
         self._show_earlier(moment)
+        self._print_names(moment)
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         """SDA-4: the scoring card goes to its winner, and the next one comes."""
@@ -186,15 +204,27 @@ class SodaScenery:
             (prize, replace(slot, centre=whole(slot.centre, self._ratio))) for prize, slot in slots
         ]
 
+    def _print_names(self, moment: Moment) -> None:
+        """The piles have their names and numbers below them."""
+        assert self._layout is not None
+        areas = self._layout.places(moment)
+        names = {
+            PILE: tr("Draw: {count}").format(count=len(moment.cards(DRAW))),
+            DISCARDS: tr("Discards: {count}").format(count=len(moment.cards(DISCARD))),
+        }
+        for place, printed in self._printed.items():
+            area, scale = areas[place].rect, self._layout.scale
+            printed.print_on(area, self._palette, names[place], scale, above=False)
+
     def _show_earlier(self, moment: Moment) -> None:
         assert self._layout is not None
-        earlier = rounds_of(moment.view).earlier
+        rounds = rounds_of(moment.view)
         for seat, text in enumerate(self._earlier):
             lines = []
-            for number, points in enumerate(earlier, 1):
+            for number, points in enumerate(rounds.earlier, 1):
                 suit = suit_of_round(moment.view, number)
                 assert suit is not None
                 lines.append(f"{_SUIT_SIGNS[suit]} {points[seat]}")
             text.setText("\n".join(lines))
-            area, corner = text.boundingRect(), self._layout.earlier(seat)
-            text.setPos(round(corner.x() - area.width()), round(corner.y() - area.height()))
+            area, corner = text.boundingRect(), self._layout.earlier(seat, rounds)
+            text.setPos(round(corner.x()), round(corner.y() - area.height()))

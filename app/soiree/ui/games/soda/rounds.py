@@ -9,6 +9,11 @@ from soiree.core.cards import SUITS, Suit
 from soiree.core.events import Began, Event, Scored, Shown
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
+from soiree.games.soda.rules import HANDS_A_ROUND, ROUNDS
+from soiree.ui.table.stakes import Scale
+
+_ALL = ROUNDS * sum(range(2, HANDS_A_ROUND + 2))
+"""The points of all scoring cards together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,12 @@ def rounds_of(view: View) -> Rounds:
             case Scored(seat):
                 winners.append(seat)
     return Rounds(number, tuple(winners), tuple(earlier))
+
+
+def scale_of(view: View) -> Scale:
+    """From nothing to the most that anybody may win yet: all that is left, on top of the best."""
+    scores = view.scores or (0,)
+    return Scale(max(scores) + _ALL - sum(scores), low_wins=False, ends_match=False)
 
 
 def suit_of_round(view: View, number: int | None = None) -> Suit | None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from soiree.core.zones import Seat, Zone
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.table import handedness as handed
-from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot
+from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import Button, Place
 
@@ -236,7 +236,7 @@ class SoiLayout:
         if zone == STOCK:
             middle = self._measures.middle()
             return [
-                Slot(middle, MIDDLE, number, lift=number // 13, open=False)
+                Slot(middle, MIDDLE, number, lift=edges(number), open=False)
                 for number in range(count)
             ]
         assert zone.owner is not None
@@ -276,6 +276,11 @@ class SoiLayout:
     def prompt(self) -> LineSlot:
         measures = self._measures
         return LineSlot(measures.prompt(), measures.plate, measures.prompt_room())
+
+    def stage(self) -> LineSlot:
+        below = QPointF(0, 21 * max(1.0, self._measures.plate * 0.9))
+        prompt = self.prompt()
+        return LineSlot(prompt.middle + below, prompt.scale, prompt.room)
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*self._measures.bubble(self._side(seat)))

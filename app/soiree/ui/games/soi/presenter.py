@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize
 
 from soiree.core.cards import Card, mask_of, rank_of
 from soiree.core.events import Began, Event, Moved, Said, Scored
+from soiree.core.games import Game
 from soiree.core.zones import Seat
 from soiree.games.soi.rules import laid_points
 from soiree.games.soi.words import Word
@@ -23,6 +24,7 @@ from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.stakes import Stakes, is_scored, usual_stakes
 from soiree.ui.table.step import NOTHING, Speech, Step
 from soiree.ui.table.targets import CardTarget, Target
 
@@ -64,6 +66,12 @@ class SoiPresenter(Presenter):
                 return Step(hush=True, ends_turns=True)
         return NOTHING
 
+    def stakes(self, moment: Moment, game: Game) -> Stakes:
+        usual = usual_stakes(moment.view, game)
+        if is_scored(moment.view.events):
+            return usual
+        return usual.bringing({seat: _laid_points(seat, moment) for seat in range(SEATS)})
+
     # --- in words --------------------------------------------------------------------------------
 
     def prompt(self, moment: Moment) -> str:
@@ -84,7 +92,7 @@ class SoiPresenter(Presenter):
             return None
         if seat == moment.decider:
             return tr("to ask")
-        points = laid_points(mask_of(moment.faces(LAID[seat])))
+        points = _laid_points(seat, moment)
         return tr("%n points down", "", points) if points else None
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
@@ -110,6 +118,10 @@ class SoiPresenter(Presenter):
             )
             names[laid_place(seat)] = _laid_name(seat, moment)
         return names
+
+
+def _laid_points(seat: Seat, moment: Moment) -> int:
+    return laid_points(mask_of(moment.faces(LAID[seat])))
 
 
 def _called(seat: Seat, moment: Moment) -> str:

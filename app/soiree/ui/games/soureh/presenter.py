@@ -11,13 +11,13 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops import rules as coops
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES
-from soiree.games.coops.zones import DOWN, SLOTS, UP, Kind, coop_at
+from soiree.games.coops.zones import DOWN, SLOTS, UP, CoopIndex, Kind, coop_at
 from soiree.games.soureh import moves
 from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.moves import DEDUCT
 from soiree.games.soureh.words import Word
 from soiree.ui.games.coops.choosing import shared_meant, shared_targets
-from soiree.ui.games.coops.on_table import coop_place, coop_zone, drawn_card
+from soiree.ui.games.coops.on_table import coop_place, coop_zone, drawn_card, validity
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
@@ -96,6 +96,20 @@ class SourehVariant(Variant):
         lying = [bool(moment.cards(UP[coop_at(each, 1)])) for each in range(len(moment.names))]
         return tr("out") if any(lying) and not lying[seat] else None
 
+    def at_stake(self, seat: Seat, moment: Moment) -> int:
+        """SRH-7: the cheaper card of each coop, unless all are valid; of others' cards, what shows.
+
+        Whoever is not to be shown whether a coop is valid is told what they would pay all the same.
+        """
+        coops = [coop_at(seat, slot) for slot in SLOTS]
+        valid = validity(moment, self.is_valid)
+        may_know = moment.appearance.show_valid or seat not in moment.observers
+        if may_know and all(valid.get(coop) for coop in coops):
+            return 0
+        return sum(
+            min((_value(zone, moment) for zone in _seen(coop, moment)), default=0) for coop in coops
+        )
+
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
         if place.seat != moment.decider or not self.is_ticking(moment):
             return name
@@ -142,6 +156,11 @@ class SourehVariant(Variant):
             coop_place(min((UP[coop], DOWN[coop]), key=lambda zone: _value(zone, moment)))
             for coop in coops
         )
+
+
+def _seen(coop: CoopIndex, moment: Moment) -> Sequence[Zone]:
+    """The zones of a coop whose cards are seen."""
+    return [zone for zone in (UP[coop], DOWN[coop]) if moment.faces(zone)]
 
 
 def _value(zone: Zone, moment: Moment) -> int:

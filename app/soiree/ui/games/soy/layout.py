@@ -15,7 +15,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, Kind
 from soiree.ui.games.soy.round import bids_are_tied, hand_is_shown, room_for_bids
 from soiree.ui.table import handedness as handed
-from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot
+from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import Button, Place
 
@@ -330,6 +330,12 @@ class SoyLayout:
     def prompt(self) -> LineSlot:
         return LineSlot(self.measures.prompt(), self.measures.scale)
 
+    def stage(self) -> LineSlot:
+        """Above the prize, whose name stands below it."""
+        prize = self.measures.prize()
+        above = QPointF(prize.center().x(), prize.top() - self.measures.caption_height() * 0.75)
+        return LineSlot(above, self.measures.scale)
+
     def speech(self, seat: Seat) -> SpeechSlot:
         raise KeyError(seat)
 
@@ -351,7 +357,7 @@ def _in_a_pile(area: QRectF, count: int, *, seen: bool) -> list[Slot]:
             area.center(),
             SMALL,
             number,
-            lift=number // 10,
+            lift=edges(number),
             open=seen,
             covered=True,
             buried=0 < number < count - 1,

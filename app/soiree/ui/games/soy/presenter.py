@@ -10,10 +10,11 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize
 
-from soiree.core.cards import Card, rank_of, suit_of
+from soiree.core.cards import DECK, Card, rank_of, suit_of
 from soiree.core.events import Ended, Event, Moved, Said, Shown, Turn
+from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
-from soiree.games.soy.facts import Phase
+from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.words import Word
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, STOCK, Kind
 from soiree.ui.games.soy.choosing import SoyChoosing, phase_of
@@ -39,6 +40,7 @@ from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.stakes import Stakes
 from soiree.ui.table.step import FLIGHT, NOTHING, Pace, Step, Turning
 from soiree.ui.table.targets import CardTarget, Target
 
@@ -90,6 +92,15 @@ class SoyPresenter(Presenter):
                 turning = Turning(zone, sorted(cards), way=2 * FLIGHT)
                 return Step(turnings=(turning,), hold=_CALLED, ends_turns=True)
         return NOTHING
+
+    def stakes(self, moment: Moment, game: Game) -> Stakes:
+        """SOY-10: no points, but the rounds are counted: there are cards for so many prizes."""
+        number = SoyFacts.of(moment.view).round
+        if not number:
+            return Stakes()
+        dealt = SEATS * int(moment.view.options["hand_size"])
+        text = tr("Round {number} of {rounds} at most")
+        return Stakes(stage=text.format(number=number, rounds=(len(DECK) - dealt) // 2))
 
     # --- in words --------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from soiree.ui.games.soy.layout import (
     bid_place,
     discard_place,
 )
-from soiree.ui.games.soy.pieces import Banner, Halo, PrintedPlace, SuitCount
+from soiree.ui.games.soy.pieces import Banner, Halo, SuitCount
 from soiree.ui.games.soy.presenter import bid_caption, stock_caption
 from soiree.ui.games.soy.round import (
     SUITS_IN_HAND,
@@ -36,6 +36,7 @@ from soiree.ui.table.cards import RAISED
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.pixels import whole
+from soiree.ui.table.printed import PrintedPlace
 from soiree.ui.table.step import FLIGHT
 from soiree.ui.table.targets import CardTarget, Place
 

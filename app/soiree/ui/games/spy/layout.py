@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from soiree.core.zones import Seat, Zone
 from soiree.games.spy.zones import MOST_PILES, Kind
 from soiree.ui.table import handedness as handed
-from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot
+from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import Button, Place
 
@@ -331,7 +331,7 @@ class SpyLayout:
                 centre,
                 size,
                 number,
-                lift=number // 6,
+                lift=edges(number),
                 open=seen,
                 covered=covered,
                 buried=number < count - 1,
@@ -394,6 +394,10 @@ class SpyLayout:
 
     def prompt(self) -> LineSlot:
         return LineSlot(self.measures.prompt(), self.measures.plate)
+
+    def stage(self) -> LineSlot:
+        below = QPointF(0, 20 * max(1.0, self.measures.plate * 0.9))
+        return LineSlot(self.measures.prompt() + below, self.measures.plate)
 
     def countdown(self) -> LineSlot:
         """Where a race is counted down."""

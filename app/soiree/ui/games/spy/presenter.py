@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSize
 
 from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
+from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import PENALTY, PICK
@@ -25,7 +26,7 @@ from soiree.ui.games.spy.layout import (
     hand_place,
     pile_place,
 )
-from soiree.ui.games.spy.races import race_of
+from soiree.ui.games.spy.races import race_of, scale_of
 from soiree.ui.games.spy.words import (
     board_name,
     called,
@@ -42,6 +43,7 @@ from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.stakes import Stakes, tracks_on
 from soiree.ui.table.step import FLIGHT, NOTHING, STAGGER, Pace, Speech, Step
 from soiree.ui.table.targets import GO_ON, PAUSE, Button, CardTarget, Label, Target
 
@@ -122,6 +124,11 @@ class SpyPresenter(Presenter):
 
     def ends_round(self, moment: Moment) -> bool:
         return SpyFacts.of(moment.view).phase is Phase.DEAL
+
+    def stakes(self, moment: Moment, game: Game) -> Stakes:
+        number = SpyFacts.of(moment.view).race
+        stage = tr("Race {number}").format(number=number) if number else ""
+        return Stakes(tracks_on(scale_of(moment.view), moment.view), stage)
 
     # --- in words --------------------------------------------------------------------------------
 

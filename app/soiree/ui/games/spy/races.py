@@ -6,9 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from soiree.core.events import Began, Event, Said, Turn
+from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.spy.words import Word
 from soiree.ui.table.moment import Moment
+from soiree.ui.table.stakes import Scale
+
+_USUAL = 20
+"""The points that a scale has at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,11 @@ class Race:
                 is_over = len(finished) == len(self.racing)
                 return Race(racing=() if is_over else self.racing, finished=finished)
         return self
+
+
+def scale_of(view: View) -> Scale:
+    """SPY-10: down to nothing, from the most points that anybody has, or a usual race's worth."""
+    return Scale(max(_USUAL, *(view.scores or (0,))), low_wins=True, ends_match=False)
 
 
 class _Reader:

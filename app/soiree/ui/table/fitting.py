@@ -1,0 +1,61 @@
+"""Words fitted into a space by measure: smaller, or on two lines, but never cut."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from soiree.ui.style import theme
+
+_LEAST = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """Words as they fit: their lines, and the font of each."""
+
+    lines: tuple[str, ...]
+    font: QFont
+
+
+def fitted(words: str, width: float, height: float, size: int, *, bold: bool = False) -> Fitted:
+    """The largest way to write words into a space: in one line if that is as large as in two.
+
+    Args:
+        size: the size that is wanted, in pixels; smaller ones follow where there is no room.
+    """
+    for pixels in range(size, _LEAST, -1):
+        font = theme.font(pixels, bold=bold)
+        metrics = QFontMetricsF(font)
+        if metrics.horizontalAdvance(words) <= width:
+            return Fitted((words,), font)
+        if 2 * metrics.ascent() <= height:
+            lines = _in_two(words, metrics)
+            if max(map(metrics.horizontalAdvance, lines)) <= width:
+                return Fitted(lines, font)
+    font = theme.font(_LEAST, bold=bold)
+    return Fitted(_in_two(words, QFontMetricsF(font)), font)
+
+
+def _in_two(words: str, metrics: QFontMetricsF) -> tuple[str, str]:
+    """Two lines, the longer one as short as can be: broken at a space or hyphen if there is one."""
+    breaks = [n for n in range(1, len(words)) if words[n - 1] in " -–"]
+    ways = [(words[:n].rstrip(), words[n:]) for n in breaks or range(1, len(words))]
+    if not ways:
+        return words, ""
+    return min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way)))
+
+
+def draw_fitted(painter: QPainter, words: Fitted, area: QRectF) -> None:
+    """Write fitted words at the left of an area, about its middle line."""
+    painter.setFont(words.font)
+    metrics = QFontMetricsF(words.font)
+    step = metrics.height() if len(words.lines) == 1 else metrics.ascent() * 1.04
+    top = area.center().y() - step * len(words.lines) / 2
+    left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    for number, line in enumerate(words.lines):
+        # Wider than the area: what was measured is drawn in full, whatever is rounded.
+        row = QRectF(area.left(), top + number * step, area.width() + 4, step)
+        painter.drawText(row, left | Qt.TextFlag.TextDontClip, line)

@@ -1,0 +1,121 @@
+"""What is at stake in a match: the way of each score to the limit or goal, and how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from soiree.core.events import Began, Event, Scored
+from soiree.core.games import Game
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.ui.style.translation import tr
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """The scale on which the scores of a match are shown; it begins at 0.
+
+    Attributes:
+        last: the points at its far end.
+        low_wins: whether the near end is the good one.
+        ends_match: whether the far end is the limit or the goal of the match. If not, it is only
+            as far as scores may go.
+    """
+
+    last: int
+    low_wins: bool
+    ends_match: bool = True
+
+    @property
+    def has_limit(self) -> bool:
+        """Whether the far end is bad: beyond it the match is lost."""
+        return self.low_wins and self.ends_match
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A score on its scale.
+
+    Attributes:
+        now: the score.
+        may: the score that the round would bring as things lie, or may bring at most, if that can
+            be told.
+        before: the score before the round, where the round is looked back on.
+    """
+
+    scale: Scale
+    now: int
+    may: int | None = None
+    before: int | None = None
+
+    def part(self, score: int) -> float:
+        """Where a score stands on the scale, from 0 to 1."""
+        return min(1.0, max(0.0, score / max(1, self.scale.last)))
+
+    def words(self) -> str:
+        """The same to be read: "40 of 100, low is good"."""
+        low, now = self.scale.low_wins, self.now
+        if not self.scale.ends_match:
+            if low:
+                return tr("%n points, low is good", "", now)
+            return tr("%n points, high is good", "", now)
+        text = tr("{now} of {last}, low is good") if low else tr("{now} of {last}, high is good")
+        return text.format(now=now, last=self.scale.last)
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What is at stake at one moment.
+
+    Attributes:
+        tracks: by seat; none where no score is kept.
+        stage: how far the match is, in a few words: "Round 2", "Hand 3 of 9".
+    """
+
+    tracks: tuple[Track, ...] = ()
+    stage: str = ""
+
+    def bringing(self, points: Mapping[Seat, int]) -> Stakes:
+        """The same, with what the round brings these seats as things lie, or may bring at most."""
+        tracks = [
+            replace(track, may=track.now + points[seat]) if points.get(seat) else track
+            for seat, track in enumerate(self.tracks)
+        ]
+        return replace(self, tracks=tuple(tracks))
+
+
+def usual_scale(view: View, game: Game) -> Scale | None:
+    """The scale up to the score that the game is played to; None where it has no such score."""
+    last = None if game.target is None else view.options[game.target]
+    return Scale(last, game.low_wins) if isinstance(last, int) else None
+
+
+def tracks_on(scale: Scale | None, view: View) -> tuple[Track, ...]:
+    """Every score of a view on a scale."""
+    if scale is None or view.scores is None:
+        return ()
+    return tuple(Track(scale, score) for score in view.scores)
+
+
+def usual_stakes(view: View, game: Game) -> Stakes:
+    """The stakes as the description of a game has them, and the number of the round."""
+    return Stakes(tracks_on(usual_scale(view, game), view), round_words(round_of(view.events)))
+
+
+def round_of(events: Iterable[Event]) -> int:
+    """The number of the round that began last; 0 before the first."""
+    return next((event.number for event in reversed(tuple(events)) if isinstance(event, Began)), 0)
+
+
+def is_scored(events: Iterable[Event]) -> bool:
+    """Whether anything was scored since the round began."""
+    for event in reversed(tuple(events)):
+        if isinstance(event, Scored | Began):
+            return isinstance(event, Scored)
+    return False
+
+
+def round_words(number: int) -> str:
+    """The number of a round, as it stands on the felt."""
+    return tr("Round {number}").format(number=number) if number else ""
