@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import MakeLog, Narrator
+    from soiree.ui.table.round_sheet import MakeRoundSheet
     from soiree.ui.table.table import Table
 
 MoveWords = Callable[[Move, View, Sequence[str]], str]
@@ -89,6 +90,7 @@ class GameWindow:
         narration: gives the function that tells its events.
         move_words: gives the function that says what a move is, for a hint.
         log: gives what makes its own log of a match; None if the log is what is told at the table.
+        round_sheet: gives what tells of a round that has ended; None if scores alone tell it.
         lesson: the game in one minute; None if it has no lesson.
         memory: gives the class of the page of the side panel that shows what can be remembered of
             the match; None if the game has no such page.
@@ -104,6 +106,7 @@ class GameWindow:
     narration: Callable[[], Narrator]
     move_words: Callable[[], MoveWords]
     log: Callable[[], MakeLog] | None = None
+    round_sheet: Callable[[], MakeRoundSheet] | None = None
     lesson: Callable[[], Lesson] | None = None
     memory: Callable[[], type[SidePage]] | None = None
     help: str = ""

@@ -40,7 +40,7 @@ def test_after_a_round_the_scores_are_told_and_the_next_can_begin(
     for name, score in zip(NAMES, view.scores, strict=True):
         assert name in told
         assert str(score) in told
-        assert f"+{score}" in told
+        assert f"0 + {score} =" in told
     with qtbot.waitSignal(scoreboard.next_round):
         QTest.keyClick(scoreboard, Qt.Key.Key_Return)
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, 
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QApplication,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -17,16 +16,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.core.events import Ended
+from soiree.core.events import Ended, ranks
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Sheet
 from soiree.ui.games.narration import sentence
+from soiree.ui.games.round_sheet import round_sheet
 from soiree.ui.style import theme, words
-from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
+from soiree.ui.style.theme import HEADING, STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.table.round_sheet import RoundSheet
+from soiree.ui.window.match_end import margin_sentence, turning_sentence
 from soiree.ui.window.panel_dock import uncovered
+from soiree.ui.window.round_rows import WIDTH, rows_of, told
 from soiree.ui.window.score_page import Scores
 
 _SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
@@ -91,17 +94,23 @@ class Scoreboard(QWidget):
             QShortcut(QKeySequence(key), self).activated.connect(self._enter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
+        layout.setSpacing(2 * STEP)
         layout.addWidget(heading)
         if assisted and self._is_over:
             helped = QLabel(tr("Played with help: counted separately in your statistics."))
             helped.setFont(theme.font(TEXT))
             helped.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(helped)
-        self._sheet = Sheet(_rows(view, names))
+        sheet = round_sheet(view, names, viewer)
+        story = _story(view, names, viewer, sheet)
+        if story:
+            line = told(story, WIDTH)
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            layout.addWidget(line, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
         layout.addWidget(self._sheet)
         layout.addLayout(buttons)
-        self.setMinimumWidth(48 * STEP)
+        self.setMinimumWidth(WIDTH + 8 * STEP)
         parent.installEventFilter(self)
         self.hide()
 
@@ -172,40 +181,28 @@ def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:
     if view.result is not None:
         return sentence(view.game, Ended(view.result), names, viewer) or ""
     number = len(Scores.of(view, names).rounds)
+    if GAMES[view.game].is_race:
+        return tr("After race {number}").format(number=number)
     return tr("After round {number}").format(number=number)
 
 
-def _rows(view: View, names: Sequence[str]) -> QGridLayout:
-    """Rank, name, points of the last round and score, the first rank on top."""
-    rows = QGridLayout()
-    rows.setHorizontalSpacing(3 * STEP)
-    rows.setVerticalSpacing(STEP)
-    rows.setColumnStretch(1, 1)
-    scores = view.scores or (0,) * len(names)
+def _story(view: View, names: Sequence[str], viewer: Seat, sheet: RoundSheet) -> str:
+    """What decided: the match, once it is over, and the last round."""
+    told = [sheet.story]
     if view.result is not None:
-        ranks = view.result.ranks
-    else:
-        ranks = _ranks(scores, fewer_wins=GAMES[view.game].low_wins)
-    rounds = Scores.of(view, names).rounds
-    for row, seat in enumerate(sorted(range(len(names)), key=lambda seat: ranks[seat])):
-        cells = [str(ranks[seat]), names[seat], "", ""]
-        if view.scores is not None:
-            cells[2] = f"{rounds[-1][seat]:+d}" if rounds else ""
-            cells[3] = str(scores[seat])
-        for column, text in enumerate(cells):
-            label = QLabel(text)
-            label.setFont(
-                theme.font(TEXT, figures=True)
-                if column == 2
-                else theme.font(LEAD, bold=ranks[seat] == 1, figures=True)
-            )
-            if column >= 2:
-                label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            rows.addWidget(label, row, column)
-    return rows
+        game = GAMES[view.game]
+        scores = Scores.of(view, names)
+        told = [
+            margin_sentence(view.result, names, viewer, fewer_wins=game.low_wins),
+            turning_sentence(view.result, scores, viewer, in_races=game.is_race),
+            sheet.story,
+        ]
+    return " ".join(filter(None, told))
 
 
-def _ranks(scores: Sequence[int], *, fewer_wins: bool) -> tuple[int, ...]:
-    """The ranks before the match is over."""
-    ahead = int.__lt__ if fewer_wins else int.__gt__
-    return tuple(1 + sum(ahead(other, score) for other in scores) for score in scores)
+def _ranks(view: View, players: int) -> tuple[int, ...]:
+    """The ranks of the match, or before it is over, those of the scores so far."""
+    if view.result is not None:
+        return view.result.ranks
+    sign = 1 if GAMES[view.game].low_wins else -1
+    return ranks([sign * score for score in view.scores or (0,) * players])

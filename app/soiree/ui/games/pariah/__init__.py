@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import Narrator
+    from soiree.ui.table.round_sheet import MakeRoundSheet
     from soiree.ui.table.table import Table
 
 
@@ -45,6 +46,12 @@ def _narration() -> Narrator:
     return narrate
 
 
+def _round_sheet() -> MakeRoundSheet:
+    from soiree.ui.games.pariah.round_sheet import round_sheet
+
+    return round_sheet
+
+
 def _move_words() -> MoveWords:
     from soiree.ui.games.pariah.hints import move_words
 
@@ -66,6 +73,7 @@ WINDOW = GameWindow(
     table=make_table,
     narration=_narration,
     move_words=_move_words,
+    round_sheet=_round_sheet,
     lesson=_lesson,
     help="pariah",
     checks=_checks,

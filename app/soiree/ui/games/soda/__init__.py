@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import Narrator
+    from soiree.ui.table.round_sheet import MakeRoundSheet
     from soiree.ui.table.table import Table
 
 
@@ -43,6 +44,12 @@ def _narration() -> Narrator:
     return narrate
 
 
+def _round_sheet() -> MakeRoundSheet:
+    from soiree.ui.games.soda.round_sheet import round_sheet
+
+    return round_sheet
+
+
 def _move_words() -> MoveWords:
     from soiree.ui.games.soda.hints import move_words
 
@@ -60,6 +67,7 @@ WINDOW = GameWindow(
     table=make_table,
     narration=_narration,
     move_words=_move_words,
+    round_sheet=_round_sheet,
     lesson=_lesson,
     help="soda",
 )

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import Narrator
+    from soiree.ui.table.round_sheet import MakeRoundSheet
     from soiree.ui.table.table import Table
 
 
@@ -46,6 +47,12 @@ def _narration() -> Narrator:
     return narrate
 
 
+def _round_sheet() -> MakeRoundSheet:
+    from soiree.ui.games.soureh.round_sheet import round_sheet
+
+    return round_sheet
+
+
 def _move_words() -> MoveWords:
     from soiree.ui.games.soureh.hints import move_words
 
@@ -74,6 +81,7 @@ WINDOW = GameWindow(
     table=make_table,
     narration=_narration,
     move_words=_move_words,
+    round_sheet=_round_sheet,
     lesson=_lesson,
     help="soureh",
     sides=_sides,

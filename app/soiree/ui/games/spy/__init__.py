@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import MakeLog, Narrator
+    from soiree.ui.table.round_sheet import MakeRoundSheet
     from soiree.ui.table.table import Table
 
 
@@ -38,6 +39,12 @@ def _narration() -> Narrator:
     from soiree.ui.games.spy.narration import narrate
 
     return narrate
+
+
+def _round_sheet() -> MakeRoundSheet:
+    from soiree.ui.games.spy.round_sheet import round_sheet
+
+    return round_sheet
 
 
 def _move_words() -> MoveWords:
@@ -75,6 +82,7 @@ WINDOW = GameWindow(
     table=make_table,
     narration=_narration,
     move_words=_move_words,
+    round_sheet=_round_sheet,
     log=_log,
     lesson=_lesson,
     help="spy",

@@ -1,0 +1,53 @@
+"""How a round of Soureh or Pariah ended, and which coops failed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from soiree.core.cards import ACE, Card, is_court, is_red, rank_of
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.coops.rules import VALUES
+from soiree.games.coops.zones import SLOTS, Kind
+from soiree.ui.games.coops.on_table import IsValid, declarer
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import rank_name
+
+
+def coops_of(seat: Seat, view: View) -> Sequence[tuple[Card, Card]]:
+    """The face-up and the face-down card of each coop, slots 1 to 4; none for who is out."""
+    found = []
+    for slot in SLOTS:
+        up, down = view.faces(Kind.UP, seat, slot), view.faces(Kind.DOWN, seat, slot)
+        if up and down:
+            found.append((up[0], down[0]))
+    return found
+
+
+def failed(coops: Sequence[tuple[Card, Card]], is_valid: IsValid) -> list[str]:
+    """Which coops are not valid and why not, a sentence for each."""
+    return [
+        _why_not(up, down).format(
+            slot=slot, up=rank_name(rank_of(up)), down=rank_name(rank_of(down))
+        )
+        for slot, (up, down) in zip(SLOTS, coops, strict=False)
+        if not is_valid(up, down)
+    ]
+
+
+def _why_not(up: Card, down: Card) -> str:
+    """SRH-2, PAR-1: why two cards are no valid coop."""
+    if is_court(down):
+        return tr("Coop {slot} fails: a {down} lies face down.")
+    if rank_of(up) == rank_of(down) == ACE:
+        return tr("Coop {slot} fails: two aces.")
+    if VALUES[up] == VALUES[down]:
+        return tr("Coop {slot} fails: both cards are worth the same.")
+    if is_red(up):
+        return tr("Coop {slot} fails: the red {up} is not lower than the {down}.")
+    return tr("Coop {slot} fails: the black {up} is not higher than the {down}.")
+
+
+def called_by(view: View) -> Seat | None:
+    """Who has declared, or knocked, in the round that ended; None where the stock ran out."""
+    return declarer(view.events)

@@ -1,0 +1,49 @@
+"""What is told after a round of Pariah: who knocked, which coops failed, what the others earn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.coops.zones import SLOTS
+from soiree.games.pariah import GAME
+from soiree.games.pariah.rules import ALL_VALID, POINTS, is_valid
+from soiree.ui.games.coops.round_sheet import called_by, coops_of, failed
+from soiree.ui.style.translation import tr
+from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of, sums
+from soiree.ui.table.stakes import usual_scale
+
+
+def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
+    accounts = tuple(_with_reason(account, view) for account in accounts_of(view))
+    return RoundSheet(_end(view, names, viewer), accounts, usual_scale(view, GAME))
+
+
+def _with_reason(account: Account, view: View) -> Account:
+    """PAR-5: the points of each valid coop, and the bonus for four."""
+    coops = coops_of(account.seat, view)
+    if not coops:
+        return account
+    earned = tuple(POINTS[up] + POINTS[down] for up, down in coops if is_valid(up, down))
+    sentences = failed(coops, is_valid)
+    if len(earned) == len(SLOTS):
+        text = tr("All four coops are valid: {sum}, and {bonus} more.")
+        sentences.append(text.format(sum=sums(earned), bonus=ALL_VALID))
+        earned = (*earned, ALL_VALID)
+    elif earned:
+        text = tr("The valid coops earn {sum}.", "", len(earned))
+        sentences.append(text.format(sum=sums(earned)))
+    else:
+        sentences.append(tr("No coop earns anything."))
+    return replace(account, parts=earned, why=" ".join(sentences))
+
+
+def _end(view: View, names: Sequence[str], viewer: Seat) -> str:
+    seat = called_by(view)
+    if seat is None:
+        return tr("The stock ran out, and nobody had knocked.")
+    if seat == viewer:
+        return tr("You knocked.")
+    return tr("{player} knocked.").format(player=names[seat])

@@ -1,0 +1,44 @@
+"""What is told after a round of Soda: who won which scoring cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.soda.rules import HANDS_A_ROUND
+from soiree.ui.games.soda.rounds import rounds_of, scale_of, suit_of_round
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import listed, suit_name
+from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of
+
+
+def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
+    suit = suit_of_round(view)
+    colour = "" if suit is None else suit_name(suit)
+    accounts = tuple(_with_reason(account, colour) for account in accounts_of(view))
+    return RoundSheet(_most(accounts, colour, names, viewer, view), accounts, scale_of(view))
+
+
+def _with_reason(account: Account, suit: str) -> Account:
+    """SDA-4: each scoring card is worth what is on it."""
+    if not account.parts:
+        return replace(account, why=tr("Won nothing."))
+    cards = listed([str(worth) for worth in account.parts])
+    return replace(account, why=tr("Won the {cards} of {suit}.").format(cards=cards, suit=suit))
+
+
+def _most(
+    accounts: Sequence[Account], suit: str, names: Sequence[str], viewer: Seat, view: View
+) -> str:
+    best = max(account.points for account in accounts)
+    leaders = [account.seat for account in accounts if account.points == best]
+    if len(leaders) > 1 or len(rounds_of(view).winners) < HANDS_A_ROUND:
+        return ""
+    if leaders == [viewer]:
+        text = tr("You won most of the {suit}: %n of {all} points.", "", best)
+    else:
+        text = tr("{player} won most of the {suit}: %n of {all} points.", "", best)
+    everything = sum(account.points for account in accounts)
+    return text.format(player=names[leaders[0]], suit=suit, all=everything)

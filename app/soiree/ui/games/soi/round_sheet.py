@@ -1,0 +1,50 @@
+"""What is told after a round of Soi: which fours everybody laid, and what each is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from soiree.core.cards import rank_of
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.soi import GAME
+from soiree.games.soi.rules import POINTS
+from soiree.games.soi.zones import Kind
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import four_name
+from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of
+from soiree.ui.table.stakes import usual_scale
+
+
+def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
+    accounts = tuple(_with_reason(account, view) for account in accounts_of(view))
+    return RoundSheet(_most(accounts, names, viewer), accounts, usual_scale(view, GAME))
+
+
+def _with_reason(account: Account, view: View) -> Account:
+    """SOI-7: each four is worth something to its owner, the dearest first."""
+    laid = view.faces(Kind.LAID, account.seat)
+    ranks = sorted({rank_of(card) for card in laid}, key=lambda rank: -POINTS[rank])
+    if not ranks:
+        return replace(account, parts=(), why=tr("No four laid."))
+    fours = [
+        tr("{four}: {points}").format(four=four_name(rank), points=POINTS[rank]) for rank in ranks
+    ]
+    why = ", ".join(fours)
+    return replace(
+        account, parts=tuple(POINTS[rank] for rank in ranks), why=why[:1].upper() + why[1:] + "."
+    )
+
+
+def _most(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
+    best = max(account.points for account in accounts)
+    leaders = [account.seat for account in accounts if account.points == best]
+    of = sum(POINTS)
+    if len(leaders) > 1:
+        return ""
+    if leaders == [viewer]:
+        text = tr("You laid the most: %n of {all} points.", "", best)
+    else:
+        text = tr("{player} laid the most: %n of {all} points.", "", best)
+    return text.format(player=names[leaders[0]], all=of)

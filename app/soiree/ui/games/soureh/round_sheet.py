@@ -1,0 +1,87 @@
+"""What is told after a round of Soureh: who declared, which coops failed, and what was paid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
+
+from soiree.core.cards import Card
+from soiree.core.events import Scored
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.coops.rules import VALUES, is_valid
+from soiree.games.soureh import GAME
+from soiree.games.soureh.facts import SourehFacts
+from soiree.games.soureh.words import Why
+from soiree.ui.games.coops.round_sheet import called_by, coops_of, failed
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import listed
+from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of, sums
+from soiree.ui.table.stakes import usual_scale
+
+
+def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
+    accounts = tuple(_with_reason(account, view) for account in accounts_of(view))
+    story = f"{_end(view, names, viewer)} {_payers(accounts, names, viewer)}"
+    return RoundSheet(story, accounts, usual_scale(view, GAME))
+
+
+def paid_values(points: int, coops: Sequence[tuple[Card, Card]]) -> tuple[int, ...]:
+    """The values of the cards that were paid, coop by coop (SRH-7).
+
+    Only the sum is public: where several choices come to it, nothing is said of the cards.
+    """
+    ways = {
+        values
+        for values in product(*(sorted({VALUES[up], VALUES[down]}) for up, down in coops))
+        if sum(values) == points
+    }
+    return ways.pop() if len(ways) == 1 else (points,)
+
+
+def _with_reason(account: Account, view: View) -> Account:
+    coops = coops_of(account.seat, view)
+    paid = [
+        event
+        for event in view.events_of_round()
+        if isinstance(event, Scored) and event.seat == account.seat
+    ]
+    if not coops:
+        return replace(account, why=tr("Out of the match."))
+    if not paid:
+        return replace(account, why=tr("All four coops are valid: nothing to pay."))
+    values = paid_values(paid[0].points, coops)
+    sentences = failed(coops, is_valid)
+    if len(values) > 1:
+        text = tr("Pays {sum} = {points}.")
+        sentences.append(text.format(sum=sums(values), points=paid[0].points))
+    else:
+        sentences.append(tr("Pays %n points.", "", paid[0].points))
+    if any(event.why == Why.DEDUCT for event in paid):
+        sentences.append(tr("50 off, at {total}.").format(total=paid[0].total))
+    if SourehFacts.of(view).out[account.seat]:
+        text = tr("Above {limit}, so out of the match.")
+        sentences.append(text.format(limit=view.options["threshold"]))
+    parts = (*values, *(event.points for event in paid[1:]))
+    return replace(account, parts=parts, why=" ".join(sentences))
+
+
+def _end(view: View, names: Sequence[str], viewer: Seat) -> str:
+    seat = called_by(view)
+    if seat is None:
+        return tr("The stock ran out, and nobody had declared.")
+    if seat == viewer:
+        return tr("You declared Soureh.")
+    return tr("{player} declared Soureh.").format(player=names[seat])
+
+
+def _payers(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
+    payers = [account.seat for account in accounts if account.parts]
+    if not payers:
+        return tr("Nobody has to pay.")
+    if payers == [viewer]:
+        return tr("You alone pay.")
+    if len(payers) == 1:
+        return tr("{player} alone pays.").format(player=names[payers[0]])
+    return tr("{players} pay.").format(players=listed([names[seat] for seat in payers]))

@@ -1,0 +1,61 @@
+"""What is told after a race of Spy vs Spy: who finished first, and what each pile cost or saved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from soiree.core.events import Said, Scored
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.spy.facts import SpyFacts
+from soiree.games.spy.words import Why, Word
+from soiree.ui.games.spy.races import scale_of
+from soiree.ui.style.translation import tr
+from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of, signed
+
+
+def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
+    """SPY-2: the points pile of the start is no part of what the first race brought."""
+    accounts = tuple(_with_reason(each, view) for each in accounts_of(view, {Why.START}))
+    return RoundSheet(_first(view, names, viewer), accounts, scale_of(view))
+
+
+def _with_reason(account: Account, view: View) -> Account:
+    parts = [
+        _part(event)
+        for event in view.events_of_round()
+        if isinstance(event, Scored) and event.seat == account.seat and event.why != Why.START
+    ]
+    if account.seat in SpyFacts.of(view).out:
+        parts.append(tr("out of the match", "a player of Spy vs Spy"))
+    if not parts:
+        return account
+    why = ", ".join(parts)
+    return replace(account, why=why[:1].upper() + why[1:] + ".")
+
+
+def _part(event: Scored) -> str:
+    texts: dict[str, str] = {
+        Why.LEFT_OVER: tr("left over {points}"),
+        Why.PICK: tr("a pile of {points}"),
+        Why.PENALTY: tr("a pile of {points} for a caught cheat"),
+        Why.BONUS: tr("bonus {points}"),
+        Why.FIRST: tr("first to finish {points}"),
+    }
+    return texts[event.why].format(points=signed(event.points))
+
+
+def _first(view: View, names: Sequence[str], viewer: Seat) -> str:
+    """SPY-7: the order of finishing."""
+    finished = (
+        event
+        for event in view.events_of_round()
+        if isinstance(event, Said) and event.what in (Word.DONE, Word.STUCK)
+    )
+    first = next(finished, None)
+    if first is None or view.seats == 1:
+        return ""
+    if first.seat == viewer:
+        return tr("You were the first to finish.")
+    return tr("{player} was the first to finish.").format(player=names[first.seat])

@@ -1,0 +1,89 @@
+"""What a round brought each player, and why: plain data, made from what was seen of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+
+from soiree.core.events import Scored
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.ui.table.stakes import Scale, Track
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What a round brought one player.
+
+    Attributes:
+        before: the score before the round.
+        parts: the points of the round, one by one; with `before` they make `after`.
+        why: where they come from, in a sentence or two; empty where there is nothing to say.
+    """
+
+    seat: Seat
+    before: int
+    parts: tuple[int, ...]
+    after: int
+    why: str = ""
+
+    @property
+    def points(self) -> int:
+        """What the round brought in all."""
+        return sum(self.parts)
+
+    def track(self, scale: Scale) -> Track:
+        """The way that the score went in the round."""
+        return Track(scale, self.after, before=self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSheet:
+    """What is told after a round.
+
+    Attributes:
+        story: how the round ended, and what was decisive, in a sentence or two.
+        accounts: by seat; none where no score is kept.
+        scale: the way to the limit or goal, if there is one.
+    """
+
+    story: str = ""
+    accounts: tuple[Account, ...] = field(default_factory=tuple)
+    scale: Scale | None = None
+
+
+MakeRoundSheet = Callable[[View, Sequence[str], Seat], RoundSheet]
+"""Tells of the round that has ended last.
+
+It takes a view of what everybody may see by then, the names of the players by seat, and the seat
+that is "you" (or `NOBODY`).
+"""
+
+
+def accounts_of(view: View, opening: Collection[str] = ()) -> tuple[Account, ...]:
+    """The accounts as the events of the round have them, without reasons.
+
+    Args:
+        opening: the reasons (`Scored.why`) of points that players begin a match with: these count
+            among what they had before.
+    """
+    if view.scores is None:
+        return ()
+    scored = [event for event in view.events_of_round() if isinstance(event, Scored)]
+    found = []
+    for seat, after in enumerate(view.scores):
+        parts = [e.points for e in scored if e.seat == seat and e.why not in opening]
+        found.append(Account(seat, after - sum(parts), tuple(parts), after))
+    return tuple(found)
+
+
+def sums(parts: Sequence[int]) -> str:
+    """Points one by one, as in "7 + 2 − 5"."""
+    first, *others = parts or (0,)
+    rest = "".join(f" {'−' if part < 0 else '+'} {abs(part)}" for part in others)
+    return f"{signed(first)}{rest}"
+
+
+def signed(points: int) -> str:
+    """A number with a true minus sign where it is negative."""
+    return f"−{-points}" if points < 0 else str(points)

@@ -1,0 +1,187 @@
+"""What is told after a round: the sums add up, and what is said is true by the game's own rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from soiree.controller.match import Deal, Match
+from soiree.core.cards import Card, card
+from soiree.core.entries import Decision
+from soiree.core.events import Began, Scored
+from soiree.core.games import Game
+from soiree.core.players import never, random_player
+from soiree.core.records import Participant
+from soiree.core.views import View
+from soiree.games import GAMES
+from soiree.games.coops.rules import VALUES
+from soiree.games.coops.rules import is_valid as is_valid_in_soureh
+from soiree.games.coops.zones import Kind as CoopKind
+from soiree.games.pariah.rules import is_valid as is_valid_in_pariah
+from soiree.ui.games.round_sheet import round_sheet
+from soiree.ui.games.soureh.round_sheet import paid_values
+from soiree.ui.table.round_sheet import RoundSheet, sums
+from tests.every_game import EVERY_GAME
+
+OPTIONS: dict[str, list[dict[str, int | str]]] = {
+    "soureh": [{}, {"players": 4, "ending": "last", "threshold": 50}],
+    "soda": [{"players": 2}, {"players": 6}],
+    "spy": [
+        {"players": 1},
+        {"deck": "half"},
+        {"players": 3, "cheating": "allowed"},
+        {"players": 4, "cheating": "allowed", "penalty": "lose"},
+    ],
+}
+MATCHES = 2
+"""Of each game with each of its options; the soak plays as many as it takes to make 200."""
+
+
+def match_of(game: Game, options: dict[str, int | str], seed: int) -> Match:
+    chosen = {**game.defaults(), **options}
+    names = ["You", *(f"Player {seat}" for seat in range(1, game.players(chosen)))]
+    players = tuple(Participant(name, "computer", game.levels[0].name) for name in names)
+    return Match(Deal(game, chosen, players, seed))
+
+
+def rounds(match: Match) -> Iterator[View]:
+    """Plays a match at random; gives the view of seat 0 at the end of each round."""
+    rng = random.Random(match.deal.seed)
+    while match.result is None:
+        if match.chance_is_pending:
+            position = match.position
+            match.draw_chance()
+            yield from rounds_between(match, position)
+        seat = rng.choice(match.deciders)
+        view = match.view(seat)
+        timed = match.deal.game.is_timed(view.legal[0])
+        move = random_player(view, rng, never)
+        assert match.play(seat, move, match.position, 1.0 if timed else None) is None
+    yield match.view(0)
+
+
+def rounds_between(match: Match, position: int) -> Iterator[View]:
+    """The end of a round that lies among the chances drawn since a position, if one does."""
+    for entries in range(max(1, position), match.position):
+        before, after = match.up_to(entries).view(0), match.up_to(entries + 1).view(0)
+        new = after.events[len(before.events) :]
+        if before.events and any(isinstance(event, Began) for event in new):
+            yield before
+
+
+def names_of(view: View) -> list[str]:
+    return ["You", *(f"Player {seat}" for seat in range(1, view.seats))]
+
+
+def check_sums(view: View, sheet: RoundSheet, before: tuple[int, ...] | None) -> None:
+    assert [account.seat for account in sheet.accounts] == list(range(len(sheet.accounts)))
+    assert tuple(account.after for account in sheet.accounts) == (view.scores or ())
+    for account in sheet.accounts:
+        assert account.before + sum(account.parts) == account.after
+        assert "{" not in account.why
+    if before is not None:
+        assert tuple(account.before for account in sheet.accounts) == before
+
+
+def play_and_check(game: Game, matches: int) -> None:
+    for options in OPTIONS.get(game.name, [{}]):
+        for seed in range(matches):
+            scores: tuple[int, ...] | None = None
+            for view in rounds(match_of(game, options, seed)):
+                check_sums(view, round_sheet(view, names_of(view), 0), scores)
+                scores = view.scores
+
+
+@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=lambda game: game.name)
+@pytest.mark.usefixtures("seventh")
+def test_the_parts_add_up_from_one_round_to_the_next(game: Game) -> None:
+    play_and_check(game, MATCHES)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=lambda game: game.name)
+@pytest.mark.usefixtures("seventh")
+def test_the_parts_add_up_in_200_matches(game: Game) -> None:
+    play_and_check(game, 200 // len(OPTIONS.get(game.name, [{}])))
+
+
+def test_SPY_2_the_first_race_counts_on_top_of_the_points_of_the_start() -> None:
+    for seed in range(MATCHES):
+        first = next(rounds(match_of(GAMES["spy"], {}, seed)))
+        for account in round_sheet(first, names_of(first), 0).accounts:
+            assert account.before == 5
+            scored = [
+                event.points
+                for event in first.events
+                if isinstance(event, Scored) and event.seat == account.seat
+            ]
+            assert [account.before, *account.parts] == scored
+
+
+def test_SRH_7_the_cards_said_to_be_paid_were_paid() -> None:
+    told = 0
+    for options in OPTIONS["soureh"]:
+        for seed in range(2 * MATCHES):
+            match = match_of(GAMES["soureh"], options, seed)
+            for view in rounds(match):
+                sheet = round_sheet(view, names_of(view), 0)
+                for seat, paid in payments(match, view).items():
+                    parts = sheet.accounts[seat].parts
+                    told += len(parts) >= 4
+                    assert parts[: len(paid)] == paid or parts[0] == sum(paid)
+                    assert sums(parts[:4]) in sheet.accounts[seat].why or len(parts) < 4
+    assert told > 5
+
+
+def payments(match: Match, view: View) -> dict[int, tuple[int, ...]]:
+    """The values of the cards that each player paid in the round of a view, from the record."""
+    found: dict[int, tuple[int, ...]] = {}
+    begun = max(
+        n
+        for n, entry in enumerate(match.entries[: entries_of(match, view)])
+        if not isinstance(entry, Decision)
+    )
+    for entry in match.entries[begun : entries_of(match, view)]:
+        if isinstance(entry, Decision) and entry.move.startswith("pay "):
+            sides = entry.move.removeprefix("pay ")
+            found[entry.seat] = tuple(
+                VALUES[
+                    view.faces(CoopKind.UP if side == "u" else CoopKind.DOWN, entry.seat, slot)[0]
+                ]
+                for slot, side in enumerate(sides, 1)
+            )
+    return found
+
+
+def entries_of(match: Match, view: View) -> int:
+    """How many entries a match had when a view was taken: those that have its events."""
+    return next(
+        n
+        for n in range(len(match.entries), 0, -1)
+        if len(match.up_to(n).view(0).events) == len(view.events)
+    )
+
+
+def test_where_several_cards_may_have_been_paid_none_is_named() -> None:
+    """Only the sum is public (SRH-7)."""
+    five_or_seven, three_or_five = (card("7S"), card("5S")), (card("3S"), card("5S"))
+    assert paid_values(8, [five_or_seven, three_or_five]) == (5, 3)
+    assert paid_values(10, [five_or_seven, three_or_five]) == (10,)
+
+
+@pytest.mark.parametrize(
+    ("name", "is_valid"), [("soureh", is_valid_in_soureh), ("pariah", is_valid_in_pariah)]
+)
+def test_every_coop_that_fails_is_named_and_no_other(
+    name: str, is_valid: Callable[[Card, Card], bool]
+) -> None:
+    for seed in range(2 * MATCHES):
+        for view in rounds(match_of(GAMES[name], {}, seed)):
+            for account in round_sheet(view, names_of(view), 0).accounts:
+                for slot in range(1, 5):
+                    (up,) = view.faces(CoopKind.UP, account.seat, slot)
+                    (down,) = view.faces(CoopKind.DOWN, account.seat, slot)
+                    fails = f"Coop {slot} fails" in account.why
+                    assert fails != is_valid(up, down)
