@@ -101,6 +101,18 @@ def test_every_plate_has_the_score_on_its_way(name: str, qtbot: QtBot) -> None:
             assert {track.scale.last for track in found} == {view.options[game.target]}
 
 
+def test_a_screen_reader_finds_every_score_after_everything_else(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soureh"]) as sat:
+        ask(sat, qtbot)
+        board = sat.table.board
+        names = [board.name_of(item) for item in board.in_reading_order()]
+        assert names[-2:] == [
+            "You, your turn: 0 of 100, low is good",
+            f"{sat.table.shown.names[1]}, easy: 0 of 100, low is good",
+        ]
+        assert not set(board.plates) & set(board.in_reach_of_keys())
+
+
 def test_a_game_without_scores_has_no_tracks_but_counts_its_rounds(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soy"]) as sat:
         ask(sat, qtbot)

@@ -284,7 +284,12 @@ class Board:
         return isinstance(target, (CardTarget, Button))
 
     def in_reading_order(self) -> list[QGraphicsWidget]:
-        """What keys and a screen reader can reach, in the order of reading."""
+        """What a screen reader can reach, in the order of reading: the scores come last."""
+        scores = [plate for plate in self.plates if plate.track is not None]
+        return [*self.in_reach_of_keys(), *scores]
+
+    def in_reach_of_keys(self) -> list[QGraphicsWidget]:
+        """What keys can reach, in the order of reading."""
         order = self._presenter.reading_order(self._shown.moment())
         items = map(self.item_of, order)
         return [item for item in items if item is not None and item.isVisible()]
@@ -296,6 +301,8 @@ class Board:
     def name_items(self) -> None:
         """Give every card and place its name."""
         names = self._presenter.names(self._shown.moment())
+        for plate in self.plates:
+            plate.name = plate.description()
         for items in self.zones.values():
             for item in items:
                 item.name = ""

@@ -124,7 +124,7 @@ class Focus:
 
     def lead(self) -> None:
         """If the focus is on an item that cannot be acted on, move it to the first that can."""
-        items = self._board.in_reading_order()
+        items = self._board.in_reach_of_keys()
         if self._by_keys and not (self.item in items and self.can_press(self.item)):
             self.move_to(next((item for item in items if self.can_press(item)), None))
 
@@ -154,7 +154,7 @@ class Focus:
 
     def step(self, way: QPointF) -> None:
         """Move the focus to the nearest item that way; the first time, to the first item."""
-        items = self._board.in_reading_order()
+        items = self._board.in_reach_of_keys()
         if self.item not in items:
             self.move_to(next((item for item in items if self.can_press(item)), None))
             return

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidge
 from soiree.core.zones import Seat
 from soiree.resources import resource
 from soiree.ui.style import theme
+from soiree.ui.style.translation import tr
 from soiree.ui.table.fitting import draw_fitted, fitted
 from soiree.ui.table.lines import draw_brass
 from soiree.ui.table.stakes import Track
@@ -86,6 +87,14 @@ class Plate(QGraphicsWidget):
     @property
     def has_turn(self) -> bool:
         return self._turn
+
+    def description(self) -> str:
+        """Who it is, what they do and how their score stands, to be read; empty without a score."""
+        if self._track is None:
+            return ""
+        words = self._words
+        text = tr("{player}, {detail}: {score}")
+        return text.format(player=words.name, detail=words.detail, score=self._track.words())
 
     def show_words(self, words: Words) -> None:
         if words != self._words:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import dropwhile
 
-from soiree.core.events import Scored
+from soiree.core.events import Event, Scored, Turn
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.table.stakes import Scale, Track
@@ -60,21 +61,25 @@ that is "you" (or `NOBODY`).
 """
 
 
-def accounts_of(view: View, opening: Collection[str] = ()) -> tuple[Account, ...]:
-    """The accounts as the events of the round have them, without reasons.
-
-    Args:
-        opening: the reasons (`Scored.why`) of points that players begin a match with: these count
-            among what they had before.
-    """
+def accounts_of(view: View) -> tuple[Account, ...]:
+    """The accounts as the events of the round have them, without reasons."""
     if view.scores is None:
         return ()
-    scored = [event for event in view.events_of_round() if isinstance(event, Scored)]
+    scored = scored_in_play(view.events_of_round())
     found = []
     for seat, after in enumerate(view.scores):
-        parts = [e.points for e in scored if e.seat == seat and e.why not in opening]
-        found.append(Account(seat, after - sum(parts), tuple(parts), after))
+        parts = tuple(event.points for event in scored if event.seat == seat)
+        found.append(Account(seat, after - sum(parts), parts, after))
     return tuple(found)
+
+
+def scored_in_play(events: Iterable[Event]) -> list[Scored]:
+    """What a round brought, given the events since it began.
+
+    Points scored before anybody's first turn are those that players begin the match with.
+    """
+    played = dropwhile(lambda event: not isinstance(event, Turn), events)
+    return [event for event in played if isinstance(event, Scored)]
 
 
 def sums(parts: Sequence[int]) -> str:

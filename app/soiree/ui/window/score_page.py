@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
-from soiree.core.events import Began, Scored
+from soiree.core.events import Began, Scored, Turn
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.ui.style import theme
@@ -34,6 +34,7 @@ class Scores:
     Attributes:
         names: of the players, by seat.
         rounds: for each round that was scored, the points by seat.
+        start: the points that the match begins with, by seat; none is 0 each.
         target: the score that ends the match, if there is one.
         fewer_wins: whether points are bad.
     """
@@ -42,6 +43,7 @@ class Scores:
     rounds: Sequence[Sequence[int]] = field(default_factory=tuple)
     target: int | None = None
     fewer_wins: bool = False
+    start: Sequence[int] = ()
 
     @classmethod
     def of(cls, view: View, names: Sequence[str]) -> Scores:
@@ -52,11 +54,12 @@ class Scores:
             _rounds(view),
             target if isinstance(target, int) else None,
             game.low_wins,
+            _start(view),
         )
 
     def totals(self) -> list[list[int]]:
         """For each seat, its total before the first round and after each."""
-        lines = [[0] for _ in self.names]
+        lines = [[points] for points in self.start or (0,) * len(self.names)]
         for points in self.rounds:
             for line, more in zip(lines, points, strict=True):
                 line.append(line[-1] + more)
@@ -66,17 +69,30 @@ class Scores:
 def _rounds(view: View) -> tuple[tuple[int, ...], ...]:
     """The points of each round; the current one counts once something was scored in it."""
     rounds: list[list[int]] = []
-    fresh = False
+    fresh = starts = False
     for event in view.events:
         if isinstance(event, Began):
             rounds.append([0] * view.seats)
-            fresh = True
-        elif isinstance(event, Scored):
+            fresh = starts = True
+        elif isinstance(event, Turn):
+            starts = False
+        elif isinstance(event, Scored) and not starts:
             rounds[-1][event.seat] += event.points
             fresh = False
     # A round may end without a point for anybody.
     is_over = not view.deciders  # a deal comes next, or nothing
     return tuple(map(tuple, rounds[:-1] if fresh and not is_over else rounds))
+
+
+def _start(view: View) -> tuple[int, ...]:
+    """What was scored before anybody's first turn."""
+    points = [0] * view.seats
+    for event in view.events:
+        if isinstance(event, Turn):
+            break
+        if isinstance(event, Scored):
+            points[event.seat] += event.points
+    return tuple(points)
 
 
 class ScorePage(QWidget):

@@ -324,7 +324,7 @@ def test_plates_tell_what_is_laid_down() -> None:
     moment = replace(moment_of(match), decider=None)
     before = {seat: PRESENTER.detail(seat, moment) for seat in range(4)}
     assert before[1] is not None
-    assert before[1].endswith("points down")
+    assert before[1].endswith("points laid")
     assert PRESENTER.detail(1, replace(moment, thinker=1)) is None
     assert PRESENTER.detail(0, replace(moment, decider=0)) is None
     assert PRESENTER.detail(0, replace(moment, decider=0, viewer=NOBODY)) == "to ask"

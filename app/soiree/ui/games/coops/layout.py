@@ -397,11 +397,13 @@ class CoopLayout:
         return LineSlot(self.measures.prompt(), self.measures.plate)
 
     def stage(self) -> LineSlot:
-        """At the upper corner of the stock, on its outer side."""
-        area = self.measures.beside_stock()
-        x = self.measures.inner_edge(area)
-        room = (area.left(), area.right())
-        return LineSlot(QPointF(x, area.top() + area.height() * 0.12), self.measures.plate, room)
+        """Beside the stock, above the number of its cards."""
+        measures = self.measures
+        area = measures.beside_stock()
+        x = measures.inner_edge(area)
+        is_left = x == area.right()
+        room = (0.0, x) if is_left else (x, float(measures.size.width()))
+        return LineSlot(QPointF(x, area.top() + area.height() * 0.3), measures.plate, room)
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*bubble(self.measures, self._sides[seat]))

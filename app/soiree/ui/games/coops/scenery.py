@@ -109,9 +109,9 @@ class CoopScenery:
         self.look_words.setVisible(bool(discards))
         self.look_words.setText(tr("Look\nthrough  B"))
         for words, area, part in (
-            (self.stock_words, measures.beside_stock(), 0.5),
-            (self.discard_words, measures.beside_discard(), 0.12),
-            (self.look_words, measures.beside_discard(), 0.5),
+            (self.stock_words, measures.beside_stock(), 0.6),
+            (self.discard_words, measures.beside_discard(), 0.3),
+            (self.look_words, measures.beside_discard(), 0.68),
         ):
             size = words.boundingRect()
             left = area.left()

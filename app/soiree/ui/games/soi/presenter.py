@@ -93,7 +93,7 @@ class SoiPresenter(Presenter):
         if seat == moment.decider:
             return tr("to ask")
         points = _laid_points(seat, moment)
-        return tr("%n points down", "", points) if points else None
+        return tr("%n points laid", "", points) if points else None
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         order = sorted(range(SEATS), key=lambda seat: side_of(seat, moment.nearest))

@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import product
 
 from soiree.core.cards import Card
-from soiree.core.events import Scored
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.rules import VALUES, is_valid
@@ -17,7 +16,7 @@ from soiree.games.soureh.words import Why
 from soiree.ui.games.coops.round_sheet import called_by, coops_of, failed
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed
-from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of, sums
+from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of, scored_in_play, sums
 from soiree.ui.table.stakes import usual_scale
 
 
@@ -42,11 +41,7 @@ def paid_values(points: int, coops: Sequence[tuple[Card, Card]]) -> tuple[int, .
 
 def _with_reason(account: Account, view: View) -> Account:
     coops = coops_of(account.seat, view)
-    paid = [
-        event
-        for event in view.events_of_round()
-        if isinstance(event, Scored) and event.seat == account.seat
-    ]
+    paid = [event for event in scored_in_play(view.events_of_round()) if event.seat == account.seat]
     if not coops:
         return replace(account, why=tr("Out of the match."))
     if not paid:

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from soiree.core.cards import suit_of
 from soiree.core.events import Event, Shown
-from soiree.games.soy.zones import BIDS, HANDS
+from soiree.core.zones import Seat
+from soiree.games.soy.zones import BIDS, DISCARDS, HANDS
 from soiree.ui.decks import CardArt
 from soiree.ui.games.soy.layout import (
     LARGE,
@@ -101,7 +102,7 @@ class SoyScenery:
             PRIZE_PLACE: tr("Prize"),
             STOCK_PLACE: stock_caption(moment),
             **{bid_place(seat): bid_caption(seat, moment) for seat in range(SEATS)},
-            **{discard_place(seat): tr("Discards") for seat in range(SEATS)},
+            **{discard_place(seat): _discards_caption(seat, moment) for seat in range(SEATS)},
         }
         areas = laid.layout.places(moment)
         scale = laid.layout.measures.scale
@@ -170,6 +171,10 @@ class SoyScenery:
     def _now(self) -> _Laid:
         assert self._laid is not None
         return self._laid
+
+
+def _discards_caption(seat: Seat, moment: Moment) -> str:
+    return tr("Discards: {count}").format(count=len(moment.cards(DISCARDS[seat])))
 
 
 class _Laid:

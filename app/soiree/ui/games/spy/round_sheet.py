@@ -12,20 +12,19 @@ from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.words import Why, Word
 from soiree.ui.games.spy.races import scale_of
 from soiree.ui.style.translation import tr
-from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of, signed
+from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of, scored_in_play, signed
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
-    """SPY-2: the points pile of the start is no part of what the first race brought."""
-    accounts = tuple(_with_reason(each, view) for each in accounts_of(view, {Why.START}))
+    accounts = tuple(_with_reason(each, view) for each in accounts_of(view))
     return RoundSheet(_first(view, names, viewer), accounts, scale_of(view))
 
 
 def _with_reason(account: Account, view: View) -> Account:
     parts = [
         _part(event)
-        for event in view.events_of_round()
-        if isinstance(event, Scored) and event.seat == account.seat and event.why != Why.START
+        for event in scored_in_play(view.events_of_round())
+        if event.seat == account.seat
     ]
     if account.seat in SpyFacts.of(view).out:
         parts.append(tr("out of the match", "a player of Spy vs Spy"))
