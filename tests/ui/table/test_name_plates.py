@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
@@ -51,18 +52,24 @@ def test_the_word_of_every_level_fits_in_its_size(name: str, qtbot: QtBot) -> No
         assert (found.lines, found.font.pixelSize()) == ((level.label,), theme.TEXT - 1)
 
 
+def drawn(plate: Plate) -> list[int]:
+    """What tells apart the pictures of a plate and of its track."""
+    items = [item for item in plate.childItems() if isinstance(item, QGraphicsPixmapItem)]
+    return [item.pixmap().cacheKey() for item in items]
+
+
 def test_a_plate_is_drawn_anew_only_when_something_changes(qtbot: QtBot) -> None:
     plate = Plate(0, "", "human")
     scale, palette = Scale(100, low_wins=True), theme.PALETTES["bottle"]
     plate.scale_to(1.0, 1.0, palette)
     plate.show_words(Words("Ada", "human", "40"))
     plate.show_track(Track(scale, 40))
-    pictures = [item.pixmap().cacheKey() for item in plate.childItems()]
+    pictures = drawn(plate)
     plate.show_words(Words("Ada", "human", "40"))
     plate.show_track(Track(scale, 40))
     plate.scale_to(1.0, 1.0, palette)
-    assert [item.pixmap().cacheKey() for item in plate.childItems()] == pictures
+    assert drawn(plate) == pictures
     plate.show_track(Track(scale, 41))
-    words, track = (item.pixmap().cacheKey() for item in plate.childItems())
+    words, track = drawn(plate)
     assert words == pictures[0]
     assert track != pictures[1]

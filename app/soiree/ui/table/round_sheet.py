@@ -83,10 +83,10 @@ def scored_in_play(events: Iterable[Event]) -> list[Scored]:
 
 
 def sums(parts: Sequence[int]) -> str:
-    """Points one by one, as in "7 + 2 − 5"."""
+    """Points one by one, as in "7 + 2 − 5", on one line."""
     first, *others = parts or (0,)
     rest = "".join(f" {'−' if part < 0 else '+'} {abs(part)}" for part in others)
-    return f"{signed(first)}{rest}"
+    return f"{signed(first)}{rest}".replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def signed(points: int) -> str:

@@ -11,14 +11,17 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.table.fitting import fitted
 from soiree.ui.table.round_sheet import Account, RoundSheet, signed
 from soiree.ui.table.stakes import Track
 from soiree.ui.table.tracks import draw_track
 
-WIDTH = 60 * STEP
-"""How wide the rows are, and what is told above them."""
+WIDTH = 54 * STEP
+"""How wide the rows are, and what is told above them: beside a panel on the smallest screen too."""
 
 _RANK = 3 * STEP
+_NAME = 17 * STEP
+"""How wide a name may be before it is smaller, or on two lines."""
 
 
 class TrackPicture(QWidget):
@@ -31,7 +34,7 @@ class TrackPicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(17 * STEP, 2 * STEP)
+        return QSize(14 * STEP, 2 * STEP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -55,9 +58,7 @@ def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QG
         row = 2 * number
         leads = ranks[seat] == 1
         rows.addWidget(_label(str(ranks[seat]), bold=leads), row, 0)
-        name = _label(names[seat], bold=leads)
-        name.setMinimumWidth(0)
-        rows.addWidget(name, row, 1)
+        rows.addWidget(_name(names[seat], bold=leads), row, 1)
         if not sheet.accounts:
             continue
         account = sheet.accounts[seat]
@@ -90,6 +91,15 @@ def told(text: str, width: int) -> QLabel:
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def _name(name: str, *, bold: bool) -> QLabel:
+    """A name in full, however long."""
+    fits = fitted(name, _NAME, 5 * STEP, LEAD, bold=bold)
+    label = QLabel("\n".join(fits.lines))
+    label.setFont(fits.font)
+    label.setAccessibleName(name)
+    return label
 
 
 def _label(text: str, *, bold: bool) -> QLabel:

@@ -49,8 +49,7 @@ def _with_reason(account: Account, view: View) -> Account:
     values = paid_values(paid[0].points, coops)
     sentences = failed(coops, is_valid)
     if len(values) > 1:
-        text = tr("Pays {sum} = {points}.")
-        sentences.append(text.format(sum=sums(values), points=paid[0].points))
+        sentences.append(tr("Pays {sum}.").format(sum=sums(values)))
     else:
         sentences.append(tr("Pays %n points.", "", paid[0].points))
     if any(event.why == Why.DEDUCT for event in paid):
