@@ -57,3 +57,10 @@ def test_before_the_end_the_players_stand_as_the_rules_would_rank_them(
     sheet = Scoreboard(parent, replace(view, result=None), names(view))
     told = [label.text() for label in sheet.findChildren(QLabel)]
     assert [text for text in told if text in names(view)] == ranked(view)
+
+
+def test_SPY_2_what_a_match_begins_with_belongs_to_no_race() -> None:
+    view = finished("spy")
+    scores = Scores.of(view, names(view))
+    assert [line[0] for line in scores.totals()] == [5] * view.seats
+    assert tuple(line[-1] for line in scores.totals()) == view.scores
