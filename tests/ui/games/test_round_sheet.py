@@ -10,7 +10,7 @@ import pytest
 from soiree.controller.match import Deal, Match
 from soiree.core.cards import Card, card
 from soiree.core.entries import Decision
-from soiree.core.events import Began, Scored
+from soiree.core.events import Began, Said, Scored
 from soiree.core.games import Game
 from soiree.core.players import never, random_player
 from soiree.core.records import Participant
@@ -18,8 +18,10 @@ from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.coops.rules import VALUES
 from soiree.games.coops.rules import is_valid as is_valid_in_soureh
+from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import Kind as CoopKind
 from soiree.games.pariah.rules import is_valid as is_valid_in_pariah
+from soiree.games.spy.words import Word
 from soiree.ui.games.round_sheet import round_sheet
 from soiree.ui.games.soureh.round_sheet import paid_values
 from soiree.ui.table.round_sheet import RoundSheet, sums
@@ -51,24 +53,20 @@ def rounds(match: Match) -> Iterator[View]:
     rng = random.Random(match.deal.seed)
     while match.result is None:
         if match.chance_is_pending:
-            position = match.position
+            before, position = match.view(0), match.position
             match.draw_chance()
-            yield from rounds_between(match, position)
+            new = match.events_of((0,), len(before.events))
+            kinds = [type(event) for event in new if isinstance(event, Began | Scored)]
+            if before.events and Began in kinds:
+                # A chance may come first that ends the round by itself.
+                ended = match.up_to(position + 1).view(0) if kinds[0] is Scored else before
+                yield ended
         seat = rng.choice(match.deciders)
         view = match.view(seat)
         timed = match.deal.game.is_timed(view.legal[0])
         move = random_player(view, rng, never)
         assert match.play(seat, move, match.position, 1.0 if timed else None) is None
     yield match.view(0)
-
-
-def rounds_between(match: Match, position: int) -> Iterator[View]:
-    """The end of a round that lies among the chances drawn since a position, if one does."""
-    for entries in range(max(1, position), match.position):
-        before, after = match.up_to(entries).view(0), match.up_to(entries + 1).view(0)
-        new = after.events[len(before.events) :]
-        if before.events and any(isinstance(event, Began) for event in new):
-            yield before
 
 
 def names_of(view: View) -> list[str]:
@@ -185,3 +183,31 @@ def test_every_coop_that_fails_is_named_and_no_other(
                     (down,) = view.faces(CoopKind.DOWN, account.seat, slot)
                     fails = f"Coop {slot} fails" in account.why
                     assert fails != is_valid(up, down)
+
+
+@pytest.mark.parametrize("name", ["soureh", "pariah"])
+def test_who_declared_or_knocked_is_named(name: str) -> None:
+    told = set()
+    for seed in range(2 * MATCHES):
+        for view in rounds(match_of(GAMES[name], {}, seed)):
+            story = round_sheet(view, names_of(view), 0).story
+            calls = [
+                event.seat
+                for event in view.events_of_round()
+                if isinstance(event, Said) and event.what in CALLS
+            ]
+            caller = names_of(view)[calls[0]] if calls else "The stock"
+            assert story.startswith(caller)
+            told.add(caller)
+    assert told >= {"You", "Player 1"}
+
+
+def test_SPY_7_the_first_to_finish_is_named() -> None:
+    for view in rounds(match_of(GAMES["spy"], {"players": 3}, 1)):
+        finished = [
+            event.seat
+            for event in view.events_of_round()
+            if isinstance(event, Said) and event.what in (Word.DONE, Word.STUCK)
+        ]
+        story = round_sheet(view, names_of(view), 0).story
+        assert story.startswith(names_of(view)[finished[0]])

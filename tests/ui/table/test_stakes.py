@@ -65,6 +65,24 @@ def test_a_limit_and_a_goal_look_different_with_the_same_score(qtbot: QtBot) -> 
     assert picture(Track(LIMIT, 50)) != picture(Track(Scale(100, low_wins=False), 50))
 
 
+@pytest.mark.parametrize("low_wins", [False, True])
+def test_the_laurel_is_at_the_good_end(low_wins: bool, qtbot: QtBot) -> None:
+    image = picture(Track(Scale(100, low_wins, ends_match=False), 0))
+    near, far = lit(image, 0, 11), lit(image, 109, 120)
+    good, other = (near, far) if low_wins else (far, near)
+    assert good > 2 * other
+
+
+def test_only_a_limit_has_an_end_that_falls(qtbot: QtBot) -> None:
+    """Below the line, just before its number."""
+    below = [
+        sum(image.pixelColor(x, image.height() - 2).lightness() for x in range(80, 100))
+        for image in (picture(Track(LIMIT, 0)), picture(Track(replace(LIMIT, ends_match=False), 0)))
+    ]
+    assert below[0] > 0
+    assert below[1] == 0
+
+
 def test_a_track_fills_up_with_the_score_and_shows_what_the_round_may_bring(qtbot: QtBot) -> None:
     shades = [lit(picture(Track(GOAL, now)), 0, 80) for now in (0, 60, 140)]
     assert shades == sorted(set(shades))

@@ -22,7 +22,7 @@ def result(*scores: int, fewer_wins: bool = False) -> Result:
         (result(50, 40, 12), False, "10 points ahead of Ada."),
         (result(20, 40, 40), False, ""),
         (result(20, 45, 40), False, "5 points ahead of Basil."),
-        (result(30, 31, 30), False, "1 point ahead of You and Basil."),
+        (result(30, 31, 30), False, "1 point ahead of you and Basil."),
         (result(44, 40, 12), True, ""),
         (result(12, 40, 44, fewer_wins=True), True, "28 points ahead of Ada."),
         (result(41, 12, 44, fewer_wins=True), True, "29 points ahead of you."),

@@ -222,6 +222,9 @@ class Plate(QGraphicsWidget):
     def _lay_track(self) -> None:
         left, right = self._sides()
         area = QRectF(left, self.HEIGHT - 16, right - left, TRACK_HEIGHT)
+        if self._is_bare():
+            # Clear of the ring of light, which goes round all of it.
+            area = area.adjusted(4, -2, -4, -2)
         self._track_item.show_track(self._track, area, self._scale, self._ratio, self._palette.ink)
 
 

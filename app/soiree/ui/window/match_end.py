@@ -25,10 +25,14 @@ def margin_sentence(result: Result, names: Sequence[str], viewer: Seat, *, fewer
     seconds = [
         seat for seat, score in enumerate(result.scores) if seat != winner and score == nearest
     ]
-    if seconds == [viewer]:
+    players = [names[seat] for seat in seconds if seat != viewer]
+    if not players:
         return tr("%n points ahead of you.", "", ahead)
-    players = listed([names[seat] for seat in seconds])
-    return tr("%n points ahead of {players}.", "", ahead).format(players=players)
+    if viewer in seconds:
+        text = tr("%n points ahead of you and {players}.", "", ahead)
+    else:
+        text = tr("%n points ahead of {players}.", "", ahead)
+    return text.format(players=listed(players))
 
 
 def turning_point(scores: Scores, winner: Seat) -> int | None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from soiree.ui.window.handover import HandoverScreen
     from soiree.ui.window.scoreboard import Scoreboard
 
-_UNATTENDED = 3000
+_UNATTENDED = 5000
 """Milliseconds that the scoreboard after a round stays where only computers play."""
 
 

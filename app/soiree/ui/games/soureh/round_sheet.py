@@ -72,6 +72,7 @@ def _end(view: View, names: Sequence[str], viewer: Seat) -> str:
 
 def _payers(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
     payers = [account.seat for account in accounts if account.parts]
+    payers.sort(key=lambda seat: seat != viewer)  # you come first
     if not payers:
         return tr("Nobody has to pay.")
     if payers == [viewer]:
