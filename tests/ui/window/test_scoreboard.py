@@ -15,6 +15,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from soiree.ui.games.round_sheet import round_sheet
+from soiree.ui.window.match_end import margin_sentence, turning_sentence
+from soiree.ui.window.round_rows import TrackPicture
+from soiree.ui.window.score_page import Scores
 from soiree.ui.window.scoreboard import Scoreboard
 from tests.ui.games.soi.soi_match import NAMES, play_on, play_out, soi_match
 
@@ -43,6 +47,41 @@ def test_after_a_round_the_scores_are_told_and_the_next_can_begin(
         assert f"0 + {score} =" in told
     with qtbot.waitSignal(scoreboard.next_round):
         QTest.keyClick(scoreboard, Qt.Key.Key_Return)
+
+
+def test_after_a_round_it_is_told_why_and_how_far_everybody_is(covered_table: QWidget) -> None:
+    view = play_on(soi_match(), rounds=1)
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0)
+    sheet = round_sheet(view, NAMES, 0)
+    told = labels(scoreboard)
+    assert sheet.story in told
+    assert scoreboard.accessibleDescription() == sheet.story
+    assert {account.why for account in sheet.accounts} <= set(told)
+    assert view.scores is not None
+    ways = [picture.accessibleName() for picture in scoreboard.findChildren(TrackPicture)]
+    assert sorted(ways) == sorted(f"{score} of 200, high is good" for score in view.scores)
+
+
+def test_the_end_tells_by_how_much_and_when_the_winner_took_the_lead(
+    covered_table: QWidget,
+) -> None:
+    view = play_out(soi_match())
+    result, scores = view.result, Scores.of(view, NAMES)
+    assert result is not None
+    told = Scoreboard(covered_table, view, NAMES, 0).accessibleDescription()
+    assert margin_sentence(result, NAMES, 0, fewer_wins=False) in told
+    assert turning_sentence(result, scores, 0, in_races=False) in told
+
+
+def test_a_name_of_24_letters_is_told_in_full_and_keeps_to_its_room(
+    covered_table: QWidget,
+) -> None:
+    usual = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
+    long = ("You", "Maximiliane-Hannelore Ww", "Donaudampfschifffahrtsge", "Bo")
+    scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), long, 0)
+    told = ["".join(text.split("\n")) for text in labels(scoreboard)]
+    assert set(long) <= set(told)
+    assert scoreboard.sizeHint().width() == usual.sizeHint().width()
 
 
 def test_the_end_tells_the_ranks_and_what_to_do_next(covered_table: QWidget, qtbot: QtBot) -> None:
