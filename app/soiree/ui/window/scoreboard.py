@@ -189,16 +189,15 @@ def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:
 
 def _story(view: View, names: Sequence[str], viewer: Seat, sheet: RoundSheet) -> str:
     """What decided: the match, once it is over, and the last round."""
-    told = [sheet.story]
-    if view.result is not None:
-        game = GAMES[view.game]
-        scores = Scores.of(view, names)
-        told = [
-            margin_sentence(view.result, names, viewer, fewer_wins=game.low_wins),
-            turning_sentence(view.result, scores, viewer, in_races=game.is_race),
-            sheet.story,
-        ]
-    return " ".join(filter(None, told))
+    if view.result is None:
+        return sheet.story
+    game, scores = GAMES[view.game], Scores.of(view, names)
+    sentences = (
+        margin_sentence(view.result, names, viewer, fewer_wins=game.low_wins),
+        turning_sentence(view.result, scores, viewer, in_races=game.is_race),
+        sheet.story,
+    )
+    return " ".join(filter(None, sentences))
 
 
 def _ranks(view: View, players: int) -> tuple[int, ...]:
