@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -19,6 +19,7 @@ from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.choosing import Choosing
 from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
 from soiree.ui.table.moment import Moment
+from soiree.ui.table.narration import Line, Passage, shared
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.step import NOTHING, Step
 from soiree.ui.table.table import Table
@@ -210,19 +211,21 @@ class SeptPresenter(Presenter):
         return list(self.names(moment))
 
 
-def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
-    """What happens in Sept; None leaves it to what is told of every game."""
-    match event:
-        case Moved(card, source, target) if card is not None and target == TRICK:
-            seat = source.owner or 0
-            yours, theirs = tr("You play the {card}."), tr("{player} plays the {card}.")
-            text = yours if seat == viewer else theirs
-            return text.format(player=names[seat], card=card_name(card))
-        case Moved(card, target=target) if card is not None and target == TRUMP:
-            return tr("The {card} is turned up.").format(card=card_name(card))
-        case Moved():
-            return ""
-    return None
+def narrate(passage: Passage) -> Iterator[Line]:
+    """What happens in Sept; the rest is told as in every game."""
+    for number, event in enumerate(passage.events):
+        match event:
+            case Moved(card, source, target) if card is not None and target == TRICK:
+                yours, theirs = tr("You play the {card}."), tr("{player} plays the {card}.")
+                text = passage.say(source.owner or 0, yours, theirs, card=card_name(card))
+                yield Line(number, text)
+            case Moved(card, target=target) if card is not None and target == TRUMP:
+                turned_up = tr("The {card} is turned up.").format(card=card_name(card))
+                yield Line(number, turned_up)
+            case Moved():
+                pass
+            case _:
+                yield from shared(number, event, passage)
 
 
 def move_words(move: Move, view: View, names: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ from soiree.controller.match import Match
 from soiree.controller.session import Session
 from soiree.controller.undo import UndoStack
 from soiree.core.entries import Decision, Move
-from soiree.core.events import Event, Result
+from soiree.core.events import Event, Outcome, Result
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
 from soiree.core.states import Facts, Refusal
@@ -62,6 +62,14 @@ class Snapshot:
             ValueError: these seats may not observe the match now.
         """
         return self._match.events_of(self._admitted(observers), since)
+
+    def outcomes(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
+        """What each entry from number `since` on did, as the observers saw it.
+
+        Raises:
+            ValueError: these seats may not observe the match now.
+        """
+        return self._match.outcomes_of(self._admitted(observers), since)
 
     def _admitted(self, observers: Sequence[Seat]) -> Sequence[Seat]:
         if not self._visible.issuperset(observers):
@@ -135,6 +143,14 @@ class Client:
             ValueError: these seats may not observe the match now.
         """
         return self._snapshot(self._match).events(observers, since)
+
+    def outcomes(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
+        """What each entry from number `since` on did, as the observers saw it.
+
+        Raises:
+            ValueError: these seats may not observe the match now.
+        """
+        return self._snapshot(self._match).outcomes(observers, since)
 
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
         """For each event from number `since` on, the sorted index of its card before and after.

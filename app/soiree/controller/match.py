@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from soiree.controller.card_indices import CardIndices, follow, sorted_zones
 from soiree.controller.chances import Chances
 from soiree.core.entries import Chance, Decision, Entry, Move
-from soiree.core.events import Event, Result, witness
+from soiree.core.events import Event, Outcome, Result, witness
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
 from soiree.core.states import Facts, Refusal, apply
@@ -122,6 +122,16 @@ class Match:
         seen = [self._seen[seat][since:] for seat in observers or (self._onlooker,)]
         return [first_told(each) for each in zip(*seen, strict=True)]
 
+    def outcomes_of(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
+        """What each entry from number `since` on did, as these seats saw it together."""
+        first = self._ends[since - 1] if since else 0
+        events, outcomes, start = self.events_of(observers, first), [], first
+        for entry, end in zip(self.entries[since:], self._ends[since:], strict=True):
+            seat = entry.seat if isinstance(entry, Decision) else None
+            outcomes.append(Outcome(seat, events[start - first : end - first]))
+            start = end
+        return outcomes
+
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
         """For each event from number `since` on, the sorted index of its card before and after.
 
@@ -196,6 +206,7 @@ class Match:
         self._chances.rewind()
         self._seen: list[list[Event]] = [[] for _ in (*self.deal.players, "onlooker")]
         self._indices: list[CardIndices] = []
+        self._ends: list[int] = []  # for each entry, how many events there are after it
         self._result_extra: dict[str, object] = {}  # goes with this result, not with a later one
         self.follow(entries)
 
@@ -209,3 +220,4 @@ class Match:
         self._indices += [follow(event, zones) if zones else None for event in happened]
         for seat, seen in enumerate(self._seen):
             seen += [witness(event, seat) for event in happened]
+        self._ends.append(len(self._seen[0]))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from soiree.core.cards import Card
 from soiree.core.zones import EVERYONE, Seat, Seats, Zone
@@ -133,6 +133,19 @@ class Ended:
 
 
 Event = Began | Moved | Shown | Shuffled | Said | Turn | Scored | Ended
+
+
+class Outcome(NamedTuple):
+    """What one entry did.
+
+    Attributes:
+        seat: whose move it was; None for an outcome of chance.
+        events: as those who look saw them.
+    """
+
+    seat: Seat | None
+    events: Sequence[Event]
+
 
 Emit = Callable[[Event], None]
 """Takes the events of an entry one by one, in order."""

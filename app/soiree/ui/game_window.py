@@ -1,7 +1,7 @@
 """What the window asks of a game: the description of its Qt side.
 
 Each game's package in `soiree.ui.games` ends in `WINDOW`, such a description. It is made quickly:
-what a table, a log or a lesson needs is imported when it is first wanted.
+what a table or a lesson needs is imported when it is first wanted.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from soiree.core.zones import Seat
 if TYPE_CHECKING:
     from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
-    from soiree.ui.table.narration import MakeLog, Narrator
+    from soiree.ui.table.narration import Narrator
     from soiree.ui.table.round_sheet import MakeRoundSheet
     from soiree.ui.table.table import Table
 
@@ -87,9 +87,8 @@ class GameWindow:
     Attributes:
         blurb: what its tile on the start page shows.
         table: makes its table.
-        narration: gives the function that tells its events.
+        narration: gives the function that tells what its entries did.
         move_words: gives the function that says what a move is, for a hint.
-        log: gives what makes its own log of a match; None if the log is what is told at the table.
         round_sheet: gives what tells of a round that has ended; None if scores alone tell it.
         lesson: the game in one minute; None if it has no lesson.
         memory: gives the class of the page of the side panel that shows what can be remembered of
@@ -105,7 +104,6 @@ class GameWindow:
     table: Callable[[TableContext], Table]
     narration: Callable[[], Narrator]
     move_words: Callable[[], MoveWords]
-    log: Callable[[], MakeLog] | None = None
     round_sheet: Callable[[], MakeRoundSheet] | None = None
     lesson: Callable[[], Lesson] | None = None
     memory: Callable[[], type[SidePage]] | None = None

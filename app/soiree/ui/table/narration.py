@@ -1,71 +1,124 @@
 """What happened, in sentences: those that all games share; each game adds its own.
 
+A game's narrator is given all that an entry did at once, and what came before, so that a sentence
+can say who did what, to whom and with what, and what came of it. It is a pure function: strip, log,
+digest and speech have the same sentences from it, whether the match is played, resumed or replayed.
+
 You and others have sentences of their own, and so have one and many: no sentence is put together
 from pieces that another language would order differently.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+import enum
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
+from soiree.core.cards import RANKS, Card, rank_of, suit_of
 from soiree.core.events import Began, Ended, Event, Scored
+from soiree.core.states import Options
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import result_sentence
-
-Narrator = Callable[[Event, Sequence[str], Seat], str | None]
-"""A game's own sentence for an event; None where it has none and the shared one serves.
-
-It takes the event, the names of the players by seat, and the seat that is "you" (or `NOBODY`).
-An empty text says that the event is not worth a sentence in this game.
-"""
+from soiree.ui.style.words import card_name, listed, result_sentence
 
 
-def sentence(narrate: Narrator, event: Event, names: Sequence[str], viewer: Seat) -> str | None:
-    """What happened, in a sentence; None for what is not worth one.
+class Kind(enum.Enum):
+    """Where a line is told."""
 
-    Args:
-        narrate: the game's own sentences.
+    TOLD = "at the table, and in the log"
+    HEADING = "at the table, and above what follows in the log"
+    PASSING = "at the table only: nobody looks it up later"
+    DETAIL = "in the log only: it takes long to hear"
+
+
+class Line(NamedTuple):
+    """A sentence, and the event of its entry that it is told with.
+
+    Attributes:
+        number: of the event in `Passage.events`. At the table, an event has one sentence at most.
+    """
+
+    number: int
+    text: str
+    kind: Kind = Kind.TOLD
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """What an entry did, and all that had happened before it, as those who look saw it.
+
+    Attributes:
+        events: what the entry did.
+        seat: whose move it was; None for an outcome of chance.
+        past: the events of the match up to now; those from `start` on are not past.
+        start: how many events came before the entry.
         names: of the players, by seat.
         viewer: the seat that is "you", or `words.NOBODY`.
+        options: of the match.
     """
-    own = narrate(event, names, viewer)
-    if own is not None:
-        return own or None
+
+    events: Sequence[Event]
+    seat: Seat | None
+    past: Sequence[Event]
+    start: int
+    names: Sequence[str]
+    viewer: Seat
+    options: Options
+
+    def back(self, number: int = 0) -> Iterator[Event]:
+        """The events before number `number` of the entry, the latest first."""
+        yield from reversed(self.events[:number])
+        for index in range(self.start - 1, -1, -1):
+            yield self.past[index]
+
+    def back_in_round(self, number: int = 0) -> Iterator[Event]:
+        """Those of them that belong to the round in progress, without its `Began`."""
+        for event in self.back(number):
+            if isinstance(event, Began):
+                return
+            yield event
+
+    def say(self, seat: Seat, yours: str, theirs: str, **words: object) -> str:
+        """The sentence of a player, filled in: `yours` if they are "you", or else `theirs`.
+
+        `{player}` is the player's name, in either.
+        """
+        text = yours if seat == self.viewer else theirs
+        return text.format(player=self.names[seat], **words)
+
+
+Narrator = Callable[[Passage], Iterable[Line]]
+"""A game's lines for what an entry did, in the order of its events."""
+
+
+def shared(number: int, event: Event, passage: Passage) -> Iterator[Line]:
+    """The line that an event has in any game, if it has one."""
     match event:
         case Began():
-            return tr("Round {number} begins.").format(number=event.number)
-        case Scored():
-            return _scored(event, names, viewer)
+            text = tr("Round {number}").format(number=event.number)
+            yield Line(number, text, Kind.HEADING)
+        case Scored(seat, points, total):
+            yield Line(number, scored(seat, points, total, passage))
         case Ended():
-            return result_sentence(event.result, names, viewer)
-        case _:
-            return None
+            yield Line(number, result_sentence(event.result, passage.names, passage.viewer))
 
 
-class Log(Protocol):
-    """A game's own log of a match."""
-
-    def lines(self, event: Event, sentence: str) -> list[str]:
-        """What the log says of the next event, of which `sentence` is told at the table."""
-        ...
-
-
-MakeLog = Callable[[Sequence[str], Seat], Log]
-"""Makes the log of a match, given the names of the players by seat, and the seat that is "you"."""
-
-
-class PlainLog:
-    """Every sentence that is told at the table."""
-
-    def lines(self, event: Event, sentence: str) -> list[str]:
-        return [sentence] if sentence else []
-
-
-def _scored(event: Scored, names: Sequence[str], viewer: Seat) -> str:
-    if event.seat == viewer:
-        text = tr("You score %n points, {total} in all.", "", event.points)
+def scored(seat: Seat, points: int, total: int, passage: Passage) -> str:
+    """Points that a player scored; the score after it, unless that is the same number."""
+    if points == total:
+        yours, theirs = tr("You score {points}."), tr("{player} scores {points}.")
     else:
-        text = tr("{player} scores %n points, {total} in all.", "", event.points)
-    return text.format(player=names[event.seat], total=event.total)
+        yours = tr("You score {points}, {total} in all.")
+        theirs = tr("{player} scores {points}, {total} in all.")
+    return passage.say(seat, yours, theirs, points=points, total=total)
+
+
+def cards_listed(cards: Sequence[Card]) -> str:
+    """Several cards in a sentence, as in `7 of hearts and king of spades`."""
+    return listed([card_name(card) for card in cards])
+
+
+def cards_written(cards: Sequence[Card]) -> str:
+    """Cards as short as can be, for the log: `7♥ 10♠`."""
+    return " ".join(f"{RANKS[rank_of(card)]}{'♠♥♦♣'[suit_of(card)]}" for card in cards)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from soiree.controller.client import Client
+from soiree.controller.client import Client, Snapshot
 from soiree.core.events import Event, Moved, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.table.accessible import announce
 from soiree.ui.table.board import Board
-from soiree.ui.table.narration import Narrator, sentence
-from soiree.ui.table.playback import Playback
+from soiree.ui.table.narration import Kind, Narrator
+from soiree.ui.table.playback import Heard, Playback
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
+from soiree.ui.table.story import Story, Told
 
 ROUND = "round"
 """Why a match is held back after a round: the person looks at the scores."""
@@ -30,6 +34,7 @@ class Play(QObject):
     Signals:
         told: an event has been shown, as the observers saw it; with its sentence, if it has one.
             A hint is no event, nor is a move that is shown again.
+        logged: a line for the log (`Told`) comes with what has been shown.
         settled: everything that happened so far has been shown.
         asked: a person may choose now, at this seat.
         screen_wanted: the screen has to be handed to the person at this seat first.
@@ -43,6 +48,7 @@ class Play(QObject):
     """
 
     told = Signal(object, str)
+    logged = Signal(object)
     settled = Signal()
     asked = Signal(int)
     screen_wanted = Signal(int)
@@ -73,7 +79,7 @@ class Play(QObject):
         self._board = board
         self._handing_to: Seat | None = None
         self._last_seen: dict[Seat, int] = {}  # entries made when each person last had the screen
-        self._heard = 0  # events of the match that were queued or skipped
+        self._story: Story | None = None
         self._held_back: set[str] = set()
         self._told_over = False
         self._shows_again = False
@@ -111,23 +117,45 @@ class Play(QObject):
         """What the observers may see of the match now."""
         return self.client.view(self._shown.observers)
 
+    @property
+    def story(self) -> Story:
+        """All that has been told, or is still to be shown, to those who look."""
+        if self._story is None:
+            self._story = self._story_of(self.client)
+        return self._story
+
+    def _story_of(self, source: Client | Snapshot) -> Story:
+        outcomes = source.outcomes(self._shown.observers)
+        names, viewer = self._shown.names, self._shown.viewer
+        return Story(self._narrate, self.client.options, names, viewer, outcomes)
+
     # --- the audience of the session -------------------------------------------------------------
 
     def begin(self) -> None:
         """Set the scene from what has happened so far, and play on from there."""
-        self._set_scene(self.view_now())
+        self._set_scene(self.client)
         self.client.watch(self)
         self.play_on()
 
     def happened(self) -> None:
         """Entries were added to the match: their events are to be shown."""
-        events = self.client.events(self._shown.observers, self._heard)
-        indices = self.client.card_indices(self._heard)
-        self._heard += len(events)
-        self._playback.hear(events, indices, self.client.facts)
-        if not events or any(self._voids_choice(event) for event in events):
+        heard = self._hear()
+        self._playback.hear(heard)
+        if not heard or any(self._voids_choice(each.event) for each in heard):
             self.void_choice()
         self._playback.go_on()
+
+    def _hear(self) -> list[Heard]:
+        """What happened since the match was heard of last, with what is told of it."""
+        indices = iter(self.client.card_indices(self.story.length))
+        heard = [
+            Heard(event, next(indices), lines)
+            for outcome in self.client.outcomes(self._shown.observers, self.story.position)
+            for event, lines in zip(outcome.events, self.story.follow(outcome), strict=True)
+        ]
+        if heard:
+            heard[-1] = replace(heard[-1], facts=self.client.facts)
+        return heard
 
     def awaits(self, seat: Seat) -> None:
         """A person has to choose."""
@@ -197,8 +225,7 @@ class Play(QObject):
         left = self._last_seen.get(seat, self.client.position)
         self.catches_up = left < self.client.position
         if not self.catches_up:
-            self._set_scene(self.view_now())
-            self.seated.emit(seat, self.view_now())
+            self.seated.emit(seat, self._set_scene(self.client))
             self.client.proceed()
             return
         seen = self._play_from(left)
@@ -216,7 +243,7 @@ class Play(QObject):
         self._shown.thinker = None
         self._board.speeches.hush()
         self.void_choice()
-        self._set_scene(self.view_now())
+        self._set_scene(self.client)
         self._playback.scored = self.client.is_between_deals()
 
     def show_again(self) -> bool:
@@ -242,17 +269,18 @@ class Play(QObject):
         self.client.wait()
         self._board.speeches.hush()
         self.void_choice()
-        seen = self.client.earlier(position).view(self._shown.observers)
-        self._set_scene(seen)
-        return seen
+        return self._set_scene(self.client.earlier(position))
 
-    def _set_scene(self, view: View) -> None:
-        self._heard = len(view.events)
+    def _set_scene(self, source: Client | Snapshot) -> View:
+        """Show the match as it is, or was; returns what of it those who look may see."""
+        view = source.view(self._shown.observers)
+        self._story = self._story_of(source)
         self._playback.set_scene(view)
         self.scene_set.emit()
         lasting = self._presenter.lasting_speech(self._shown.moment())
         if lasting is not None:
             self._board.speeches.say(lasting)
+        return view
 
     # --- going on --------------------------------------------------------------------------------
 
@@ -283,11 +311,14 @@ class Play(QObject):
         elif not self._held_back:
             self.client.proceed()
 
-    def _tell(self, events: list[Event]) -> None:
+    def _tell(self, events: Sequence[Event], lines: Sequence[Sequence[Told]]) -> None:
         self._silence.stop()
-        for event in events:
-            spoken = sentence(self._narrate, event, self._shown.names, self._shown.viewer) or ""
+        for event, told in zip(events, lines, strict=True):
+            spoken = next((line.text for line in told if line.kind is not Kind.DETAIL), "")
             self.told.emit(None if self._shows_again else event, spoken)
             if spoken:
                 announce(self.parent(), spoken)
+            for line in told:
+                if line.kind is not Kind.PASSING and not self._shows_again:
+                    self.logged.emit(line)
         self.changed.emit()

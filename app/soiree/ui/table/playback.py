@@ -7,7 +7,7 @@ match is resumed, or another person sits down, is the scene set directly from a 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -29,6 +29,7 @@ from soiree.ui.table.motions import Motions
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
 from soiree.ui.table.step import FLIGHT, Step
+from soiree.ui.table.story import Told
 from soiree.ui.table.zones import Moves
 
 
@@ -38,11 +39,13 @@ class Heard:
 
     Attributes:
         indices: the sorted ones of its card in two zones.
+        lines: what is told with it.
         facts: what is known once it has been shown, if it is the last one of an entry.
     """
 
     event: Event
     indices: CardIndices
+    lines: Sequence[Told] = ()
     facts: Facts | None = None
 
 
@@ -55,13 +58,13 @@ class Playback(QObject):
         scored: whether a round may be over, as something was scored since all was shown last.
 
     Signals:
-        shown: events that are shown together, as those who look saw them.
+        shown: events that are shown together, as those who look saw them; with the lines of each.
         all_shown: everything that happened so far has been shown.
         hands_over: a person has to take the screen before anything else is shown.
         race_starts: a race begins.
     """
 
-    shown = Signal(object)
+    shown = Signal(object, object)
     all_shown = Signal()
     hands_over = Signal(int)
     race_starts = Signal()
@@ -90,17 +93,9 @@ class Playback(QObject):
 
     # --- the queue -------------------------------------------------------------------------------
 
-    def hear(self, events: Sequence[Event], indices: Sequence[CardIndices], facts: Facts) -> None:
-        """Queue what an entry did; `go_on` shows it.
-
-        Args:
-            facts: what is known after all of it.
-        """
-        last = len(events) - 1
-        self._queue.extend(
-            Heard(event, index, facts if number == last else None)
-            for number, (event, index) in enumerate(zip(events, indices, strict=True))
-        )
+    def hear(self, heard: Iterable[Heard]) -> None:
+        """Queue what entries did; `go_on` shows it."""
+        self._queue.extend(heard)
 
     def stop(self, stopped: bool = True) -> None:
         """Show nothing more for now, or go on: the screen is being handed over."""
@@ -221,7 +216,7 @@ class Playback(QObject):
         for heard in group:
             if heard.facts is not None:
                 self._now.learn(heard.facts)
-        self.shown.emit([heard.event for heard in group])
+        self.shown.emit([heard.event for heard in group], [heard.lines for heard in group])
 
     def _show(self, event: Event, step: Step, *, moves: bool = True) -> int:
         """Show what an event looks like; returns the milliseconds that the picture stays so.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import islice
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from soiree.core.events import Event
 from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -17,6 +17,8 @@ from soiree.storage.settings import Settings
 from soiree.ui.commands import Commands
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
+from soiree.ui.table.narration import Kind
+from soiree.ui.table.story import Story
 from soiree.ui.window.notice_bar import NoticeBar
 from soiree.ui.window.panel_dock import PanelDock
 from soiree.ui.window.setting_menus import add_setting_menus
@@ -181,23 +183,28 @@ class MainWindow(QMainWindow):
     # --- what is said ----------------------------------------------------------------------------
 
     def begin(
-        self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
+        self,
+        view: View,
+        story: Story,
+        names: Sequence[str],
+        viewer: Seat,
+        *,
+        reviewing: bool = False,
     ) -> None:
         """Fill the status bar and the panel from a match that begins, is resumed or has jumped.
 
         Args:
+            story: all that has been told of it.
             reviewing: whether the match is over and being reviewed.
         """
         self.commands.offer("score", view.scores is not None)
-        self.dock.begin(view, names, viewer, reviewing=reviewing)
-        self.status_bar.begin(_last_sentences(view, names, viewer))
+        self.dock.begin(view, story, names, viewer, reviewing=reviewing)
+        self.status_bar.begin(_last_sentences(story))
 
-    def tell(self, event: Event | None, sentence: str) -> None:
-        """Say what happened, in the status bar and the log; None where it is no event."""
+    def tell(self, sentence: str) -> None:
+        """Say in the status bar what happened; nothing is said of what has no sentence."""
         if sentence:
             self.status_bar.tell(sentence)
-        if event is not None:
-            self.dock.add(event, sentence)
 
     def show_view(self, view: View, *, reviewing: bool = False) -> None:
         """Show in the panel where the match stands now."""
@@ -286,14 +293,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _last_sentences(view: View, names: Sequence[str], viewer: Seat) -> list[str]:
-    """The end of the log, oldest first: as much as the status bar may show."""
-    from soiree.ui.games import narration
-
-    said: list[str] = []
-    for event in reversed(view.events):
-        if len(said) == REMEMBERED:
-            break
-        if sentence := narration.sentence(view.game, event, names, viewer):
-            said.append(sentence)
-    return said[::-1]
+def _last_sentences(story: Story) -> list[str]:
+    """The end of what has been told, oldest first: as much as the status bar may show."""
+    sentences = (line.text for line in story.backwards() if line.kind is not Kind.DETAIL)
+    return list(islice(sentences, REMEMBERED))[::-1]

@@ -242,7 +242,8 @@ class MatchCoordinator(QObject):
             table.shown.observers = observers
         self._client, self.table = client, table
         self._window.show_table(table, client.game)
-        table.play.told.connect(self._window.tell)
+        table.play.told.connect(lambda _, sentence: self._window.tell(sentence))
+        table.play.logged.connect(self._window.dock.add)
         table.refused.connect(self._window.refuse)
         self.overlays.attach(table)
         table.play.settled.connect(self._show_view)
@@ -251,7 +252,9 @@ class MatchCoordinator(QObject):
         table.play.seated.connect(self._show_seat)
         table.play.over.connect(self._show_end)
         Remarks(table, self._settings)
-        self._window.begin(table.play.view_now(), table.shown.names, table.shown.viewer)
+        self._window.begin(
+            table.play.view_now(), table.play.story, table.shown.names, table.shown.viewer
+        )
         self.sounds.attach(table)
         self._say_what_is_red()
         self._move_menu.attach(client, table)
@@ -325,7 +328,6 @@ class MatchCoordinator(QObject):
         counts = self._client is not None and self._client.game.colours_count
         if counts and not self._deck.red_and_black:
             self._window.tell(
-                None,
                 tr("Hearts and diamonds count as red here, spades and clubs as black."),
             )
 
@@ -338,7 +340,8 @@ class MatchCoordinator(QObject):
         """The person at this seat has taken the screen: show what they saw last."""
         assert self.table is not None
         reviewing = self.table.play.client.undo_stack.is_reviewing
-        self._window.begin(seen, self.table.shown.names, seat, reviewing=reviewing)
+        shown, story = self.table.shown, self.table.play.story
+        self._window.begin(seen, story, shown.names, seat, reviewing=reviewing)
 
     def _show_end(self) -> None:
         self._move_menu.end_demo()

@@ -88,4 +88,4 @@ class MatchFiles(QObject):
             else:
                 self.saved = record
                 words = tr("The match is saved as {file}.").format(file=path.name)
-                self._window.tell(None, words)
+                self._window.tell(words)

@@ -119,11 +119,12 @@ class MoveMenu(QObject):
         table.play.show_anew()
         self._window.begin(
             table.play.view_now(),
+            table.play.story,
             table.shown.names,
             table.shown.viewer,
             reviewing=client.undo_stack.is_reviewing,
         )
-        self._window.tell(None, words)
+        self._window.tell(words)
         announce(table, words)
         table.play.play_on()
         self.refresh()
@@ -174,7 +175,7 @@ class MoveMenu(QObject):
             return
         table.hint.show(hint.move)
         words = hint_words.sentence(hint, table.play.client.view((seat,)), table.shown.names)
-        self._window.tell(None, words)
+        self._window.tell(words)
         announce(table, words)
 
     def show_again(self) -> None:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Literal, cast
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from soiree.core.events import Event
 from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
 from soiree.ui.style.reduced_motion import speed_of
+from soiree.ui.table.story import Story, Told
 from soiree.ui.window.window_frame import WindowFrame
 
 if TYPE_CHECKING:
@@ -40,10 +40,12 @@ class PanelDock(QObject):
     Signals:
         toggled: the panel is open, or closed.
         noted: the settings of the panel were changed.
+        position_wanted: the position after so many entries is to be shown, from the log.
     """
 
     toggled = Signal(bool)
     noted = Signal()
+    position_wanted = Signal(int)
 
     def __init__(self, frame: WindowFrame, settings: Settings) -> None:
         super().__init__(frame)
@@ -55,7 +57,8 @@ class PanelDock(QObject):
         # What the panel shows from when it is first wanted.
         self._match: tuple[View, Sequence[str], Seat] | None = None
         self._reviewing = False
-        self._events_since: list[tuple[Event, str]] = []
+        self._story: tuple[Story, int] | None = None  # and how much of it was told then
+        self._lines_since: list[Told] = []
         frame.installEventFilter(self)
 
     @property
@@ -72,38 +75,55 @@ class PanelDock(QObject):
             self._panel.hide()
             self._panel.slid.connect(self._rest)
             self._panel.close_wanted.connect(self.close)
+            self._panel.log.position_wanted.connect(self.position_wanted)
             if self._match is not None:
-                self._panel.begin(*self._match, reviewing=self._reviewing)
-            for event, sentence in self._events_since:
-                self._panel.add(event, sentence)
+                self._begin_panel(self._panel)
         return self._panel
 
     # --- the match that it shows -----------------------------------------------------------------
 
     def begin(
-        self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
+        self,
+        view: View,
+        story: Story,
+        names: Sequence[str],
+        viewer: Seat,
+        *,
+        reviewing: bool = False,
     ) -> None:
         """Show another match, or the same one at another position; see `SidePanel.begin`."""
-        self._note_view((view, names, viewer), reviewing)
+        self._match, self._reviewing = (view, names, viewer), reviewing
+        self._story, self._lines_since = (story, story.position), []
         if self._panel is not None:
-            self._panel.begin(view, names, viewer, reviewing=reviewing)
+            self._begin_panel(self._panel)
 
-    def add(self, event: Event, sentence: str) -> None:
+    def _begin_panel(self, panel: SidePanel) -> None:
+        """Have the panel show the match with all that has been told of it."""
+        assert self._match is not None
+        assert self._story is not None
+        view, names, viewer = self._match
+        story, until = self._story
+        lines = [*story.told(until), *self._lines_since]
+        panel.begin(view, lines, names, viewer, reviewing=self._reviewing)
+
+    def add(self, line: Told) -> None:
         """Add what happened to the log."""
-        self._events_since.append((event, sentence))
+        self._lines_since.append(line)
         if self._panel is not None:
-            self._panel.add(event, sentence)
+            self._panel.log.add(line)
+
+    def mark(self, position: int | None) -> None:
+        """Mark in the log which position the table shows, if it is not the newest."""
+        if self._panel is not None:
+            self._panel.log.mark(position)
 
     def show_view(self, view: View, *, reviewing: bool = False) -> None:
         """Show where the match stands now."""
         assert self._match is not None, "begin comes first"
         _, names, viewer = self._match
-        self._note_view((view, names, viewer), reviewing)
+        self._match, self._reviewing = (view, names, viewer), reviewing
         if self._panel is not None:
             self._panel.show_view(view, reviewing=reviewing)
-
-    def _note_view(self, match: tuple[View, Sequence[str], Seat], reviewing: bool) -> None:
-        self._match, self._reviewing, self._events_since = match, reviewing, []
 
     # --- opening and closing ---------------------------------------------------------------------
 

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.core.events import Ended, ranks
+from soiree.core.events import ranks
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Sheet
-from soiree.ui.games.narration import sentence
+from soiree.ui.games.narration import result_told
 from soiree.ui.games.round_sheet import round_sheet
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import HEADING, STEP, TEXT
@@ -180,7 +180,7 @@ class Scoreboard(QWidget):
 
 def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:
     if view.result is not None:
-        return sentence(view.game, Ended(view.result), names, viewer) or ""
+        return result_told(view.game, view.options, view.result, names, viewer)
     number = len(Scores.of(view, names).rounds)
     if GAMES[view.game].is_race:
         return tr("After race {number}").format(number=number)

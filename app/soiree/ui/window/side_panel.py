@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QTabWidget, QTextEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QTabWidget, QToolButton, QVBoxLayout, QWidget
 
-from soiree.core.events import Began, Event
 from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.game_window import SidePage, window_of
-from soiree.ui.games import narration
 from soiree.ui.style import theme, words
-from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.style.theme import LEAD, STEP
 from soiree.ui.style.translation import tr
-from soiree.ui.table.narration import PlainLog
+from soiree.ui.table.story import Told
+from soiree.ui.window.log_page import LogPage
 from soiree.ui.window.score_page import ScorePage, Scores
 
 WIDTH = 48 * STEP
@@ -55,7 +54,6 @@ class SidePanel(QWidget):
         self._names: Sequence[str] = ()
         self._viewer: Seat = words.NOBODY
         self._reviewing = False
-        self._lines = PlainLog().lines
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
@@ -101,32 +99,31 @@ class SidePanel(QWidget):
         self.setFixedWidth(NARROW if few and room - WIDTH < table else WIDTH)
 
     def begin(
-        self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
+        self,
+        view: View,
+        lines: Iterable[Told],
+        names: Sequence[str],
+        viewer: Seat,
+        *,
+        reviewing: bool = False,
     ) -> None:
         """Show another match, or the same one at another position: everything anew.
 
         Args:
+            lines: what has been told of it.
             reviewing: whether the match is over and being reviewed.
         """
         self._view, self._names, self._viewer = view, tuple(names), viewer
         self._reviewing = reviewing
         self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
         self.have_pages_of(GAMES[view.game])
-        self.log.clear()
-        self._lines = narration.log_of(view.game, names, viewer).lines
-        for event in view.events:
-            self.add(event, narration.sentence(view.game, event, names, viewer) or "")
+        self.log.show_lines(lines)
         self._refresh()
 
     def show_view(self, view: View, *, reviewing: bool = False) -> None:
-        """Show where the match stands now; the log continues with `add`."""
+        """Show where the match stands now; the log goes on with `LogPage.add`."""
         self._view, self._reviewing = view, reviewing
         self._refresh()
-
-    def add(self, event: Event, sentence: str) -> None:
-        """Add what happened to the log."""
-        for line in self._lines(event, sentence):
-            self.log.add(line, heading=isinstance(event, Began))
 
     def slide(self, start: QRect, end: QRect, milliseconds: int = SLIDE) -> None:
         """Move from one place to another, and emit `slid` there."""
@@ -169,44 +166,3 @@ class SidePanel(QWidget):
             self.score.show_scores(Scores.of(self._view, self._names))
         elif self.memory is not None and front is self.memory:
             self.memory.show_view(self._view, self._names, self._viewer, reviewing=self._reviewing)
-
-
-class LogPage(QWidget):
-    """Every move as a sentence, under the number of its round."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._text = QTextEdit()
-        self._text.setReadOnly(True)
-        self._text.setFrameShape(QTextEdit.Shape.NoFrame)
-        self._text.setAccessibleName(tr("Every move of the match"))
-        self._text.setFont(theme.font(TEXT))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(STEP, STEP, 0, STEP)
-        layout.addWidget(self._text)
-
-    def clear(self) -> None:
-        self._text.clear()
-
-    def add(self, sentence: str, *, heading: bool = False) -> None:
-        """Add a line at the end, and keep the end in sight if it was."""
-        bar = self._text.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - STEP
-        cursor = QTextCursor(self._text.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        shape, style = QTextBlockFormat(), QTextCharFormat()
-        first = self._text.document().isEmpty()
-        shape.setTopMargin(0 if first else 2 * STEP if heading else STEP / 2)
-        style.setFont(theme.font(TEXT, bold=heading))
-        if first:
-            cursor.setBlockFormat(shape)
-            cursor.setBlockCharFormat(style)
-        else:
-            cursor.insertBlock(shape, style)
-        cursor.insertText(sentence, style)
-        if at_end:
-            bar.setValue(bar.maximum())
-
-    def lines(self) -> list[str]:
-        text = self._text.toPlainText()
-        return text.split("\n") if text else []

@@ -90,7 +90,7 @@ class UnsavedMatch(QObject):
             self._timer.stop()
             self._bar.withdraw()
             saved = tr("Saved.")
-            self._window.tell(None, saved)
+            self._window.tell(saved)
             announce(self._window.status_bar, saved)
 
     def is_ending(self) -> None:

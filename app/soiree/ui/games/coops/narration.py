@@ -2,88 +2,140 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator
 
 from soiree.core.cards import Card
-from soiree.core.events import Event, Moved, Shown
-from soiree.core.zones import Seat
-from soiree.games.coops.zones import Kind
+from soiree.core.events import Event, Moved, Shown, Turn
+from soiree.core.zones import Seat, Zone
+from soiree.games.coops.zones import SLOTS, UP, Kind, coop_at
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.style.words import card_name, listed
+from soiree.ui.table.narration import Kind as LineKind
+from soiree.ui.table.narration import Line, Passage, cards_written, shared
+
+IsValid = Callable[[Card, Card], bool]
+"""Whether a face-up and a face-down card make a valid coop."""
 
 
-def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+def lines(number: int, event: Event, passage: Passage, is_valid: IsValid) -> Iterator[Line]:
+    """The lines of an event that both games have."""
     match event:
         case Moved():
-            return _moved(event, names, viewer)
+            text = _moved(number, event, passage)
+            if text is not None:
+                # That a card was drawn goes without saying once it has been used.
+                unseen = event.card is None
+                yield Line(number, text, LineKind.PASSING if unseen else LineKind.TOLD)
+        case Shown(zone) if zone.owner is not None and zone.slot == SLOTS[-1]:
+            yield from _showdown(number, zone.owner, passage, is_valid)
         case Shown():
-            return _shown(event, names, viewer)
+            pass
         case _:
-            return None
+            yield from shared(number, event, passage)
 
 
-def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
-    card, source, target = event.card, event.source, event.target
-    if card is None:
-        # Who puts a card face down has put another one on the discard pile first: that is told.
+def _moved(number: int, event: Moved, passage: Passage) -> str | None:
+    """What is told with the first card that moves, of all that one use of a card moves."""
+    source, target = event.source, event.target
+    if (source.kind, target.kind) == (Kind.STOCK, Kind.DRAWN) and target.owner is not None:
+        return _drawn(number, event.card, target.owner, passage)
+    if target.kind != Kind.DISCARD or number or event.card is None:
         return None
-    match source.kind, target.kind:
-        case Kind.STOCK, Kind.DRAWN:
-            if target.owner != viewer:
-                return None
-            return tr("You draw the {card}.").format(card=card_name(card))
-        case Kind.DRAWN, Kind.DISCARD if source.owner is not None:
-            return _discarded(card, source.owner, names, viewer)
-        case Kind.DRAWN, Kind.UP if source.owner is not None:
-            return _placed(event, card, source.owner, names, viewer)
-        case Kind.UP, Kind.DISCARD:
-            return tr("The {card} goes to the discard pile.").format(card=card_name(card))
-        case Kind.DOWN, Kind.DISCARD if source.owner is not None:
-            return _swapped(card, source.owner, source.slot or 0, names, viewer)
+    match source.kind:
+        case Kind.DRAWN if source.owner is not None:
+            return passage.say(
+                source.owner,
+                tr("You discard the {card}."),
+                tr("{player} discards the {card}."),
+                card=card_name(event.card),
+            )
+        case Kind.UP | Kind.DOWN:
+            placed = passage.events[number + 1]
+            assert isinstance(placed, Moved)
+            assert placed.source.owner is not None
+            return _replaced(event.card, placed, placed.source.owner, passage)
     return None
 
 
-def _discarded(card: Card, seat: Seat, names: Sequence[str], viewer: Seat) -> str:
-    if seat == viewer:
-        text = tr("You discard the {card}.")
+def _drawn(number: int, card: Card | None, seat: Seat, passage: Passage) -> str:
+    """SRH-3; in Pariah a queen lets a player draw again."""
+    turns = [event for event in passage.back_in_round(number) if isinstance(event, Turn)]
+    again = len(turns) > 1 and turns[0] == turns[1]
+    if card is None:
+        text = tr("{player} draws again.") if again else tr("{player} draws a card.")
+        return text.format(player=passage.names[seat])
+    if again:
+        yours, theirs = tr("You draw again: the {card}."), tr("{player} draws again: the {card}.")
     else:
-        text = tr("{player} discards the {card}.")
-    return text.format(player=names[seat], card=card_name(card))
+        yours, theirs = tr("You draw the {card}."), tr("{player} draws the {card}.")
+    return passage.say(seat, yours, theirs, card=card_name(card))
 
 
-def _swapped(card: Card, seat: Seat, slot: int, names: Sequence[str], viewer: Seat) -> str:
-    """A face-down card was replaced with a drawn one."""
-    if seat == viewer:
-        text = tr("You replace the {card}, face down in your coop {slot}.")
+def _replaced(old: Card, placed: Moved, seat: Seat, passage: Passage) -> str:
+    """A drawn card takes the place of another one."""
+    zone, card = placed.target, placed.card
+    if zone.kind == Kind.DOWN and card is None:
+        text = tr("{player}’s drawn card replaces the {old}, face down in coop {slot}.")
+        return text.format(player=passage.names[seat], old=card_name(old), slot=zone.slot)
+    assert card is not None
+    if zone.kind == Kind.DOWN:
+        yours = tr("Your {card} replaces the {old}, face down in your coop {slot}.")
+        theirs = tr("{player}’s {card} replaces the {old}, face down in coop {slot}.")
+    elif zone.owner == seat:
+        yours = tr("Your {card} replaces the {old}, face up in your own coop {slot}.")
+        theirs = tr("{player}’s {card} replaces the {old}, face up in their own coop {slot}.")
+    elif zone.owner == passage.viewer:
+        yours = theirs = tr("{player}’s {card} replaces the {old} in your coop {slot}.")
     else:
-        text = tr("{player} replaces the {card}, face down in coop {slot}.")
-    return text.format(player=names[seat], card=card_name(card), slot=slot)
-
-
-def _placed(event: Moved, card: Card, seat: Seat, names: Sequence[str], viewer: Seat) -> str:
-    """A drawn card has taken the place of a face-up one."""
-    owner = event.target.owner
-    assert owner is not None
-    if owner == seat == viewer:
-        text = tr("You put the {card} face up into your own coop {slot}.")
-    elif owner == seat:
-        text = tr("{player} puts the {card} face up into coop {slot}, one of their own.")
-    elif owner == viewer:
-        text = tr("{player} puts the {card} face up into your coop {slot}.")
-    elif seat == viewer:
-        text = tr("You put the {card} face up into {owner}’s coop {slot}.")
-    else:
-        text = tr("{player} puts the {card} face up into {owner}’s coop {slot}.")
-    return text.format(
-        player=names[seat], owner=names[owner], card=card_name(card), slot=event.target.slot
+        yours = tr("Your {card} replaces {owner}’s {old} in coop {slot}.")
+        theirs = tr("{player}’s {card} replaces {owner}’s {old} in coop {slot}.")
+    return passage.say(
+        seat,
+        yours,
+        theirs,
+        card=card_name(card),
+        old=card_name(old),
+        owner=passage.names[zone.owner or 0],
+        slot=zone.slot,
     )
 
 
-def _shown(event: Shown, names: Sequence[str], viewer: Seat) -> str | None:
-    """SRH-7: what others had face down is told; you know your own."""
-    owner = event.zone.owner
-    if owner is None or owner == viewer or not event.cards:
-        return None
-    return tr("{player} turns up the {card} in coop {slot}.").format(
-        player=names[owner], card=card_name(event.cards[0]), slot=event.zone.slot
+def _showdown(number: int, seat: Seat, passage: Passage, is_valid: IsValid) -> Iterator[Line]:
+    """SRH-7, PAR-5: all coops of a player have been turned up."""
+    coops = {
+        event.zone.slot or 0: (_lies_in(UP[coop_at(seat, event.zone.slot or 0)], passage), faces[0])
+        for event in passage.events[: number + 1]
+        if isinstance(event, Shown) and event.zone.owner == seat and (faces := event.cards)
+    }
+    valid = [slot for slot, (up, down) in coops.items() if is_valid(up, down)]
+    others = [slot for slot in coops if slot not in valid]
+    if not others:
+        yours, theirs = tr("Your coops are all valid."), tr("{player}’s coops are all valid.")
+    elif not valid:
+        yours, theirs = tr("None of your coops is valid."), tr("No coop of {player}’s is valid.")
+    else:
+        yours = tr("Your coops: {valid} valid; {others} not.")
+        theirs = tr("{player}’s coops: {valid} valid; {others} not.")
+    yield Line(
+        number,
+        passage.say(seat, yours, theirs, valid=_numbers(valid), others=_numbers(others)),
     )
+    # A number does not stand at the end of a line, away from its cards.
+    text = tr("{number}:\u00a0{up}\u00a0over\u00a0{down}")
+    detail = "   ".join(
+        text.format(number=slot, up=cards_written([up]), down=cards_written([down]))
+        for slot, (up, down) in coops.items()
+    )
+    yield Line(number, detail, LineKind.DETAIL)
+
+
+def _lies_in(zone: Zone, passage: Passage) -> Card:
+    """The card that lies face up in a coop."""
+    for event in passage.back_in_round(len(passage.events)):
+        if isinstance(event, Moved) and event.target == zone and event.card is not None:
+            return event.card
+    raise LookupError(zone)
+
+
+def _numbers(slots: list[int]) -> str:
+    return listed([str(slot) for slot in slots]) if slots else ""

@@ -2,75 +2,145 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
+from soiree.core.cards import Card
 from soiree.core.events import Event, Moved, Said, Scored
 from soiree.core.zones import Seat
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import Kind
+from soiree.games.pariah.rules import is_valid
 from soiree.games.pariah.words import Why, Word
 from soiree.ui.games.coops import narration as coops
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
+from soiree.ui.table.narration import Line, Passage
 
 
-def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+def narrate(passage: Passage) -> Iterator[Line]:
+    for number, event in enumerate(passage.events):
+        text = _told(number, event, passage)
+        if text is None:
+            yield from coops.lines(number, event, passage, is_valid)
+        else:
+            yield Line(number, text)
+
+
+def _told(number: int, event: Event, passage: Passage) -> str | None:
     match event:
         case Said(seat, Call.KNOCK):
-            if seat == viewer:
-                return tr("You knock: one more turn for the other player.")
-            return tr("{player} knocks: one more turn for the other player.").format(
-                player=names[seat]
+            other = passage.names[1 - seat]
+            if passage.viewer == 1 - seat:
+                text = tr("{player} knocks: you have one last turn.")
+                return text.format(player=passage.names[seat])
+            return passage.say(
+                seat,
+                tr("You knock: {other} has one last turn."),
+                tr("{player} knocks: {other} has one last turn."),
+                other=other,
             )
         case Said(seat, Word.QUEEN):
-            if seat == viewer:
-                return tr("You use the queen: two more turns for you.")
-            return tr("{player} uses the queen, and has two more turns.").format(player=names[seat])
-        case Scored(seat, points, total, Why.BONUS):
-            text = (
-                tr("All your coops are valid: {points} more, {total} in all.")
-                if seat == viewer
-                else tr("All coops of {player} are valid: {points} more, {total} in all.")
+            return passage.say(
+                seat,
+                tr("Your {card} gives you two more turns."),
+                tr("{player}’s {card} gives them two more turns."),
+                card=card_name(_court(passage)),
             )
-            return text.format(player=names[seat], points=points, total=total)
-        case Moved() if event.source.kind == event.target.kind == Kind.DOWN:
-            return _switched(event, names, viewer)
-        case _:
-            return coops.narrate(event, names, viewer)
+        case Scored(seat, 0, _, Why.ROUND):
+            return passage.say(seat, tr("You score nothing."), tr("{player} scores nothing."))
+        case Scored(seat, points, total, Why.BONUS):
+            return passage.say(
+                seat,
+                tr("All four valid: you score {points} more, {total} in all."),
+                tr("All four valid: {player} scores {points} more, {total} in all."),
+                points=points,
+                total=total,
+            )
+        case Moved() if event.source.kind == event.target.kind == Kind.DOWN and not number:
+            return _switched(event, passage)
+    return None
 
 
-def _switched(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
-    """PAR-2: two cards switch places in two moves; the switch is told with the first."""
-    (_, owner, slot), (_, other, other_slot) = event.source, event.target
+def _court(passage: Passage) -> Card:
+    """The court that is used, which goes to the discard pile in the end."""
+    used = next(event for event in passage.events if _is_discard(event))
+    assert isinstance(used, Moved)
+    assert used.card is not None
+    return used.card
+
+
+def _is_discard(event: Event) -> bool:
+    return isinstance(event, Moved) and event.target.kind == Kind.DISCARD
+
+
+def _switched(first: Moved, passage: Passage) -> str:
+    """PAR-2: two cards switch places in two moves."""
+    second = passage.events[1]
+    assert isinstance(second, Moved)
+    actor, king = passage.seat or 0, card_name(_court(passage))
+    mine, other = first, second
+    if other.source.owner == passage.viewer or (
+        mine.source.owner != passage.viewer and other.source.owner == actor
+    ):
+        mine, other = other, mine
+    owner, holder = mine.source.owner, other.source.owner
     assert owner is not None
-    assert other is not None
-    if (owner, slot or 0) > (other, other_slot or 0):
-        if viewer == other != owner and event.card is not None:
-            return tr("You have the {card} now.").format(card=card_name(event.card))
-        return None
-    if owner == other == viewer:
-        text = tr("A king: your face-down cards in coops {slot} and {other} switch places.")
-    elif owner == other:
-        text = tr("A king: {player}’s face-down cards in coops {slot} and {other} switch places.")
-    elif owner == viewer:
-        text = tr(
-            "A king: your face-down card in coop {slot} and {second}’s in coop {other} switch"
-            " places."
+    assert holder is not None
+    slots = {"slot": mine.source.slot, "second": other.source.slot}
+    if owner == holder:
+        return _switched_within(actor, owner, king, slots, passage)
+    if mine.card is None or other.card is None:
+        yours = theirs = tr(
+            "{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}."
         )
-    elif other == viewer and event.card is not None:
-        text = tr(
-            "A king: your face-down card in coop {other} and {player}’s in coop {slot} switch"
-            " places. You have the {card} now."
+        cards = {}
+    elif owner == passage.viewer:
+        yours = tr(
+            "Your {king} trades your {card}, coop {slot}, for {holder}’s {other}, coop {second}."
+        )
+        theirs = tr(
+            "{player}’s {king} trades your {card}, coop {slot}, for the {other}, coop {second}."
+        )
+        cards = {"card": card_name(mine.card), "other": card_name(other.card)}
+    else:
+        yours = theirs = tr(
+            "{player}’s {king} trades {owner}’s {card}, coop {slot}, for the {other},"
+            " coop {second}."
+        )
+        cards = {"card": card_name(mine.card), "other": card_name(other.card)}
+    return passage.say(
+        actor,
+        yours,
+        theirs,
+        king=king,
+        owner=passage.names[owner],
+        holder=passage.names[holder],
+        **slots,
+        **cards,
+    )
+
+
+def _switched_within(
+    actor: Seat, owner: Seat, king: str, slots: dict[str, int | None], passage: Passage
+) -> str:
+    """Two face-down cards of one player switch places."""
+    if owner == passage.viewer:
+        yours = tr("Your {king} switches your own coops {slot} and {second}, face down.")
+        theirs = tr("{player}’s {king} switches your coops {slot} and {second}, face down.")
+    elif owner == actor:
+        yours = theirs = tr(
+            "{player}’s {king} switches their own coops {slot} and {second}, face down."
         )
     else:
-        text = tr(
-            "A king: {player}’s face-down card in coop {slot} and {second}’s in coop {other} switch"
-            " places."
-        )
-    return text.format(
-        player=names[owner],
+        yours = tr("Your {king} switches {owner}’s coops {slot} and {second}, face down.")
+        theirs = tr("{player}’s {king} switches {owner}’s coops {slot} and {second}, face down.")
+    slot, second = sorted((slots["slot"] or 0, slots["second"] or 0))
+    return passage.say(
+        actor,
+        yours,
+        theirs,
+        king=king,
+        owner=passage.names[owner],
         slot=slot,
-        second=names[other],
-        other=other_slot,
-        card="" if event.card is None else card_name(event.card),
+        second=second,
     )

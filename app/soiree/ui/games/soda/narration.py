@@ -2,72 +2,159 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
-from soiree.core.cards import Card
-from soiree.core.events import Event, Moved, Said, Scored, Shown, Shuffled
+from soiree.core.cards import RANKS, SUITS, Card, make, rank_of
+from soiree.core.events import Began, Moved, Said, Scored, Shown, Shuffled
 from soiree.core.zones import Seat
 from soiree.games.soda.words import Word
-from soiree.games.soda.zones import ROW
+from soiree.games.soda.zones import DRAW, HANDS, ROW, Kind
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.style.words import card_name, suit_name
+from soiree.ui.table.narration import Kind as LineKind
+from soiree.ui.table.narration import Line, Passage, cards_listed, cards_written, shared
 
 
-def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
-    match event:
-        case Moved():
-            return _moved(event, names, viewer)
-        case Said(seat, Word.NO):
-            if seat == viewer:
-                return tr("“No,” you say.")
-            return tr("“No,” says {player}.").format(player=names[seat])
-        case Shown():
-            return _shown(event, names, viewer)
-        case Shuffled():
-            return tr("The discards are shuffled and become the draw pile.")
-        case Scored():
-            return _won(event, names, viewer)
+def narrate(passage: Passage) -> Iterator[Line]:
+    for number, event in enumerate(passage.events):
+        match event:
+            case Began(round_number):
+                suit = suit_name(_suit(round_number, passage))
+                text = tr("Round {number}: {suit}").format(number=round_number, suit=suit)
+                yield Line(number, text, LineKind.HEADING)
+            case Moved(card, source, target) if source in HANDS and target == ROW:
+                assert card is not None
+                assert source.owner is not None
+                yield Line(number, _played(number, card, source.owner, passage))
+            case Moved(source=source, target=target) if source == DRAW and target in HANDS:
+                text = _drawn(number, target.owner or 0, passage)
+                if text:
+                    yield Line(number, text)
+            case Moved():
+                pass
+            case Said(seat, Word.NO):
+                no = passage.say(seat, tr("“No,” you say."), tr("“No,” says {player}."))
+                yield Line(number, no)
+            case Shown():
+                yield from _stripped(number, event, passage)
+            case Shuffled():
+                text = tr("The discards are shuffled and become the draw pile.")
+                yield Line(number, text)
+            case Scored():
+                yield Line(number, _won(event, passage))
+            case _:
+                yield from shared(number, event, passage)
+
+
+def _suit(round_number: int, passage: Passage) -> int:
+    """The suit of the scoring cards of a round."""
+    return SUITS.index(str(passage.options["suits"])[round_number - 1])
+
+
+def _played(number: int, card: Card, seat: Seat, passage: Passage) -> str:
+    """SDA-5: what the card makes with those before it is told with it."""
+    match _run(number, card, passage):
+        case 1:
+            yours, theirs = tr("You play the {card}."), tr("{player} plays the {card}.")
+        case 2:
+            yours = tr("You play the {card}: a pair.")
+            theirs = tr("{player} plays the {card}: a pair.")
+        case 3:
+            yours = tr("You play the {card}: three of a kind.")
+            theirs = tr("{player} plays the {card}: three of a kind.")
         case _:
-            return None
+            yours = tr("You play the {card}: four of a kind.")
+            theirs = tr("{player} plays the {card}: four of a kind.")
+    return passage.say(seat, yours, theirs, card=card_name(card))
 
 
-def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str:
-    """A card that leaves a hand, or that you draw; who else draws can be seen."""
-    card, giver, taker = event.card, event.source.owner, event.target.owner
-    if card is None:
+def _run(number: int, card: Card, passage: Passage) -> int:
+    """How many cards at the end of the row have the same value as this one, which comes to it."""
+    length = 1
+    for event in passage.back_in_round(number):
+        match event:
+            case Moved(played, source, target) if target == ROW and source in HANDS:
+                assert played is not None
+                if rank_of(played) != rank_of(card):
+                    break
+                length += 1
+            case Scored():
+                break
+    # An ace ends the hand as it is; what it makes with another does not count.
+    return 1 if RANKS[rank_of(card)] == "A" else length
+
+
+def _drawn(number: int, seat: Seat, passage: Passage) -> str:
+    """SDA-5, SDA-7: with the last card that a player draws; of the deal, nothing is told."""
+    drawn = [
+        (index, event.card)
+        for index, event in enumerate(passage.events)
+        if isinstance(event, Moved) and event.source == DRAW and event.target == HANDS[seat]
+    ]
+    if number != drawn[-1][0] or isinstance(passage.events[0], Began):
         return ""
-    if giver is not None:
-        return _played(card, giver, event.target == ROW, names, viewer)
-    if taker is not None and taker == viewer:
-        return tr("You draw the {card}.").format(card=card_name(card))
-    return ""
+    cards = [card for _, card in drawn if card is not None]
+    if seat == passage.viewer:
+        return tr("You draw the {cards}.").format(cards=cards_listed(cards))
+    if not _is_for_run(number, passage):
+        return ""
+    if len(drawn) == 1:
+        return tr("{player} draws a card for it.").format(player=passage.names[seat])
+    text = tr("{player} draws %n cards for it.", "", len(drawn))
+    return text.format(player=passage.names[seat])
 
 
-def _played(card: Card, seat: Seat, on_row: bool, names: Sequence[str], viewer: Seat) -> str:
-    if seat == viewer:
-        text = tr("You play the {card}.") if on_row else tr("You discard the {card}.")
-    else:
-        text = tr("{player} plays the {card}.") if on_row else tr("{player} discards the {card}.")
-    return text.format(player=names[seat], card=card_name(card))
+def _is_for_run(number: int, passage: Passage) -> bool:
+    """Whether what is drawn is drawn for a pair or more, and not to fill up the hands."""
+    for event in passage.back_in_round(number):
+        if isinstance(event, Scored):
+            return False
+        if isinstance(event, Moved) and event.target == ROW:
+            return True
+    return False
 
 
-def _shown(event: Shown, names: Sequence[str], viewer: Seat) -> str:
-    """SDA-6: what an Ace leaves in a hand."""
+def _stripped(number: int, event: Shown, passage: Passage) -> Iterator[Line]:
+    """SDA-6: what an ace takes from a hand, and what it leaves there."""
     seat = event.zone.owner
     assert seat is not None
-    if not event.cards:
-        if seat == viewer:
-            return tr("You have no cards left to show.")
-        return tr("{player} has no cards left to show.").format(player=names[seat])
-    cards = ", ".join(card_name(card) for card in event.cards)
-    if seat == viewer:
-        return tr("You show the rest: {cards}.").format(cards=cards)
-    return tr("{player} shows the rest: {cards}.").format(player=names[seat], cards=cards)
-
-
-def _won(event: Scored, names: Sequence[str], viewer: Seat) -> str:
-    if event.seat == viewer:
-        text = tr("You win the scoring card worth {points}: {total} in all.")
+    lost = [
+        moved.card
+        for moved in passage.events[:number]
+        if isinstance(moved, Moved)
+        and (moved.source, moved.target.kind) == (HANDS[seat], Kind.DISCARD)
+        and moved.card is not None
+    ]
+    ace = next(event for event in passage.events if isinstance(event, Moved))
+    by = ace.source.owner
+    assert by is not None
+    words = {"other": passage.names[seat], "cards": cards_listed(lost) if lost else ""}
+    if seat == passage.viewer:
+        yours = theirs = (
+            tr("{player}’s ace costs you the {cards}.")
+            if lost
+            else tr("{player}’s ace costs you nothing.")
+        )
+    elif lost:
+        yours = tr("Your ace costs {other} the {cards}.")
+        theirs = tr("{player}’s ace costs {other} the {cards}.")
     else:
-        text = tr("{player} wins the scoring card worth {points}: {total} in all.")
-    return text.format(player=names[event.seat], points=event.points, total=event.total)
+        yours = tr("Your ace costs {other} nothing.")
+        theirs = tr("{player}’s ace costs {other} nothing.")
+    yield Line(number, passage.say(by, yours, theirs, **words))
+    if event.cards:
+        yours, theirs = tr("You show the rest: {cards}"), tr("{player} shows the rest: {cards}")
+        text = passage.say(seat, yours, theirs, cards=cards_written(event.cards))
+        yield Line(number, text, LineKind.DETAIL)
+
+
+def _won(event: Scored, passage: Passage) -> str:
+    """SDA-4: the scoring card, whose number says what it is worth."""
+    began = next(event for event in passage.back(len(passage.events)) if isinstance(event, Began))
+    card = make(event.points - 2, _suit(began.number, passage))
+    if event.points == event.total:
+        yours, theirs = tr("You win the {card}."), tr("{player} wins the {card}.")
+    else:
+        yours = tr("You win the {card}: {total} in all.")
+        theirs = tr("{player} wins the {card}: {total} in all.")
+    return passage.say(event.seat, yours, theirs, card=card_name(card), total=event.total)

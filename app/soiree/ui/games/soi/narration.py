@@ -2,74 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from soiree.core.cards import CLUBS, Card, rank_of, suit_of
-from soiree.core.events import Event, Moved, Said
+from soiree.core.events import Moved, Said, Scored
 from soiree.core.zones import Seat
+from soiree.games.soi.rules import POINTS
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import HANDS, LAID
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, four_name
+from soiree.ui.style.words import card_name, four_name, listed
+from soiree.ui.table.narration import Kind, Line, Passage, shared
 
 
-def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
-    match event:
-        case Said(what=Word.ASK):
-            return _asked(event, names, viewer)
-        case Said(what=Word.NO):
-            return _refused(event, names, viewer)
-        case Moved():
-            return _moved(event, names, viewer)
-        case _:
-            return None
+def narrate(passage: Passage) -> Iterator[Line]:
+    for number, event in enumerate(passage.events):
+        match event:
+            case Said(asker, Word.ASK, asked, card) if asked is not None and card is not None:
+                yield Line(number, _asked(asker, asked, card, passage))
+            case Said(seat, Word.NO):
+                no = passage.say(seat, tr("“No,” you say."), tr("“No,” says {player}."))
+                yield Line(number, no)
+            case Moved(card, source, target) if source in HANDS and target in HANDS:
+                assert source.owner is not None
+                assert target.owner is not None
+                yield Line(number, _given(source.owner, target.owner, passage))
+            case Moved(card, source, target) if source in HANDS and target in LAID:
+                assert card is not None
+                assert target.owner is not None
+                # SOI-2: the four cards move one by one, the club last.
+                if suit_of(card) == CLUBS:
+                    yield Line(number, _laid_down(card, target.owner, passage))
+            case Moved():
+                pass
+            case Scored(seat):
+                if seat == 0:
+                    yield from _round_scored(number, passage)
+            case _:
+                yield from shared(number, event, passage)
 
 
-def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
-    source, target = event.source, event.target
-    if event.card is None or source.owner is None or target.owner is None:
-        return None
-    if source in HANDS and target in LAID:
-        return _laid_down(event.card, target.owner, names, viewer)
-    if source in HANDS and target in HANDS:
-        return _taken(event.card, source.owner, target.owner, names, viewer)
-    return None
-
-
-def _asked(event: Said, names: Sequence[str], viewer: Seat) -> str | None:
-    if event.to is None or event.card is None:
-        return None
-    if event.seat == viewer:
-        text = tr("You ask {player} for the {card}.")
-    elif event.to == viewer:
-        text = tr("{asker} asks you for the {card}.")
+def _asked(asker: Seat, asked: Seat, card: Card, passage: Passage) -> str:
+    if asked == passage.viewer:
+        yours = theirs = tr("{player} asks you for the {card}.")
     else:
-        text = tr("{asker} asks {player} for the {card}.")
-    return text.format(asker=names[event.seat], player=names[event.to], card=card_name(event.card))
+        yours = tr("You ask {asked} for the {card}.")
+        theirs = tr("{player} asks {asked} for the {card}.")
+    return passage.say(asker, yours, theirs, asked=passage.names[asked], card=card_name(card))
 
 
-def _refused(event: Said, names: Sequence[str], viewer: Seat) -> str | None:
-    if event.seat == viewer:
-        return tr("“No,” you say.")
-    return tr("“No,” says {player}.").format(player=names[event.seat])
-
-
-def _taken(card: Card, giver: Seat, taker: Seat, names: Sequence[str], viewer: Seat) -> str:
-    if taker == viewer:
-        text = tr("You take the {card} from {giver}.")
-    elif giver == viewer:
-        text = tr("{taker} takes the {card} from you.")
+def _given(giver: Seat, taker: Seat, passage: Passage) -> str:
+    """The question has named the card."""
+    if taker == passage.viewer:
+        yours = theirs = tr("{player} gives it to you.")
     else:
-        text = tr("{taker} takes the {card} from {giver}.")
-    return text.format(taker=names[taker], giver=names[giver], card=card_name(card))
+        yours = tr("You give it to {taker}.")
+        theirs = tr("{player} gives it to {taker}.")
+    return passage.say(giver, yours, theirs, taker=passage.names[taker])
 
 
-def _laid_down(card: Card, seat: Seat, names: Sequence[str], viewer: Seat) -> str | None:
-    """SOI-2: the four cards move one by one, the club last; the sentence comes with that one."""
-    if suit_of(card) != CLUBS:
-        return None
-    if seat == viewer:
-        text = tr("You lay down the {four}.")
-    else:
-        text = tr("{player} lays down the {four}.")
-    return text.format(player=names[seat], four=four_name(rank_of(card)))
+def _laid_down(card: Card, seat: Seat, passage: Passage) -> str:
+    return passage.say(
+        seat,
+        tr("You lay down {four}, worth {points}."),
+        tr("{player} lays down {four}, worth {points}."),
+        four=four_name(rank_of(card)),
+        points=POINTS[rank_of(card)],
+    )
+
+
+def _round_scored(number: int, passage: Passage) -> Iterator[Line]:
+    """SOI-7: what the fours of each player are worth, told together, and the scores after it."""
+    scores = [event for event in passage.events if isinstance(event, Scored)]
+    brought = [(score.seat, score.points) for score in scores]
+    last = number + len(scores) - 1
+    text = tr("The round brings {points}.")
+    yield Line(last, text.format(points=_each(brought, passage)))
+    if any(score.points != score.total for score in scores):
+        totals = [(score.seat, score.total) for score in scores]
+        text = tr("In all: {points}.")
+        yield Line(last, text.format(points=_each(totals, passage)), Kind.DETAIL)
+
+
+def _each(points: list[tuple[Seat, int]], passage: Passage) -> str:
+    """As in `you 35, Ada 10, Bela 44 and Cleo 20`."""
+    return listed(
+        [passage.say(seat, tr("you {points}"), "{player} {points}", points=n) for seat, n in points]
+    )

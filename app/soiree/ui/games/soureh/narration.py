@@ -2,40 +2,88 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from soiree.core.events import Event, Said, Scored
+from soiree.core.events import Began, Event, Moved, Said, Scored
 from soiree.core.zones import Seat
+from soiree.games.coops.rules import is_valid
 from soiree.games.coops.words import Call
+from soiree.games.coops.zones import Kind
 from soiree.games.soureh.words import Why, Word
 from soiree.ui.games.coops import narration as coops
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import listed
+from soiree.ui.table.narration import Line, Passage
 
 
-def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
+def narrate(passage: Passage) -> Iterator[Line]:
+    for number, event in enumerate(passage.events):
+        text = _told(event, passage)
+        if text is not None:
+            yield Line(number, text)
+            continue
+        yield from coops.lines(number, event, passage, is_valid)
+        if isinstance(event, Began) and (out := _newly_out(passage)):
+            yield Line(number + 1, _went_out(out, passage))
+
+
+def _told(event: Event, passage: Passage) -> str | None:
     match event:
         case Said(seat, Call.DECLARE):
-            if seat == viewer:
-                return tr("“Soureh!” you say. Everybody else has one more turn.")
-            text = tr("“Soureh!” says {player}. Everybody else has one more turn.")
-            return text.format(player=names[seat])
+            return passage.say(
+                seat,
+                tr("“Soureh!” you say. Everybody else has one last turn."),
+                tr("“Soureh!” says {player}. Everybody else has one last turn."),
+            )
         case Said(seat, Word.KEEP):
-            if seat == viewer:
-                return tr("You keep your score as it is.")
-            return tr("{player} keeps the score as it is.").format(player=names[seat])
+            return passage.say(
+                seat,
+                tr("You keep your score as it is."),
+                tr("{player} keeps the score as it is."),
+            )
         case Scored(seat, points, total, Why.PAY):
-            text = (
-                tr("You pay {points}, {total} in all.")
-                if seat == viewer
-                else tr("{player} pays {points}, {total} in all.")
-            )
-            return text.format(player=names[seat], points=points, total=total)
+            return _paid(seat, points, total, passage)
         case Scored(seat, points, total, Why.DEDUCT):
-            text = (
-                tr("You take {points} off, {total} in all.")
-                if seat == viewer
-                else tr("{player} takes {points} off, {total} in all.")
+            return passage.say(
+                seat,
+                tr("You take {points} off: {total} left."),
+                tr("{player} takes {points} off: {total} left."),
+                points=-points,
+                total=total,
             )
-            return text.format(player=names[seat], points=-points, total=total)
-        case _:
-            return coops.narrate(event, names, viewer)
+    return None
+
+
+def _paid(seat: Seat, points: int, total: int, passage: Passage) -> str:
+    if points == total:
+        yours, theirs = tr("You pay {points}."), tr("{player} pays {points}.")
+    else:
+        yours = tr("You pay {points} ({total} so far).")
+        theirs = tr("{player} pays {points} ({total} so far).")
+    return passage.say(seat, yours, theirs, points=points, total=total)
+
+
+def _newly_out(passage: Passage) -> list[Seat]:
+    """SRH-10: who was dealt cards in the round before, and is not in this one."""
+    return sorted(_dealt(tuple(passage.back_in_round())) - _dealt(passage.events))
+
+
+def _dealt(events: Sequence[Event]) -> set[Seat]:
+    return {
+        event.target.owner
+        for event in events
+        if isinstance(event, Moved)
+        and (event.source.kind, event.target.kind) == (Kind.STOCK, Kind.UP)
+        and event.target.owner is not None
+    }
+
+
+def _went_out(seats: Sequence[Seat], passage: Passage) -> str:
+    if passage.viewer in seats and len(seats) == 1:
+        return tr("You are out of the match.")
+    if len(seats) == 1:
+        return tr("{player} is out of the match.").format(player=passage.names[seats[0]])
+    others = listed([passage.names[seat] for seat in seats if seat != passage.viewer])
+    if passage.viewer in seats:
+        return tr("You and {players} are out of the match.").format(players=others)
+    return tr("{players} are out of the match.").format(players=others)

@@ -2,129 +2,173 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
+from soiree.core.cards import Card, rank_of
 from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Shown
 from soiree.core.zones import Seat
 from soiree.games.soy.words import Reason, Word
-from soiree.games.soy.zones import Kind
+from soiree.games.soy.zones import BIDS, HANDS, PRIZE, Kind
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
+from soiree.ui.table.narration import Kind as LineKind
+from soiree.ui.table.narration import Line, Passage, cards_listed, cards_written, shared
 
 
-def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
-    match event:
-        case Began():
-            return tr("The match begins.")
-        case Moved():
-            return _moved(event, names, viewer)
-        case Said(seat, Word.SOY):
-            if seat == viewer:
-                return tr("“Soy!” you call.")
-            return tr("“Soy!” calls {player}.").format(player=names[seat])
-        case Shown():
-            return _shown(event, names, viewer)
-        case Ended():
-            return _ended(event.result, names, viewer)
-        case _:
-            return None
+def narrate(passage: Passage) -> Iterator[Line]:
+    for number, event in enumerate(passage.events):
+        match event:
+            case Began():
+                pass  # There is one deal in a match; its rounds begin with a prize.
+            case Moved():
+                yield from _moved(number, event, passage)
+            case Said(seat, Word.SOY):
+                call = passage.say(seat, tr("“Soy!” you call."), tr("“Soy!” calls {player}."))
+                yield Line(number, call)
+            case Shown(zone, cards) if cards is not None and zone.owner is not None:
+                yield Line(number, _hand(zone.owner, cards, passage), LineKind.DETAIL)
+            case Ended(result):
+                yield Line(number, _ended(result, passage))
+            case _:
+                yield from shared(number, event, passage)
 
 
-def _moved(event: Moved, names: Sequence[str], viewer: Seat) -> str | None:
-    way = event.source.kind, event.target.kind
-    card = "" if event.card is None else card_name(event.card)
-    if way == (Kind.STOCK, Kind.PRIZE):
-        return tr("The {card} is laid out for the prize.").format(card=card)
-    seat = event.source.owner if event.target.owner is None else event.target.owner
-    if seat is None:
-        return None
-    text = _yours(way) if seat == viewer else _theirs(way, card)
-    return text and text.format(player=names[seat], card=card)
+def _moved(number: int, event: Moved, passage: Passage) -> Iterator[Line]:
+    source, target = event.source, event.target
+    match source.kind, target.kind:
+        case Kind.STOCK, Kind.PRIZE if _is_last(number, passage):
+            yield Line(number, _prize_laid(number, passage), LineKind.HEADING)
+        case Kind.HAND, Kind.SECRET if source.owner is not None:
+            yield Line(number, _bid(event.card, source.owner, passage))
+        case Kind.SECRET, Kind.BID if target == BIDS[1]:
+            yield Line(number, _bids_shown(number, passage))
+        case Kind.PRIZE | Kind.BID, Kind.HAND if _is_last(number, passage):
+            yield Line(number, _taken(event, passage))
+        case Kind.HAND, Kind.DISCARD if source.owner is not None:
+            yield Line(number, _discarded(event.card, source.owner, passage))
 
 
-def _yours(way: tuple[str, str]) -> str | None:
-    match way:
-        case Kind.SECRET, Kind.BID:
-            return tr("You bid the {card}.")
-        case Kind.PRIZE, Kind.HAND:
-            return tr("You win the {card}.")
-        case Kind.BID, Kind.HAND:
-            return tr("You take the {card} from the bids.")
-        case Kind.HAND, Kind.DISCARD:
-            return tr("You discard the {card}.")
-        case _:
-            return None
+def _is_last(number: int, passage: Passage) -> bool:
+    """Whether no later card of the entry goes the same way, or to the same hand from the bids."""
+    this = passage.events[number]
+    assert isinstance(this, Moved)
+    return not any(
+        isinstance(event, Moved)
+        and event.target == this.target
+        and event.source.kind == this.source.kind
+        for event in passage.events[number + 1 :]
+    )
 
 
-def _theirs(way: tuple[str, str], card: str) -> str | None:
-    match way:
-        case Kind.HAND, Kind.SECRET:
-            return tr("{player} lays down a bid.")
-        case Kind.SECRET, Kind.BID:
-            return tr("{player} bids the {card}.")
-        case Kind.PRIZE, Kind.HAND:
-            return tr("{player} wins the {card}.")
-        case Kind.BID, Kind.HAND:
-            return tr("{player} takes the {card} from the bids.")
-        case Kind.HAND, Kind.DISCARD if card:
-            return tr("{player} discards the {card}.")
-        case Kind.HAND, Kind.DISCARD:
-            return tr("{player} discards a card.")
-        case _:
-            return None
+def _prize_laid(number: int, passage: Passage) -> str:
+    """SOY-2: which prize of the match it is, and its two cards."""
+    laid = [event.card for event in passage.events if _is_laid(event) if isinstance(event, Moved)]
+    before = sum(map(_is_laid, passage.back(0)))
+    text = tr("Prize {number}: {cards}")
+    cards = [card for card in laid if card is not None]
+    return text.format(number=(before + len(laid)) // 2, cards=cards_listed(cards))
 
 
-def _shown(event: Shown, names: Sequence[str], viewer: Seat) -> str | None:
-    seat = event.zone.owner
-    if event.cards is None or seat is None:
-        return None
-    if seat == viewer:
-        text = tr("You show your hand: {cards}.")
+def _is_laid(event: Event) -> bool:
+    return isinstance(event, Moved) and event.target == PRIZE
+
+
+def _bid(card: Card | None, seat: Seat, passage: Passage) -> str:
+    if card is None:
+        return tr("{player} lays down a bid.").format(player=passage.names[seat])
+    yours, theirs = tr("You bid the {card}."), tr("{player} bids the {card}.")
+    return passage.say(seat, yours, theirs, card=card_name(card))
+
+
+def _bids_shown(number: int, passage: Passage) -> str:
+    """SOY-3, SOY-5: the higher bid wins; equal ones are a tie."""
+    first, second = (_card(event) for event in passage.events[number - 1 : number + 1])
+    if rank_of(first) == rank_of(second):
+        ahead = 1 if passage.viewer == 1 else 0
+        yours = tr("A tie: your {card} and {other}’s {second}. Both bid again.")
+        theirs = tr("A tie: {player}’s {card} and {other}’s {second}. Both bid again.")
     else:
-        text = tr("{player} shows a hand: {cards}.")
-    return text.format(player=names[seat], cards=", ".join(map(card_name, event.cards)))
+        ahead = 0 if rank_of(first) > rank_of(second) else 1
+        yours = tr("Your {card} beats {other}’s {second}.")
+        theirs = (
+            tr("{player}’s {card} beats your {second}.")
+            if passage.viewer == 1 - ahead
+            else tr("{player}’s {card} beats {other}’s {second}.")
+        )
+    return passage.say(
+        ahead,
+        yours,
+        theirs,
+        card=card_name((first, second)[ahead]),
+        second=card_name((first, second)[1 - ahead]),
+        other=passage.names[1 - ahead],
+    )
 
 
-def _ended(result: Result, names: Sequence[str], viewer: Seat) -> str | None:
+def _card(event: Event) -> Card:
+    assert isinstance(event, Moved)
+    assert event.card is not None
+    return event.card
+
+
+def _taken(last: Moved, passage: Passage) -> str:
+    """SOY-4, SOY-5: all cards that come to one hand from the prize, or from the bids."""
+    seat = 0 if last.target == HANDS[0] else 1
+    kind = last.source.kind
+    cards = [
+        _card(event)
+        for event in passage.events
+        if isinstance(event, Moved) and (event.source.kind, event.target) == (kind, last.target)
+    ]
+    if kind == Kind.PRIZE:
+        yours, theirs = tr("You win the prize."), tr("{player} wins the prize.")
+    elif len(cards) == 2 and passage.seat is not None and _just_shown(passage):
+        yours, theirs = tr("You take both bids."), tr("{player} takes both bids.")
+    else:
+        yours = tr("You take from the bids: {cards}.")
+        theirs = tr("{player} takes from the bids: {cards}.")
+    return passage.say(seat, yours, theirs, cards=cards_listed(cards))
+
+
+def _just_shown(passage: Passage) -> bool:
+    """Whether the bids were shown by the same entry, so that everybody has just heard of them."""
+    return any(isinstance(event, Moved) and event.target == BIDS[0] for event in passage.events)
+
+
+def _discarded(card: Card | None, seat: Seat, passage: Passage) -> str:
+    if card is None:
+        return tr("{player} discards a card.").format(player=passage.names[seat])
+    yours, theirs = tr("You discard the {card}."), tr("{player} discards the {card}.")
+    return passage.say(seat, yours, theirs, card=card_name(card))
+
+
+def _hand(seat: Seat, cards: tuple[Card, ...], passage: Passage) -> str:
+    yours, theirs = tr("Your hand: {cards}"), tr("{player}’s hand: {cards}")
+    return passage.say(seat, yours, theirs, cards=cards_written(cards))
+
+
+def _ended(result: Result, passage: Passage) -> str:
     """Who won, and how it came to that (SOY-6, SOY-8 to SOY-10)."""
     if result.ranks.count(1) > 1:
         return _tied(result.reason)
     winner = result.ranks.index(1)
-    text = _you_won(result.reason) if winner == viewer else _they_won(result.reason)
-    return text and text.format(player=names[winner])
+    match result.reason:
+        case Reason.SIMULTANEOUS_SOY:
+            yours = tr("Both call Soy: you win with the lower cards.")
+            theirs = tr("Both call Soy: {player} wins with the lower cards.")
+        case Reason.DECK_EMPTY:
+            yours = tr("The deck is empty: you win with the lower cards.")
+            theirs = tr("The deck is empty: {player} wins with the lower cards.")
+        case _:
+            yours, theirs = tr("You win with Soy."), tr("{player} wins with Soy.")
+    return passage.say(winner, yours, theirs)
 
 
-def _tied(reason: str) -> str | None:
+def _tied(reason: str) -> str:
     match reason:
         case Reason.SIMULTANEOUS_SOY:
             return tr("Both call Soy with equal cards: a tie.")
         case Reason.DECK_EMPTY:
             return tr("The deck is empty and both hands are equal: a tie.")
-        case Reason.ALL_BIDS_TIED:
+        case _:
             return tr("Every bid was tied: nobody wins.")
-        case _:
-            return None
-
-
-def _you_won(reason: str) -> str | None:
-    match reason:
-        case Reason.SOY:
-            return tr("You win with Soy.")
-        case Reason.SIMULTANEOUS_SOY:
-            return tr("Both call Soy; you win with the lower cards.")
-        case Reason.DECK_EMPTY:
-            return tr("The deck is empty; you win with the lower cards.")
-        case _:
-            return None
-
-
-def _they_won(reason: str) -> str | None:
-    match reason:
-        case Reason.SOY:
-            return tr("{player} wins with Soy.")
-        case Reason.SIMULTANEOUS_SOY:
-            return tr("Both call Soy; {player} wins with the lower cards.")
-        case Reason.DECK_EMPTY:
-            return tr("The deck is empty; {player} wins with the lower cards.")
-        case _:
-            return None

@@ -12,7 +12,7 @@ from soiree.ui.style.translation import tr
 if TYPE_CHECKING:
     from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
-    from soiree.ui.table.narration import MakeLog, Narrator
+    from soiree.ui.table.narration import Narrator
     from soiree.ui.table.round_sheet import MakeRoundSheet
     from soiree.ui.table.table import Table
 
@@ -59,12 +59,6 @@ def _lesson() -> Lesson:
     return lesson()
 
 
-def _log() -> MakeLog:
-    from soiree.ui.games.spy.narration import Log
-
-    return Log
-
-
 def _sides(players: int) -> Sequence[str]:
     if players <= 2:
         return around_the_table(players)
@@ -83,7 +77,6 @@ WINDOW = GameWindow(
     narration=_narration,
     move_words=_move_words,
     round_sheet=_round_sheet,
-    log=_log,
     lesson=_lesson,
     help="spy",
     sides=_sides,

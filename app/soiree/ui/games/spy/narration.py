@@ -1,203 +1,172 @@
 """What happens in Spy vs Spy, in sentences.
 
 Of a race only what is said aloud is told, and one's own cards: the others' are too many to read.
-The log tells them afterwards, pile by pile.
+The log tells them when a player has finished, pile by pile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterator
 
-from soiree.core.cards import RANKS, Card, rank_of, suit_of
-from soiree.core.events import Began, Event, Moved, Said, Scored, Shuffled
+from soiree.core.cards import Card
+from soiree.core.events import Began, Moved, Said, Scored, Shuffled
 from soiree.core.zones import Seat
 from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import Kind
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
+from soiree.ui.table.narration import Kind as LineKind
+from soiree.ui.table.narration import Line, Passage, cards_written, shared
 
 
-def narrate(event: Event, names: Sequence[str], viewer: Seat) -> str | None:
-    match event:
-        case Began(number):
-            return tr("Race {number} begins.").format(number=number)
-        case Moved():
-            return _moved(event, viewer)
-        case Said():
-            return _said(event, names, viewer)
-        case Scored():
-            return _scored(event, names, viewer)
-        case Shuffled():
-            return ""
-        case _:
-            return None
+def narrate(passage: Passage) -> Iterator[Line]:
+    for number, event in enumerate(passage.events):
+        match event:
+            case Began():
+                text = tr("Race {number}").format(number=event.number)
+                yield Line(number, text, LineKind.HEADING)
+            case Moved():
+                if text := _placed(event, passage.viewer):
+                    yield Line(number, text, LineKind.PASSING)
+            case Said(seat, Word.STUCK | Word.DONE):
+                yield Line(number, _finished(number, seat, passage))
+                if piles := _piles(number, seat, passage):
+                    yield Line(number, _written(piles), LineKind.DETAIL)
+            case Said(seat, Word.CALL, card=card) if card is not None:
+                yield Line(number, _called(number, seat, card, passage))
+            case Said():
+                yield Line(number, _inspected(event, passage))
+            case Scored():
+                if text := _scored(number, event, passage):
+                    yield Line(number, text)
+            case Shuffled():
+                pass
+            case _:
+                yield from shared(number, event, passage)
 
 
-def _moved(event: Moved, viewer: Seat) -> str:
+def _placed(event: Moved, viewer: Seat) -> str:
     if event.card is None or event.target.owner != viewer:
         return ""
     match event.source.kind, event.target.kind:
         case Kind.HAND, Kind.UP:
-            return tr("You turn up the {card}.").format(card=card_name(event.card))
+            text = tr("You turn up the {card}.")
         case Kind.UP, Kind.PILE:
-            return tr("The {card} goes on pile {pile}.").format(
-                card=card_name(event.card), pile=event.target.slot
-            )
+            text = tr("You put the {card} on pile {pile}.")
         case Kind.UP, Kind.HAND:
-            return tr("The {card} goes under your hand.").format(card=card_name(event.card))
-    return ""
-
-
-def _said(event: Said, names: Sequence[str], viewer: Seat) -> str:
-    you = event.seat == viewer
-    match event.what:
-        case Word.CALL:
-            text = tr("You call the {card}.") if you else tr("{player} calls the {card}.")
-        case Word.STUCK:
-            text = tr("You are stuck.") if you else tr("{player} is stuck.")
-        case Word.DONE:
-            text = (
-                tr("You have placed every card.") if you else tr("{player} has placed every card.")
-            )
-        case Word.ACCUSE:
-            text = _accused(you, event.to == viewer)
-        case Word.CAUGHT:
-            text = (
-                tr("You are caught: a card of yours does not fit.")
-                if you
-                else tr("{player} is caught: a card does not fit.")
-            )
-        case Word.HONEST:
-            text = (
-                tr("You have not cheated: every card fits.")
-                if you
-                else tr("{player} has not cheated: every card fits.")
-            )
+            text = tr("You put the {card} under your hand.")
         case _:
-            text = tr("You accuse nobody.") if you else tr("{player} accuses nobody.")
-    return text.format(
-        player=names[event.seat],
-        other="" if event.to is None else names[event.to],
-        card="" if event.card is None else card_name(event.card),
+            return ""
+    return text.format(card=card_name(event.card), pile=event.target.slot)
+
+
+# --- the race ------------------------------------------------------------------------------------
+
+
+def _called(number: int, seat: Seat, card: Card, passage: Passage) -> str:
+    return passage.say(
+        seat,
+        tr("You call the {card}, {left} left."),
+        tr("{player} calls the {card}, {left} left."),
+        card=card_name(card),
+        left=_left(number, seat, passage),
     )
 
 
-def _accused(by_you: bool, you: bool) -> str:
-    if by_you:
-        return tr("You accuse {other}.")
-    return tr("{player} accuses you.") if you else tr("{player} accuses {other}.")
+def _finished(number: int, seat: Seat, passage: Passage) -> str:
+    """SPY-7: at which place, and with how many cards left."""
+    left = _left(number, seat, passage)
+    before = passage.back_in_round(number)
+    place = 1 + sum(
+        isinstance(event, Said) and event.what in (Word.STUCK, Word.DONE) for event in before
+    )
+    if left:
+        yours = tr("Place {place}: you are stuck, {left} left.")
+        theirs = tr("Place {place}: {player} is stuck, {left} left.")
+    else:
+        yours = tr("Place {place}: you have placed every card.")
+        theirs = tr("Place {place}: {player} has placed every card.")
+    return passage.say(seat, yours, theirs, place=place, left=left)
 
 
-def _scored(event: Scored, names: Sequence[str], viewer: Seat) -> str:
-    you = event.seat == viewer
-    points = abs(event.points)
+def _left(number: int, seat: Seat, passage: Passage) -> int:
+    """How many cards a player still has to place: all but the points, and the piles of the race."""
+    racing = 0
+    for event in passage.back(number):
+        if isinstance(event, Moved) and event.target.owner == seat:
+            racing += (event.target.kind in _RACING) - (event.source.kind in _RACING)
+    return racing - sum(map(len, _piles(number, seat, passage).values()))
+
+
+_RACING = frozenset({Kind.HAND, Kind.UP, Kind.PILE})
+"""Where the cards lie that a player is not rid of."""
+
+
+def _piles(number: int, seat: Seat, passage: Passage) -> dict[int, list[Card]]:
+    """What a player has placed in this race, by the number of the pile."""
+    piles: defaultdict[int, list[Card]] = defaultdict(list)
+    for event in reversed([*passage.back_in_round(number)]):
+        if isinstance(event, Moved) and event.target.owner == seat and event.card is not None:
+            if event.target.kind == Kind.PILE:
+                piles[event.target.slot or 0].append(event.card)
+            if event.source.kind == Kind.PILE:
+                piles[event.source.slot or 0].pop()
+    return piles
+
+
+def _written(piles: dict[int, list[Card]]) -> str:
+    # A number does not stand at the end of a line, away from its cards.
+    text = tr("{number}:\u00a0{cards}")
+    return "   ".join(
+        text.format(number=number, cards=cards_written(cards))
+        for number, cards in sorted(piles.items())
+    )
+
+
+# --- after it ------------------------------------------------------------------------------------
+
+
+def _inspected(event: Said, passage: Passage) -> str:
+    """SPY-12: who accuses whom, and what the inspection finds."""
+    match event.what:
+        case Word.ACCUSE if event.to == passage.viewer:
+            yours = theirs = tr("{player} accuses you.")
+        case Word.ACCUSE:
+            yours, theirs = tr("You accuse {other}."), tr("{player} accuses {other}.")
+        case Word.CAUGHT:
+            yours = tr("You are caught: a card of yours does not fit.")
+            theirs = tr("{player} is caught: a card does not fit.")
+        case Word.HONEST:
+            yours = tr("You have not cheated: every card fits.")
+            theirs = tr("{player} has not cheated: every card fits.")
+        case _:
+            yours, theirs = tr("You accuse nobody."), tr("{player} accuses nobody.")
+    other = "" if event.to is None else passage.names[event.to]
+    return passage.say(event.seat, yours, theirs, other=other)
+
+
+def _scored(number: int, event: Scored, passage: Passage) -> str:
+    """SPY-8, SPY-9: what counts for and against a player."""
     match event.why:
-        case Why.BONUS | Why.FIRST:
-            text = _taken_off(you, event.why == Why.BONUS, points)
-        case Why.LEFT_OVER | Why.PICK | Why.PENALTY:
-            text = _paid(you, event.why, points)
+        case Why.LEFT_OVER:
+            yours = tr("You pay {points} for cards left over ({total} so far).")
+            theirs = tr("{player} pays {points} for cards left over ({total} so far).")
+        case Why.PICK:
+            yours = tr("You take pile {pile}, worth {points} ({total} so far).")
+            theirs = tr("{player} takes pile {pile}, worth {points} ({total} so far).")
+        case Why.PENALTY:
+            yours = tr("You pay pile {pile}, worth {points} ({total} so far).")
+            theirs = tr("{player} pays pile {pile}, worth {points} ({total} so far).")
+        case Why.BONUS:
+            yours = tr("The bonus takes {points} off your score, now {total}.")
+            theirs = tr("The bonus takes {points} off {player}’s score, now {total}.")
+        case Why.FIRST:
+            yours = tr("First place takes {points} off your score, now {total}.")
+            theirs = tr("First place takes {points} off {player}’s score, now {total}.")
         case _:
             return ""
-    return text.format(player=names[event.seat], total=event.total)
-
-
-def _taken_off(you: bool, is_bonus: bool, points: int) -> str:
-    if is_bonus:
-        if you:
-            return tr("The bonus takes %n points off yours: {total}.", "", points)
-        return tr("The bonus takes %n points off {player}: {total}.", "", points)
-    if you:
-        return tr("You were first: %n points less, {total}.", "", points)
-    return tr("{player} was first: %n points less, {total}.", "", points)
-
-
-def _paid(you: bool, why: str, points: int) -> str:
-    if why == Why.LEFT_OVER:
-        if you:
-            return tr("Your cards left over are %n points: {total} in all.", "", points)
-        return tr("The cards left over are %n points for {player}: {total} in all.", "", points)
-    if why == Why.PENALTY:
-        if you:
-            return tr("You pay a pile of %n points: {total} in all.", "", points)
-        return tr("{player} pays a pile of %n points: {total} in all.", "", points)
-    if you:
-        return tr("You take a pile of %n points: {total} in all.", "", points)
-    return tr("{player} takes a pile of %n points: {total} in all.", "", points)
-
-
-class Log:
-    """The course of each race: who called what when, how each finished, and what they placed."""
-
-    def __init__(self, names: Sequence[str], viewer: Seat) -> None:
-        self._names = names
-        self._viewer = viewer
-        self._left = [0] * len(names)
-        self._piles: list[dict[int, list[Card]]] = [{} for _ in names]
-        self._finished = 0
-
-    def lines(self, event: Event, sentence: str) -> list[str]:
-        """What the log says of the next event, of which `sentence` is told at the table."""
-        match event:
-            case Began():
-                self._gather()
-            case Moved():
-                self._follow(event)
-                return []
-            case Said(seat, Word.CALL):
-                return [self._called(seat, sentence)]
-            case Said(seat, Word.STUCK | Word.DONE):
-                self._finished += 1
-                return [self._how_finished(seat), self._placed(seat)]
-        return [sentence] if sentence else []
-
-    def _gather(self) -> None:
-        """What lies in piles goes to the hands, before a race."""
-        self._finished = 0
-        for seat, piles in enumerate(self._piles):
-            self._left[seat] += sum(map(len, piles.values()))
-            piles.clear()
-
-    def _follow(self, event: Moved) -> None:
-        source, target = event.source, event.target
-        seat = target.owner
-        assert seat is not None
-        self._left[seat] += (target.kind in _TO_PLACE) - (source.kind in _TO_PLACE)
-        if source.kind == Kind.PILE and source.slot is not None:
-            self._piles[seat][source.slot].pop()
-        if target.kind == Kind.PILE and target.slot is not None and event.card is not None:
-            self._piles[seat].setdefault(target.slot, []).append(event.card)
-
-    def _called(self, seat: Seat, sentence: str) -> str:
-        left = self._left[seat]
-        return tr("{called} %n cards are left.", "", left).format(called=sentence)
-
-    def _how_finished(self, seat: Seat) -> str:
-        left, you = self._left[seat], seat == self._viewer
-        if not left:
-            text = (
-                tr("{place}. You have placed every card.")
-                if you
-                else tr("{place}. {player} has placed every card.")
-            )
-        elif you:
-            text = tr("{place}. You are stuck with %n cards left.", "", left)
-        else:
-            text = tr("{place}. {player} is stuck with %n cards left.", "", left)
-        return text.format(place=self._finished, player=self._names[seat])
-
-    def _placed(self, seat: Seat) -> str:
-        # A number does not stand at the end of a line, away from its cards.
-        text = tr("{number}:\u00a0{cards}")
-        return "   ".join(
-            text.format(number=number, cards=_written(cards))
-            for number, cards in sorted(self._piles[seat].items())
-        )
-
-
-_TO_PLACE = frozenset({Kind.HAND, Kind.UP})
-"""Where the cards lie that a player still has to place."""
-
-
-def _written(cards: Iterable[Card]) -> str:
-    """Cards as short as can be: `7♥ 8♠`."""
-    return " ".join(f"{RANKS[rank_of(card)]}{'♠♥♦♣'[suit_of(card)]}" for card in cards)
+    moved = passage.events[number - 1] if number else None
+    pile = moved.source.slot if isinstance(moved, Moved) else None
+    words = {"points": abs(event.points), "total": event.total, "pile": pile}
+    return passage.say(event.seat, yours, theirs, **words)

@@ -1,0 +1,70 @@
+"""What a match tells to one seat, as a sheet that is kept: each change of a sentence is seen in it.
+
+`python -m tests.ui.games.sheets` writes the sheets anew, from the golden records.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from soiree.controller.match import Match
+from soiree.core.entries import Chance, Decision
+from soiree.core.records import decode
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.ui.games.narration import story_of
+from soiree.ui.style.translation import load_language
+from soiree.ui.table.narration import Kind
+from soiree.ui.table.story import Story
+from tests.every_game import golden
+
+NAMES = ("You", "Ada", "Bela", "Cleo", "Dora", "Emil")
+ENTRIES = 220
+"""So many entries of a record are told on its sheet, and as many of the last as tell the end."""
+
+_SIGNS = {Kind.TOLD: " ", Kind.HEADING: "#", Kind.PASSING: "~", Kind.DETAIL: "+"}
+
+
+def golden_match(game: str) -> Match:
+    return Match.from_record(decode(golden(game), GAMES), GAMES[game])
+
+
+def story_for(match: Match, viewer: Seat, names: tuple[str, ...] = NAMES) -> Story:
+    """What a match tells to a seat; `NAMES` names seat 0 as a viewer is named."""
+    deal = match.deal
+    return story_of(deal.game.name, deal.options, names, viewer, match.outcomes_of((viewer,)))
+
+
+def sheet(game: str) -> str:
+    """The golden match of a game as seat 0 is told it, behind the entries that it is told after."""
+    match = golden_match(game)
+    lines, last = [], 0
+    for text, kind, position in story_for(match, 0).told():
+        if ENTRIES < position < match.position:
+            continue
+        entry = match.entries[position - 1]
+        lines += ["…"] if position > max(last, ENTRIES) else []
+        move = _written(entry) if position != last else ""
+        lines.append(f"{move:>16} {_SIGNS[kind]} {text}")
+        last = position
+    return "\n".join(lines) + "\n"
+
+
+def _written(entry: Chance | Decision) -> str:
+    return f"{entry.seat} {entry.move}" if isinstance(entry, Decision) else entry.kind
+
+
+def place(game: str) -> Path:
+    """Where the sheet of a game is kept."""
+    return Path(__file__).parent / game / "narration.txt"
+
+
+if __name__ == "__main__":
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = QCoreApplication([])
+    load_language(app, {"SOIREE_LANGUAGE": "en"})
+    for each in GAMES:
+        place(each).write_text(sheet(each), encoding="utf-8")

@@ -1,0 +1,181 @@
+"""Every game is told in whole sentences: who did what, nothing twice, and nothing secret."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from soiree.controller.match import Deal, Match
+from soiree.core.cards import DECK, Card
+from soiree.core.entries import Decision
+from soiree.core.events import Ended, Event, Moved, Outcome, Said, Scored, Shown, Turn
+from soiree.core.records import Participant
+from soiree.core.views import onlooker
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.ui.games.narration import story_of
+from soiree.ui.style.words import NOBODY, card_name
+from soiree.ui.table.narration import Kind
+from soiree.ui.table.story import Told
+from tests.every_game import EVERY_GAME
+from tests.ui.games.sheets import NAMES, place, sheet, story_for
+
+PEOPLE = ("Zoe", *NAMES[1:])
+SEEDS = range(3)
+ENTRIES = 160
+"""A match at random is told so far: in each game that is more than a round."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_golden_match_is_told_as_on_its_sheet(game: str) -> None:
+    assert sheet(game) == place(game).read_text(encoding="utf-8"), (
+        "python -m tests.ui.games.sheets writes it anew"
+    )
+
+
+@cache
+def at_random(name: str, seed: int) -> Match:
+    game, rng = GAMES[name], random.Random(seed)
+    options = game.defaults()
+    for option in game.options:
+        if option.name in ("players", "ending", "cheating", "penalty", "suits"):
+            options[option.name] = rng.choice([*option.values][-2:])
+    if "players" in options:
+        options["players"] = 3
+    players = tuple(Participant("", "human") for _ in range(game.players(options)))
+    match = Match(Deal(game, options, players, seed))
+    while match.result is None and match.position < ENTRIES:
+        if match.chance_is_pending:
+            match.draw_chance()
+        else:
+            seat = rng.choice(match.deciders)
+            move = rng.choice(match.legal(seat))
+            match.play(seat, move, match.position, at=float(match.position))
+    return match
+
+
+def viewers(match: Match) -> list[Seat]:
+    return [*range(len(match.deal.players)), NOBODY]
+
+
+def names_for(match: Match, viewer: Seat) -> tuple[str, ...]:
+    names = list(PEOPLE[: len(match.deal.players)])
+    if viewer != NOBODY:
+        names[viewer] = "You"
+    return tuple(names)
+
+
+def told(name: str, seed: int) -> Iterator[tuple[Match, Seat, int, Outcome, list[list[Told]]]]:
+    """A match at random as everybody is told it: each viewer, entry, and the lines of its events."""
+    match = at_random(name, seed)
+    for viewer in viewers(match):
+        seats = () if viewer == NOBODY else (viewer,)
+        story = story_of(name, match.deal.options, names_for(match, viewer), viewer)
+        for number, outcome in enumerate(match.outcomes_of(seats)):
+            yield match, viewer, number, outcome, story.follow(outcome)
+
+
+every_match = pytest.mark.parametrize(
+    ("name", "seed"), [(name, seed) for name in EVERY_GAME for seed in SEEDS]
+)
+
+
+@every_match
+def test_a_sentence_for_what_somebody_did_says_who(name: str, seed: int) -> None:
+    for match, viewer, number, outcome, lines in told(name, seed):
+        if not isinstance(match.entries[number], Decision):
+            continue
+        who = re.compile("|".join(r"\b[Yy]ours?\b|\b[Yy]ou\b|\bnobody\b".split("|") + [
+            re.escape(each) for each in names_for(match, viewer)
+        ]))
+        for event, line in _spoken(outcome, lines):
+            if line.kind is not Kind.HEADING and not isinstance(event, Ended):
+                assert who.search(line.text), line.text
+
+
+@every_match
+def test_no_sentence_names_a_card_that_its_listener_has_not_seen(name: str, seed: int) -> None:
+    seen: set[Card] = set()
+    for match, viewer, number, outcome, lines in told(name, seed):
+        if not number:
+            seen = set()
+        shown = match.view_of(() if viewer == NOBODY else (viewer,)).seat
+        assert shown == (onlooker(len(match.deal.players)) if viewer == NOBODY else viewer)
+        for event in outcome.events:
+            seen.update(_faces(event))
+        for event, line in _spoken(outcome, lines):
+            # What Soda's scoring cards are called, they share with cards that are played.
+            if not isinstance(event, Scored):
+                assert _named(line.text) <= seen, line.text
+
+
+@every_match
+def test_nothing_is_said_twice_in_a_row(name: str, seed: int) -> None:
+    last = ""
+    for _, _, number, outcome, lines in told(name, seed):
+        for _, line in _spoken(outcome, lines):
+            assert line.text != last or not number
+            last = line.text
+
+
+@every_match
+def test_each_choice_leaves_a_sentence_where_something_could_be_seen(name: str, seed: int) -> None:
+    for match, viewer, number, outcome, lines in told(name, seed):
+        happened = any(not isinstance(event, Turn) for event in outcome.events)
+        in_race = GAMES[name].is_race and match.entries[number].at is not None
+        if outcome.seat is not None and happened and not (in_race and outcome.seat != viewer):
+            assert any(_spoken(outcome, lines)), outcome
+
+
+@every_match
+def test_what_is_spoken_is_short_and_one_sentence_an_event(name: str, seed: int) -> None:
+    """A card's name counts as one word, as it is heard as one."""
+    for _, _, _, outcome, lines in told(name, seed):
+        for each in lines:
+            assert sum(line.kind is not Kind.DETAIL for line in each) <= 1
+        for _, line in _spoken(outcome, lines):
+            words = re.sub(r"\w+ of \w+s\b", "card", line.text).split()
+            assert len(words) <= 12, line.text
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_a_match_is_told_alike_as_it_is_played_and_afterwards(name: str) -> None:
+    match = at_random(name, 0)
+    names = names_for(match, 0)
+    played = story_of(name, match.deal.options, names, 0)
+    as_played = [
+        line
+        for outcome in match.outcomes_of((0,))
+        for lines in played.follow(outcome)
+        for line in lines
+    ]
+    afterwards = story_for(match, 0, names)
+    assert as_played == played.told() == afterwards.told()
+    assert list(afterwards.backwards()) == as_played[::-1]
+    half = match.position // 2
+    assert afterwards.told(half) == [line for line in as_played if line.position <= half]
+
+
+def _spoken(outcome: Outcome, lines: list[list[Told]]) -> Iterator[tuple[Event, Told]]:
+    """What is told at the table, with its event."""
+    for event, told_with_it in zip(outcome.events, lines, strict=True):
+        for line in told_with_it:
+            if line.kind is not Kind.DETAIL:
+                yield event, line
+
+
+def _faces(event: Event) -> set[Card]:
+    match event:
+        case Moved(card) | Said(card=card) if card is not None:
+            return {card}
+        case Shown(_, cards) if cards is not None:
+            return set(cards)
+    return set()
+
+
+def _named(text: str) -> set[Card]:
+    return {card for card in DECK if re.search(rf"\b{card_name(card)}\b", text)}
