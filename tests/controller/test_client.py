@@ -118,7 +118,7 @@ def answers(client: Client, seat: Seat, moves: Iterable[str]) -> Iterator[object
     snapshots += map(client.earlier, range(0, client.position, 12))
     for shown in snapshots:
         for observers in ((), (seat,)):
-            yield shown.position, shown.view(observers), shown.events(observers)
+            yield shown.position, shown.view(observers), shown.outcomes(observers)
     for move in sorted(moves):
         yield move, client.refusal(seat, move)
 
@@ -173,9 +173,9 @@ def test_no_cards_but_a_persons_own_are_shown(observers: tuple[Seat, ...]) -> No
     client = Client(driver.session)
     for refused in (
         partial(client.view, observers),
-        partial(client.events, observers),
+        partial(client.outcomes, observers),
         partial(client.earlier(2).view, observers),
-        partial(client.earlier(2).events, observers),
+        partial(client.earlier(2).outcomes, observers),
     ):
         with pytest.raises(ValueError, match="not for the people at the screen"):
             refused()

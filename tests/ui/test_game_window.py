@@ -7,7 +7,6 @@ import sys
 
 import pytest
 
-from soiree.core.events import Began
 from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.resources import resource
@@ -84,10 +83,3 @@ def test_every_seat_of_every_table_is_somewhere_else(game: Game) -> None:
             count = game.players({**game.defaults(), option.name: value})
             if sides is not None:
                 assert len(set(sides(count))) == len(sides(count)) == count
-
-
-@every_game_and_the_seventh
-def test_a_log_of_its_own_can_be_made_for_any_players(game: Game) -> None:
-    log = window_of(game).log
-    if log is not None:
-        assert log()(("Ada", "Basil"), 0).lines(Began(1), "The race begins.")

@@ -13,9 +13,10 @@ from soiree.games.soi.moves import ASKS
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.games.narration import sentences
+from soiree.ui.games.narration import story_of
 from soiree.ui.style.words import card_name
 from soiree.ui.table.cards import CardItem
+from soiree.ui.table.narration import Kind
 from soiree.ui.window.handover import HandoverScreen
 from tests.truth import match_at
 from tests.window import reader
@@ -109,11 +110,12 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
                 )
         yield from take(0)
         log = window.dock.panel.log.lines()
-        events = match_at(table).view(0).events
-        assert log == sentences("soy", events, ("Player 1", "Player 2"), 0)
+        match, names = match_at(table), ("Player 1", "Player 2")
+        story = story_of("soy", match.deal.options, names, 0, match.outcomes_of((0,)))
+        assert log == [line.text for line in story.told() if line.kind is not Kind.PASSING]
         said = window.status_bar.sentences()
         assert [each for each in said if each.startswith("You bid the ")]
-        assert [each for each in said if each.startswith("Player 2 bids the ")]
+        assert [each for each in said if each.startswith("Player 2 lays down a bid")]
         assert len(said) == len(set(said)), "nothing stands in the status bar twice"
         plates = [plate.words.name for plate in table.board.plates]
         assert plates == ["Player 1", "Player 2"]

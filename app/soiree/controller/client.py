@@ -17,7 +17,7 @@ from soiree.controller.match import Match
 from soiree.controller.session import Session
 from soiree.controller.undo import UndoStack
 from soiree.core.entries import Decision, Move
-from soiree.core.events import Event, Outcome, Result
+from soiree.core.events import Outcome, Result
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
 from soiree.core.states import Facts, Refusal
@@ -54,14 +54,6 @@ class Snapshot:
             ValueError: these seats may not observe the match now.
         """
         return self._match.view_of(self._admitted(observers))
-
-    def events(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
-        """The events as the observers saw them, from number `since` on.
-
-        Raises:
-            ValueError: these seats may not observe the match now.
-        """
-        return self._match.events_of(self._admitted(observers), since)
 
     def outcomes(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
         """What each entry from number `since` on did, as the observers saw it.
@@ -135,14 +127,6 @@ class Client:
             ValueError: these seats may not observe the match now.
         """
         return self._snapshot(self._match).view(observers)
-
-    def events(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
-        """The events as the observers saw them, from number `since` on.
-
-        Raises:
-            ValueError: these seats may not observe the match now.
-        """
-        return self._snapshot(self._match).events(observers, since)
 
     def outcomes(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
         """What each entry from number `since` on did, as the observers saw it.

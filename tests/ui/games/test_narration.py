@@ -70,7 +70,7 @@ def names_for(match: Match, viewer: Seat) -> tuple[str, ...]:
 
 
 def told(name: str, seed: int) -> Iterator[tuple[Match, Seat, int, Outcome, list[list[Told]]]]:
-    """A match at random as everybody is told it: each viewer, entry, and the lines of its events."""
+    """A match at random as everybody is told it: viewers, entries, and the lines of each event."""
     match = at_random(name, seed)
     for viewer in viewers(match):
         seats = () if viewer == NOBODY else (viewer,)
@@ -89,9 +89,12 @@ def test_a_sentence_for_what_somebody_did_says_who(name: str, seed: int) -> None
     for match, viewer, number, outcome, lines in told(name, seed):
         if not isinstance(match.entries[number], Decision):
             continue
-        who = re.compile("|".join(r"\b[Yy]ours?\b|\b[Yy]ou\b|\bnobody\b".split("|") + [
-            re.escape(each) for each in names_for(match, viewer)
-        ]))
+        who = re.compile(
+            "|".join(
+                r"\b[Yy]ours?\b|\b[Yy]ou\b|\bnobody\b".split("|")
+                + [re.escape(each) for each in names_for(match, viewer)]
+            )
+        )
         for event, line in _spoken(outcome, lines):
             if line.kind is not Kind.HEADING and not isinstance(event, Ended):
                 assert who.search(line.text), line.text

@@ -15,7 +15,7 @@ from soiree.core.records import Participant
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.games.narration import log_of, sentence
+from soiree.ui.games.narration import story_of
 from soiree.ui.guests.people import GUESTS, MASKS, names_of, participants, portraits_of
 from soiree.ui.style.words import NOBODY
 from tests.every_game import EVERY_GAME
@@ -90,13 +90,11 @@ def test_no_sentence_of_a_whole_match_has_you_for_a_name(name: str, everybody: b
     assert "You" not in names
     told = 0
     for viewer in (*people, NOBODY):
-        log = log_of(name, names, viewer)
-        for event in match.events_of(() if viewer == NOBODY else (viewer,)):
-            text = sentence(name, event, names, viewer) or ""
-            for line in (text, *log.lines(event, text)):
-                assert not YOU_AS_A_NAME.search(line), line
-                assert viewer != NOBODY or not re.search(r"\b[Yy]ou\b", line), line
-                told += bool(line)
+        outcomes = match.outcomes_of(() if viewer == NOBODY else (viewer,))
+        for line, _, _ in story_of(name, match.deal.options, names, viewer, outcomes).told():
+            assert not YOU_AS_A_NAME.search(line), line
+            assert viewer != NOBODY or not re.search(r"\b[Yy]ou\b", line), line
+            told += 1
     assert told > 50
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 
 from soiree.controller.match import Deal, Match
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance
-from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Scored, Turn
+from soiree.core.events import Began, Event, Moved, Outcome, Result, Said, Scored, Turn
 from soiree.core.records import Participant
 from soiree.core.states import Refusal
 from soiree.core.zones import Zone
@@ -38,39 +39,59 @@ def test_a_card_has_its_name(text: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "told"),
+    ("result", "told"),
     [
-        (Began(2), "Round 2 begins."),
-        (Said(0, "ask", 1, card("7H")), "You ask Ada for the 7 of hearts."),
-        (Said(1, "ask", 0, card("7H")), "Ada asks you for the 7 of hearts."),
-        (Said(1, "ask", 2, card("7H")), "Ada asks Bela for the 7 of hearts."),
-        (Said(1, "no", 0, card("7H")), "“No,” says Ada."),
-        (Said(0, "no", 1, card("7H")), "“No,” you say."),
-        (Moved(card("7H"), HANDS[1], HANDS[0]), "You take the 7 of hearts from Ada."),
-        (Moved(card("7H"), HANDS[0], HANDS[1]), "Ada takes the 7 of hearts from you."),
-        (Moved(card("7H"), HANDS[2], HANDS[1]), "Ada takes the 7 of hearts from Bela."),
-        (Moved(card("7C"), HANDS[0], LAID[0]), "You lay down the four 7s."),
-        (Moved(card("KC"), HANDS[3], LAID[3]), "Cleo lays down the four kings."),
-        (Moved(card("KD"), HANDS[3], LAID[3]), None),
-        (Moved(None, Zone("stock"), HANDS[1]), None),
-        (Moved(card("2S"), Zone("stock"), HANDS[0]), None),
-        (Scored(1, 34, 120, "round"), "Ada scores 34 points, 120 in all."),
-        (Scored(0, 1, 1, "round"), "You score 1 point, 1 in all."),
-        (Scored(0, 0, 1, "round"), "You score 0 points, 1 in all."),
-        (Ended(Result((2, 1, 3, 4), (150, 214, 33, 9), "target")), "Ada wins with 214 points."),
-        (Ended(Result((1, 2, 3, 4), (214, 150, 33, 9), "target")), "You win with 214 points."),
-        (Ended(Result((1, 1), None, "all bids tied")), "You and Ada share the victory."),
-        (Turn((1,)), None),
+        (Result((2, 1, 3, 4), (150, 214, 33, 9), "target"), "Ada wins with 214 points."),
+        (Result((1, 2, 3, 4), (214, 150, 33, 9), "target"), "You win with 214 points."),
+        (Result((1, 2), (1, 0), "target"), "You win with 1 point."),
+        (Result((1, 1), None, "all bids tied"), "You and Ada share the victory."),
     ],
 )
-def test_an_event_is_told_to_you(event: Event, told: str | None) -> None:
-    assert narration.sentence("soi", event, NAMES, 0) == told
+def test_a_result_is_told_to_you(result: Result, told: str) -> None:
+    assert words.result_sentence(result, NAMES, 0) == told
+
+
+def told_of(events: Sequence[Event], names: Sequence[str] = NAMES, viewer: int = 0) -> list[str]:
+    """What is told in Soi of an entry that did this."""
+    story = narration.story_of("soi", {}, names, viewer, [Outcome(1, events)])
+    return [line.text for line in story.told()]
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Began(2), ["Round 2"]),
+        (Said(0, "ask", 1, card("7H")), ["You ask Ada for the 7 of hearts."]),
+        (Said(1, "ask", 0, card("7H")), ["Ada asks you for the 7 of hearts."]),
+        (Said(1, "ask", 2, card("7H")), ["Ada asks Bela for the 7 of hearts."]),
+        (Said(1, "no", 0, card("7H")), ["“No,” says Ada."]),
+        (Said(0, "no", 1, card("7H")), ["“No,” you say."]),
+        (Moved(card("7H"), HANDS[1], HANDS[0]), ["Ada gives it to you."]),
+        (Moved(card("7H"), HANDS[0], HANDS[1]), ["You give it to Ada."]),
+        (Moved(card("7H"), HANDS[2], HANDS[1]), ["Bela gives it to Ada."]),
+        (Moved(card("7C"), HANDS[0], LAID[0]), ["You lay down four 7s, worth 7."]),
+        (Moved(card("KC"), HANDS[3], LAID[3]), ["Cleo lays down four kings, worth 10."]),
+        (Moved(card("KD"), HANDS[3], LAID[3]), []),
+        (Moved(None, Zone("stock"), HANDS[1]), []),
+        (Moved(card("2S"), Zone("stock"), HANDS[0]), []),
+        (Turn((1,)), []),
+    ],
+)
+def test_an_event_is_told_to_you(event: Event, told: list[str]) -> None:
+    assert told_of([event]) == told
+
+
+def test_what_a_round_brings_is_told_in_one_sentence_with_the_scores_in_the_log() -> None:
+    first = [Scored(seat, points, points, "round") for seat, points in enumerate((62, 17, 10, 20))]
+    assert told_of(first) == ["The round brings you 62, Ada 17, Bela 10 and Cleo 20."]
+    later = [Scored(seat, 1, 2 + seat, "round") for seat in range(4)]
+    assert told_of(later)[1:] == ["In all: you 2, Ada 3, Bela 4 and Cleo 5."]
 
 
 def test_without_a_viewer_nobody_is_you() -> None:
     names = ("Dora", "Ada", "Bela", "Cleo")
-    told = narration.sentence("soi", Said(0, "ask", 1, card("7H")), names, words.NOBODY)
-    assert told == "Dora asks Ada for the 7 of hearts."
+    told = told_of([Said(0, "ask", 1, card("7H"))], names, words.NOBODY)
+    assert told == ["Dora asks Ada for the 7 of hearts."]
 
 
 _SPADES = ("3S", "4S", "5S", "6S", "7S", "8S")
@@ -89,12 +110,13 @@ def test_a_four_is_told_once_on_the_deal_and_in_play() -> None:
         [Chance("deck", tuple(deck)), Chance("starter", seat=0)],
     )
     match.play(0, "ask 1 2C", match.position)
-    assert narration.sentences("soi", match.events_of((0,)), NAMES, 0) == [
-        "Round 1 begins.",
-        "You lay down the four aces.",
+    story = narration.story_of("soi", match.deal.options, NAMES, 0, match.outcomes_of((0,)))
+    assert [line.text for line in story.told()] == [
+        "Round 1",
+        "You lay down four aces, worth 25.",
         "You ask Ada for the 2 of clubs.",
-        "You take the 2 of clubs from Ada.",
-        "You lay down the four 2s.",
+        "Ada gives it to you.",
+        "You lay down four 2s, worth 2.",
     ]
 
 

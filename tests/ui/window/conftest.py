@@ -15,6 +15,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.window.main_window import MainWindow
+from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, soi_match
 from tests.ui.window.bare_table import BareTable
 
@@ -41,7 +42,8 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 def bare_table(window: MainWindow) -> BareTable:
     made = BareTable()
     window.show_table(made, GAME)
-    window.begin(soi_match().view(0), NAMES, 0)
+    match = soi_match()
+    window.begin(match.view(0), NAMES, 0, story_for(match, 0, NAMES))
     return made
 
 

@@ -8,12 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from soiree.core.cards import card
-from soiree.core.events import Said
 from soiree.games.soi import GAME
 from soiree.storage.settings import Settings
+from soiree.ui.table.narration import Kind
+from soiree.ui.table.story import Told
 from soiree.ui.window.handover import HandoverScreen
 from soiree.ui.window.main_window import MainWindow
+from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 from tests.ui.window.bare_table import BareTable
 
@@ -78,10 +79,11 @@ def test_the_menu_wants_a_new_game_of_the_tile_that_has_the_focus(window: MainWi
 def test_what_is_told_is_in_the_status_bar_and_the_log(
     window: MainWindow, bare_table: BareTable
 ) -> None:
-    window.tell(Said(1, "no", 0, card("7H")), "“No,” says Ada.")
+    window.tell("“No,” says Ada.")
+    window.dock.add(Told("“No,” says Ada.", Kind.TOLD, 1))
     assert window.status_bar.sentences()[0] == "“No,” says Ada."
     assert window.dock.panel.log.lines()[-1] == "“No,” says Ada."
-    window.tell(None, "Whom do you ask?")
+    window.tell("Whom do you ask?")
     assert window.status_bar.sentences()[0] == "Whom do you ask?"
     assert window.dock.panel.log.lines()[-1] == "“No,” says Ada."
 
@@ -92,7 +94,7 @@ def test_a_match_that_goes_on_begins_with_its_last_sentences_in_the_status_bar(
     match = soi_match()
     view = play_on(match, questions=9)
     window.show_table(BareTable(), GAME)
-    window.begin(view, NAMES, 0)
+    window.begin(view, NAMES, 0, story_for(match, 0, NAMES))
     said = window.status_bar.sentences()
     assert len(said) > 5
     assert said[::-1] == window.dock.panel.log.lines()[-len(said) :]

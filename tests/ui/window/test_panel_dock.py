@@ -8,8 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from soiree.core.cards import card
-from soiree.core.events import Said
 from soiree.games import GAMES
 from soiree.games.soi import GAME
 from soiree.resources import resource
@@ -21,6 +19,7 @@ from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.panel_dock import Tab
 from soiree.ui.window.scoreboard import Scoreboard
 from soiree.ui.window.side_panel import NARROW, WIDTH
+from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 from tests.ui.window.bare_table import BareTable
 
@@ -29,13 +28,18 @@ def test_a_panel_opened_late_has_all_that_was_told(
     window: MainWindow, bare_table: BareTable
 ) -> None:
     match = soi_match()
-    window.begin(match.view(0), NAMES, 0)
+    story = story_for(match, 0, NAMES)
+    window.begin(match.view(0), NAMES, 0, story)
+    before = match.position
     window.show_view(play_on(match, questions=3))
-    window.tell(Said(1, "no", 0, card("7H")), "“No,” says Ada.")
+    for outcome in match.outcomes_of((0,), before):
+        for lines in story.follow(outcome):
+            for line in lines:
+                window.dock.add(line)
     late = window.dock.panel.log.lines()
-    assert late[-1] == "“No,” says Ada."
-    window.begin(match.view(0), NAMES, 0)
-    assert late[:-1] == window.dock.panel.log.lines()
+    assert sum("for the" in line for line in late) == 3
+    window.begin(match.view(0), NAMES, 0, story)
+    assert late == window.dock.panel.log.lines()
 
 
 def test_the_panel_stands_beside_the_table(
@@ -173,7 +177,7 @@ def test_a_tab_that_one_game_lacks_is_in_front_again_at_the_next(
 
 def test_memory_follows_the_match(window: MainWindow, bare_table: BareTable) -> None:
     match = soi_match()
-    window.begin(match.view(0), NAMES, 0)
+    window.begin(match.view(0), NAMES, 0, story_for(match, 0, NAMES))
     window.dock.open("memory")
     view = play_on(match, questions=7)
     window.dock.panel.show_view(view)

@@ -12,13 +12,16 @@ from PySide6.QtWidgets import QLabel, QListWidget, QTableView, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card, make, rank_of, suit_of
-from soiree.core.events import Began, Said
+from soiree.core.events import Said
 from soiree.core.views import View, Witnessed
 from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.ui.games.soi.memory_grid import initials
 from soiree.ui.games.soi.memory_page import MemoryPage
+from soiree.ui.table.narration import Kind
+from soiree.ui.table.story import Told
 from soiree.ui.window.score_page import ScorePage, Scores
 from soiree.ui.window.side_panel import NARROW, WIDTH, SidePanel
+from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 
 CALLED = ("you", *NAMES[1:])
@@ -73,24 +76,27 @@ def test_a_round_in_play_is_no_row_of_the_score() -> None:
 
 
 def test_the_log_tells_every_move_in_order(panel: SidePanel) -> None:
-    view = play_on(soi_match(), questions=6)
-    panel.begin(view, NAMES, 0)
+    match = soi_match()
+    view = play_on(match, questions=6)
+    panel.begin(view, NAMES, 0, story_for(match, 0, NAMES).told())
     lines = panel.log.lines()
-    assert lines[0] == "Round 1 begins."
+    assert lines[0] == "Round 1"
     assert sum("for the" in line for line in lines) == 6
 
 
 def test_the_log_goes_on_with_what_is_told(panel: SidePanel) -> None:
-    panel.begin(soi_match().view(0), NAMES, 0)
-    panel.add(Said(1, "no", 0, card("7H")), "“No,” says Ada.")
-    panel.add(Began(2), "Round 2 begins.")
-    assert panel.log.lines()[-2:] == ["“No,” says Ada.", "Round 2 begins."]
+    match = soi_match()
+    panel.begin(match.view(0), NAMES, 0, story_for(match, 0, NAMES).told())
+    panel.log.add(Told("“No,” says Ada.", Kind.TOLD, 3))
+    panel.log.add(Told("Round 2", Kind.HEADING, 4))
+    assert panel.log.lines()[-2:] == ["“No,” says Ada.", "Round 2"]
 
 
 def test_another_match_begins_another_log(panel: SidePanel) -> None:
-    panel.begin(play_on(soi_match(), questions=6), NAMES, 0)
-    panel.begin(soi_match(5).view(0), NAMES, 0)
-    assert panel.log.lines() == ["Round 1 begins."]
+    match, other = soi_match(), soi_match(5)
+    panel.begin(play_on(match, questions=6), NAMES, 0, story_for(match, 0, NAMES).told())
+    panel.begin(other.view(0), NAMES, 0, story_for(other, 0, NAMES).told())
+    assert panel.log.lines() == ["Round 1"]
 
 
 def test_tabs_are_brought_forward_by_name(panel: SidePanel) -> None:

@@ -185,9 +185,9 @@ class MainWindow(QMainWindow):
     def begin(
         self,
         view: View,
-        story: Story,
         names: Sequence[str],
         viewer: Seat,
+        story: Story,
         *,
         reviewing: bool = False,
     ) -> None:
@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
             reviewing: whether the match is over and being reviewed.
         """
         self.commands.offer("score", view.scores is not None)
-        self.dock.begin(view, story, names, viewer, reviewing=reviewing)
+        self.dock.begin(view, names, viewer, story, reviewing=reviewing)
         self.status_bar.begin(_last_sentences(story))
 
     def tell(self, sentence: str) -> None:

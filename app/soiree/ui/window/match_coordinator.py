@@ -253,7 +253,7 @@ class MatchCoordinator(QObject):
         table.play.over.connect(self._show_end)
         Remarks(table, self._settings)
         self._window.begin(
-            table.play.view_now(), table.play.story, table.shown.names, table.shown.viewer
+            table.play.view_now(), table.shown.names, table.shown.viewer, table.play.story
         )
         self.sounds.attach(table)
         self._say_what_is_red()
@@ -341,7 +341,7 @@ class MatchCoordinator(QObject):
         assert self.table is not None
         reviewing = self.table.play.client.undo_stack.is_reviewing
         shown, story = self.table.shown, self.table.play.story
-        self._window.begin(seen, story, shown.names, seat, reviewing=reviewing)
+        self._window.begin(seen, shown.names, seat, story, reviewing=reviewing)
 
     def _show_end(self) -> None:
         self._move_menu.end_demo()

@@ -119,9 +119,9 @@ class MoveMenu(QObject):
         table.play.show_anew()
         self._window.begin(
             table.play.view_now(),
-            table.play.story,
             table.shown.names,
             table.shown.viewer,
+            table.play.story,
             reviewing=client.undo_stack.is_reviewing,
         )
         self._window.tell(words)

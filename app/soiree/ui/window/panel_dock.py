@@ -85,9 +85,9 @@ class PanelDock(QObject):
     def begin(
         self,
         view: View,
-        story: Story,
         names: Sequence[str],
         viewer: Seat,
+        story: Story,
         *,
         reviewing: bool = False,
     ) -> None:
@@ -104,7 +104,7 @@ class PanelDock(QObject):
         view, names, viewer = self._match
         story, until = self._story
         lines = [*story.told(until), *self._lines_since]
-        panel.begin(view, lines, names, viewer, reviewing=self._reviewing)
+        panel.begin(view, names, viewer, lines, reviewing=self._reviewing)
 
     def add(self, line: Told) -> None:
         """Add what happened to the log."""

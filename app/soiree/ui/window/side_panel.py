@@ -101,9 +101,9 @@ class SidePanel(QWidget):
     def begin(
         self,
         view: View,
-        lines: Iterable[Told],
         names: Sequence[str],
         viewer: Seat,
+        lines: Iterable[Told] = (),
         *,
         reviewing: bool = False,
     ) -> None:

@@ -358,7 +358,7 @@ class TestPaying:
         assert [event for event, _ in sat.told if isinstance(event, Scored)] == [
             Scored(0, 10, 10, "pay")
         ]
-        assert sat.told[-1][1] == "You pay 10, 10 in all."
+        assert sat.told[-1][1] == "You pay 10."
 
     def test_all_cards_are_open_and_marked(self, sat: Sitting) -> None:
         assert all(card_at(sat, "down", 1, slot).face_up for slot in SLOTS)
@@ -392,7 +392,7 @@ class TestPaying:
             with qtbot.waitSignal(sat.table.play.round_over):
                 key(sat, "t")
             assert sat.table.shown.totals[0] == 50
-            assert sat.told[-1][1] == "You take 50 off, 50 in all."
+            assert sat.told[-1][1] == "You take 50 off: 50 left."
 
     def test_the_round_is_looked_at_after_the_score_was_kept(self, qtbot: QtBot) -> None:
         with hundred(qtbot) as sat:

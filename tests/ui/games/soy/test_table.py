@@ -18,13 +18,13 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import DECK, SUITS, card, spell
 from soiree.core.entries import Chance, Decision, Entry, Move
-from soiree.core.events import Ended, Event, Moved, Result, Shown
+from soiree.core.events import Event, Moved, Result, Shown
 from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy import GAME
 from soiree.games.soy.zones import BIDS, HANDS, SECRETS
-from soiree.ui.games.narration import sentence
+from soiree.ui.games.narration import result_told
 from soiree.ui.games.soy.layout import (
     PRIZE_PLACE,
     STOCK_PLACE,
@@ -455,20 +455,20 @@ def test_a_match_that_is_over_is_shown_as_it_ended(qtbot: QtBot) -> None:
         ("soy", "You win with Soy.", "Ada wins with Soy."),
         (
             "simultaneous soy",
-            "Both call Soy; you win with the lower cards.",
-            "Both call Soy; Ada wins with the lower cards.",
+            "Both call Soy: you win with the lower cards.",
+            "Both call Soy: Ada wins with the lower cards.",
         ),
         (
             "deck empty",
-            "The deck is empty; you win with the lower cards.",
-            "The deck is empty; Ada wins with the lower cards.",
+            "The deck is empty: you win with the lower cards.",
+            "The deck is empty: Ada wins with the lower cards.",
         ),
     ],
 )
 def test_the_sheet_says_how_it_ended(reason: str, yours: str, theirs: str) -> None:
     names = ["You", "Ada"]
-    assert sentence("soy", Ended(Result((1, 2), None, reason)), names, 0) == yours
-    assert sentence("soy", Ended(Result((2, 1), None, reason)), names, 0) == theirs
+    assert result_told("soy", {}, Result((1, 2), None, reason), names, 0) == yours
+    assert result_told("soy", {}, Result((2, 1), None, reason), names, 0) == theirs
 
 
 @pytest.mark.parametrize(
@@ -480,7 +480,7 @@ def test_the_sheet_says_how_it_ended(reason: str, yours: str, theirs: str) -> No
     ],
 )
 def test_the_sheet_says_how_it_came_to_a_tie(reason: str, text: str) -> None:
-    assert sentence("soy", Ended(Result((1, 1), None, reason)), ["You", "Ada"], 0) == text
+    assert result_told("soy", {}, Result((1, 1), None, reason), ["You", "Ada"], 0) == text
 
 
 def test_a_game_without_scores_has_no_page_for_them(qtbot: QtBot) -> None:
