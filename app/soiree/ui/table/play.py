@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,11 +13,12 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.table.accessible import announce
 from soiree.ui.table.board import Board
-from soiree.ui.table.narration import Kind, Narrator
-from soiree.ui.table.playback import Heard, Playback
+from soiree.ui.table.narration import Kind
+from soiree.ui.table.playback import Playback
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
-from soiree.ui.table.story import Story, Told
+from soiree.ui.table.story import Told
+from soiree.ui.table.telling import Telling
 
 ROUND = "round"
 """Why a match is held back after a round: the person looks at the scores."""
@@ -29,6 +29,8 @@ class Play(QObject):
 
     Attributes:
         client: the way to the match.
+        telling: what is told of it.
+        past: how many entries the match has as it is shown, while an earlier position is; or None.
         catches_up: whether what is told now happened while another person had the screen.
 
     Signals:
@@ -64,7 +66,7 @@ class Play(QObject):
         self,
         client: Client,
         presenter: Presenter,
-        narrate: Narrator,
+        telling: Telling,
         shown: Shown,
         playback: Playback,
         board: Board,
@@ -72,18 +74,18 @@ class Play(QObject):
     ) -> None:
         super().__init__(table)
         self.client = client
-        self._narrate = narrate
+        self.telling = telling
         self._presenter = presenter
         self._shown = shown
         self._playback = playback
         self._board = board
         self._handing_to: Seat | None = None
         self._last_seen: dict[Seat, int] = {}  # entries made when each person last had the screen
-        self._story: Story | None = None
         self._held_back: set[str] = set()
         self._told_over = False
         self._shows_again = False
         self.catches_up = False
+        self.past: int | None = None
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
         self._silence.timeout.connect(board.speeches.hush)
@@ -117,18 +119,6 @@ class Play(QObject):
         """What the observers may see of the match now."""
         return self.client.view(self._shown.observers)
 
-    @property
-    def story(self) -> Story:
-        """All that has been told, or is still to be shown, to those who look."""
-        if self._story is None:
-            self._story = self._story_of(self.client)
-        return self._story
-
-    def _story_of(self, source: Client | Snapshot) -> Story:
-        outcomes = source.outcomes(self._shown.observers)
-        names, viewer = self._shown.names, self._shown.viewer
-        return Story(self._narrate, self.client.options, names, viewer, outcomes)
-
     # --- the audience of the session -------------------------------------------------------------
 
     def begin(self) -> None:
@@ -139,23 +129,11 @@ class Play(QObject):
 
     def happened(self) -> None:
         """Entries were added to the match: their events are to be shown."""
-        heard = self._hear()
+        heard = self.telling.hear()
         self._playback.hear(heard)
         if not heard or any(self._voids_choice(each.event) for each in heard):
             self.void_choice()
         self._playback.go_on()
-
-    def _hear(self) -> list[Heard]:
-        """What happened since the match was heard of last, with what is told of it."""
-        indices = iter(self.client.card_indices(self.story.length))
-        heard = [
-            Heard(event, next(indices), lines)
-            for outcome in self.client.outcomes(self._shown.observers, self.story.position)
-            for event, lines in zip(outcome.events, self.story.follow(outcome), strict=True)
-        ]
-        if heard:
-            heard[-1] = replace(heard[-1], facts=self.client.facts)
-        return heard
 
     def awaits(self, seat: Seat) -> None:
         """A person has to choose."""
@@ -238,6 +216,7 @@ class Play(QObject):
         self._handing_to = None
         self._playback.stop(False)
         self._told_over = self._shows_again = self.catches_up = False
+        self.past = None
         position = self.client.position
         self._last_seen = {seat: min(left, position) for seat, left in self._last_seen.items()}
         self._shown.thinker = None
@@ -260,6 +239,29 @@ class Play(QObject):
         self.happened()
         return True
 
+    def look_back(self, position: int) -> bool:
+        """Show the match as it was after so many entries; it waits, until `return_to_now`.
+
+        Returns:
+            Whether it can be shown: not while something has to be looked at first.
+        """
+        # Nothing goes on once all has been shown of what has happened.
+        self.client.wait()
+        self.past = position
+        self._playback.hurry()
+        if self.moving or self.is_handing_over:
+            self.past = None
+            return False
+        self._play_from(position)
+        return True
+
+    def return_to_now(self) -> None:
+        """Show the match as it stands, and go on, if an earlier position was shown."""
+        if self.past is not None:
+            self.past = None
+            self._set_scene(self.client)
+            self.play_on()
+
     def _play_from(self, position: int) -> View:
         """Set the scene from the match as it was, for `happened` to show what came since.
 
@@ -274,7 +276,7 @@ class Play(QObject):
     def _set_scene(self, source: Client | Snapshot) -> View:
         """Show the match as it is, or was; returns what of it those who look may see."""
         view = source.view(self._shown.observers)
-        self._story = self._story_of(source)
+        self.telling.begin(source)
         self._playback.set_scene(view)
         self.scene_set.emit()
         lasting = self._presenter.lasting_speech(self._shown.moment())
@@ -293,7 +295,7 @@ class Play(QObject):
         """What held the match back is gone: it goes on, if nothing else holds it."""
         if reason in self._held_back:
             self._held_back.remove(reason)
-            if not self._held_back and not self.moving:
+            if not self._held_back and not self.moving and self.past is None:
                 self.client.proceed()
 
     def play_on(self) -> None:
@@ -301,6 +303,8 @@ class Play(QObject):
         self._board.name_items()
         self.changed.emit()
         self.settled.emit()
+        if self.past is not None:
+            return
         scored, self._playback.scored = self._playback.scored, False
         again = self._shows_again or self.catches_up
         self._shows_again = self.catches_up = False

@@ -97,6 +97,9 @@ class Race:
     def set_scene(self) -> None:
         """A person who comes back to a race finds it covered, and starts it when they are ready."""
         self._countdown.hide()
+        if self._play.past is not None:
+            self._shown.is_covered = False
+            return
         view = self._shown.moment().view
         is_between = bool(view.events) and not view.deciders and view.result is None
         has_people = bool(self._shown.people)
@@ -114,7 +117,7 @@ class Race:
 
     def show(self) -> None:
         """Show the button that does something."""
-        is_on, is_covered = self.is_on, self._shown.is_covered
+        is_on, is_covered = self.is_on and self._play.past is None, self._shown.is_covered
         self._pause.setVisible(is_on and not is_covered)
         self._go_on.setVisible(is_on and is_covered)
 

@@ -38,6 +38,7 @@ from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.race import Race
 from soiree.ui.table.scenery import Scenery
 from soiree.ui.table.shown import Shown, Sources
+from soiree.ui.table.telling import Telling
 from soiree.ui.table.zones import CardsByZone
 
 _USUAL_SIZE = QSize(1280, 720)
@@ -104,9 +105,8 @@ class Table(Background):
         )
         self._card_sizes.ready.connect(self.board.redraw_cards)
         self.playback.use(self.board)
-        self.play = Play(
-            client, presenter, context.narrate, self.shown, self.playback, self.board, self
-        )
+        telling = Telling(client, context.narrate, self.shown)
+        self.play = Play(client, presenter, telling, self.shown, self.playback, self.board, self)
         self.choice = Choice(client, presenter.choosing, self.shown, self)
         self._looking = Looking(self, self.board, presenter.choosing, self.shown)
         self.pointing = Pointing(

@@ -1,9 +1,17 @@
-"""A banner over the table while no person plays: in a pause, or in a demonstration."""
+"""A banner over the table while no person plays: in a pause, a demonstration, or in the past."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QWidget
 
 from soiree.ui.style import theme
@@ -42,15 +50,19 @@ class Banner(QWidget):
 
     ended = Signal()
 
-    def __init__(self, table: Table, title: str, hint: str, *, dims: bool) -> None:
+    def __init__(
+        self, table: Table, title: str, hint: str, *, dims: bool, frames: bool = False
+    ) -> None:
         """
         Args:
             hint: how to end it.
             dims: whether the table is dimmed; otherwise the words stand in place of its prompt.
+            frames: whether the table is framed, as a picture of itself. The keyboard may then stay
+                outside of it, such as in the log.
         """
         super().__init__(table)
         self._parent = table
-        self._title, self._hint, self._dims = title, hint, dims
+        self._title, self._hint, self._dims, self._frames = title, hint, dims, frames
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -66,13 +78,15 @@ class Banner(QWidget):
     def come_forward(self) -> None:
         """Rise above whatever else lies over the table."""
         self.raise_()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._frames or self._parent.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
         """Go away, and give the keyboard back to what lies below."""
         self._parent.removeEventFilter(self)
-        # Or Qt would hand the focus on as if by Tab, and the ring of light would appear.
-        self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._frames or self.hasFocus():
+            # Or Qt would hand the focus on as if by Tab, and the ring of light would appear.
+            self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
         self.deleteLater()
 
@@ -122,6 +136,8 @@ class Banner(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._dims:
             painter.fillRect(self.rect(), _DIM)
+        if self._frames:
+            self._paint_frame(painter)
         large = theme.font(HEADING if self._dims else LEAD, bold=True, spaced=self._dims)
         small = theme.font(LEAD)
         gap = 3 * STEP
@@ -138,3 +154,13 @@ class Banner(QWidget):
         painter.drawText(card.adjusted(gap, 0, 0, 0), middle, self._title)
         painter.setFont(small)
         painter.drawText(card.adjusted(2 * gap + first, 0, 0, 0), middle, self._hint)
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        """Two hairlines round what can be seen of the table."""
+        ink = QColor(theme.PALETTES[self._parent.shown.appearance.felt].ink)
+        area = uncovered(self._parent).toRectF()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for inset, strength in ((STEP, 0.7), (1.5 * STEP, 0.3)):
+            ink.setAlphaF(strength)
+            painter.setPen(QPen(ink, 1))
+            painter.drawRect(area.adjusted(inset, inset, -inset, -inset))

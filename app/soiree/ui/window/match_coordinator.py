@@ -35,6 +35,7 @@ from soiree.ui.table.table import Table
 from soiree.ui.window.autosave import Autosave
 from soiree.ui.window.invoker import Invoker
 from soiree.ui.window.lessons import Lessons
+from soiree.ui.window.looking_back import LookingBack
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_files import MatchFiles
 from soiree.ui.window.move_menu import MoveMenu
@@ -101,7 +102,9 @@ class MatchCoordinator(QObject):
         self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
         self._lessons = Lessons(window, settings, self._give_lesson)
         self._replacement = Replacement(window, games, self._autosave, self._saver, self.unsaved)
-        self._move_menu = MoveMenu(window, self.overlays, self._replacement.may_replace)
+        self._looking_back = LookingBack(window, self.overlays)
+        may_replace = self._replacement.may_replace
+        self._move_menu = MoveMenu(window, self.overlays, self._looking_back, may_replace)
         self._title = WindowTitle(window)
         window.installEventFilter(self)
         window.match_wanted.connect(self.begin)
@@ -253,10 +256,11 @@ class MatchCoordinator(QObject):
         table.play.over.connect(self._show_end)
         Remarks(table, self._settings)
         self._window.begin(
-            table.play.view_now(), table.shown.names, table.shown.viewer, table.play.story
+            table.play.view_now(), table.shown.names, table.shown.viewer, table.play.telling.story
         )
         self.sounds.attach(table)
         self._say_what_is_red()
+        self._looking_back.attach(table)
         self._move_menu.attach(client, table)
         self._title.attach(client, table)
         self.files.attach(client)
@@ -295,6 +299,7 @@ class MatchCoordinator(QObject):
 
     def _end_match(self) -> None:
         self._lessons.withdraw()
+        self._looking_back.detach()
         self._move_menu.detach()
         self._title.detach()
         self.overlays.detach()
@@ -340,7 +345,7 @@ class MatchCoordinator(QObject):
         """The person at this seat has taken the screen: show what they saw last."""
         assert self.table is not None
         reviewing = self.table.play.client.undo_stack.is_reviewing
-        shown, story = self.table.shown, self.table.play.story
+        shown, story = self.table.shown, self.table.play.telling.story
         self._window.begin(seen, shown.names, seat, story, reviewing=reviewing)
 
     def _show_end(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -17,6 +18,7 @@ from soiree.ui.table.table import Table
 
 if TYPE_CHECKING:
     from soiree.ui.window.banner import Banner
+    from soiree.ui.window.looking_back import LookingBack
     from soiree.ui.window.main_window import MainWindow
     from soiree.ui.window.overlays import Overlays
 
@@ -25,17 +27,23 @@ class MoveMenu(QObject):
     """Undo, redo and restart, hints, the last move again, pauses and demonstrations."""
 
     def __init__(
-        self, window: MainWindow, overlays: Overlays, may_replace: Callable[[str], bool]
+        self,
+        window: MainWindow,
+        overlays: Overlays,
+        looking_back: LookingBack,
+        may_replace: Callable[[str], bool],
     ) -> None:
         """
         Args:
             overlays: what lies over the table of the match.
+            looking_back: shows the past; every command is for now.
             may_replace: whether another match of a game may replace the unfinished one; asks if
                 there is one.
         """
         super().__init__(window)
         self._window = window
         self._overlays = overlays
+        self._looking_back = looking_back
         self._may_replace = may_replace
         self._client: Client | None = None
         self._table: Table | None = None
@@ -49,8 +57,9 @@ class MoveMenu(QObject):
             "pause": self.toggle_pause,
             "restart": self.restart,
         }.items():
-            window.commands.on(name, act)
+            window.commands.on(name, partial(self._act, act))
         self._overlays.opened.connect(self._raise_banner)
+        looking_back.begins.connect(self._make_way)
         self.detach()
 
     def attach(self, client: Client, table: Table) -> None:
@@ -83,6 +92,16 @@ class MoveMenu(QObject):
                 commands.enable(name, client.result is None)
             commands.check("pause", client.is_paused)
             commands.check("demo", client.demonstrates)
+
+    def _act(self, act: Callable[[], None]) -> None:
+        self._looking_back.end()
+        act()
+
+    def _make_way(self) -> None:
+        """The past is about to be shown: end a demonstration or a pause, which lie over it."""
+        if self._banner is not None:
+            self.end_demo()
+            self._resume()
 
     # --- undo and redo ---------------------------------------------------------------------------
 
@@ -121,7 +140,7 @@ class MoveMenu(QObject):
             table.play.view_now(),
             table.shown.names,
             table.shown.viewer,
-            table.play.story,
+            table.play.telling.story,
             reviewing=client.undo_stack.is_reviewing,
         )
         self._window.tell(words)

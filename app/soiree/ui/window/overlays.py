@@ -77,6 +77,11 @@ class Overlays(QObject):
         if self._table is not None:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def step_aside(self) -> None:
+        """Let the table be seen, until `take_keys`."""
+        if self._shown is not None:
+            self._shown.hide()
+
     def take_keys(self) -> None:
         """Give what lies over the table the keyboard again."""
         if self._shown is not None:
