@@ -239,28 +239,25 @@ class Play(QObject):
         self.happened()
         return True
 
-    def look_back(self, position: int) -> bool:
+    def look_back(self, position: int) -> None:
         """Show the match as it was after so many entries; it waits, until `return_to_now`.
 
-        Returns:
-            Whether it can be shown: not while something has to be looked at first.
+        What has to be looked at first is shown to its end; nothing goes on after it.
         """
-        # Nothing goes on once all has been shown of what has happened.
         self.client.wait()
         self.past = position
-        self._playback.hurry()
-        if self.moving or self.is_handing_over:
-            self.past = None
-            return False
-        self._play_from(position)
-        return True
+        if self._playback:
+            self._playback.hurry()
+        else:
+            self._play_from(position)
 
     def return_to_now(self) -> None:
         """Show the match as it stands, and go on, if an earlier position was shown."""
         if self.past is not None:
             self.past = None
-            self._set_scene(self.client)
-            self.play_on()
+            if not self._playback:
+                self._set_scene(self.client)
+                self.play_on()
 
     def _play_from(self, position: int) -> View:
         """Set the scene from the match as it was, for `happened` to show what came since.
@@ -304,6 +301,7 @@ class Play(QObject):
         self.changed.emit()
         self.settled.emit()
         if self.past is not None:
+            self._play_from(self.past)
             return
         scored, self._playback.scored = self._playback.scored, False
         again = self._shows_again or self.catches_up

@@ -128,7 +128,10 @@ class Banner(QWidget):
         """Where the words stand."""
         if not self._dims:
             prompt = self._parent.board.prompt.sceneBoundingRect().center()
-            return self._parent.mapFromScene(prompt).toPointF()
+            middle = self._parent.mapFromScene(prompt).toPointF()
+            if self._frames:
+                middle.setX(uncovered(self._parent).toRectF().center().x())
+            return middle
         return uncovered(self._parent).toRectF().center()
 
     def paintEvent(self, event: QPaintEvent) -> None:

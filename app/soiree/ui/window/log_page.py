@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Any
 
@@ -19,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFont,
+    QFontMetricsF,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -129,17 +131,47 @@ def _spoken(line: Told, *, marked: bool) -> str:
 class _Lines(QStyledItemDelegate):
     """Draws headings, sentences with a hanging indent, and details, in the colours of the panel."""
 
+    def __init__(self, view: QListView, model: LogModel) -> None:
+        super().__init__(view)
+        self._viewport = view.viewport()
+        self._lines = model
+        # Qt asks for all heights whenever a line comes.
+        self._sizes: list[QSize] = []
+        self._fonts: dict[Kind, QFont] = {}
+
+    def forget_sizes(self) -> None:
+        """The lines are others, or wrap otherwise."""
+        self._sizes.clear()
+        self._fonts.clear()
+
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        view = option.widget
-        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
-        line: Told = index.data(LINE)
-        above, below = _margins(line.kind, index.row())
-        layout = _laid_out(line, width)
-        return QSize(width, round(above + layout.boundingRect().height() + below))
+        row = index.row()
+        if row < len(self._sizes):
+            return self._sizes[row]
+        size = self._size(row)
+        if row == len(self._sizes):
+            self._sizes.append(size)
+        return size
+
+    def _font(self, kind: Kind) -> QFont:
+        if kind not in self._fonts:
+            self._fonts[kind] = _font(kind)
+        return self._fonts[kind]
+
+    def _size(self, row: int) -> QSize:
+        width, line = self._viewport.width(), self._lines.line(row)
+        above, below = _margins(line.kind, row)
+        font = self._font(line.kind)
+        metrics = QFontMetricsF(font)
+        if metrics.horizontalAdvance(line.text) + _first(line.kind) + STEP < width:
+            height = metrics.height()
+        else:
+            height = _laid_out(line, width, font).boundingRect().height()
+        return QSize(width, math.ceil(above + height + below))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         line: Told = index.data(LINE)
-        chrome = theme.chrome_of(option.palette)
+        chrome = theme.chrome_of(option.widget.window().palette())
         area = option.rect
         above, _ = _margins(line.kind, index.row())
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -151,7 +183,7 @@ class _Lines(QStyledItemDelegate):
             painter.setPen(option.palette.color(QPalette.ColorRole.HighlightedText))
         else:
             painter.setPen(chrome.faint if line.kind is Kind.DETAIL else chrome.text)
-        layout = _laid_out(line, area.width())
+        layout = _laid_out(line, area.width(), self._font(line.kind))
         layout.draw(painter, QPointF(area.left(), area.top() + above))
 
     def _mark(
@@ -176,16 +208,20 @@ def _font(kind: Kind) -> QFont:
     return theme.font(TEXT, figures=kind is Kind.DETAIL)
 
 
-def _laid_out(line: Told, width: int) -> QTextLayout:
+def _first(kind: Kind) -> int:
+    """Where a line begins."""
+    return 3 * STEP if kind is Kind.DETAIL else STEP
+
+
+def _laid_out(line: Told, width: int, font: QFont) -> QTextLayout:
     """A line of the log on as many lines as it needs; all but the first are indented."""
-    layout = QTextLayout(line.text, _font(line.kind))
+    layout = QTextLayout(line.text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
-    first = {Kind.HEADING: STEP, Kind.DETAIL: 3 * STEP}.get(line.kind, STEP)
-    hanging = first if line.kind is Kind.HEADING else 3 * STEP
+    hanging = STEP if line.kind is Kind.HEADING else 3 * STEP
     layout.beginLayout()
-    top, left = 0.0, first
+    top, left = 0.0, _first(line.kind)
     while (part := layout.createLine()).isValid():
         part.setLineWidth(max(width - left - STEP, 8 * STEP))
         part.setPosition(QPointF(left, top))
@@ -194,7 +230,7 @@ def _laid_out(line: Told, width: int) -> QTextLayout:
     return layout
 
 
-class _List(QListView):
+class LogList(QListView):
     """The list itself: what is clicked, opened with Enter, or copied.
 
     Signals:
@@ -209,7 +245,9 @@ class _List(QListView):
         super().__init__()
         self._lines = model
         self.setModel(model)
-        self.setItemDelegate(_Lines(self))
+        self._delegate = _Lines(self, model)
+        self.setItemDelegate(self._delegate)
+        model.modelReset.connect(self._delegate.forget_sizes)
         self.setAccessibleName(tr("Every move of the match"))
         self.setAccessibleDescription(tr("Enter shows a position again, Escape goes back to now."))
         self.setFrameShape(QListView.Shape.NoFrame)
@@ -274,9 +312,9 @@ class _List(QListView):
         return menu
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            self._delegate.forget_sizes()
         super().resizeEvent(event)
-        # Lines wrap anew; Qt asks for their heights again only when it is told to.
-        self.scheduleDelayedItemsLayout()
 
 
 class LogPage(QWidget):
@@ -291,7 +329,7 @@ class LogPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = LogModel()
-        self._list = _List(self._model)
+        self._list = LogList(self._model)
         self._list.chosen.connect(self._choose)
         self._chosen: int | None = None
         layout = QVBoxLayout(self)

@@ -56,8 +56,7 @@ class LookingBack(QObject):
             self._window.refuse(tr("The cards of a race stay covered until it is over."))
         else:
             self.begins.emit()
-            if not table.play.look_back(position):
-                self._window.refuse(tr("One moment: what happens now is still being shown."))
+            table.play.look_back(position)
 
     def end(self) -> None:
         """Return to now, if the past is shown."""
@@ -92,7 +91,7 @@ class LookingBack(QObject):
             self._banner = Banner(
                 table,
                 tr("Earlier"),
-                tr("Esc or a click on the table goes back to now."),
+                tr("Esc or a click returns to now."),
                 dims=False,
                 frames=True,
             )
