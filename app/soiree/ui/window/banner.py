@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from soiree.ui.style import theme
-from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, STEP
+from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, STEP, TEXT
 from soiree.ui.table.accessible import announce
 from soiree.ui.table.table import Table
 from soiree.ui.window.panel_dock import uncovered
@@ -128,10 +128,7 @@ class Banner(QWidget):
         """Where the words stand."""
         if not self._dims:
             prompt = self._parent.board.prompt.sceneBoundingRect().center()
-            middle = self._parent.mapFromScene(prompt).toPointF()
-            if self._frames:
-                middle.setX(uncovered(self._parent).toRectF().center().x())
-            return middle
+            return self._parent.mapFromScene(prompt).toPointF()
         return uncovered(self._parent).toRectF().center()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -142,12 +139,14 @@ class Banner(QWidget):
         if self._frames:
             self._paint_frame(painter)
         large = theme.font(HEADING if self._dims else LEAD, bold=True, spaced=self._dims)
-        small = theme.font(LEAD)
+        small = theme.font(TEXT if self._frames else LEAD)
         gap = 3 * STEP
         words, hint = QFontMetricsF(large), QFontMetricsF(small)
         first, second = words.horizontalAdvance(self._title), hint.horizontalAdvance(self._hint)
         card = QRectF(0, 0, first + gap + second + 2 * gap, (6 if self._dims else 4) * STEP)
         card.moveCenter(self._middle())
+        # The panel may be open beside the past.
+        card.moveRight(min(card.right(), uncovered(self._parent).right() - 3 * STEP))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(IVORY)
         painter.drawRoundedRect(card, card.height() / 2, card.height() / 2)
