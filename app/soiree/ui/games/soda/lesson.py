@@ -82,7 +82,7 @@ def lesson() -> Lesson:
                 Exercise(
                     _ACE,
                     {"play AS"},
-                    tr("Good, too. But see what an ace does to the others: play it."),
+                    tr("That is good too. But see what an ace does to the others: play it."),
                 ),
             ),
         )

@@ -75,7 +75,7 @@ def lesson() -> Lesson:
                 ),
                 tr(
                     "No! So Basil has the turn. He had heard that you hold a king, and took it "
-                    "from you. Whoever listens well, wins: that is Soi."
+                    "from you. Whoever listens well wins: that is Soi."
                 ),
                 Exercise(
                     _NOTHING_KNOWN,

@@ -53,7 +53,7 @@ def lesson() -> Lesson:
             Step(
                 tr("A bid to lose"),
                 tr(
-                    "Two hearts: this prize is nothing for you. Who loses takes both bids, so a "
+                    "Two hearts: this prize is of no use to you. The loser takes both bids, so a "
                     "low spade comes back to you and brings Ada’s card along. Bid the 3 of spades."
                 ),
                 tr(

@@ -231,9 +231,9 @@ def _bid_name(seat: Seat, moment: Moment) -> str:
     if not secret:
         text = tr("{bid}: place for a card")
     elif secret[0] is None:
-        text = tr("{bid}: a card on its face")
+        text = tr("{bid}: a card face down")
     else:
-        text = tr("{bid}: {card}, on its face")
+        text = tr("{bid}: {card}, face down")
     known = secret[0] if secret else None
     return text.format(
         bid=bid_caption(seat, moment), card="" if known is None else card_name(known)
