@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pytest
@@ -25,7 +25,9 @@ from tests.every_game import EVERY_GAME
 from tests.ui.games.sheets import NAMES, place, sheet, story_for
 
 PEOPLE = ("Zoe", *NAMES[1:])
-SEEDS = range(3)
+SEEDS = range(2)
+Heard = tuple[Match, Seat, int, Outcome, list[list[Told]]]
+
 ENTRIES = 160
 """A match at random is told so far: in each game that is more than a round."""
 
@@ -69,14 +71,16 @@ def names_for(match: Match, viewer: Seat) -> tuple[str, ...]:
     return tuple(names)
 
 
-def told(name: str, seed: int) -> Iterator[tuple[Match, Seat, int, Outcome, list[list[Told]]]]:
+@cache
+def told(name: str, seed: int) -> Sequence[Heard]:
     """A match at random as everybody is told it: viewers, entries, and the lines of each event."""
-    match = at_random(name, seed)
+    match, heard = at_random(name, seed), []
     for viewer in viewers(match):
         seats = () if viewer == NOBODY else (viewer,)
         story = story_of(name, match.deal.options, names_for(match, viewer), viewer)
         for number, outcome in enumerate(match.outcomes_of(seats)):
-            yield match, viewer, number, outcome, story.follow(outcome)
+            heard.append((match, viewer, number, outcome, story.follow(outcome)))
+    return heard
 
 
 every_match = pytest.mark.parametrize(

@@ -112,10 +112,10 @@ def _showdown(number: int, seat: Seat, passage: Passage, is_valid: IsValid) -> I
     if not others:
         yours, theirs = tr("Your coops are all valid."), tr("{player}’s coops are all valid.")
     elif not valid:
-        yours, theirs = tr("None of your coops is valid."), tr("No coop of {player}’s is valid.")
+        yours, theirs = tr("None of your coops is valid."), tr("None of {player}’s coops is valid.")
     else:
-        yours = tr("Your coops: {valid} valid; {others} not.")
-        theirs = tr("{player}’s coops: {valid} valid; {others} not.")
+        yours = tr("Your valid coops: {valid}; not valid: {others}.")
+        theirs = tr("{player}’s valid coops: {valid}; not valid: {others}.")
     yield Line(
         number,
         passage.say(seat, yours, theirs, valid=_numbers(valid), others=_numbers(others)),

@@ -91,7 +91,8 @@ def _switched(first: Moved, passage: Passage) -> str:
         return _switched_within(actor, owner, king, slots, passage)
     if mine.card is None or other.card is None:
         yours = theirs = tr(
-            "{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second}."
+            "{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second},"
+            " face down."
         )
         cards = {}
     elif owner == passage.viewer:
@@ -125,15 +126,23 @@ def _switched_within(
 ) -> str:
     """Two face-down cards of one player switch places."""
     if owner == passage.viewer:
-        yours = tr("Your {king} switches your own coops {slot} and {second}, face down.")
-        theirs = tr("{player}’s {king} switches your coops {slot} and {second}, face down.")
+        yours = tr(
+            "Your {king} switches the face-down cards of your own coops {slot} and {second}."
+        )
+        theirs = tr(
+            "{player}’s {king} switches the face-down cards of your coops {slot} and {second}."
+        )
     elif owner == actor:
         yours = theirs = tr(
-            "{player}’s {king} switches their own coops {slot} and {second}, face down."
+            "{player}’s {king} switches the face-down cards of their own coops {slot} and {second}."
         )
     else:
-        yours = tr("Your {king} switches {owner}’s coops {slot} and {second}, face down.")
-        theirs = tr("{player}’s {king} switches {owner}’s coops {slot} and {second}, face down.")
+        yours = tr(
+            "Your {king} switches the face-down cards of {owner}’s coops {slot} and {second}."
+        )
+        theirs = tr(
+            "{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}."
+        )
     slot, second = sorted((slots["slot"] or 0, slots["second"] or 0))
     return passage.say(
         actor,
