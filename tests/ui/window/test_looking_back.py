@@ -36,6 +36,11 @@ def seen(room: Room) -> dict[object, object]:
     return {zone: tuple(cards) for zone, cards in room.table.board.faces().items() if cards}
 
 
+def past(room: Room) -> int | None:
+    """How many entries the match has as the table shows it, if that is the past."""
+    return room.table.play.past
+
+
 def want(room: Room, position: int) -> None:
     room.window.dock.panel.log.position_wanted.emit(position)
     room.until(lambda: not room.table.play.moving)
@@ -50,12 +55,12 @@ def test_each_line_shows_what_could_be_seen_then_and_esc_returns(room: Room, nam
     assert len(positions) > CHOICES
     for earlier in positions[:: len(positions) // 5]:
         want(room, earlier)
-        assert table.play.past == earlier
+        assert past(room) == earlier
         assert table.board.cards.differences(match.up_to(earlier).view(0)) == []
         assert table.shown.decider is None
         assert isinstance(room.shown(Banner), Banner)
     QTest.keyClick(room.window, Qt.Key.Key_Escape)
-    assert table.play.past is None
+    assert past(room) is None
     assert room.shown(Banner) is None
     assert (seen(room), match.position) == (now, position)
     room.until_asked()
@@ -69,7 +74,7 @@ def test_a_click_on_the_table_returns_and_chooses_nothing(room: Room) -> None:
     banner = room.shown(Banner)
     assert isinstance(banner, Banner)
     QTest.mouseClick(banner, Qt.MouseButton.LeftButton, pos=banner.rect().center())
-    assert room.table.play.past is None
+    assert past(room) is None
     room.until_asked()
     assert room.entries == position
 
@@ -106,12 +111,12 @@ def test_undo_and_the_newest_line_are_for_now(room: Room) -> None:
     play(room, "pariah")
     want(room, 3)
     room.action("undo").trigger()
-    assert room.table.play.past is None
+    assert past(room) is None
     assert room.shown(Banner) is None
     room.until_asked()
     want(room, 3)
     want(room, room.entries)
-    assert room.table.play.past is None
+    assert past(room) is None
 
 
 def test_a_click_in_the_log_keeps_the_keyboard_there(room: Room) -> None:
@@ -122,10 +127,10 @@ def test_a_click_in_the_log_keeps_the_keyboard_there(room: Room) -> None:
     log.setFocus()
     log.setCurrentIndex(log.model().index(1, 0))
     QTest.keyClick(log, Qt.Key.Key_Return)
-    assert room.table.play.past is not None
+    assert past(room) is not None
     assert log.hasFocus()
     QTest.keyClick(log, Qt.Key.Key_Escape)
-    assert room.table.play.past is None
+    assert past(room) is None
     assert room.window.dock.is_open
 
 
@@ -136,9 +141,9 @@ def test_a_race_pauses_and_its_cards_stay_covered(room: Room) -> None:
     assert race is not None
     room.until(lambda: race.is_on and not table.play.moving)
     room.window.dock.panel.log.position_wanted.emit(room.entries - 1)
-    assert table.play.past is None
+    assert past(room) is None
     room.window.dock.panel.log.position_wanted.emit(0)
-    assert table.play.past == 0
+    assert past(room) == 0
     assert table.play.client.is_paused
     QTest.keyClick(room.window, Qt.Key.Key_Escape)
     assert table.shown.is_covered
