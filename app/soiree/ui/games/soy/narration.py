@@ -42,8 +42,12 @@ def _moved(number: int, event: Moved, passage: Passage) -> Iterator[Line]:
             yield Line(number, _bid(event.card, source.owner, passage))
         case Kind.SECRET, Kind.BID if target == BIDS[1]:
             yield Line(number, _bids_shown(number, passage))
-        case Kind.PRIZE | Kind.BID, Kind.HAND if _is_last(number, passage):
-            yield Line(number, _taken(event, passage))
+        case Kind.PRIZE, Kind.HAND if _is_last(number, passage):
+            seat = target.owner or 0
+            won = passage.say(seat, tr("You win the prize."), tr("{player} wins the prize."))
+            yield Line(number, won)
+        case Kind.BID, Kind.HAND if _is_last(number, passage):
+            yield Line(number, _taken(number, target.owner or 0, passage))
         case Kind.HAND, Kind.DISCARD if source.owner is not None:
             yield Line(number, _discarded(event.card, source.owner, passage))
 
@@ -111,23 +115,28 @@ def _card(event: Event) -> Card:
     return event.card
 
 
-def _taken(last: Moved, passage: Passage) -> str:
-    """SOY-4, SOY-5: all cards that come to one hand from the prize, or from the bids."""
-    seat = 0 if last.target == HANDS[0] else 1
-    kind = last.source.kind
+def _taken(number: int, seat: Seat, passage: Passage) -> str:
+    """SOY-4: who lost takes both bids; SOY-5: after a tie some, and then the winner the others."""
+    if _just_shown(passage):
+        return passage.say(seat, tr("You take both bids."), tr("{player} takes both bids."))
+    is_first = not any(
+        isinstance(event, Moved) and event.source.kind == Kind.BID and _is_last(index, passage)
+        for index, event in enumerate(passage.events[:number])
+    )
+    assert passage.seat is not None
+    taker = passage.seat if is_first else 1 - passage.seat
     cards = [
         _card(event)
         for event in passage.events
-        if isinstance(event, Moved) and (event.source.kind, event.target) == (kind, last.target)
+        if isinstance(event, Moved)
+        and (event.source.kind, event.target) == (Kind.BID, HANDS[taker])
     ]
-    if kind == Kind.PRIZE:
-        yours, theirs = tr("You win the prize."), tr("{player} wins the prize.")
-    elif len(cards) == 2 and passage.seat is not None and _just_shown(passage):
-        yours, theirs = tr("You take both bids."), tr("{player} takes both bids.")
-    else:
+    if is_first:
         yours = tr("You take from the bids: {cards}.")
         theirs = tr("{player} takes from the bids: {cards}.")
-    return passage.say(seat, yours, theirs, cards=cards_listed(cards))
+    else:
+        yours, theirs = tr("You get the rest: {cards}."), tr("{player} gets the rest: {cards}.")
+    return passage.say(taker, yours, theirs, cards=cards_listed(cards))
 
 
 def _just_shown(passage: Passage) -> bool:
