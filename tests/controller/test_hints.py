@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from soiree.controller.hints import Hint
-from soiree.core.players import Estimate, Stop
+from soiree.core.players import Estimate, Evaluate, Evaluation, Stop
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.soi.ai import evaluation as soi_estimates
@@ -17,8 +17,6 @@ from soiree.games.spy.ai import evaluation as spy_estimates
 from tests.controller.test_race import Racetrack, rivals
 from tests.controller.test_session import PATIENCE
 from tests.controller.test_undo import Driver
-
-Evaluate = Callable[[View, random.Random, Stop], list[Estimate]]
 
 
 @pytest.fixture
@@ -32,8 +30,9 @@ def hinted_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[Evaluate], None]:
     return have
 
 
-def by_chance(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    return [Estimate(move, rng.random(), 0.5, 0.0, ()) for move in view.legal]
+def by_chance(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+    estimates = [Estimate(move, 0.0, rng.random(), 0.0, ()) for move in view.legal]
+    return Evaluation(rng.choice(view.legal), None, tuple(estimates))
 
 
 def ask(driver: Driver) -> list[Hint | None]:
@@ -73,7 +72,8 @@ def test_a_hint_that_is_no_move_is_none(
     hinted_by: Callable[[Evaluate], None], expect_log: Callable[[str], None]
 ) -> None:
     expect_log("The hint for seat 0 was 'dance'")
-    hinted_by(lambda view, rng, stop: [Estimate("dance", 1.0, 0.5, 0.0, ())])
+    dance = Estimate("dance", 1.0, 0.5, 0.0)
+    hinted_by(lambda view, rng, stop: Evaluation("dance", None, (dance,)))
     driver = Driver(GAMES["soi"])
     told = ask(driver)
     driver.desk.work_until(lambda: told)
@@ -100,7 +100,7 @@ def test_a_search_for_a_hint_ends_when_nobody_waits_for_it(
 ) -> None:
     asked, stopped = threading.Event(), threading.Event()
 
-    def thinks_long(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
+    def thinks_long(view: View, rng: random.Random, stop: Stop) -> Evaluation:
         asked.set()
         while not stop():
             pass
@@ -131,7 +131,7 @@ def test_in_a_race_a_hint_is_void_once_the_one_who_asked_has_moved(
     """What the others do meanwhile is no matter."""
     go_on = threading.Event()
 
-    def waits(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
+    def waits(view: View, rng: random.Random, stop: Stop) -> Evaluation:
         assert go_on.wait(PATIENCE)
         return by_chance(view, rng, stop)
 

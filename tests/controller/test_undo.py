@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from soiree.controller.hints import Hint
+from soiree.controller.hints import Candidate, Hint
 from soiree.controller.match import Deal, Match
 from soiree.controller.playing_time import PlayingTime
 from soiree.controller.saving import Saving
@@ -18,7 +18,7 @@ from soiree.controller.turn_order import InTurn
 from soiree.controller.worker import Worker
 from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.games import Game
-from soiree.core.players import Estimate, Fact, Player, Stop, random_player
+from soiree.core.players import Estimate, Evaluation, Fact, Player, Stop, random_player
 from soiree.core.records import Participant, decode, encode
 from soiree.core.tallies import Tally
 from soiree.core.views import View
@@ -429,14 +429,16 @@ def test_after_an_undo_the_next_race_is_later_than_the_last_one() -> None:
 # Help ---------------------------------------------------------------------------------------------
 
 
-def test_a_hint_is_the_best_estimate_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_is_what_was_chosen_beside_the_best_rival(monkeypatch: pytest.MonkeyPatch) -> None:
     why = Fact("The {card} is high.", {"card": "AS"})
+    why_not = Fact("The {card} is low.", {"card": "2S"}, speaks_for=False)
 
-    def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-        return [
-            Estimate(move, float(number), 0.5, 0.0, (why,))
+    def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+        estimates = [
+            Estimate(move, 0.0, number / 100, 0.0, (why_not, why))
             for number, move in enumerate(view.legal)
         ]
+        return Evaluation(view.legal[0], view.legal[-1], tuple(estimates))
 
     monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
     driver = Driver(GAMES["soi"])
@@ -445,7 +447,9 @@ def test_a_hint_is_the_best_estimate_with_its_reason(monkeypatch: pytest.MonkeyP
     told: list[Hint | None] = []
     driver.session.request_hint(seat, told.append)
     driver.desk.work_until(lambda: told)
-    assert told == [Hint(driver.match.legal(seat)[-1], why)]
+    legal = driver.match.legal(seat)
+    rival = Candidate(legal[-1], (len(legal) - 1) / 100, (why,), (why_not,))
+    assert told == [Hint(Candidate(legal[0], 0.0, (why,), (why_not,)), rival)]
     assert driver.match.tally.assisted
     driver.finish()
 
@@ -481,7 +485,7 @@ def test_a_hint_comes_no_more_when_the_match_has_gone_on() -> None:
 def test_who_raises_when_asked_for_a_hint_gives_none(
     monkeypatch: pytest.MonkeyPatch, expect_log: object
 ) -> None:
-    def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
+    def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
         raise RuntimeError("I would rather not say")
 
     monkeypatch.setattr(soi_estimates, "evaluate", evaluate)

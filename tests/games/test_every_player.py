@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from soiree.controller.hints import find_hint
 from soiree.core.games import Game
 from soiree.core.players import GivenTime, Stop, never, random_player
 from soiree.core.texts import filled, placeholders
@@ -63,9 +64,10 @@ def test_there_are_no_other_levels() -> None:
 def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -> None:
     told = 0
     for view in decisions(game):
-        estimates = GAMES[game].evaluator()(
+        found = GAMES[game].evaluator()(
             view, random.Random(1), GivenTime.of(3600, cancelled_after(300))
         )
+        estimates = found.estimates
         assert tuple(each.move for each in estimates) == view.legal
         for each in estimates:
             assert math.isfinite(each.value)
@@ -83,11 +85,30 @@ def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -
     assert told
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_a_hint_is_the_move_that_the_level_it_names_would_play(game: str) -> None:
+    """With the same random numbers, in some dozens of positions of a match of middle players."""
+    described = GAMES[game]
+    player, asked = described.strongest(), 0
+    match, rng = seated(described, {}, 4), random.Random(4)
+    middle = honest(described.usual_level().load())
+    while match.result is None and asked < 40:
+        play(match, [middle] * len(match.deal.players), rng, match.position + 3)
+        match.draw_chance()
+        for seat in match.deciders[:1]:
+            view = match.view(seat)
+            asked += len(view.legal) > 1
+            hint = find_hint(described, view, random.Random(asked), never)
+            assert hint.move == player(view, random.Random(asked), never)
+            assert hint.rival is None or hint.rival.move != hint.move
+    assert asked > (4 if game == "soy" else 12)
+
+
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_estimates_are_there_at_once_if_nobody_waits(game: str) -> None:
     for view in decisions(game, [9]):
-        estimates = GAMES[game].evaluator()(
-            view, random.Random(1), GivenTime.of(3600, lambda: True)
-        )
+        found = GAMES[game].evaluator()(view, random.Random(1), GivenTime.of(3600, lambda: True))
+        estimates = found.estimates
         assert tuple(each.move for each in estimates) == view.legal
         assert all(math.isfinite(each.value) and 0 <= each.chance <= 1 for each in estimates)

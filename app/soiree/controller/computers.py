@@ -13,7 +13,7 @@ from soiree.controller.match import Match
 from soiree.controller.stopwatch import moves_are_timed
 from soiree.controller.worker import Worker
 from soiree.core.entries import Move
-from soiree.core.players import Player
+from soiree.core.players import Player, Stop
 from soiree.core.zones import Seat
 
 log = logging.getLogger(__name__)
@@ -29,6 +29,17 @@ TIMED_BUDGET = 0.1
 
 GRACE = 5.0
 """Seconds beyond three times its budget after which a computer counts as hanging."""
+
+
+def generator(match: Match, seat: Seat) -> random.Random:
+    """The random numbers with which a computer at a seat decides now."""
+    return random.Random(f"player {match.deal.seed} {seat} {match.position}")
+
+
+def within(budget: float, cancelled: Stop) -> Stop:
+    """A limit of so many seconds from now on, for one who may be told earlier to stop."""
+    deadline = time.monotonic() + budget
+    return lambda: cancelled() or time.monotonic() > deadline
 
 
 @dataclass(slots=True)
@@ -105,19 +116,14 @@ class Computers:
         match, player, budget = self._match, self._players[seat], self.budget
         request = Request(seat, match.position)
         view = match.view(seat)
-        rng = random.Random(f"player {match.deal.seed} {seat} {request.position}")
+        rng = generator(match, seat)
 
         def think() -> None:
             if request._cancelled.is_set():
                 return
-            deadline = time.monotonic() + budget
-
-            def stop() -> bool:
-                return request._cancelled.is_set() or time.monotonic() > deadline
-
             answer: Move | None = None
             try:
-                answer = player(view, rng, stop)
+                answer = player(view, rng, within(budget, request._cancelled.is_set))
             except Exception:
                 log.exception("The player at seat %d failed at entry %d", seat, request.position)
             self._post(lambda: self._take(request, answer, answered))

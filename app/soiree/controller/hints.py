@@ -1,4 +1,4 @@
-"""Hints: what the strongest player would do in a person's place, and why."""
+"""Hints: what the strongest level would play in a person's place, and what speaks for it."""
 
 from __future__ import annotations
 
@@ -8,40 +8,73 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from soiree.controller.computers import GRACE, Post
+from soiree.controller.computers import GRACE, Post, generator, within
 from soiree.controller.match import Match
 from soiree.controller.worker import Worker
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.games import Game
-from soiree.core.players import Fact, GivenTime, Stop
+from soiree.core.players import Estimate, Fact, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 
 log = logging.getLogger(__name__)
 
+CLOSE = 0.015
+"""Chances to win that differ by less look alike: the estimates are no more precise."""
+
 
 @dataclass(frozen=True, slots=True)
-class Hint:
-    """A move to make.
+class Candidate:
+    """A move that comes into question, and what there is to say of it.
 
     Attributes:
-        why: the best reason for it, where one is known.
+        chance: to win the match with it, from 0 to 1.
+        gains: what it wins, the weightiest first.
+        risks: what it risks or gives away, the weightiest first.
     """
 
     move: Move
-    why: Fact | None = None
+    chance: float
+    gains: tuple[Fact, ...] = ()
+    risks: tuple[Fact, ...] = ()
+
+    @classmethod
+    def of(cls, estimate: Estimate) -> Candidate:
+        """A move as it was estimated."""
+        gains = tuple(fact for fact in estimate.facts if fact.speaks_for)
+        risks = tuple(fact for fact in estimate.facts if not fact.speaks_for)
+        return cls(estimate.move, estimate.chance, gains, risks)
 
 
-def find_hint(game: Game, view: View, rng: random.Random, budget: float, cancelled: Stop) -> Hint:
-    """What the strongest player of the game would do with this view.
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move to make, beside the best other one.
 
-    Args:
-        budget: the seconds that it thinks.
+    Attributes:
+        advised: what the strongest level plays.
+        rival: the best of the other moves that it weighed, if there is one that comes to something
+            else.
     """
-    evaluate = game.evaluator()
-    estimates = evaluate(view, rng, GivenTime.of(budget, cancelled))
-    best = max(estimates, key=lambda each: each.value)
-    return Hint(best.move, best.facts[0] if best.facts else None)
+
+    advised: Candidate
+    rival: Candidate | None = None
+
+    @property
+    def move(self) -> Move:
+        """The move to make."""
+        return self.advised.move
+
+    @property
+    def is_close(self) -> bool:
+        """Whether the rival is as good, as far as can be told."""
+        return self.rival is not None and self.advised.chance - self.rival.chance < CLOSE
+
+
+def find_hint(game: Game, view: View, rng: random.Random, stop: Stop) -> Hint:
+    """What the strongest level of a game plays with this view and these random numbers."""
+    found = game.evaluator()(view, rng, stop)
+    rival = None if found.rival is None else Candidate.of(found.of(found.rival))
+    return Hint(Candidate.of(found.of(found.chosen)), rival)
 
 
 @dataclass(slots=True)
@@ -81,13 +114,13 @@ class Hints:
         match, position = self._match, self._match.position
         request = self._request = _Request(seat, position)
         game, view = match.deal.game, match.view(seat)
-        rng = random.Random(f"advice {match.deal.seed} {seat} {position}")
+        rng = generator(match, seat)
 
         def think() -> None:
             hint: Hint | None = None
             if not request.is_cancelled():
                 try:
-                    hint = find_hint(game, view, rng, budget, request.is_cancelled)
+                    hint = find_hint(game, view, rng, within(budget, request.is_cancelled))
                 except Exception:
                     log.exception("No hint for seat %d at entry %d", seat, position)
             self._post(lambda: answer(hint))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from soiree.core.entries import Move
@@ -58,10 +58,12 @@ class Fact:
         text: a sentence with placeholders in braces.
         words: what fills them: a seat for `player` or `other`, cards and ranks as moves write them
             (`7C`, `K`), whole per cent for `share`, other numbers as they are.
+        speaks_for: whether it is a reason for the move rather than one against it.
     """
 
     text: str
     words: Mapping[str, str | int] = field(default_factory=dict)
+    speaks_for: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +84,52 @@ class Estimate:
     facts: tuple[Fact, ...] = ()
 
 
-Evaluate = Callable[[View, random.Random, Stop], list[Estimate]]
-"""Estimates what each of `view.legal` is worth, in that order; a pure function, like a `Player`."""
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """What a player makes of a decision.
+
+    Attributes:
+        chosen: the move that the player makes.
+        rival: the best of the other moves that it weighed; None if there was none, or none that
+            would come to something else.
+        estimates: of each of `view.legal`, in that order.
+    """
+
+    chosen: Move
+    rival: Move | None
+    estimates: tuple[Estimate, ...]
+
+    def of(self, move: Move) -> Estimate:
+        """What a legal move is worth."""
+        return next(each for each in self.estimates if each.move == move)
+
+
+Evaluate = Callable[[View, random.Random, Stop], Evaluation]
+"""Evaluates a decision as a player does; a pure function, like a `Player`.
+
+With the same generator, and enough time for both, `chosen` is the move that the player makes.
+"""
+
+
+def evaluation(
+    chosen: Move, weighed: Collection[Move], estimates: Sequence[Estimate]
+) -> Evaluation:
+    """An evaluation with the best rival of the chosen move.
+
+    Args:
+        weighed: the moves that the player compared.
+        estimates: of each legal move, in their order.
+    """
+    mine = next(each for each in estimates if each.move == chosen)
+    others = [
+        each
+        for each in estimates
+        if each.move in weighed
+        and each.move != chosen
+        and (each.value, each.facts) != (mine.value, mine.facts)
+    ]
+    rival = max(others, key=lambda each: (each.chance, each.value), default=None)
+    return Evaluation(chosen, None if rival is None else rival.move, tuple(estimates))
 
 
 def random_player(view: View, rng: random.Random, stop: Stop) -> Move:

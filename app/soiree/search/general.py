@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from statistics import pstdev
 
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Fact, GivenTime, Stop
+from soiree.core.players import Estimate, Evaluation, Fact, GivenTime, Stop, evaluation
 from soiree.core.states import State
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -53,21 +53,25 @@ class GeneralSearch:
         """The best move found; see `soiree.core.players.Player`."""
         if len(view.legal) == 1:
             return view.legal[0]
-        tried = self._try(view, rng, stop)
-        most = max(len(trials.outcomes) for trials in tried)
-        if not most:
-            return rng.choice(view.legal)
-        if self.temperature:
-            return _softmax(tried, self.temperature, rng)
-        return max((t for t in tried if len(t.outcomes) == most), key=lambda t: t.mean).move
+        return self._choose(self._try(view, rng, stop), rng)
 
-    def evaluate(self, view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-        """What each legal move is worth; see `soiree.core.players.Evaluate`.
+    def evaluate(self, view: View, rng: random.Random, stop: Stop) -> Evaluation:
+        """What this player makes of a decision; see `soiree.core.players.Evaluate`.
 
         The value is the chance to win the match.
         """
         tried = self._try(view, rng, stop)
-        return [_estimate(trials, tried, view) for trials in tried]
+        estimates = [_estimate(trials, tried, view) for trials in tried]
+        return evaluation(self._choose(tried, rng), view.legal, estimates)
+
+    def _choose(self, tried: Sequence[Trials], rng: random.Random) -> Move:
+        """The move to make, given what came of each."""
+        most = max(len(trials.outcomes) for trials in tried)
+        if not most:
+            return rng.choice(tried).move
+        if self.temperature:
+            return _softmax(tried, self.temperature, rng)
+        return max((t for t in tried if len(t.outcomes) == most), key=lambda t: t.mean).move
 
     def _try(self, view: View, rng: random.Random, stop: Stop) -> list[Trials]:
         """What came of each legal move, as chances to win; nothing if there was no time."""

@@ -12,9 +12,9 @@ from soiree.games import GAMES, soureh
 from tests.games.honesty import honest, play, seated
 
 
-def estimates(view: View) -> list[Estimate]:
+def estimates(view: View) -> tuple[Estimate, ...]:
     """What the evaluator of the game says of each legal move."""
-    return GAMES[view.game].evaluator()(view, random.Random(0), never)
+    return GAMES[view.game].evaluator()(view, random.Random(0), never).estimates
 
 
 def decisions(game: Game, every: int) -> Iterator[View]:

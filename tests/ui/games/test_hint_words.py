@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from soiree.controller.hints import Hint
+from soiree.controller.hints import Candidate, Hint
 from soiree.controller.match import Deal, Match
 from soiree.core.entries import Chance, Move
 from soiree.core.players import Fact
@@ -63,7 +63,7 @@ def test_every_move_has_a_sentence_of_its_own(name: str) -> None:
             told: dict[str, Move] = {}
             for move in view.legal:
                 seen.add(move.split()[0])
-                text = hint_words.sentence(Hint(move), view, NAMES)
+                text = hint_words.sentence(Hint(Candidate(move, 0.5)), view, NAMES)
                 assert text.endswith(".")
                 assert "{" not in text
                 assert text not in told or name == "soureh", (move, told.get(text))
@@ -82,7 +82,7 @@ def test_what_a_king_does_tells_whose_cards(seat: Seat) -> None:
     names = [NAMES[0], NAMES[1]]
     view = match.view(seat)
     told = {
-        move: hint_words.sentence(Hint(move), view, names)
+        move: hint_words.sentence(Hint(Candidate(move, 0.5)), view, names)
         for move in view.legal
         if move.startswith("king")
     }
@@ -105,6 +105,28 @@ def test_a_reason_follows_in_the_names_of_the_table() -> None:
         "{player} asked {other} for a {rank}; {share} % of {count} cards.",
         {"player": 2, "other": 3, "rank": "Q", "share": 7, "count": 5},
     )
-    told = hint_words.sentence(Hint(move, why), view, NAMES)
+    hint = Hint(Candidate(move, 0.5, (why,)))
+    told = hint_words.sentence(hint, view, NAMES)
     assert told.endswith(" Bela asked Cleo for a queen; 7 % of 5 cards.")
-    assert told.startswith(hint_words.sentence(Hint(move), view, NAMES))
+    assert told.startswith(hint_words.sentence(Hint(Candidate(move, 0.5)), view, NAMES))
+    assert hint_words.words_of(hint, view, NAMES).spoken == told
+
+
+def test_the_two_best_moves_stand_side_by_side_by_what_tells_them_apart() -> None:
+    match = matches("soda", 1)[0]
+    view = match.view(match.deciders[0])
+    one, other = view.legal[:2]
+    both = Fact("This is so of both.")
+    advised = Candidate(one, 0.5, (both, Fact("It wins."), Fact("It draws."), Fact("It shines.")))
+    risk = Fact("It loses.", speaks_for=False)
+    rival = Candidate(other, 0.44, (both,), (risk, Fact("It is dull.", speaks_for=False)))
+    words = hint_words.words_of(Hint(advised, rival), view, NAMES)
+    assert words.advised.points == [(True, "It wins."), (True, "It draws.")]
+    assert words.rival is not None
+    assert words.rival.points == [(False, "It loses."), (False, "It is dull.")]
+    assert words.comparison == "It wins the match 6 % less often."
+    said = (words.advised.move, "It wins.", "Next best:", words.rival.move, words.comparison)
+    places = [words.spoken.index(each) for each in said]
+    assert places == sorted(places)
+    close = hint_words.words_of(Hint(advised, Candidate(other, 0.51)), view, NAMES)
+    assert close.comparison == "About as good."

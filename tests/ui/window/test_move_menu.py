@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core import records
 from soiree.core.entries import Chance, Decision, Move
-from soiree.core.players import Estimate, Fact, Stop
+from soiree.core.players import Estimate, Evaluation, Fact, Stop
 from soiree.core.records import Participant
 from soiree.core.views import View, onlooker
 from soiree.games import GAMES
@@ -559,8 +559,9 @@ def test_a_hint_says_why_in_the_names_of_the_table(
         {"player": 1, "card": "10H", "share": 40, "rank": "K"},
     )
 
-    def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-        return [Estimate(move, 0.0, 0.5, 0.0, (why,)) for move in view.legal]
+    def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+        estimates = tuple(Estimate(move, 0.0, 0.5, 0.0, (why,)) for move in view.legal)
+        return Evaluation(view.legal[0], view.legal[-1], estimates)
 
     monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
     room.begin("soi")

@@ -8,16 +8,16 @@ from functools import cache
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Fact, Player, Stop
+from soiree.core.players import Evaluation, Fact, Player, Stop
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Evidence
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.match_value import Tally
-from soiree.games.coops.ai.reasons import Reason, Reasons
+from soiree.games.coops.ai.reasons import Reasons
 from soiree.games.coops.ai.rollout import USE_CODES, USE_JACK, USE_KING, USE_QUEEN, UseCode
-from soiree.games.coops.ai.search import CoopSearch, LevelParameters
+from soiree.games.coops.ai.search import CoopSearch, LevelParameters, Outlook
 from soiree.games.coops.zones import CoopIndex, seat_of, slot_of
 from soiree.games.pariah import match_value
 from soiree.games.pariah.facts import PariahFacts
@@ -39,16 +39,16 @@ ALL_USE_CODES: dict[Move, UseCode] = {
 class PariahReasons(Reasons):
     """The reasons for and against moves, those of courts included (PAR-2)."""
 
-    def reasons_for(self, move: Move) -> Iterator[Reason]:
+    def reasons_for(self, move: Move) -> Iterator[Fact]:
         if move in JACK_OFFSETS:
             return self.replacing(JACK_OFFSETS[move], up=self.drawn)
         if move in KING_COOPS:
             return self._switching(*KING_COOPS[move])
         if move == QUEEN:
-            return iter([Reason(True, Fact(tr_noop("It gives you two more turns.")))])
+            return iter([Fact(tr_noop("It gives you two more turns."))])
         return super().reasons_for(move)
 
-    def _switching(self, a: CoopIndex, b: CoopIndex) -> Iterator[Reason]:
+    def _switching(self, a: CoopIndex, b: CoopIndex) -> Iterator[Fact]:
         """PAR-2: the effect of a King on each of two coops, the greater gain first."""
         reasons = []
         for coop, source in ((a, b), (b, a)):
@@ -64,7 +64,7 @@ class PariahReasons(Reasons):
                     "Coop {slot} of {player} is valid with the card that comes: {share} %."
                 )
                 words["player"] = player
-            reasons.append((gain, Reason(gain > 0, Fact(text, words))))
+            reasons.append((gain, Fact(text, words, speaks_for=gain > 0)))
         reasons.sort(key=lambda each: -each[0])
         return iter([reason for _, reason in reasons])
 
@@ -102,6 +102,15 @@ class PariahSearch(CoopSearch):
     def round_gain(self, scores: Sequence[int]) -> float:
         mine, other = (scores[seat] - self.scores[seat] for seat in (self.seat, 1 - self.seat))
         return mine - other
+
+    def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
+        text = tr_noop("The round will bring you about {count}, {player} about {rest}.")
+        words = {
+            "count": round(outlook.mine),
+            "player": 1 - self.seat,
+            "rest": round(outlook.others),
+        }
+        return Fact(text, words, speaks_for=speaks_for)
 
     def win_chance(self, scores: Sequence[int]) -> float:
         mine, other = scores[self.seat], scores[1 - self.seat]
@@ -168,9 +177,9 @@ def _player(level: LevelParameters) -> Player:
     return play
 
 
-def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    """The value of each move: the chance to win the match with it, in per cent."""
-    return PariahSearch(view, HARD).estimates(rng, stop)
+def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+    """What the strongest level makes of a decision; see `CoopSearch.evaluate`."""
+    return PariahSearch(view, HARD).evaluate(rng, stop)
 
 
 LEVELS: dict[str, Player] = {

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Fact, Player, Stop
+from soiree.core.players import Evaluation, Fact, Player, Stop
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Evidence
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.match_value import Tally
-from soiree.games.coops.ai.search import CoopSearch, LevelParameters
+from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Outlook, Worth
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import Kind
@@ -70,21 +70,38 @@ class SourehSearch(CoopSearch):
         chances = match_value.win_chances(scores, self.playing, self._threshold, self._ending)
         return chances[self.seat]
 
+    def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
+        words: dict[str, int | str] = {
+            "count": max(0, round(outlook.mine)),
+            "rest": max(0, round(outlook.others)),
+        }
+        if len(self.playing) > 2:
+            text = tr_noop("You will pay about {count}, each of the others {rest}.")
+        else:
+            text = tr_noop("You will pay about {count}, {player} about {rest}.")
+            words["player"] = next(seat for seat in self.playing if seat != self.seat)
+        return Fact(text, words, speaks_for=speaks_for)
+
+    def lead(self, outlook: Outlook) -> float:
+        return outlook.others - outlook.mine
+
+    @property
+    def is_scoring(self) -> bool:
+        return self.facts.phase in _SCORING
+
     # --- scoring a round -------------------------------------------------------------------------
 
-    def choose(self, rng: random.Random, stop: Stop) -> Move:
-        if self.facts.phase in _SCORING:
-            chances = self.scoring_chances()
-            return max(chances, key=chances.__getitem__)
-        return super().choose(rng, stop)
+    def deliberate(self, rng: random.Random, stop: Stop) -> Deliberation:
+        if not self.is_scoring:
+            return super().deliberate(rng, stop)
+        chances = self.scoring_chances()
+        chosen = max(chances, key=chances.__getitem__)
+        return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})
 
-    def estimates(self, rng: random.Random, stop: Stop) -> list[Estimate]:
-        if self.facts.phase not in _SCORING:
-            return super().estimates(rng, stop)
-        return [
-            Estimate(move, 100 * chance, chance, 0.0, self._reasons_for_score(move))
-            for move, chance in self.scoring_chances().items()
-        ]
+    def reasons_of(self, rng: random.Random) -> Callable[[Move], tuple[Fact, ...]]:
+        if self.is_scoring:
+            return self._reasons_for_score
+        return super().reasons_of(rng)
 
     def scoring_chances(self) -> dict[Move, float]:
         """SRH-7, SRH-8: the exact chance to win with each payment, or with deducting 50 or not.
@@ -117,15 +134,16 @@ class SourehSearch(CoopSearch):
     def _reasons_for_score(self, move: Move) -> tuple[Fact, ...]:
         score = self.score_with(move)
         words: dict[str, int | str] = {"count": score}
+        least = min(map(self.score_with, self.view.legal))
         if move in (DEDUCT, KEEP):
-            return (Fact(tr_noop("Your score is {count} after that."), words),)
+            text = tr_noop("Your score is {count} after that.")
+            return (Fact(text, words, speaks_for=score == least),)
         if score % 100 == 0:
             return (Fact(tr_noop("It makes your score {count}: you may take 50 off."), words),)
-        least = min(map(self.score_with, self.view.legal))
         if score == least:
             return (Fact(tr_noop("It makes your score {count}: no payment is lower."), words),)
         text = tr_noop("It makes your score {count}: {more} more than the lowest payment.")
-        return (Fact(text, words | {"more": score - least}),)
+        return (Fact(text, words | {"more": score - least}, speaks_for=False),)
 
     def _own_card(self, kind: Kind, slot: int) -> Card:
         (card,) = self.view.faces(kind, self.seat, slot)
@@ -169,9 +187,9 @@ def _player(level: LevelParameters) -> Player:
     return play
 
 
-def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    """The value of each move: the chance to win the match with it, in per cent."""
-    return SourehSearch(view, HARD).estimates(rng, stop)
+def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+    """What the strongest level makes of a decision; see `CoopSearch.evaluate`."""
+    return SourehSearch(view, HARD).evaluate(rng, stop)
 
 
 LEVELS: dict[str, Player] = {

@@ -1,25 +1,77 @@
-"""A hint in words: what to do, and why."""
+"""A hint in words: what to do, and what speaks for it beside the next best move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soiree.controller.hints import Hint
+from soiree.controller.hints import Candidate, Hint
+from soiree.core.players import Fact
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import fact_sentence
+from soiree.ui.table.hint_sheet import CandidateWords, HintWords
 
 
-def sentence(hint: Hint, view: View, names: Sequence[str]) -> str:
-    """What to do and, where it is known, why.
+def words_of(hint: Hint, view: View, names: Sequence[str]) -> HintWords:
+    """A hint as it is shown and spoken.
 
     Args:
         view: of the seat that asked.
     """
-    words = window_of(GAMES[view.game]).move_words()
-    what = words(hint.move, view, names)
-    if hint.why is None:
+    if hint.rival is None:
+        only = _candidate("", hint.advised, None, view, names)
+        return HintWords(only, None, "", _spoken(only))
+    advised = _candidate("", hint.advised, hint.rival, view, names)
+    rival = _candidate(tr("Next best"), hint.rival, hint.advised, view, names)
+    comparison = _comparison(hint)
+    spoken = tr("{advised} Next best: {rival} {comparison}").format(
+        advised=_spoken(advised), rival=_spoken(rival, 1), comparison=comparison
+    )
+    return HintWords(advised, rival, comparison, spoken)
+
+
+def sentence(hint: Hint, view: View, names: Sequence[str]) -> str:
+    """What to do and the weightiest reason for it, if there is one."""
+    what = window_of(GAMES[view.game]).move_words()(hint.move, view, names)
+    if not hint.advised.gains:
         return what
-    return tr("{what} {why}").format(what=what, why=fact_sentence(hint.why, names))
+    why = fact_sentence(hint.advised.gains[0], names)
+    return tr("{what} {why}").format(what=what, why=why)
+
+
+def _candidate(
+    title: str, candidate: Candidate, other: Candidate | None, view: View, names: Sequence[str]
+) -> CandidateWords:
+    move = window_of(GAMES[view.game]).move_words()(candidate.move, view, names)
+    points = [(fact.speaks_for, fact_sentence(fact, names)) for fact in _telling(candidate, other)]
+    return CandidateWords(title, move, points)
+
+
+def _telling(candidate: Candidate, other: Candidate | None) -> list[Fact]:
+    """Few enough facts to be read at a glance: the two weightiest gains, and the first risk.
+
+    What is as true of the other move does not tell them apart, and is left out if anything does.
+    """
+    shared = () if other is None else (*other.gains, *other.risks)
+    gains = [fact for fact in candidate.gains if fact not in shared]
+    risks = [fact for fact in candidate.risks if fact not in shared]
+    telling = [*gains[:2], *risks[: 1 if gains else 2]]
+    return telling or [*candidate.gains[:1], *candidate.risks[:1]]
+
+
+def _comparison(hint: Hint) -> str:
+    """How the two moves compare, in chances to win the match."""
+    assert hint.rival is not None
+    if hint.is_close:
+        return tr("About as good.")
+    more = round(100 * (hint.advised.chance - hint.rival.chance))
+    return tr("It wins the match {share} % less often.").format(share=more)
+
+
+def _spoken(words: CandidateWords, points: int = 3) -> str:
+    said = words.move
+    for _, point in words.points[:points]:
+        said = tr("{what} {why}").format(what=said, why=point)
+    return said

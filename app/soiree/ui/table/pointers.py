@@ -1,105 +1,208 @@
-"""What a hint points out: a line of dashes round each item, and an arrow at its corner."""
+"""What a hint points out: a ring round each item of the move, and of the next best one fainter."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsView, QGraphicsWidget
 
 from soiree.core.entries import Move
 from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.board import Board
+from soiree.ui.table.cards import CardItem
 from soiree.ui.table.choice import Choice
+from soiree.ui.table.hint_sheet import HintSheet, HintWords
+from soiree.ui.table.plates import PlaceItem
 from soiree.ui.table.targets import Targets
 
-_HEIGHT = 14_500
-"""Above all that rests, below the ring of the keyboard."""
+_ABOVE_ALL = 14_500
+"""The height of what hides below nothing that rests; the ring of the keyboard lies above it."""
+
+_ON_IT = 0.5
+"""By how much a ring lies higher than its item; what lies over the item covers the ring too."""
 
 _ARROW = 9.0
 """Half the length of an arrow, in pixels."""
 
+_POINTED_AT, _FACE, _BACK, _PLATE, _OTHER, _PLACE = 40.0, 6.0, 2.0, 4.0, 2.0, 0.3
+"""How bad it is to cover a pixel of what a hint points at, of a face, of the back of a card, of a
+plate or a button, of anything else that is drawn, and of an empty place."""
 
-class Pointer(QGraphicsPathItem):
-    """Points at a part of the scene, by its shape alone as well as by its colour.
+_CORNERS = ((0, 0, -1, -1), (1, 0, 1, -1), (0, 1, -1, 1), (1, 1, 1, 1))
+"""Where an arrow may stand: which end of the width and of the height, and the way away from it."""
 
-    Nothing else on the table is dashed: brass lines say what may be done, this one what to do. It
-    has two inks, so that it is seen on cards and on every felt.
+
+class Ring(QGraphicsPathItem):
+    """A line of dashes round a part of the scene, in two inks: seen on cards and on every felt.
+
+    Nothing else on the table is dashed: brass lines say what may be done, this one what to do.
 
     Attributes:
         area: the part of the scene.
     """
 
-    def __init__(self, area: QRectF) -> None:
+    def __init__(self, area: QRectF, height: float, margin: float, *, faint: bool = False) -> None:
+        """
+        Args:
+            height: of what it surrounds.
+            margin: how far outside the area the line runs.
+            faint: whether it is of the next best move.
+        """
         super().__init__()
         self.area = area
-        self.setZValue(_HEIGHT)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(height + _ON_IT)
+        _let_through(self)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         outline = QPainterPath()
-        outline.addRoundedRect(area.adjusted(-2, -2, 2, 2), 9, 9)
+        outline.addRoundedRect(area.adjusted(-margin, -margin, margin, margin), 9, 9)
         dark = QColor(INK)
-        dark.setAlpha(235)
-        self._line(outline, QPen(dark, 6))
-        dashes = QPen(IVORY, 3)
+        dark.setAlpha(150 if faint else 235)
+        self._line(outline, QPen(dark, 3.5 if faint else 5))
+        light = QColor(IVORY)
+        light.setAlpha(170 if faint else 255)
+        dashes = QPen(light, 1.5 if faint else 2.5)
         dashes.setCapStyle(Qt.PenCapStyle.RoundCap)
-        dashes.setDashPattern([2.2, 2.6])
+        dashes.setDashPattern([0.5, 4.5] if faint else [2.2, 2.6])
         self._line(outline, dashes)
-        at_edge = area.left() < 2 * _ARROW
-        corner, away = (area.topRight(), 1) if at_edge else (area.topLeft(), -1)
-        arrow = QPainterPath()
-        arrow.addPolygon(
-            QPolygonF(
-                [
-                    corner,
-                    corner + QPointF(away * 0.7 * _ARROW, -2 * _ARROW),
-                    corner + QPointF(away * 2 * _ARROW, -0.7 * _ARROW),
-                    corner,
-                ]
-            )
-        )
-        self._line(arrow, QPen(dark, 2.5)).setBrush(IVORY)
 
-    def _line(self, path: QPainterPath, pen: QPen) -> QGraphicsPathItem:
+    def _line(self, path: QPainterPath, pen: QPen) -> None:
         item = QGraphicsPathItem(path, self)
         item.setPen(pen)
-        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        return item
+        _let_through(item)
+
+
+class Pointer(Ring):
+    """The ring round an item of the move to make."""
+
+
+class Arrow(QGraphicsPathItem):
+    """Points at an area from one of its corners: where it is seen whole, and covers least."""
+
+    def __init__(self, area: QRectF, within: QRectF, others: Sequence[QRectF]) -> None:
+        super().__init__()
+        self.setZValue(_ABOVE_ALL + 1)
+        _let_through(self)
+        shape = min(_arrows(area), key=lambda arrow: _cost(arrow.boundingRect(), within, others))
+        path = QPainterPath()
+        path.addPolygon(shape)
+        self.setPath(path)
+        self.setPen(QPen(INK, 2.5))
+        self.setBrush(IVORY)
+
+
+def _arrows(area: QRectF) -> Iterable[QPolygonF]:
+    """The arrow at each corner."""
+    for right, down, x, y in _CORNERS:
+        corner = QPointF(
+            area.right() if right else area.left(), area.bottom() if down else area.top()
+        )
+        one = corner + QPointF(x * 0.7 * _ARROW, y * 2 * _ARROW)
+        other = corner + QPointF(x * 2 * _ARROW, y * 0.7 * _ARROW)
+        yield QPolygonF([corner, one, other, corner])
+
+
+def _cost(arrow: QRectF, within: QRectF, others: Sequence[QRectF]) -> float:
+    """How much of an arrow is out of sight, and how much of other things it covers."""
+    seen = arrow.intersected(within)
+    cut = arrow.width() * arrow.height() - seen.width() * seen.height()
+    covered = (arrow.intersected(other) for other in others)
+    return 10 * cut + sum(each.width() * each.height() for each in covered if not each.isEmpty())
+
+
+def _let_through(item: QGraphicsItem) -> None:
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
 
 class HintPointers:
-    """Points out a move to the person who may choose, until it is dropped.
+    """Points out a move to the person who may choose, and the next best, until it is dropped.
 
     Attributes:
         move: that is pointed out, if one is.
+        sheet: says what speaks for it, while it does.
     """
 
-    def __init__(self, scene: QGraphicsScene, board: Board, choice: Choice) -> None:
-        self._scene = scene
+    def __init__(self, table: QGraphicsView, board: Board, choice: Choice) -> None:
+        self._table = table  # a proxy: the table has the pointers
         self._board = board
         self._choice = choice
-        self._pointers: list[Pointer] = []
+        self._marks: list[QGraphicsPathItem] = []
         self.move: Move | None = None
+        self._rival: Move | None = None
+        self.sheet: HintSheet | None = None
 
     @property
     def targets(self) -> Targets:
         """The targets of the move that is pointed out."""
         return () if self.move is None else self._choice.targets(self.move)
 
-    def show(self, move: Move) -> None:
-        """Point out a legal move."""
-        self.move = move
+    def show(self, move: Move, rival: Move | None = None, words: HintWords | None = None) -> None:
+        """Point out a legal move.
+
+        Args:
+            rival: the next best move, which is pointed out as well.
+            words: what speaks for and against both.
+        """
+        self.drop()
+        self.move, self._rival = move, rival
+        if words is not None:
+            self.sheet = HintSheet(self._table.viewport(), words)
         self.place()
 
     def drop(self) -> None:
         """Point out nothing any more."""
-        self.move = None
+        self.move = self._rival = None
+        if self.sheet is not None:
+            self.sheet.put_away()
+            self.sheet = None
         self.place()
 
     def place(self) -> None:
         """Put the pointers where the targets are now."""
-        for pointer in self._pointers:
-            self._scene.removeItem(pointer)
-        items = map(self._board.item_of, self.targets)
-        self._pointers = [Pointer(self._board.area_of(item)) for item in items if item is not None]
-        for pointer in self._pointers:
-            self._scene.addItem(pointer)
+        scene = self._table.scene()
+        for mark in self._marks:
+            scene.removeItem(mark)
+        items = self._items(self.targets)
+        rival = () if self._rival is None else self._choice.targets(self._rival)
+        others = [item for item in self._items(rival) if item not in items]
+        self._marks = [self._ring(item, Pointer) for item in items]
+        self._marks += [self._ring(item, Ring) for item in others]
+        if items:
+            lying = [area for _, area in self._board.lying() if area not in map(self._area, items)]
+            within = self._table.mapToScene(self._table.viewport().rect()).boundingRect()
+            self._marks += [Arrow(self._area(item), within, lying) for item in items]
+        for mark in self._marks:
+            scene.addItem(mark)
+        if self.sheet is not None:
+            self._place_sheet([*items, *others])
+
+    def _items(self, targets: Targets) -> list[QGraphicsWidget]:
+        return [item for item in map(self._board.item_of, targets) if item is not None]
+
+    def _area(self, item: QGraphicsWidget) -> QRectF:
+        return self._board.area_of(item)
+
+    def _ring(self, item: QGraphicsWidget, kind: type[Ring]) -> Ring:
+        if isinstance(item, PlaceItem):  # beneath the cards that lie in it
+            return kind(self._area(item), _ABOVE_ALL, 0.0, faint=kind is Ring)
+        return kind(self._area(item), item.zValue(), 1.0, faint=kind is Ring)
+
+    def _place_sheet(self, pointed: Sequence[QGraphicsWidget]) -> None:
+        assert self.sheet is not None
+        areas = [
+            (area, _POINTED_AT if item in pointed else _weight(item))
+            for item, area in self._board.lying()
+        ]
+        areas += [(place.area, _PLACE) for place in self._board.places.values()]
+        areas += [(area, _OTHER) for area in self._board.drawn_beside()]
+        self.sheet.lie_where_least_is_covered(
+            [(self._table.mapFromScene(area).boundingRect(), weight) for area, weight in areas]
+        )
+
+
+def _weight(item: QGraphicsWidget) -> float:
+    """How bad it is to cover a pixel of an item."""
+    if isinstance(item, CardItem):
+        return _FACE if item.card is not None else _BACK
+    return _PLATE

@@ -146,7 +146,7 @@ class Table(Background):
                 presenter.choosing,
                 self.choice,
             )
-        self.hint = HintPointers(self.scene(), self.board, self.choice)
+        self.hint = HintPointers(table, self.board, self.choice)
         self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)

@@ -192,10 +192,11 @@ class MoveMenu(QObject):
         if hint is None:
             self._window.refuse(tr("There is no hint for this."))
             return
-        table.hint.show(hint.move)
-        words = hint_words.sentence(hint, table.play.client.view((seat,)), table.shown.names)
-        self._window.tell(words)
-        announce(table, words)
+        view, names = table.play.client.view((seat,)), table.shown.names
+        words = hint_words.words_of(hint, view, names)
+        table.hint.show(hint.move, None if hint.rival is None else hint.rival.move, words)
+        self._window.tell(hint_words.sentence(hint, view, names))
+        announce(table, words.spoken)
 
     def show_again(self) -> None:
         """Replay the last move."""

@@ -180,7 +180,7 @@ def test_the_chances_of_every_rank_count(mine: str, best: Move) -> None:
     assert view.scores == (96, 0)
     for seed in range(4):
         assert GAMES["soureh"].player("hard")(view, random.Random(seed), never) == best
-    found = GAMES["soureh"].evaluator()(view, random.Random(0), never)
+    found = GAMES["soureh"].evaluator()(view, random.Random(0), never).estimates
     assert max(found, key=lambda each: each.value).move == best
     assert all(each.error == 0 for each in found)
 

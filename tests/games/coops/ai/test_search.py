@@ -164,7 +164,7 @@ def test_every_legal_move_has_an_estimate_with_readable_facts(game: Game) -> Non
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_there_are_estimates_without_any_time_too(game: Game) -> None:
     for view in decisions(game, every=9):
-        found = game.evaluator()(view, random.Random(0), lambda: True)
+        found = game.evaluator()(view, random.Random(0), lambda: True).estimates
         assert tuple(each.move for each in found) == view.legal
         assert all(math.isfinite(each.value) and math.isfinite(each.error) for each in found)
 

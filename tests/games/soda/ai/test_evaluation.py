@@ -16,7 +16,7 @@ from tests.games.soda.soda_positions import seen, some_twins, views
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_every_legal_move_has_an_estimate_and_reasons(players: int) -> None:
     for view in views(players, players, every=16):
-        estimates = evaluate(view, rng(), never)
+        estimates = evaluate(view, rng(), never).estimates
         assert tuple(each.move for each in estimates) == view.legal
         for each in estimates:
             assert math.isfinite(each.value)
@@ -30,7 +30,7 @@ def test_every_legal_move_has_an_estimate_and_reasons(players: int) -> None:
 def test_it_mostly_agrees_with_the_strongest_level() -> None:
     agreed, asked = 0, 0
     for view in views(2, 5, every=8):
-        estimates = evaluate(view, random.Random(1), never)
+        estimates = evaluate(view, random.Random(1), never).estimates
         worth = {each.move: each.value for each in estimates}
         error = {each.move: each.error for each in estimates}
         move = HARD.play(view, random.Random(2), never)
@@ -42,7 +42,7 @@ def test_it_mostly_agrees_with_the_strongest_level() -> None:
 
 def test_without_time_the_heuristic_values_are_told() -> None:
     view = seen(("7S 2S 3S 4S 5S", "7H QH KH AH 2H"), "play 7S")
-    estimates = evaluate(view, rng(), lambda: True)
+    estimates = evaluate(view, rng(), lambda: True).estimates
     assert max(estimates, key=lambda each: each.value).move == "play 7H"
     assert all(math.isfinite(each.value) and each.error > 0 for each in estimates)
 

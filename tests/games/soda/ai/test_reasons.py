@@ -12,9 +12,10 @@ def test_they_tell_what_an_ace_showed_and_what_a_no_brings() -> None:
     told = {
         fact.text
         for view in views(2, 6, every=4)
-        for each in evaluate(view, random.Random(1), lambda: True)
+        for each in evaluate(view, random.Random(1), lambda: True).estimates
         for fact in each.facts
     }
     assert "{player} showed the {card} and still holds it." in told
-    assert "Cards above the {rank} that the others would discard: about {count}." in told
-    assert "{player} wins %n points, and you lead the next hand." in told
+    assert "Cards that the others discard: about {count}." in told
+    assert "{player} wins the {count} points." in told
+    assert "You keep your cards, and lead the next hand." in told

@@ -38,7 +38,7 @@ def stop_after(times: int) -> Stop:
 
 
 def of(seen: View, move: str) -> Estimate:
-    estimates = evaluate(seen, random.Random(1), never)
+    estimates = evaluate(seen, random.Random(1), never).estimates
     assert tuple(each.move for each in estimates) == seen.legal
     return estimates[seen.legal.index(move)]
 
@@ -56,7 +56,7 @@ def test_the_top_level_asks_what_is_valued_most_or_nearly_so() -> None:
     agreed = 0
     for twin in some_twins():
         seen = twin.match.view(twin.seat)
-        estimates = evaluate(seen, random.Random(1), never)
+        estimates = evaluate(seen, random.Random(1), never).estimates
         chosen = IMPOSSIBLE.play(seen, random.Random(1), never)
         best = max(estimates, key=lambda each: each.value)
         mine = estimates[seen.legal.index(chosen)]
@@ -75,7 +75,7 @@ def test_without_time_the_prior_is_the_estimate(calls: int) -> None:
     """Time is up at once, within the second sample, and within the third."""
     for twin in some_twins()[:6]:
         seen = twin.match.view(twin.seat)
-        estimates = evaluate(seen, random.Random(1), stop_after(calls))
+        estimates = evaluate(seen, random.Random(1), stop_after(calls)).estimates
         assert all(0 < each.error < math.inf and 0 < each.chance < 1 for each in estimates)
         best = max(estimates, key=lambda each: each.value)
         assert best.value > min(each.value for each in estimates)

@@ -21,16 +21,16 @@ def test_a_card_that_everybody_saw_move() -> None:
     table.play("ask 2 7H", "ask 0 7D")
     table.miss(0)
     seen = table.view(0)
-    assert sentences(seen, "ask 1 7H")[0] == "Everybody saw the 7H go to 1."
+    assert "Everybody saw the 7H go to 1." in sentences(seen, "ask 1 7H")
     assert sentences(seen, "ask 2 7H")[0] == "Everybody saw the 7H go to 1."
 
 
 def test_a_rank_whose_holders_are_all_known() -> None:
     facts = sentences(known_round().view(0), "ask 1 KH")
     assert facts == [
-        "1 asked for the KS, so they hold another K.",
+        "You know who holds each K: the four bring 10 points.",
         "Only 1 can hold the KH.",
-        "It is certain who holds each K.",
+        "1 asked for the KS, so they hold another K.",
     ]
 
 
@@ -43,13 +43,14 @@ def test_neither_who_refused_nor_who_asked_in_vain_has_the_card() -> None:
     assert sentences(seen, "ask 1 7C")[0] == "1 asked for the 7C in vain."
     assert sentences(seen, "ask 2 7C")[0] == "2 refused the 7C."
     assert sentences(seen, "ask 3 7C") == [
+        "Only 3 can hold the 7C.",
         "1 asked for the 7C in vain.",
         "2 refused the 7C.",
-        "Only 3 can hold the 7C.",
+        "Four of that rank bring 7 points.",
     ]
     facts = sentences(seen, "ask 1 7H")
-    assert facts[0] == "1 asked for the 7C, so they hold another 7."
-    assert facts[1].startswith("The chance that 1 holds the 7H is ")
+    assert facts[0].startswith("1 holds it: ")
+    assert facts[1] == "1 asked for the 7C, so they hold another 7."
 
 
 def test_a_player_who_has_lost_a_card_of_the_rank_since_may_hold_no_other() -> None:
@@ -64,5 +65,18 @@ def test_a_player_who_has_lost_a_card_of_the_rank_since_may_hold_no_other() -> N
 def test_a_chance_where_nothing_is_certain() -> None:
     table = Table()
     table.deal({0: "7S"})
-    (fact,) = sentences(table.view(0), "ask 1 7H")
-    assert fact in [f"The chance that 1 holds the 7H is {share} %." for share in (33, 34)]
+    fact, worth, risk = sentences(table.view(0), "ask 1 7H")
+    assert fact in [f"1 holds it: {share} %." for share in (33, 34)]
+    assert worth == "Four of that rank bring 7 points."
+    assert risk == "If 1 says no, it is their turn."
+
+
+def test_whether_a_card_that_moved_is_a_reason_depends_on_who_has_it() -> None:
+    table = Table()
+    table.deal({0: "7D 7C", 1: "7S", 2: "7H"}, starter=1)
+    table.play("ask 2 7H", "ask 0 7D")
+    table.miss(0)
+    seen = table.view(0)
+    reasons = Reasons(seen, IMPOSSIBLE.belief(seen), questions(seen))
+    assert reasons.of("ask 1 7H")[0].speaks_for
+    assert not reasons.of("ask 2 7H")[0].speaks_for

@@ -41,7 +41,7 @@ def test_with_more_time_the_error_gets_small() -> None:
     view = at("2S 5H 9H JH KH", "4S 5C 9D QH AC", "7H AH")
     left = iter([False] * 1500)
     stop = GivenTime(math.inf, lambda: next(left, True))
-    assert all(each.error < 0.2 for each in evaluate(view, random.Random(1), stop))
+    assert all(each.error < 0.2 for each in evaluate(view, random.Random(1), stop).estimates)
 
 
 def test_the_strongest_level_makes_the_move_of_the_highest_value() -> None:
@@ -51,5 +51,5 @@ def test_the_strongest_level_makes_the_move_of_the_highest_value() -> None:
         assert best.move == HARD.play(view, random.Random(1), never)
 
 
-def estimates(view: View) -> list[Estimate]:
-    return evaluate(view, random.Random(1), never)
+def estimates(view: View) -> tuple[Estimate, ...]:
+    return evaluate(view, random.Random(1), never).estimates

@@ -14,7 +14,27 @@ def test_a_bid_that_lets_the_opponent_call_soy_is_told() -> None:
     view = at("4S 9D 9H JH KH", "3D 7H 8D 2C QS", "5D 6D", *moves)
     said = {
         each.move: any("can call Soy with it" in fact.text for fact in each.facts)
-        for each in evaluate(view, random.Random(1), never)
+        for each in evaluate(view, random.Random(1), never).estimates
     }
     assert said["bid 9D"]
     assert not said["bid 4S"]
+
+
+def test_soy_is_called_only_with_a_hand_of_one_suit() -> None:
+    """Four hearts and a spade less one card are not yet a hand of five hearts."""
+    view = at("4S 5H 9H JH KH", "3D 7H 8D 2C QS", "5D 6D", "bid 4S", "bid QS")
+    for each in evaluate(view, random.Random(1), never).estimates:
+        assert not any("call Soy" in fact.text for fact in each.facts), each
+    view = at("4S 5H 9H JH KH", "3D 7S 8D 2C QS", "5D 6H", "bid KH", "bid QS")
+    called = {
+        each.move
+        for each in evaluate(view, random.Random(1), never).estimates
+        if any("You call Soy" in fact.text for fact in each.facts)
+    }
+    assert called == set()
+
+
+def test_what_was_not_sampled_is_not_said_to_be_certain() -> None:
+    view = at("4S 9D 9H JH KH", "3D 7H 8D 2C QS", "5D 6D")
+    for each in evaluate(view, random.Random(1), never).estimates:
+        assert all(1 <= int(fact.words.get("share", 50)) <= 99 for fact in each.facts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from soiree.core.cards import JACK, Card, rank_of, spell
 from soiree.core.entries import Move
@@ -20,13 +19,6 @@ from soiree.games.coops.zones import SLOTS, CoopIndex, Kind
 
 Pair = tuple[Card, Card]
 """The cards of a coop: the face-up one, then the face-down one."""
-
-
-class Reason(NamedTuple):
-    """A fact about a move, and whether it speaks for making it."""
-
-    speaks_for: bool
-    fact: Fact
 
 
 class Reasons:
@@ -51,20 +43,11 @@ class Reasons:
         self._samples = samples
         self.drawn = next(iter(view.faces(Kind.DRAWN, view.seat)), None)
 
-    def of(self, move: Move, is_best: bool) -> tuple[Fact, ...]:
-        """What speaks for a move, then what speaks against it; the weightiest first in each part.
+    def of(self, move: Move) -> tuple[Fact, ...]:
+        """What speaks for a move, then what speaks against it, the weightiest first."""
+        return tuple(sorted(self.reasons_for(move), key=lambda each: not each.speaks_for))
 
-        Args:
-            is_best: whether no move has a higher value; if nothing speaks for such a move, the
-                first fact says that nothing else looks better.
-        """
-        reasons = list(self.reasons_for(move))
-        facts = [each.fact for each in sorted(reasons, key=lambda each: not each.speaks_for)]
-        if is_best and not any(each.speaks_for for each in reasons):
-            return (self._nothing_better(), *facts)
-        return tuple(facts)
-
-    def reasons_for(self, move: Move) -> Iterator[Reason]:
+    def reasons_for(self, move: Move) -> Iterator[Fact]:
         """The reasons for and against a move, the weightiest first."""
         if move in OWN_OFFSETS:
             return self.replacing(OWN_OFFSETS[move], down=self.drawn)
@@ -74,16 +57,9 @@ class Reasons:
             return self._discarding()
         return self._ending_the_turn(move)
 
-    def _nothing_better(self) -> Fact:
-        if self.drawn is None:
-            return Fact(tr_noop("Going on does not look better."))
-        return Fact(
-            tr_noop("No other use of the {card} looks better."), {"card": spell(self.drawn)}
-        )
-
     def replacing(
         self, offset: int, up: Card | None = None, down: Card | None = None
-    ) -> Iterator[Reason]:
+    ) -> Iterator[Fact]:
         """The effect on one's own coop of replacing a card.
 
         Args:
@@ -101,29 +77,23 @@ class Reasons:
         slot = {"slot": offset + 1}
         if is_valid and not was_valid:
             if all(map(self._is_valid, coops)):
-                yield Reason(True, Fact(tr_noop("All four of your coops are valid with it.")))
+                yield Fact(tr_noop("All four of your coops are valid with it."))
             else:
-                yield Reason(True, Fact(tr_noop("It makes coop {slot} valid."), slot))
+                yield Fact(tr_noop("It makes coop {slot} valid."), slot)
         elif was_valid and not is_valid:
-            yield Reason(False, Fact(tr_noop("It breaks coop {slot}, which is valid."), slot))
+            yield Fact(tr_noop("It breaks coop {slot}, which is valid."), slot, speaks_for=False)
         elif not is_valid:
-            yield Reason(False, Fact(tr_noop("Coop {slot} is not valid with it either."), slot))
+            yield Fact(tr_noop("Coop {slot} is not valid with it either."), slot, speaks_for=False)
             yield from self._potential_gained(offset, before, after)
         gained = round(self._points(after) - self._points(before))
         if gained > 0 and self._tables.bonus is not None:
-            yield Reason(
-                True, Fact(tr_noop("The coop’s points go up by {count}."), {"count": gained})
-            )
+            yield Fact(tr_noop("The coop’s points go up by {count}."), {"count": gained})
         elif gained > 0:
-            yield Reason(
-                True, Fact(tr_noop("The coop’s cost goes down by {count}."), {"count": gained})
-            )
+            yield Fact(tr_noop("The coop’s cost goes down by {count}."), {"count": gained})
         if is_valid:
             yield self._fragility_after(offset, before, after, was_valid=was_valid)
 
-    def _fragility_after(
-        self, offset: int, before: Pair, after: Pair, *, was_valid: bool
-    ) -> Reason:
+    def _fragility_after(self, offset: int, before: Pair, after: Pair, *, was_valid: bool) -> Fact:
         share, now = _per_cent(self._fragility(after)), _per_cent(self._fragility(before))
         words = {"slot": offset + 1, "share": share}
         if was_valid and share < now:
@@ -131,56 +101,39 @@ class Reasons:
                 "With it, {share} % of the unseen cards would break coop {slot} if laid over it; "
                 "now it is {rest} %."
             )
-            return Reason(True, Fact(text, words | {"rest": now}))
+            return Fact(text, words | {"rest": now})
         text = tr_noop("{share} % of the unseen cards would break coop {slot} if laid over it.")
-        return Reason(False, Fact(text, words))
+        return Fact(text, words, speaks_for=False)
 
-    def _potential_gained(self, offset: int, before: Pair, after: Pair) -> Iterator[Reason]:
+    def _potential_gained(self, offset: int, before: Pair, after: Pair) -> Iterator[Fact]:
         """PAR-2: a coop without a court face down may become valid by a Jack too."""
         share, now = _per_cent(self._potential(after)), _per_cent(self._potential(before))
         if share > now:
-            yield Reason(
-                True,
-                Fact(
-                    tr_noop(
-                        "With it, {share} % of the unseen cards would make coop {slot} valid; "
-                        "now it is {rest} %."
-                    ),
-                    {"slot": offset + 1, "share": share, "rest": now},
+            yield Fact(
+                tr_noop(
+                    "With it, {share} % of the unseen cards would make coop {slot} valid; "
+                    "now it is {rest} %."
                 ),
+                {"slot": offset + 1, "share": share, "rest": now},
             )
 
-    def _laying_over(self, coop: CoopIndex) -> Iterator[Reason]:
+    def _laying_over(self, coop: CoopIndex) -> Iterator[Fact]:
         """The effect of laying the drawn card over another player's coop."""
         assert self.drawn is not None
         player = coop >> 2
         before = self.valid_per_cent(coop, self.belief.up[coop])
         after = self.valid_per_cent(coop, self.drawn)
-        yield Reason(
-            after < before,
-            Fact(
-                tr_noop(
-                    "{player} has a valid coop there: {share} %. With the {card} it is {rest} %."
-                ),
-                {
-                    "player": player,
-                    "share": before,
-                    "card": spell(self.drawn),
-                    "rest": after,
-                },
-            ),
-        )
+        harms = after < before
+        text = tr_noop("{player}’s coop is valid: {share} %; with the {card} over it {rest} %.")
+        words = {"player": player, "share": before, "card": spell(self.drawn), "rest": after}
+        yield Fact(text, words, speaks_for=harms)
         if player == CoopFacts.of(self.view).declarer:
-            yield Reason(
-                after < before,
-                Fact(
-                    tr_noop("{player} has declared: one broken coop spoils it."), {"player": player}
-                ),
-            )
+            text = tr_noop("{player} has declared: one broken coop spoils it.")
+            yield Fact(text, {"player": player}, speaks_for=harms)
 
-    def _discarding(self) -> Iterator[Reason]:
+    def _discarding(self) -> Iterator[Fact]:
         if all(map(self._is_valid, self._own_coops())):
-            yield Reason(True, Fact(tr_noop("All four of your coops are valid.")))
+            yield Fact(tr_noop("All four of your coops are valid, and stay so."))
         assert self.drawn is not None
         if COURTS[self.drawn]:
             # The reasons for its other uses say what it would bring.
@@ -191,38 +144,33 @@ class Reasons:
             for up, down in self._own_coops()
         )
         if could_mend:
-            yield Reason(False, Fact(tr_noop("The {card} would make a coop valid."), card))
+            yield Fact(
+                tr_noop("The {card} would make a coop of yours valid."), card, speaks_for=False
+            )
         else:
-            yield Reason(True, Fact(tr_noop("The {card} makes no coop valid."), card))
+            yield Fact(tr_noop("The {card} makes no coop of yours valid."), card)
 
-    def _ending_the_turn(self, move: Move) -> Iterator[Reason]:
+    def _ending_the_turn(self, move: Move) -> Iterator[Fact]:
         """What speaks for declaring, or for going on."""
+        goes_on = move == END
         valid = sum(map(self._is_valid, self._own_coops()))
         if valid < 4:
-            yield Reason(
-                move == END, Fact(tr_noop("Your valid coops: {count} of four."), {"count": valid})
-            )
+            text = tr_noop("Valid coops of yours: {count} of four.")
+            yield Fact(text, {"count": valid}, speaks_for=goes_on)
             return
-        yield Reason(
-            True,
-            Fact(
-                tr_noop(
-                    "Chance that all four of your coops stay valid if you declare now: {share} %."
-                ),
-                {"share": self._share(map(self._stays_valid, self._samples))},
-            ),
-        )
+        stay = self._share(map(self._stays_valid, self._samples))
+        if goes_on:
+            text = tr_noop("All four of your coops are valid now.")
+            yield Fact(text, speaks_for=False)
+            text = tr_noop("Declared now, a coop would break: {share} %.")
+            yield Fact(text, {"share": 100 - stay})
+            return
+        yield Fact(tr_noop("All four of your coops stay valid: {share} %."), {"share": stay})
         for player in self._opponents():
-            yield Reason(
-                False,
-                Fact(
-                    tr_noop("Chance that {player} already has four valid coops: {share} %."),
-                    {
-                        "player": player,
-                        "share": self._share(each.all_valid(player) for each in self._samples),
-                    },
-                ),
-            )
+            share = self._share(each.all_valid(player) for each in self._samples)
+            if share:
+                text = tr_noop("{player} has four valid coops too: {share} %.")
+                yield Fact(text, {"player": player, "share": share}, speaks_for=False)
 
     def _stays_valid(self, start: SimulatedRound) -> bool:
         """Whether the own coops are valid at the end of a round in which the player declares."""

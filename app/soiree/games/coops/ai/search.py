@@ -16,13 +16,13 @@ import math
 import random
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from soiree.core.cards import QUEEN, Card, rank_of
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Stop
+from soiree.core.players import Estimate, Evaluation, Fact, Stop, evaluation
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief, Evidence
@@ -77,6 +77,32 @@ class LevelParameters:
     temperature: float = 0.0
 
 
+class Worth(NamedTuple):
+    """The chance to win the match with a move, and its standard error."""
+
+    value: float
+    error: float = 0.0
+
+
+class Outlook(NamedTuple):
+    """What the rest of a round will bring on average.
+
+    Attributes:
+        mine: by how many points the player's score changes.
+        others: by how many that of each other player does.
+    """
+
+    mine: float
+    others: float
+
+
+class Deliberation(NamedTuple):
+    """A choice, and the worth of each move that it was made from, if any were compared."""
+
+    chosen: Move
+    worths: dict[Move, Worth]
+
+
 class CoopSearch(Scoring):
     """The search for one decision.
 
@@ -115,6 +141,19 @@ class CoopSearch(Scoring):
     def round_gain(self, scores: Sequence[int]) -> float:
         """How many points a round that led to these scores gains on the opponents."""
 
+    @abstractmethod
+    def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
+        """What a round will bring, in words."""
+
+    def lead(self, outlook: Outlook) -> float:
+        """How many points a round brings the player more than the others, or costs them less."""
+        return outlook.mine - outlook.others
+
+    @property
+    def is_scoring(self) -> bool:
+        """Whether the round is over, and only its scoring is left."""
+        return False
+
     def additional(self) -> int:
         """How many turns the player to move still has after this one."""
         return 0
@@ -128,47 +167,77 @@ class CoopSearch(Scoring):
 
     def choose(self, rng: random.Random, stop: Stop) -> Move:
         """Choose a use of the drawn card, or whether to declare."""
+        return self.deliberate(rng, stop).chosen
+
+    def deliberate(self, rng: random.Random, stop: Stop) -> Deliberation:
+        """Choose a use of the drawn card, or whether to declare; what came of each is kept."""
         if self.drawn is not None and not self.level.samples:
-            return self._choose_by_gains(rng)
+            return Deliberation(self._choose_by_gains(rng), {})
         moves = self.candidates()
         if len(moves) == 1:
-            return moves[0]
+            return Deliberation(moves[0], {})
         if self.is_solvable:
             chances = self.solve(self._and_others(moves), stop)
-            return max(chances, key=chances.__getitem__, default=moves[0])
-        return surest(self._run_trials(moves, rng, stop))
+            chosen = max(chances, key=chances.__getitem__, default=moves[0])
+            return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
+        trials = self._run_trials(moves, rng, stop)
+        return Deliberation(surest(trials), _worths(trials))
 
-    def estimates(self, rng: random.Random, stop: Stop) -> list[Estimate]:
-        """The value of each legal move: the chance to win the match with it, in per cent."""
-        first = self.candidates() if self.drawn is not None else [self.call]
-        found = self._evaluate(self._and_others(first), rng, stop)
-        samples = [self.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
-        reasons = self.reasons(self.view, self.tables, self.belief, samples)
-        chances = {move: min(1.0, max(0.0, mean)) for move, (mean, _) in found.items()}
-        most = max(chances.values())
+    def evaluate(self, rng: random.Random, stop: Stop) -> Evaluation:
+        """What the player makes of the decision: the value is the chance to win, in per cent."""
+        chosen, found = self.deliberate(rng, stop)
+        weighed = list(found)
+        others = [
+            move for move in self._and_others([chosen]) if move == chosen or move not in found
+        ]
+        if len(others) > 1 or not found:
+            base = found.get(chosen)
+            more = _worths(self._run_trials(others, rng, stop))
+            shift = 0.0 if base is None else base.value - more[chosen].value
+            for move, worth in more.items():
+                found.setdefault(move, Worth(worth.value + shift, worth.error))
+        reasons = self.reasons_of(rng)
         estimates = []
         for move in self.view.legal:
-            chance, error = chances[move], min(found[move][1], 0.5)
-            facts = reasons.of(move, is_best=chance == most)
-            estimates.append(Estimate(move, 100 * chance, chance, 100 * error, facts))
-        return estimates
+            chance = min(1.0, max(0.0, found[move].value))
+            error = min(found[move].error, 0.5)
+            estimates.append(Estimate(move, 100 * chance, chance, 100 * error, reasons(move)))
+        weighed = weighed if len(weighed) > 1 else list(self.view.legal)
+        return self._with_outlook(evaluation(chosen, weighed, estimates), rng)
 
-    def _evaluate(
-        self, moves: Sequence[Move], rng: random.Random, stop: Stop
-    ) -> dict[Move, tuple[float, float]]:
-        """The chance to win the match with each move, and its standard error."""
-        if self.is_solvable:
-            chances = self.solve(moves, stop)
-            return {
-                move: (chances[move], 0.0) if move in chances else (0.0, math.inf) for move in moves
-            }
-        first, *others = self._run_trials(moves, rng, stop)
-        mean, error = mean_and_error(first.outcomes)
-        found = {first.move: (mean, error)}
-        for trials in others:
-            gain, error = trials.gain(first)
-            found[trials.move] = mean + gain, error
-        return found
+    def reasons_of(self, rng: random.Random) -> Callable[[Move], tuple[Fact, ...]]:
+        """What gives the reasons for and against a move."""
+        samples = [self.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
+        return self.reasons(self.view, self.tables, self.belief, samples).of
+
+    def _with_outlook(self, found: Evaluation, rng: random.Random) -> Evaluation:
+        """The same, and what the round will bring after the two best moves, in the same samples."""
+        if self.is_scoring:
+            return found
+        moves = [move for move in (found.chosen, found.rival) if move is not None]
+        starts = [self.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
+        outlooks = {move: self._outlook(starts, move) for move in moves}
+        best = max(map(self.lead, outlooks.values()))
+        facts = {
+            move: self.outlook_fact(outlook, speaks_for=self.lead(outlook) >= best - 1)
+            for move, outlook in outlooks.items()
+        }
+        estimates = [
+            replace(each, facts=(facts[each.move], *each.facts)) if each.move in facts else each
+            for each in found.estimates
+        ]
+        return replace(found, estimates=tuple(estimates))
+
+    def _outlook(self, starts: Sequence[SimulatedRound], move: Move) -> Outlook:
+        mine = others = 0.0
+        for start in starts:
+            end, goes_on, _ = self._make(start, move)
+            if goes_on:
+                end.play_out()
+            gained = {seat: self.score_at(end, seat) - self.scores[seat] for seat in self.playing}
+            mine += gained.pop(self.seat) / len(starts)
+            others += sum(gained.values()) / len(gained) / len(starts)
+        return Outlook(mine, others)
 
     # --- last turns between two players ----------------------------------------------------------
 
@@ -274,17 +343,22 @@ class CoopSearch(Scoring):
 
     def _roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
+        end, goes_on, declares = self._make(start, move)
+        if goes_on:
+            if declares and self.solves_last_turns:
+                return mean_over_draws(end, self.value)
+            end.play_out()
+        return self.value(end)
+
+    def _make(self, start: SimulatedRound, move: Move) -> tuple[SimulatedRound, bool, bool]:
+        """The round after a move, whether it goes on then, and whether the player has declared."""
         end = start.copy()
         if self.drawn is None:
             goes_on, declares = True, move == self.call
         else:
             goes_on = end.use(self.codes[move], self.drawn)
             declares = end.would_declare()
-        if goes_on and end.end_turn(declares):
-            if declares and self.solves_last_turns:
-                return mean_over_draws(end, self.value)
-            end.play_out()
-        return self.value(end)
+        return end, goes_on and end.end_turn(declares), declares
 
     def value(self, end: SimulatedRound) -> float:
         """The value of the end of a round: the chance to win the match, or the points gained."""
@@ -299,3 +373,14 @@ class CoopSearch(Scoring):
         for coop in range(seat * 4, seat * 4 + 4):
             tally = self.add(tally, end.up[coop], end.down[coop])
         return self.score_after(seat, tally)
+
+
+def _worths(tried: Sequence[Trials]) -> dict[Move, Worth]:
+    """What came of each move; where it had fewer samples than the first, by how it did in those."""
+    first, *others = tried
+    mean, error = mean_and_error(first.outcomes)
+    found = {first.move: Worth(mean, error)}
+    for trials in others:
+        gain, error = trials.gain(first)
+        found[trials.move] = Worth(mean + gain, error)
+    return found

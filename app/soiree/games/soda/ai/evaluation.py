@@ -3,52 +3,52 @@
 from __future__ import annotations
 
 import random
-from collections import defaultdict
 from dataclasses import replace
 
 from soiree.core.cards import Rank
-from soiree.core.entries import Move
-from soiree.core.players import Estimate, Stop
+from soiree.core.players import Estimate, Evaluation, Stop, evaluation
 from soiree.core.views import View
-from soiree.games.soda.ai.levels import HARD, RANK, heuristic_values
+from soiree.games.soda.ai.levels import HARD, RANK
 from soiree.games.soda.ai.reasons import Reasons
-from soiree.games.soda.ai.rollout import Sample
-from soiree.search.sampling import compare, mean_and_error
+from soiree.games.soda.zones import Kind
+from soiree.search.sampling import Trials, mean_and_error
 
-SAMPLES = 250
-"""In how many samples of the hidden cards the moves are tried, where no time is given."""
+ALONE = 100
+"""In how many samples a single legal move is played out."""
 
 
-def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    """What each legal move is worth; see `soiree.core.players.Evaluate`.
+def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+    """What the strongest level makes of a decision; see `soiree.core.players.Evaluate`.
 
     The value is in points, compared with what the others gain on average: in this hand, in the next
     ones, and by the cards that are then held. Cards of one rank have the same value.
     """
-    search = HARD.search(view)
+    choice = HARD.deliberate(view, rng, stop)
+    search = choice.search or HARD.search(view)
     public = search.public
-    heuristic = heuristic_values(view)
-    reasons = Reasons(public, search.belief, rng)
+    if not choice.tried:  # a single move, of which more is to be known than that
+        (only,) = choice.values
+        for _ in range(ALONE):
+            search.rollout(search.sample(rng), only, rng)
+    to_draw = len(view.cards(Kind.DRAW)) + len(view.cards(Kind.DISCARD))
+    reasons = Reasons(public, search.belief, search.hand, to_draw, rng)
     even = public.win_chance([0.0] * public.seats, public.stake)
-    leads: dict[Move, list[float]] = defaultdict(list)
-    wins: dict[Move, list[bool]] = defaultdict(list)
-
-    def win_chance(sample: Sample, move: Move, rng: random.Random) -> float:
-        result = search.rollout(sample, move, rng)
-        leads[move].append(public.lead(result.gains))
-        wins[move].append(result.winner == public.seat)
-        return public.win_chance(result.gains, result.stake)
-
+    tried = choice.tried or [Trials(move) for move in choice.values]
     found: dict[Rank, Estimate] = {}
-    for trials in compare(list(heuristic), search.sample, win_chance, rng, stop, SAMPLES):
-        move = trials.move
+    for trials in tried:
+        results = search.results[trials.move]
+        leads = [public.lead(result.gains) for result in results]
+        chances = [public.win_chance(result.gains, result.stake) for result in results]
         # Where there was no time, the heuristic value may be wrong by all that is at stake.
-        value, error = mean_and_error(leads[move] or [heuristic[move]])
-        found[RANK[move]] = Estimate(
-            move=move,
+        value, error = mean_and_error(leads or [choice.values[trials.move]])
+        found[RANK[trials.move]] = Estimate(
+            move=trials.move,
             value=value,
-            chance=trials.mean if trials.outcomes else even,
+            chance=sum(chances) / len(chances) if chances else even,
             error=min(error, public.stake),
-            facts=reasons.of(RANK[move], wins[move]),
+            facts=reasons.of(
+                RANK[trials.move], [result.winner == public.seat for result in results]
+            ),
         )
-    return [replace(found[RANK[move]], move=move) for move in view.legal]
+    estimates = [replace(found[RANK[move]], move=move) for move in view.legal]
+    return evaluation(choice.chosen, list(choice.values), estimates)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -22,7 +23,7 @@ from soiree.games.soda.ai.policy import NO, heuristic_policy
 from soiree.games.soda.ai.rollout import HEURISTIC, PublicState, RolloutResult, Sample, rollout
 from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
-from soiree.search.sampling import compare, surest
+from soiree.search.sampling import Trials, compare, surest
 
 RANK: dict[Move, Rank] = {str(No()): NO} | {move: rank_of(card) for move, card in PLAYED.items()}
 """What each move plays: suits do not matter."""
@@ -55,19 +56,23 @@ class Level:
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The card to play, or No; see `soiree.core.players.Player`."""
+        return self.deliberate(view, rng, stop).chosen
+
+    def deliberate(self, view: View, rng: random.Random, stop: Stop) -> Deliberation:
+        """Choose a move; what it was chosen from is kept."""
         values = heuristic_values(view)
-        moves = list(values)
-        if len(moves) == 1:
-            return moves[0]
-        if not self.samples:
-            return softmax_choice(values, self.temperature, rng)
-        search = self.search(view)
+        search = self.search(view) if self.samples and len(values) > 1 else None
+        if search is None:
+            if len(values) == 1:
+                return Deliberation(next(iter(values)), values)
+            return Deliberation(softmax_choice(values, self.temperature, rng), values)
         objective = search.points if self.temperature else search.win_chance
-        tried = compare(moves, search.sample, objective, rng, stop, self.samples)
+        tried = compare(list(values), search.sample, objective, rng, stop, self.samples)
         if not self.temperature:
-            return surest(tried)
+            return Deliberation(surest(tried), values, tried, search)
         means = {each.move: each.mean for each in tried if each.outcomes}
-        return softmax_choice(means or values, self.temperature, rng)
+        chosen = softmax_choice(means or values, self.temperature, rng)
+        return Deliberation(chosen, values, tried, search)
 
     def search(self, view: View) -> Search:
         """A search from what this level believes."""
@@ -82,6 +87,8 @@ class Search:
     Attributes:
         public: what everybody sees.
         belief: where the hidden cards may lie.
+        hand: the ranks that the seat holds.
+        results: of the rollouts so far, by move.
     """
 
     def __init__(self, view: View, belief: Belief, types: list[ByType], hands_ahead: int) -> None:
@@ -92,23 +99,26 @@ class Search:
         """
         self.public = PublicState.of(view)
         self.belief = belief
+        self.results: dict[Move, list[RolloutResult]] = defaultdict(list)
         self._types = [tuple(accumulate(each)) for each in types]
         self._hands_ahead = min(hands_ahead, view.seats - 1)
         self._policy = heuristic_policy(view.seats)
-        self._hand = [rank_of(card) for card in view.faces(Kind.HAND, view.seat)]
+        self.hand = [rank_of(card) for card in view.faces(Kind.HAND, view.seat)]
         self._discards = [rank_of(card) for card in view.faces(Kind.DISCARD)]
 
     def sample(self, rng: random.Random) -> Sample:
         """One way in which the cards may lie, and the others play."""
         hands, draw = self.belief.draw(rng)
-        hands[self.public.seat] = self._hand
+        hands[self.public.seat] = self.hand
         types = [rng.choices(OPPONENT_TYPES, cum_weights=each)[0] for each in self._types]
         types[self.public.seat] = HEURISTIC
         return Sample.shuffled(hands, draw, self._discards, types, rng)
 
     def rollout(self, sample: Sample, move: Move, rng: random.Random) -> RolloutResult:
         """What comes of a move in a sample."""
-        return rollout(self.public, sample, RANK[move], self._policy, rng, self._hands_ahead)
+        result = rollout(self.public, sample, RANK[move], self._policy, rng, self._hands_ahead)
+        self.results[move].append(result)
+        return result
 
     def points(self, sample: Sample, move: Move, rng: random.Random) -> float:
         """How many points a move gains, compared with the others."""
@@ -118,6 +128,23 @@ class Search:
         """The chance to win the match after a move."""
         result = self.rollout(sample, move, rng)
         return self.public.win_chance(result.gains, result.stake)
+
+
+@dataclass(frozen=True, slots=True)
+class Deliberation:
+    """A choice, and what it was made from.
+
+    Attributes:
+        chosen: the move.
+        values: the heuristic value of each move, best first, in points; one move of each rank.
+        tried: what came of them in samples, if there was a search.
+        search: it, if there was one.
+    """
+
+    chosen: Move
+    values: Mapping[Move, float]
+    tried: Sequence[Trials] = ()
+    search: Search | None = None
 
 
 def heuristic_values(view: View) -> dict[Move, float]:

@@ -12,17 +12,35 @@ from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 from soiree.games.soda.ai.belief import Belief
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO
-from soiree.games.soda.ai.rollout import PublicState
+from soiree.games.soda.ai.rollout import LAST_STAKE, PublicState
 
 SAMPLES = 100
 """In how many samples of the hidden cards the hands of the others are looked at."""
 
 
+SELDOM = 0.5
+"""A chance of the next player to play on that is less than this speaks for a card."""
+
+
 class Reasons:
     """The reasons for or against each move of a decision."""
 
-    def __init__(self, public: PublicState, belief: Belief, rng: random.Random) -> None:
+    def __init__(
+        self,
+        public: PublicState,
+        belief: Belief,
+        hand: Sequence[Rank],
+        to_draw: int,
+        rng: random.Random,
+    ) -> None:
+        """
+        Args:
+            hand: the ranks that the seat holds, sorted.
+            to_draw: how many cards lie in the draw and the discard pile together.
+        """
         self._public = public
+        self._to_draw = to_draw
+        self._hand = hand
         self._belief = belief
         self._sampled_hands = [belief.draw(rng)[0] for _ in range(SAMPLES)]
 
@@ -32,68 +50,66 @@ class Reasons:
         Args:
             wins: for each sample in which it was tried, whether its seat won the hand.
         """
-        public = self._public
         if rank == NO:
-            before = (public.seat - 1) % public.seats
-            words: dict[str, str | int] = {"player": before, "count": public.stake}
-            return (
-                Fact(
-                    tr_noop(
-                        "{player} wins %n points, and you lead the next hand.", "", public.stake
-                    ),
-                    words,
-                ),
-            )
+            return tuple(self._of_no())
         if rank == ACE:
             return tuple(self._of_ace())
-        facts = self._of_next((public.seat + 1) % public.seats, rank)
+        public = self._public
+        facts = []
         if wins:
-            won = {"count": public.stake, "share": _per_cent(fmean(wins))}
-            facts.append(
-                Fact(
-                    tr_noop("It wins the %n points of this hand: {share} %.", "", public.stake), won
-                )
-            )
+            words = {"count": public.stake, "share": _per_cent(fmean(wins))}
+            text = tr_noop("It wins the {count} points: {share} %.")
+            facts.append(Fact(text, words))
         if rank == public.top:
-            facts.append(
-                Fact(tr_noop("Cards that it lets you draw: {count}."), {"count": public.run})
-            )
+            drawn = min(public.run, self._to_draw)
+            if drawn:
+                text = tr_noop("Cards that you draw: {count}.")
+                facts.append(Fact(text, {"count": drawn}))
+        if self._hand[-1] > rank and public.stake < LAST_STAKE:
+            text = tr_noop("You keep the {rank}.")
+            facts.append(Fact(text, {"rank": RANKS[self._hand[-1]]}))
+        facts.append(self._of_next((public.seat + 1) % public.seats, rank))
         return tuple(facts)
+
+    def _of_no(self) -> list[Fact]:
+        public = self._public
+        before = (public.seat - 1) % public.seats
+        words: dict[str, str | int] = {"player": before, "count": public.stake}
+        text = tr_noop("{player} wins the {count} points.")
+        facts = [Fact(text, words, speaks_for=False)]
+        if public.stake < LAST_STAKE:
+            facts.append(Fact(tr_noop("You keep your cards, and lead the next hand.")))
+        return facts
 
     def _of_ace(self) -> list[Fact]:
         public = self._public
-        facts = [
-            Fact(
-                tr_noop("An Ace wins the %n points at once.", "", public.stake),
-                {"count": public.stake},
-            )
-        ]
+        text = tr_noop("It wins the {count} points at once.")
+        facts = [Fact(text, {"count": public.stake})]
         if public.top != EMPTY_ROW:
-            high = fmean(_above(hands, public) for hands in self._sampled_hands)
-            facts.append(
-                Fact(
-                    tr_noop("Cards above the {rank} that the others would discard: about {count}."),
-                    {"rank": RANKS[public.top], "count": round(high)},
-                )
-            )
+            high = round(fmean(_above(hands, public) for hands in self._sampled_hands))
+            if high:
+                text = tr_noop("Cards that the others discard: about {count}.")
+                facts.append(Fact(text, {"count": high}))
+        if public.stake < LAST_STAKE:
+            facts.append(Fact(tr_noop("It costs you an ace."), speaks_for=False))
         return facts
 
-    def _of_next(self, player: Seat, rank: Rank) -> list[Fact]:
+    def _of_next(self, player: Seat, rank: Rank) -> Fact:
         """Whether the next player can play on a rank."""
         known = self._belief.hands[player].known >> 4 * rank
         if known:
             highest = 4 * rank + known.bit_length() - 1
             words: dict[str, str | int] = {"player": player, "card": spell(highest)}
-            return [Fact(tr_noop("{player} showed the {card} and still holds it."), words)]
-        lacks = fmean(
-            not hands[player] or hands[player][-1] < rank for hands in self._sampled_hands
+            text = tr_noop("{player} showed the {card} and still holds it.")
+            return Fact(text, words, speaks_for=False)
+        holds = fmean(
+            bool(hands[player]) and hands[player][-1] >= rank for hands in self._sampled_hands
         )
-        words = {"player": player, "share": _per_cent(lacks)}
-        return [
-            Fact(
-                tr_noop("Chance that {player}, who is next, has nothing as high: {share} %."), words
-            )
-        ]
+        if holds < SELDOM:
+            text = tr_noop("{player}, who is next, has nothing as high: {share} %.")
+            return Fact(text, {"player": player, "share": _per_cent(1 - holds)})
+        text = tr_noop("{player}, who is next, can play on it: {share} %.")
+        return Fact(text, {"player": player, "share": _per_cent(holds)}, speaks_for=False)
 
 
 def _above(hands: list[list[Rank]], public: PublicState) -> int:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from soiree.core.cards import Mask
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Stop
+from soiree.core.players import Estimate, Evaluation, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.levels import IMPOSSIBLE, heuristic_values
@@ -21,6 +21,7 @@ from soiree.games.soi.ai.question_value import LOCATED
 from soiree.games.soi.ai.reasons import Reasons
 from soiree.games.soi.ai.rollout import Rollout
 from soiree.games.soi.deals import questions
+from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
 from soiree.search.sampling import Trials, compare, mean_and_error
@@ -45,20 +46,21 @@ ROUND_SPREAD = 16.0
 """By how many points a round spreads the totals, for the chance to win: found in 80 matches."""
 
 
-def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    """What each legal question is worth: `soiree.core.players.Evaluate`.
+def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+    """What the strongest level makes of a decision: `soiree.core.players.Evaluate`.
 
     The value is in points of this round. Where everything is known it is exact, its error 0.
     """
     asked = questions(view)
     deals = IMPOSSIBLE.belief(view, stop)
+    chosen = IMPOSSIBLE.choose(view, deals, rng, stop)
     start = Rollout(view)
 
     def points(hands: Sequence[Mask], move: Move, rng: random.Random) -> int:
         return start.with_hands(hands).play_out(move, rng)
 
     values = dict(zip(view.legal, heuristic_values(view, deals, asked), strict=True))
-    order = sorted(view.legal, key=values.__getitem__, reverse=True)
+    order = sorted(view.legal, key=lambda move: (move == chosen, values[move]), reverse=True)
     tried = compare(order[:CANDIDATES], deals.draw, points, rng, stop, SAMPLES)
     tried += map(Trials, order[CANDIDATES:])
 
@@ -80,7 +82,19 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
             error=math.hypot(error, deviation),
             facts=reasons.of(trials.move),
         )
-    return [found[move] for move in view.legal]
+    others = [
+        move
+        for move in order
+        if _differs(move, chosen, values) and deals.probability(*ASKS[move]) > 0
+    ]
+    rival = max(others, key=values.__getitem__, default=None)
+    return Evaluation(chosen, rival, tuple(found[move] for move in view.legal))
+
+
+def _differs(move: Move, chosen: Move, values: Mapping[Move, float]) -> bool:
+    """Whether a question is about another rank, or looks less promising."""
+    ranks = {ASKS[each][1] >> 2 for each in (move, chosen)}
+    return len(ranks) > 1 or values[move] != values[chosen]
 
 
 def without_bonus(value: float) -> float:

@@ -42,7 +42,10 @@ class Level:
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The question to ask: a player as `soiree.core.players.Player` says."""
-        deals = self.belief(view, stop)
+        return self.choose(view, self.belief(view, stop), rng, stop)
+
+    def choose(self, view: View, deals: Deals, rng: random.Random, stop: Stop) -> Move:
+        """The question to ask, given what this level believes."""
         values = heuristic_values(view, deals, questions(view, self.remembers))
         best = max(values)
         odds = [math.exp((value - best) / self.temperature) for value in values]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from soiree.core.cards import RANKS, Card, spell
 from soiree.core.entries import Move
@@ -12,7 +13,11 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import Deals, Question
 from soiree.games.soi.moves import ASKS
+from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS
+
+SELDOM = 0.25
+"""A question that wins its card less often than this is asked to give the turn to somebody."""
 
 
 class Reasons:
@@ -32,37 +37,48 @@ class Reasons:
     def of(self, move: Move) -> tuple[Fact, ...]:
         """What speaks for or against a question, the weightiest first."""
         player, card = ASKS[move]
+        rank = card >> 2
+        facts = list(self._whether_it_wins(player, card))
+        four: dict[str, str | int] = {"rank": RANKS[rank], "count": POINTS[rank]}
+        chance = self._deals.probability(player, card)
+        if len(self._deals.layouts[rank]) == 1 and chance > 0:
+            text = tr_noop("You know who holds each {rank}: the four bring {count} points.")
+            facts.insert(0, Fact(text, four))
+        elif chance > 0:
+            text = tr_noop("Four of that rank bring {count} points.")
+            facts.append(Fact(text, {"count": POINTS[rank]}))
+        if chance < 1:
+            # Who is likely to refuse may be asked for just that: the turn goes where one wants it.
+            text = tr_noop("If {player} says no, it is their turn.")
+            facts.append(Fact(text, {"player": player}, speaks_for=chance < SELDOM))
+        return tuple(facts)
+
+    def _whether_it_wins(self, player: Seat, card: Card) -> list[Fact]:
+        """Why the player must hold the card, may hold it or cannot."""
         if card in self._taker:
             words = _words(self._taker[card], card)
-            facts = [Fact(tr_noop("Everybody saw the {card} go to {player}."), words)]
-        elif self._can_hold(player, card):
-            facts = self._why_may_hold(player, card)
-        else:
-            cannot = Fact(tr_noop("{player} cannot hold the {card}."), _words(player, card))
-            facts = self._why_not(player, card) or [cannot]
-        if len(self._deals.layouts[card >> 2]) == 1:
-            facts.append(
-                Fact(tr_noop("It is certain who holds each {rank}."), {"rank": RANKS[card >> 2]})
-            )
-        return tuple(facts)
+            text = tr_noop("Everybody saw the {card} go to {player}.")
+            return [Fact(text, words, speaks_for=self._taker[card] == player)]
+        if self._can_hold(player, card):
+            return self._why_may_hold(player, card)
+        cannot = Fact(
+            tr_noop("{player} cannot hold the {card}."), _words(player, card), speaks_for=False
+        )
+        return [replace(each, speaks_for=False) for each in self._why_not(player, card)] or [cannot]
 
     def _why_may_hold(self, player: Seat, card: Card) -> list[Fact]:
         """Why the player may hold, or must hold, a card that never moved."""
         others = [seat for seat in range(SEATS) if seat not in (player, self._seat)]
-        facts = self._holds_another(player, card)
-        for other in others:
-            facts += self._why_not(other, card)
         words = _words(player, card)
         if any(self._can_hold(other, card) for other in others):
             share = min(99, max(1, round(100 * self._deals.probability(player, card))))
-            facts.append(
-                Fact(
-                    tr_noop("The chance that {player} holds the {card} is {share} %."),
-                    words | {"share": share},
-                )
-            )
+            text = tr_noop("{player} holds it: {share} %.")
+            facts = [Fact(text, {"player": player, "share": share})]
         else:
-            facts.append(Fact(tr_noop("Only {player} can hold the {card}."), words))
+            facts = [Fact(tr_noop("Only {player} can hold the {card}."), words)]
+        facts += self._holds_another(player, card)
+        for other in others:
+            facts += self._why_not(other, card)
         return facts
 
     def _can_hold(self, seat: Seat, card: Card) -> bool:

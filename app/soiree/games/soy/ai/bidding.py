@@ -15,7 +15,7 @@ from operator import mul
 
 from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of, rank_of
 from soiree.core.players import Stop
-from soiree.games.soy.ai.belief import Particle
+from soiree.games.soy.ai.belief import RANDOM_BIDS, Particle
 from soiree.games.soy.ai.hands import dot, rank_sum
 from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.ai.value import TIE, EncodedHand, ValueFunction
@@ -186,13 +186,15 @@ class BiddingGame:
         possible = sum(weights) or 1.0
         total = sum(shares)
         mixture = [each / total if each > MIN_SHARE * total else 0.0 for each in shares]
+        # As in the belief: some bids are made for no reason that is known.
+        expected = [RANDOM_BIDS / self._size + (1 - RANDOM_BIDS) * share for share in theirs]
         prize_chances = []
         for bid in self._my_bids[: self._size]:
             prize_chances.append(
                 sum(
                     weights[place // self._size] * share * beats(bid.card, other.card)
                     for place, (share, other) in enumerate(
-                        zip(theirs, self._their_bids, strict=True)
+                        zip(expected, self._their_bids, strict=True)
                     )
                 )
                 / possible

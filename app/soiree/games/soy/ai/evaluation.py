@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from soiree.core.players import Estimate, Stop
+from soiree.core.players import Estimate, Evaluation, Stop, evaluation
 from soiree.core.views import View
 from soiree.games.soy.ai.belief import merged
 from soiree.games.soy.ai.levels import HARD, Analysis, means
@@ -16,22 +16,23 @@ MAX_ERROR = 0.5
 """The standard error of a chance of which next to nothing is known."""
 
 
-def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    """What each legal move is worth; see `soiree.core.players.Evaluate`.
+def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+    """What the strongest level makes of a decision; see `soiree.core.players.Evaluate`.
 
     The value is the chance to win the match; a tie counts as half.
     """
-    analyses = list(HARD.analyses(view, rng, stop)) or [_without_time(view)]
+    choice = HARD.deliberate(view, rng, stop)
+    analyses = choice.analyses or [_without_time(view)]
     theirs = merged(each for analysis in analyses for each in analysis.theirs)
     for each in theirs:
         each.weight /= len(analyses)
     prize_chances = [analysis.prize_chances for analysis in analyses if analysis.prize_chances]
-    facts = reasons(view, theirs, means(prize_chances) if prize_chances else None)
+    facts = reasons(view, theirs, means(prize_chances) if prize_chances else None, choice.mixture)
     estimates = []
     for place, move in enumerate(view.legal):
         chance, error = mean_and_error([analysis.win_chances[place] for analysis in analyses])
         estimates.append(Estimate(move, chance, chance, min(error, MAX_ERROR), facts[place]))
-    return estimates
+    return evaluation(choice.chosen, view.legal, estimates)
 
 
 def _without_time(view: View) -> Analysis:

@@ -49,6 +49,22 @@ class Analysis:
 
 
 @dataclass(frozen=True, slots=True)
+class Deliberation:
+    """A choice, and what it was made from.
+
+    Attributes:
+        chosen: the move.
+        analyses: nothing if there was no time.
+        mixture: the probability with which each legal move was chosen, where it matters not to be
+            predictable.
+    """
+
+    chosen: Move
+    analyses: Sequence[Analysis] = ()
+    mixture: Sequence[float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Level:
     """How a computer plays Soy.
 
@@ -73,12 +89,18 @@ class Level:
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """A bid, a discard or a take; see `soiree.core.players.Player`."""
+        return self.deliberate(view, rng, stop).chosen
+
+    def deliberate(self, view: View, rng: random.Random, stop: Stop) -> Deliberation:
+        """Choose a move; what it was chosen from is kept."""
         analyses = list(self.analyses(view, rng, stop))
         if not analyses:
-            return max(view.legal, key=lambda move: _quick_value(view, move))
+            return Deliberation(max(view.legal, key=lambda move: _quick_value(view, move)))
         mixtures = [analysis.mixture for analysis in analyses if analysis.mixture]
-        weights = means(mixtures) if mixtures else self._softmax(analyses)
-        return rng.choices(view.legal, weights)[0]
+        if mixtures:
+            mixture = means(mixtures)
+            return Deliberation(rng.choices(view.legal, mixture)[0], analyses, mixture)
+        return Deliberation(rng.choices(view.legal, self._softmax(analyses))[0], analyses)
 
     def analyses(self, view: View, rng: random.Random, stop: Stop) -> Iterator[Analysis]:
         """One analysis, or with `GivenTime` as many as there is time for, each of a new sample."""

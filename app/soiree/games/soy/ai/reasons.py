@@ -8,99 +8,161 @@ from soiree.core.cards import SUITED, Card, Mask, at_least, mask_of, rank_of, sp
 from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
+from soiree.core.zones import Seat
 from soiree.games.soy.ai.belief import Particle
+from soiree.games.soy.ai.hands import after_each_discard
 from soiree.games.soy.ai.rounds import rounds_of
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import named
+from soiree.games.soy.rules import is_soy
 from soiree.games.soy.zones import Kind
 
 NEGLIGIBLE = 0.02
 """A chance that is not worth telling."""
 
+SETTLED = 0.95
+"""A bid that is made as often as this, or more, is not part of a mixture worth telling."""
+
 
 def reasons(
-    view: View, theirs: Sequence[Particle], prize_chances: Sequence[float] | None
+    view: View,
+    theirs: Sequence[Particle],
+    prize_chances: Sequence[float] | None,
+    mixture: Sequence[float] | None,
 ) -> list[tuple[Fact, ...]]:
     """The reasons for or against each legal move, the most important first.
 
     Args:
         theirs: hands that the opponent may hold; without any there are no reasons.
         prize_chances: how often each bid wins the prize, if the moves are bids.
+        mixture: how often each move is made, if it matters not to be predictable.
     """
     if not theirs:
         return [()] * len(view.legal)
     hand = mask_of(view.faces(Kind.HAND, view.seat))
     phase = SoyFacts.of(view).phase
-    found: list[tuple[Fact, ...]] = []
+    if phase is Phase.DISCARD:
+        return [_of_discard(view, hand, named(move)) for move in view.legal]
+    if phase is Phase.TAKE:
+        return [_of_take(view, hand, named(move), theirs) for move in view.legal]
+    found = []
     for place, move in enumerate(view.legal):
-        cards = named(move)
-        if phase is Phase.DISCARD:
-            found.append(_of_hand(hand & ~cards))
-        elif phase is Phase.TAKE:
-            found.append((*_of_take(view, cards, theirs), *_of_hand(hand | cards)))
-        else:
-            card = cards.bit_length() - 1
-            found.append(
-                _of_bid(view, hand, card, theirs, prize_chances[place] if prize_chances else None)
-            )
+        prize_chance = prize_chances[place] if prize_chances else None
+        share = mixture[place] if mixture else 1.0
+        card = named(move).bit_length() - 1
+        found.append(_of_bid(view, hand, card, theirs, prize_chance, share))
     return found
 
 
 def _of_bid(
-    view: View, hand: Mask, card: Card, theirs: Sequence[Particle], prize_chance: float | None
+    view: View,
+    hand: Mask,
+    card: Card,
+    theirs: Sequence[Particle],
+    prize_chance: float | None,
+    share: float,
 ) -> tuple[Fact, ...]:
     now = rounds_of(view)[-1]
     other = 1 - view.seat
     found: list[Fact] = []
-    if _could_be_soy(hand & ~(1 << card) | now.prize):
+    # After a tie, whoever wins gets other cards beside the prize.
+    is_first = not now.pile
+    if is_first and could_be_soy(hand & ~(1 << card) | now.prize):
         found.append(Fact(tr_noop("If it wins the prize, you can call Soy.")))
-    pile = now.pile | 1 << card
-    called = sum(each.weight for each in theirs if _could_be_soy(each.hand | pile))
-    if called > NEGLIGIBLE:
-        text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share} %.")
-        found.append(Fact(text, {"player": other, "card": spell(card), "share": _share(called)}))
     if prize_chance is not None:
-        found.append(
-            Fact(
-                tr_noop("It wins the prize {share} % of the time."), {"share": _share(prize_chance)}
-            )
-        )
+        text = tr_noop("It wins the prize: {share} %.")
+        found.append(Fact(text, {"share": _per_cent(prize_chance)}))
+    called = sum(each.weight for each in theirs if could_be_soy(each.hand | 1 << card))
+    if is_first and called > NEGLIGIBLE:
+        text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share} %.")
+        words = {"player": other, "card": spell(card), "share": _per_cent(called)}
+        found.append(Fact(text, words, speaks_for=False))
     higher = at_least(rank_of(card) + 1)
-    if all(each.hand & higher == 0 for each in theirs):
-        found.append(
-            Fact(tr_noop("{player} has no higher card, as far as can be told."), {"player": other})
-        )
+    seen = mask_of(view.faces(Kind.DISCARD, view.seat)) | hand
+    if not now.unseen & higher & ~seen and not _gained(view, other) & higher:
+        found.append(Fact(tr_noop("{player} has no higher card."), {"player": other}))
     else:
         beaten = sum(each.weight for each in theirs if each.hand & higher)
-        text = tr_noop("Chance that {player} holds a card that beats it: {share} %.")
-        found.append(Fact(text, {"player": other, "share": _share(beaten)}))
+        text = tr_noop("{player} holds a higher card: {share} %.")
+        words = {"player": other, "share": _per_cent(beaten)}
+        found.append(Fact(text, words, speaks_for=False))
+    if NEGLIGIBLE < share < SETTLED:
+        text = tr_noop("To be hard to read, bid it {share} % of the time.")
+        found.append(Fact(text, {"share": _per_cent(share)}))
     return tuple(found)
 
 
-def _of_take(view: View, taken: Mask, theirs: Sequence[Particle]) -> tuple[Fact, ...]:
+def _of_take(view: View, hand: Mask, taken: Mask, theirs: Sequence[Particle]) -> tuple[Fact, ...]:
     now = rounds_of(view)[-1]
+    if could_be_soy(hand | taken):
+        return (Fact(tr_noop("You can call Soy with it.")),)
+    found = [_kept(view, hand | taken, most_of_a_suit(hand | now.pile))]
     left = now.pile & ~taken | now.prize
-    called = sum(each.weight for each in theirs if _could_be_soy(each.hand | left))
-    if called <= NEGLIGIBLE:
-        return ()
-    text = tr_noop("Chance that what it leaves lets {player} call Soy: {share} %.")
-    return (Fact(text, {"player": 1 - view.seat, "share": _share(called)}),)
+    called = sum(each.weight for each in theirs if could_be_soy(each.hand | left))
+    if called > NEGLIGIBLE:
+        text = tr_noop("What you leave lets {player} call Soy: {share} %.")
+        words = {"player": 1 - view.seat, "share": _per_cent(called)}
+        found.append(Fact(text, words, speaks_for=False))
+    return tuple(found)
 
 
-def _of_hand(hand: Mask) -> tuple[Fact, ...]:
-    if _could_be_soy(hand):
+def _of_discard(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
+    left = hand & ~card
+    if is_soy(left):
         return (Fact(tr_noop("You call Soy with it.")),)
-    most = max((hand & suited).bit_count() for suited in SUITED)
-    return (Fact(tr_noop("You keep %n cards of one suit.", "", most), {"count": most}),)
+    if not view.cards(Kind.STOCK):
+        text = tr_noop("No prize is left: the lower cards win.")
+        highest = rank_of(hand.bit_length() - 1)
+        return (Fact(text, speaks_for=rank_of(card.bit_length() - 1) == highest),)
+    found = [_kept(view, left, max(map(most_of_a_suit, after_each_discard(hand))))]
+    best = hand.bit_length() - 1
+    if rank_of(left.bit_length() - 1) == rank_of(best):
+        text = tr_noop("You keep the {card} to bid with.")
+        found.append(Fact(text, {"card": spell(left.bit_length() - 1)}))
+    else:
+        text = tr_noop("You give up the {card}, your highest card.")
+        found.append(Fact(text, {"card": spell(best)}, speaks_for=False))
+    return tuple(found)
 
 
-def _could_be_soy(hand: Mask) -> bool:
-    """Whether a hand, less one card if it has one too many, is of one suit.
+def _kept(view: View, hand: Mask, most: int) -> Fact:
+    """How many cards of one suit a hand has, and how many are still to be had.
 
-    `hand` has one card more than its owner may keep.
+    Args:
+        most: how many it could have.
     """
+    kept = most_of_a_suit(hand)
+    unseen = (
+        rounds_of(view)[-1].unseen_after & ~hand & ~mask_of(view.faces(Kind.DISCARD, view.seat))
+    )
+    own = mask_of(view.faces(Kind.HAND, view.seat))
+    more = max(
+        (unseen & ~own & suited).bit_count()
+        for suited in SUITED
+        if (hand & suited).bit_count() == kept
+    )
+    text = tr_noop("You keep {kept} cards of one suit; unseen of it: {count}.")
+    return Fact(text, {"kept": kept, "count": more}, speaks_for=kept == most)
+
+
+def most_of_a_suit(hand: Mask) -> int:
+    """How many cards of one suit a hand has at most."""
+    return max((hand & suited).bit_count() for suited in SUITED)
+
+
+def could_be_soy(hand: Mask) -> bool:
+    """Whether a hand of one card too many is of one suit after some discard (SOY-7, SOY-8)."""
     return any((hand & ~suited).bit_count() <= 1 for suited in SUITED)
 
 
-def _share(chance: float) -> int:
-    return round(100 * chance)
+def _gained(view: View, seat: Seat) -> Mask:
+    """The cards that everybody saw a seat get."""
+    gained = 0
+    for each in rounds_of(view):
+        gained |= each.gained[seat]
+    return gained
+
+
+def _per_cent(chance: float) -> int:
+    """A chance in per cent, 1 to 99: what was not sampled may still be."""
+    return min(99, max(1, round(100 * chance)))

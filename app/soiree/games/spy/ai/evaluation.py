@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 from soiree.core.cards import Mask, spell
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Fact, Stop
+from soiree.core.players import Estimate, Evaluation, Fact, Stop, evaluation
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.spy.ai.after_race import misplaced, piles_of
-from soiree.games.spy.ai.race import TAKEN_BY
+from soiree.games.spy.ai.levels import HARD
+from soiree.games.spy.ai.race import TAKEN_BY, Race
 from soiree.games.spy.ai.rollout import RaceSearch
 from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.facts import Phase, SpyFacts
@@ -23,19 +24,22 @@ _SAMPLES, _FEWEST = 48, 4
 """With how many sampled hands each move is tried as a rule, and how many if there is no time."""
 
 
-def evaluate(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
-    """What each legal move is worth: `soiree.core.players.Evaluate`.
+def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+    """What the strongest level makes of a decision: `soiree.core.players.Evaluate`.
 
     The value is the chance to win the match.
     """
+    chosen = HARD.play(view, rng, stop)
     match SpyFacts.of(view).phase:
         case Phase.RACE:
-            return _in_race(view, rng, stop)
+            estimates = _in_race(view, rng, stop)
         case Phase.PICK:
-            return [_of_pick(view, move) for move in view.legal]
+            estimates = [_of_pick(view, move) for move in view.legal]
         case Phase.PENALTY:
-            return [_of_penalty(view, move) for move in view.legal]
-    return [_of_accusation(view, move) for move in view.legal]
+            estimates = [_of_penalty(view, move) for move in view.legal]
+        case _:
+            estimates = [_of_accusation(view, move) for move in view.legal]
+    return evaluation(chosen, view.legal, estimates)
 
 
 # --- the race ------------------------------------------------------------------------------------
@@ -58,34 +62,56 @@ def _facts(search: RaceSearch, move: Move) -> Iterator[Fact]:
     """What speaks for or against a move in a race."""
     race, up = search.race, search.race.up
     if move == UNDER:
-        yield Fact(tr_noop("No pile takes the {card}: it comes up again."), {"card": spell(up)})
+        yield Fact(tr_noop("No pile takes the {card}."), {"card": spell(up)})
         return
-    tops = race.tops[:]
+    yield _fitting(search, move)
     if move == OPEN:
-        tops.append(up)
-        if len(tops) == MOST_PILES:
-            yield Fact(tr_noop("It starts the sixth pile: no more bonus in this race."))
+        if len(race.tops) + 1 == MOST_PILES:
+            text = tr_noop("It starts the sixth pile: no more bonus in this race.")
+            yield Fact(text, speaks_for=False)
+        return
+    pile, least = PLACE[move], min(race.sizes)
+    if not race.takers(up) >> pile & 1:
+        text = tr_noop("The {top} does not take the {card}: anybody who notices can accuse you.")
+        words: dict[str, int | str] = {"top": spell(race.tops[pile]), "card": spell(up)}
+        yield Fact(text, words, speaks_for=False)
+    elif len(race.tops) == MOST_PILES and race.sizes.count(least) == 1:
+        if race.sizes[pile] == least:
+            yield Fact(tr_noop("It raises your lowest pile."), speaks_for=False)
+        else:
+            text = tr_noop("Your lowest pile stays as it is, at {count}.")
+            yield Fact(text, {"count": least})
+
+
+def _fitting(search: RaceSearch, move: Move) -> Fact:
+    """The share of the cards to come that the piles take after a move."""
+    race = search.race
+    most = (
+        max(_share_fitting(search, other) for other in range(len(race.tops)) if _takes(race, other))
+        if race.takers(race.up)
+        else 0
+    )
+    share = _share_fitting(search, None if move == OPEN else PLACE[move])
+    text = tr_noop("Of the cards to come, {share} % will then fit.")
+    return Fact(text, {"share": share}, speaks_for=share >= most)
+
+
+def _takes(race: Race, pile: int) -> bool:
+    return bool(race.takers(race.up) >> pile & 1)
+
+
+def _share_fitting(search: RaceSearch, pile: int | None) -> int:
+    """In per cent, with the card that is up on a pile, or on a new one."""
+    tops = search.race.tops[:]
+    if pile is None:
+        tops.append(search.race.up)
     else:
-        pile = PLACE[move]
-        if not race.takers(up) >> pile & 1:
-            yield Fact(
-                tr_noop("The {top} does not take the {card}: anybody who notices can accuse you."),
-                {"top": spell(tops[pile]), "card": spell(up)},
-            )
-        elif race.sizes[pile] == min(race.sizes) and len(tops) == MOST_PILES:
-            yield Fact(tr_noop("It raises your lowest pile, and the lowest is the one to choose."))
-        tops[pile] = up
-    yield _fitting(search, tops)
-
-
-def _fitting(search: RaceSearch, tops: list[int]) -> Fact:
-    """The share of the cards to come that piles with these top cards take."""
-    to_come = search.belief.to_come
+        tops[pile] = search.race.up
     taken: Mask = 0
     for top in tops:
         taken |= TAKEN_BY[top]
-    share = round(100 * (to_come & taken).bit_count() / max(1, to_come.bit_count()))
-    return Fact(tr_noop("Of the cards to come, {share} % will then fit."), {"share": share})
+    to_come = search.belief.to_come
+    return round(100 * (to_come & taken).bit_count() / max(1, to_come.bit_count()))
 
 
 # --- after the race ------------------------------------------------------------------------------
@@ -97,7 +123,9 @@ def _of_pick(view: View, move: Move) -> Estimate:
     facts = SpyFacts.of(view)
     is_first = view.seat == next(seat for seat in facts.finished if seat not in facts.out)
     chance = value.after_adding(size, is_first=is_first)
-    return _exact(move, chance, Fact(tr_noop("It adds {count} to your points."), {"count": size}))
+    least = min(len(piles_of(view, view.seat)[PICK[each]]) for each in view.legal)
+    text = tr_noop("It adds {count} to your points.")
+    return _exact(move, chance, Fact(text, {"count": size}, speaks_for=size == least))
 
 
 def _of_penalty(view: View, move: Move) -> Estimate:
@@ -119,9 +147,8 @@ def _of_accusation(view: View, move: Move) -> Estimate:
     piles = piles_of(view, accused)
     cheat = next((pair for pile in piles for pair in misplaced(pile)), None)
     if cheat is None:
-        fact = Fact(
-            tr_noop("Every card of {player} lies on one that takes it."), {"player": accused}
-        )
+        text = tr_noop("Every card of {player} lies on one that takes it.")
+        fact = Fact(text, {"player": accused}, speaks_for=False)
         return _exact(move, _share(view, view.seat, 0), fact)
     card, under = map(spell, cheat)
     fact = Fact(

@@ -1,0 +1,198 @@
+"""The words of a hint: the move to make beside the next best one, on a sheet over the felt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from soiree.ui.style import theme
+from soiree.ui.style.theme import LEAD, STEP, TEXT
+
+_STYLE = """
+#hintSheet { background: palette(window); border: 1px solid palette(mid); border-radius: 10px; }
+#hintSheet #between { background: palette(mid); }
+"""
+
+_SHAPES = ((False, 27 * STEP), (False, 22 * STEP), (True, 34 * STEP), (True, 23 * STEP))
+"""The shapes that are tried: whether the columns stand above each other, and how wide they are."""
+
+_GRID = 3 * STEP
+"""The distance between two places that are tried for the sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateWords:
+    """A move in words.
+
+    Attributes:
+        title: of its column, if it needs one.
+        move: a sentence.
+        points: what speaks for it (True) and against it, in sentences, the weightiest first.
+    """
+
+    title: str
+    move: str
+    points: Sequence[tuple[bool, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class HintWords:
+    """A hint in words.
+
+    Attributes:
+        advised: the move to make.
+        rival: the next best one, if there is one.
+        comparison: how they compare.
+        spoken: all of it in the sentences that a screen reader says.
+    """
+
+    advised: CandidateWords
+    rival: CandidateWords | None
+    comparison: str
+    spoken: str
+
+
+class HintSheet(QFrame):
+    """Two columns, the first one strong and the second faint; the mouse goes through it."""
+
+    def __init__(self, parent: QWidget, words: HintWords) -> None:
+        super().__init__(parent)
+        self.setObjectName("hintSheet")
+        self.setStyleSheet(_STYLE)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(words.spoken)
+        self._columns = [_Column(words.advised, faint=False)]
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(12, 10, 12, 10)
+        self._layout.setSpacing(8)
+        self._layout.addWidget(self._columns[0], 0, Qt.AlignmentFlag.AlignTop)
+        self._line = QWidget(self)
+        self._line.setObjectName("between")
+        self._line.setVisible(words.rival is not None)
+        if words.rival is not None:
+            self._columns.append(_Column(words.rival, faint=True, last=words.comparison))
+            self._layout.addWidget(self._line)
+            self._layout.addWidget(self._columns[1], 0, Qt.AlignmentFlag.AlignTop)
+
+    def lie_where_least_is_covered(self, lying: Sequence[tuple[QRect, float]]) -> None:
+        """Choose a shape and a place.
+
+        Args:
+            lying: what lies on the table, each with how bad it is to cover a pixel of it.
+        """
+        parent = self.parentWidget()
+        assert parent is not None
+        room = parent.rect().adjusted(STEP, STEP, -STEP, -STEP)
+        best: tuple[float, int, QRect] | None = None
+        for number in range(len(_SHAPES)):
+            self._shape(number)
+            size = self.layout().sizeHint()
+            for corner in _corners(room, size):
+                area = QRect(corner, size)
+                cost = _cost_of_covering(area, lying)
+                if best is None or cost < best[0]:
+                    best = cost, number, area
+        if best is not None:
+            _, number, area = best
+            self._shape(number)
+            self.setGeometry(area)
+            self.show()
+            self.raise_()
+
+    def put_away(self) -> None:
+        self.hide()
+        self.deleteLater()
+
+    def _shape(self, number: int) -> None:
+        """Lay the columns out above each other, or side by side."""
+        upright, width = _SHAPES[number]
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._layout.setDirection(down if upright else across)
+        for column in self._columns:
+            column.fit(width)
+        if upright:
+            self._line.setFixedSize(width, 1)
+        else:
+            self._line.setFixedSize(1, max(column.height() for column in self._columns))
+        self._layout.invalidate()
+        self._layout.activate()
+
+
+class _Column(QWidget):
+    def __init__(self, words: CandidateWords, *, faint: bool, last: str = "") -> None:
+        """
+        Args:
+            last: a line below all others.
+        """
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        self._labels: list[tuple[QLabel, int]] = []
+        if words.title:
+            layout.addWidget(self._label(words.title, TEXT, faint=True))
+        layout.addWidget(self._label(words.move, TEXT if faint else LEAD, faint=faint, bold=True))
+        points = QGridLayout()
+        points.setContentsMargins(0, 0, 0, 0)
+        points.setHorizontalSpacing(6)
+        points.setVerticalSpacing(2)
+        points.setColumnStretch(1, 1)
+        for row, (speaks_for, sentence) in enumerate(words.points):
+            sign = self._label("+" if speaks_for else "−", TEXT, faint=faint, bold=True, indent=-1)
+            sign.setFixedWidth(_SIGN)
+            points.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
+            points.addWidget(self._label(sentence, TEXT, faint=faint, indent=_SIGN + 6), row, 1)
+        layout.addLayout(points)
+        if last:
+            layout.addWidget(self._label(last, TEXT, faint=False))
+
+    def fit(self, width: int) -> None:
+        """Let the lines be so long."""
+        for label, indent in self._labels:
+            label.setFixedWidth(width - indent)
+            label.setFixedHeight(label.heightForWidth(width - indent))
+        layout = self.layout()
+        layout.invalidate()
+        layout.activate()
+        self.setFixedSize(width, layout.minimumSize().height())
+
+    def _label(
+        self, text: str, size: int, *, faint: bool, bold: bool = False, indent: int = 0
+    ) -> QLabel:
+        label = QLabel(text.replace(" %", "\u00a0%"))
+        label.setFont(theme.font(size, bold=bold))
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        colours = label.palette()
+        chrome = theme.chrome_of(colours)
+        colours.setColor(label.foregroundRole(), chrome.faint if faint else chrome.text)
+        label.setPalette(colours)
+        if indent >= 0:
+            label.setWordWrap(True)
+            self._labels.append((label, indent))
+        return label
+
+
+_SIGN = 10
+"""The width of a sign, in pixels."""
+
+
+def _corners(room: QRect, size: QSize) -> Iterable[QPoint]:
+    """Where the upper left corner may be; flush with the room's edges too."""
+    right, bottom = room.right() + 1 - size.width(), room.bottom() + 1 - size.height()
+    for y in (*range(room.top(), bottom, _GRID), max(room.top(), bottom)):
+        for x in (*range(room.left(), right, _GRID), max(room.left(), right)):
+            yield QPoint(x, y)
+
+
+def _cost_of_covering(area: QRect, lying: Iterable[tuple[QRect, float]]) -> float:
+    cost = 0.0
+    for rect, weight in lying:
+        if rect.intersects(area):
+            shared = rect.intersected(area)
+            cost += weight * shared.width() * shared.height()
+    return cost

@@ -1,0 +1,192 @@
+"""Plays matches, asks for hints on the way, and holds each fact in them against the truth.
+
+A fact about the hidden cards is looked up in the true state. One about what will come of a move is
+settled by playing that move in a copy of the match, and on from there with the same players.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Generic, TypeVar
+
+from soiree.controller.computers import generator
+from soiree.controller.hints import Candidate, Hint, find_hint
+from soiree.controller.match import Match
+from soiree.core.cards import Card
+from soiree.core.entries import Move
+from soiree.core.games import Game
+from soiree.core.players import Fact, never
+from soiree.core.states import State
+from soiree.core.zones import Seat, Zone
+from tests.games.honesty import seated, truth
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Something that a hint said.
+
+    Attributes:
+        text: of the fact, with its placeholders.
+        said: a probability where the fact has a share, a number where it says about how many; 1
+            where it is said for certain.
+        true: what it turned out to be, on the same scale.
+        certain: whether it was said for certain, so that it may never be false.
+    """
+
+    text: str
+    said: float
+    true: float
+    certain: bool = False
+
+
+@dataclass
+class Spoken(Generic[S]):
+    """A decision of a match for which a hint was given, and one of the moves in it."""
+
+    match: Match
+    levels: Sequence[str]
+    seat: Seat
+    move: Move
+
+    @cached_property
+    def state(self) -> S:
+        """The whole truth before the move."""
+        return truth(self.match)  # type: ignore[return-value]
+
+    @cached_property
+    def zones(self) -> Mapping[Zone, tuple[Card, ...]]:
+        """The true cards of every zone."""
+        return {zone: tuple(cards) for zone, _, cards in self.state.piles()}
+
+    def until(self, over: Callable[[S], bool]) -> S:
+        """The truth once the move was made and all played on until this."""
+        deal = self.match.deal
+        fork = Match(deal, self.match.entries)
+        moved = False
+        while fork.result is None:
+            fork.draw_chance()
+            state = truth(fork)
+            if moved and over(state):  # type: ignore[arg-type]
+                break
+            for seat in fork.deciders[:1] if moved else [self.seat]:
+                player = deal.game.player(self.levels[seat])
+                move = (
+                    self.move
+                    if not moved
+                    else player(fork.view(seat), generator(fork, seat), never)
+                )
+                assert fork.play(seat, move, fork.position) is None
+            moved = True
+        return truth(fork)  # type: ignore[return-value]
+
+
+CHANCE = "Chance to win the match."
+"""Stands for the chance of the advised move, which no fact says."""
+
+Oracle = Callable[[Spoken, Fact], Iterable[tuple[float, float]]]
+"""Pairs of what a fact said and what was true; none if it cannot be settled."""
+
+
+def claims(
+    game: Game,
+    options: Mapping[str, int | str],
+    levels: Sequence[str],
+    oracles: Mapping[str, Oracle],
+    seed: int,
+    every: int,
+) -> Iterator[Claim]:
+    """What hints said in a match between these levels, for a share of the decisions.
+
+    Args:
+        oracles: by the text of a fact.
+        every: a hint is asked for at one decision in so many.
+    """
+    match, rng = seated(game, options, seed), random.Random(seed)
+    chances: list[tuple[Seat, float]] = []
+    while match.result is None:
+        match.draw_chance()
+        for seat in match.deciders[:1]:
+            if len(match.legal(seat)) > 1 and not rng.randrange(every):
+                hint = find_hint(game, match.view(seat), generator(match, seat), never)
+                chances.append((seat, hint.advised.chance))
+                yield from _claims_of_hint(match, levels, seat, hint, oracles)
+            player = game.player(levels[seat])
+            match.play(
+                seat, player(match.view(seat), generator(match, seat), never), match.position
+            )
+    winners = match.result.ranks.count(1)
+    for seat, chance in chances:
+        yield Claim(CHANCE, chance, (match.result.ranks[seat] == 1) / winners)
+
+
+def _claims_of_hint(
+    match: Match, levels: Sequence[str], seat: Seat, hint: Hint, oracles: Mapping[str, Oracle]
+) -> Iterator[Claim]:
+    for candidate in (hint.advised, hint.rival):
+        if candidate is not None:
+            spoken: Spoken[State] = Spoken(
+                Match(match.deal, match.entries), levels, seat, candidate.move
+            )
+            yield from _claims_of(spoken, candidate, oracles)
+
+
+def _claims_of(
+    spoken: Spoken[State], candidate: Candidate, oracles: Mapping[str, Oracle]
+) -> Iterator[Claim]:
+    for fact in (*candidate.gains, *candidate.risks):
+        certain = "share" not in fact.words and "about" not in fact.text
+        for said, true in oracles[fact.text](spoken, fact):
+            yield Claim(fact.text, said, true, certain)
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How often, or how much, something was said and true."""
+
+    text: str
+    said: float
+    true: float
+    count: int
+    error: float
+
+    def __str__(self) -> str:
+        figures = f"said {self.said:6.2f} true {self.true:6.2f} ± {self.error:.2f} n {self.count}"
+        return f"{self.text[:60]:60} {figures}"
+
+    @property
+    def holds(self) -> bool:
+        """Whether what was said lies within three standard errors of what was true.
+
+        Two hundredths, or a fifteenth of a number, are the rounding of what is said.
+        """
+        slack = max(0.02, abs(self.said) / 15 if self.said > 1 else 0.0)
+        return abs(self.said - self.true) <= 3 * self.error + slack
+
+
+def rows(made: Iterable[Claim]) -> list[Row]:
+    """For each text, and of shares for each tenth, what was said beside what was true."""
+    by_text: dict[tuple[str, int], list[Claim]] = {}
+    for claim in made:
+        is_share = not claim.certain and "about" not in claim.text
+        tenth = min(9, int(10 * claim.said)) if is_share else -1
+        by_text.setdefault((claim.text, tenth), []).append(claim)
+    return [_row(text, group) for (text, _), group in sorted(by_text.items())]
+
+
+def _row(text: str, group: Sequence[Claim]) -> Row:
+    count = len(group)
+    said = sum(each.said for each in group) / count
+    true = sum(each.true for each in group) / count
+    # Of the differences; and at least as of so many tosses that come out as was said.
+    spread = sum((each.true - each.said - true + said) ** 2 for each in group) / count
+    fair = said * (1 - said) if 0 < said < 1 else 0.0
+    return Row(text, said, true, count, math.sqrt(max(spread, fair) / count))
