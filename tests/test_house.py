@@ -52,6 +52,7 @@ WINDOW_MAY_ASK = {
     "soiree.controller.client.Client",
     "soiree.controller.client.Snapshot",
     "soiree.controller.deal_numbers.seed_of",
+    "soiree.controller.hints.Candidate",
     "soiree.controller.hints.Hint",
     "soiree.controller.lesson.Exercise",
     # What a match is saved by: it is given the record, and gives none.

@@ -66,7 +66,7 @@ def test_the_same_question_has_the_same_answer(game: str) -> None:
 def test_every_legal_move_has_an_estimate(game: str) -> None:
     for seen in islice(views(game), 0, None, 20):
         for stop in (never, after(0)):
-            estimates = search(game).evaluate(seen, random.Random(3), stop)
+            estimates = search(game).evaluate(seen, random.Random(3), stop).estimates
             assert tuple(each.move for each in estimates) == seen.legal
             for each in estimates:
                 assert 0 <= each.value == each.chance <= 1
@@ -102,7 +102,9 @@ def test_where_low_scores_win_every_chance_is_inverted() -> None:
     match.draw_chance()
     seen = match.view(match.deciders[0])
     high, low = (
-        GeneralSearch(imagine, 6, low_wins=low_wins).evaluate(seen, random.Random(1), never)
+        GeneralSearch(imagine, 6, low_wins=low_wins)
+        .evaluate(seen, random.Random(1), never)
+        .estimates
         for low_wins in (False, True)
     )
     for one, other in zip(high, low, strict=True):
@@ -128,7 +130,7 @@ def test_a_move_that_wins_the_match_for_sure_is_found() -> None:
         turn=0,
     )
     seen = view("sept", state, Witnessed(()), 0)
-    estimates = search("sept", samples=60).evaluate(seen, random.Random(1), never)
+    estimates = search("sept", samples=60).evaluate(seen, random.Random(1), never).estimates
     found = {each.move: each for each in estimates}
     assert found["play 7S"].chance == 1
     assert found["play 7S"].error == 0

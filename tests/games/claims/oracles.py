@@ -6,6 +6,7 @@ It is computed from the true cards and the rules alone, never by what the player
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from soiree.controller.computers import generator
@@ -283,7 +284,8 @@ def _coop(spoken: Spoken[Any], seat: Seat, slot: int) -> tuple[Card, Card]:
 
 
 def _is_valid(spoken: Spoken[Any], seat: Seat, slot: int) -> bool:
-    return valid(*_coop(spoken, seat, slot), spoken.match.deal.game.name)
+    up, down = _coop(spoken, seat, slot)
+    return valid(up, down, spoken.match.deal.game.name)
 
 
 def _count_valid(spoken: Spoken[Any], seat: Seat) -> int:
@@ -295,7 +297,8 @@ def _own_after(spoken: Spoken[Any], slot: int) -> bool:
     state = spoken.state.copy()
     state.play(spoken.seat, spoken.move)
     pairs = list(state.coops(spoken.seat))
-    return valid(*pairs[slot - 1], spoken.match.deal.game.name)
+    up, down = pairs[slot - 1]
+    return valid(up, down, spoken.match.deal.game.name)
 
 
 def _slot(spoken: Spoken[Any]) -> int:
@@ -317,7 +320,7 @@ def _of_unseen(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 def _end_of_round(spoken: Spoken[Any], move: str) -> Any:
     began = spoken.state.facts().round
-    at = Spoken(spoken.match, spoken.levels, spoken.seat, move)
+    at: Spoken[Any] = replace(spoken, move=move)
     return at.until(
         lambda state: (
             state.facts().phase not in (Phase.CARD, Phase.END) or state.facts().round != began
@@ -327,7 +330,7 @@ def _end_of_round(spoken: Spoken[Any], move: str) -> Any:
 
 def _all_valid(spoken: Spoken[Any], state: Any) -> bool:
     game = spoken.match.deal.game.name
-    return all(valid(*pair, game) for pair in state.coops(spoken.seat))
+    return all(valid(up, down, game) for up, down in state.coops(spoken.seat))
 
 
 def _stays(spoken: Spoken[Any], fact: Fact) -> Pairs:
@@ -355,7 +358,8 @@ def _round(spoken: Spoken[Any], fact: Fact) -> Pairs:
 def _switched(spoken: Spoken[Any], seat: Seat, slot: int) -> bool:
     state = spoken.state.copy()
     state.play(spoken.seat, spoken.move)
-    return valid(*list(state.coops(seat))[slot - 1], spoken.match.deal.game.name)
+    up, down = list(state.coops(seat))[slot - 1]
+    return valid(up, down, spoken.match.deal.game.name)
 
 
 def _down(spoken: Spoken[Any]) -> list[tuple[Card, Card]]:

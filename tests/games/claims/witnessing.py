@@ -11,10 +11,10 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from soiree.controller.computers import generator
-from soiree.controller.hints import Candidate, Hint, find_hint
+from soiree.controller.hints import Candidate, find_hint
 from soiree.controller.match import Match
 from soiree.core.cards import Card
 from soiree.core.entries import Move
@@ -45,14 +45,23 @@ class Claim:
     certain: bool = False
 
 
+class Unsettled(Exception):
+    """It would take too long to see what comes of a move."""
+
+
 @dataclass
 class Spoken(Generic[S]):
-    """A decision of a match for which a hint was given, and one of the moves in it."""
+    """A decision of a match for which a hint was given, and one of the moves in it.
+
+    Attributes:
+        plays_on: whether it may be played on from there, to see what comes of the move.
+    """
 
     match: Match
     levels: Sequence[str]
     seat: Seat
     move: Move
+    plays_on: bool = True
 
     @cached_property
     def state(self) -> S:
@@ -66,6 +75,8 @@ class Spoken(Generic[S]):
 
     def until(self, over: Callable[[S], bool]) -> S:
         """The truth once the move was made and all played on until this."""
+        if not self.plays_on:
+            raise Unsettled
         deal = self.match.deal
         fork = Match(deal, self.match.entries)
         moved = False
@@ -89,7 +100,7 @@ class Spoken(Generic[S]):
 CHANCE = "Chance to win the match."
 """Stands for the chance of the advised move, which no fact says."""
 
-Oracle = Callable[[Spoken, Fact], Iterable[tuple[float, float]]]
+Oracle = Callable[[Spoken[Any], Fact], Iterable[tuple[float, float]]]
 """Pairs of what a fact said and what was true; none if it cannot be settled."""
 
 
@@ -100,12 +111,14 @@ def claims(
     oracles: Mapping[str, Oracle],
     seed: int,
     every: int,
+    plays_on: int = 1,
 ) -> Iterator[Claim]:
     """What hints said in a match between these levels, for a share of the decisions.
 
     Args:
         oracles: by the text of a fact.
         every: a hint is asked for at one decision in so many.
+        plays_on: of one hint in so many it is seen what comes of the moves.
     """
     match, rng = seated(game, options, seed), random.Random(seed)
     chances: list[tuple[Seat, float]] = []
@@ -115,7 +128,12 @@ def claims(
             if len(match.legal(seat)) > 1 and not rng.randrange(every):
                 hint = find_hint(game, match.view(seat), generator(match, seat), never)
                 chances.append((seat, hint.advised.chance))
-                yield from _claims_of_hint(match, levels, seat, hint, oracles)
+                goes_on = not rng.randrange(plays_on)
+                for candidate in (hint.advised, hint.rival):
+                    if candidate is not None:
+                        now = Match(match.deal, match.entries)
+                        spoken = Spoken[State](now, levels, seat, candidate.move, goes_on)
+                        yield from _claims_of(spoken, candidate, oracles)
             player = game.player(levels[seat])
             match.play(
                 seat, player(match.view(seat), generator(match, seat), never), match.position
@@ -125,24 +143,16 @@ def claims(
         yield Claim(CHANCE, chance, (match.result.ranks[seat] == 1) / winners)
 
 
-def _claims_of_hint(
-    match: Match, levels: Sequence[str], seat: Seat, hint: Hint, oracles: Mapping[str, Oracle]
-) -> Iterator[Claim]:
-    for candidate in (hint.advised, hint.rival):
-        if candidate is not None:
-            spoken: Spoken[State] = Spoken(
-                Match(match.deal, match.entries), levels, seat, candidate.move
-            )
-            yield from _claims_of(spoken, candidate, oracles)
-
-
 def _claims_of(
     spoken: Spoken[State], candidate: Candidate, oracles: Mapping[str, Oracle]
 ) -> Iterator[Claim]:
     for fact in (*candidate.gains, *candidate.risks):
         certain = "share" not in fact.words and "about" not in fact.text
-        for said, true in oracles[fact.text](spoken, fact):
-            yield Claim(fact.text, said, true, certain)
+        try:
+            for said, true in oracles[fact.text](spoken, fact):
+                yield Claim(fact.text, said, true, certain)
+        except Unsettled:
+            continue
 
 
 # --- tables --------------------------------------------------------------------------------------

@@ -13,11 +13,12 @@ from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Evidence
+from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.match_value import Tally
 from soiree.games.coops.ai.reasons import Reasons
 from soiree.games.coops.ai.rollout import USE_CODES, USE_JACK, USE_KING, USE_QUEEN, UseCode
-from soiree.games.coops.ai.search import CoopSearch, LevelParameters, Outlook
+from soiree.games.coops.ai.search import CoopSearch, LevelParameters
 from soiree.games.coops.zones import CoopIndex, seat_of, slot_of
 from soiree.games.pariah import match_value
 from soiree.games.pariah.facts import PariahFacts
@@ -78,7 +79,6 @@ class PariahSearch(CoopSearch):
     deck = Pariah.deck
     call = KNOCK
     codes = ALL_USE_CODES
-    reasons = PariahReasons
     empty_tally = 0
 
     def __init__(self, view: View, level: LevelParameters) -> None:
@@ -103,18 +103,27 @@ class PariahSearch(CoopSearch):
         mine, other = (scores[seat] - self.scores[seat] for seat in (self.seat, 1 - self.seat))
         return mine - other
 
+    def win_chance(self, scores: Sequence[int]) -> float:
+        mine, other = scores[self.seat], scores[1 - self.seat]
+        return match_value.win_chance(mine, other, self._threshold, starts=self._starts_next)
+
+
+class PariahEvaluator(CoopEvaluator[PariahSearch]):
+    """Evaluates one decision of Pariah."""
+
+    reasons = PariahReasons
+
     def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
         text = tr_noop("The round will bring you about {count}, {player} about {rest}.")
-        words = {
+        words: dict[str, int | str] = {
             "count": round(outlook.mine),
-            "player": 1 - self.seat,
+            "player": 1 - self.search.seat,
             "rest": round(outlook.others),
         }
         return Fact(text, words, speaks_for=speaks_for)
 
-    def win_chance(self, scores: Sequence[int]) -> float:
-        mine, other = scores[self.seat], scores[1 - self.seat]
-        return match_value.win_chance(mine, other, self._threshold, starts=self._starts_next)
+    def lead(self, outlook: Outlook) -> float:
+        return outlook.mine - outlook.others
 
 
 def points(up: Card, down: Card) -> float:
@@ -178,8 +187,8 @@ def _player(level: LevelParameters) -> Player:
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision; see `CoopSearch.evaluate`."""
-    return PariahSearch(view, HARD).evaluate(rng, stop)
+    """What the strongest level makes of a decision; see `CoopEvaluator`."""
+    return PariahEvaluator(PariahSearch(view, HARD)).evaluate(rng, stop)
 
 
 LEVELS: dict[str, Player] = {

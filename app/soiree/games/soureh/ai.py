@@ -13,9 +13,10 @@ from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Evidence
+from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.match_value import Tally
-from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Outlook, Worth
+from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import Kind
@@ -70,21 +71,6 @@ class SourehSearch(CoopSearch):
         chances = match_value.win_chances(scores, self.playing, self._threshold, self._ending)
         return chances[self.seat]
 
-    def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
-        words: dict[str, int | str] = {
-            "count": max(0, round(outlook.mine)),
-            "rest": max(0, round(outlook.others)),
-        }
-        if len(self.playing) > 2:
-            text = tr_noop("You will pay about {count}, each of the others {rest}.")
-        else:
-            text = tr_noop("You will pay about {count}, {player} about {rest}.")
-            words["player"] = next(seat for seat in self.playing if seat != self.seat)
-        return Fact(text, words, speaks_for=speaks_for)
-
-    def lead(self, outlook: Outlook) -> float:
-        return outlook.others - outlook.mine
-
     @property
     def is_scoring(self) -> bool:
         return self.facts.phase in _SCORING
@@ -97,11 +83,6 @@ class SourehSearch(CoopSearch):
         chances = self.scoring_chances()
         chosen = max(chances, key=chances.__getitem__)
         return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})
-
-    def reasons_of(self, rng: random.Random) -> Callable[[Move], tuple[Fact, ...]]:
-        if self.is_scoring:
-            return self._reasons_for_score
-        return super().reasons_of(rng)
 
     def scoring_chances(self) -> dict[Move, float]:
         """SRH-7, SRH-8: the exact chance to win with each payment, or with deducting 50 or not.
@@ -131,10 +112,36 @@ class SourehSearch(CoopSearch):
         paid = (self._own_card(side, slot) for slot, side in enumerate(PAYMENTS[move], start=1))
         return score + sum(VALUES[card] for card in paid)
 
-    def _reasons_for_score(self, move: Move) -> tuple[Fact, ...]:
-        score = self.score_with(move)
+    def _own_card(self, kind: Kind, slot: int) -> Card:
+        (card,) = self.view.faces(kind, self.seat, slot)
+        return card
+
+
+class SourehEvaluator(CoopEvaluator[SourehSearch]):
+    """Evaluates one decision of Soureh, its payments too."""
+
+    def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
+        words: dict[str, int | str] = {
+            "count": max(0, round(outlook.mine)),
+            "rest": max(0, round(outlook.others)),
+        }
+        if len(self.search.playing) > 2:
+            text = tr_noop("You will pay about {count}, each of the others {rest}.")
+        else:
+            text = tr_noop("You will pay about {count}, {player} about {rest}.")
+            words["player"] = next(seat for seat in self.search.playing if seat != self.search.seat)
+        return Fact(text, words, speaks_for=speaks_for)
+
+    def lead(self, outlook: Outlook) -> float:
+        return outlook.others - outlook.mine
+
+    def facts_of(self, rng: random.Random) -> Callable[[Move], tuple[Fact, ...]]:
+        return self._of_payment if self.search.is_scoring else super().facts_of(rng)
+
+    def _of_payment(self, move: Move) -> tuple[Fact, ...]:
+        score = self.search.score_with(move)
         words: dict[str, int | str] = {"count": score}
-        least = min(map(self.score_with, self.view.legal))
+        least = min(map(self.search.score_with, self.search.view.legal))
         if move in (DEDUCT, KEEP):
             text = tr_noop("Your score is {count} after that.")
             return (Fact(text, words, speaks_for=score == least),)
@@ -144,10 +151,6 @@ class SourehSearch(CoopSearch):
             return (Fact(tr_noop("It makes your score {count}: no payment is lower."), words),)
         text = tr_noop("It makes your score {count}: {more} more than the lowest payment.")
         return (Fact(text, words | {"more": score - least}, speaks_for=False),)
-
-    def _own_card(self, kind: Kind, slot: int) -> Card:
-        (card,) = self.view.faces(kind, self.seat, slot)
-        return card
 
 
 def points(up: Card, down: Card) -> float:
@@ -188,8 +191,8 @@ def _player(level: LevelParameters) -> Player:
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision; see `CoopSearch.evaluate`."""
-    return SourehSearch(view, HARD).evaluate(rng, stop)
+    """What the strongest level makes of a decision; see `CoopEvaluator`."""
+    return SourehEvaluator(SourehSearch(view, HARD)).evaluate(rng, stop)
 
 
 LEVELS: dict[str, Player] = {

@@ -90,7 +90,7 @@ class HintSheet(QFrame):
         best: tuple[float, int, QRect] | None = None
         for number in range(len(_SHAPES)):
             self._shape(number)
-            size = self.layout().sizeHint()
+            size = self._layout.sizeHint()
             for corner in _corners(room, size):
                 area = QRect(corner, size)
                 cost = _cost_of_covering(area, lying)
@@ -129,7 +129,7 @@ class _Column(QWidget):
             last: a line below all others.
         """
         super().__init__()
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
         self._labels: list[tuple[QLabel, int]] = []
@@ -155,10 +155,9 @@ class _Column(QWidget):
         for label, indent in self._labels:
             label.setFixedWidth(width - indent)
             label.setFixedHeight(label.heightForWidth(width - indent))
-        layout = self.layout()
-        layout.invalidate()
-        layout.activate()
-        self.setFixedSize(width, layout.minimumSize().height())
+        self._layout.invalidate()
+        self._layout.activate()
+        self.setFixedSize(width, self._layout.minimumSize().height())
 
     def _label(
         self, text: str, size: int, *, faint: bool, bold: bool = False, indent: int = 0

@@ -125,7 +125,12 @@ class Reasons:
         after = self.valid_per_cent(coop, self.drawn)
         harms = after < before
         text = tr_noop("{player}’s coop is valid: {share} %; with the {card} over it {rest} %.")
-        words = {"player": player, "share": before, "card": spell(self.drawn), "rest": after}
+        words: dict[str, str | int] = {
+            "player": player,
+            "share": before,
+            "card": spell(self.drawn),
+            "rest": after,
+        }
         yield Fact(text, words, speaks_for=harms)
         if player == CoopFacts.of(self.view).declarer:
             text = tr_noop("{player} has declared: one broken coop spoils it.")

@@ -16,20 +16,19 @@ import math
 import random
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, NamedTuple
 
 from soiree.core.cards import QUEEN, Card, rank_of
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Evaluation, Fact, Stop, evaluation
+from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief, Evidence
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables
 from soiree.games.coops.ai.last_turn import LastTurn, mean_over_draws
 from soiree.games.coops.ai.match_value import Scoring
-from soiree.games.coops.ai.reasons import Reasons
 from soiree.games.coops.ai.rollout import (
     MIN_GAIN,
     NOBODY,
@@ -42,9 +41,6 @@ from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import END
 from soiree.games.coops.zones import SLOTS, Kind
 from soiree.search.sampling import Trials, compare, mean_and_error, surest
-
-ROUNDS_FOR_REASONS = 50
-"""How many rounds are sampled for the percentages in the reasons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,18 +80,6 @@ class Worth(NamedTuple):
     error: float = 0.0
 
 
-class Outlook(NamedTuple):
-    """What the rest of a round will bring on average.
-
-    Attributes:
-        mine: by how many points the player's score changes.
-        others: by how many that of each other player does.
-    """
-
-    mine: float
-    others: float
-
-
 class Deliberation(NamedTuple):
     """A choice, and the worth of each move that it was made from, if any were compared."""
 
@@ -110,7 +94,6 @@ class CoopSearch(Scoring):
         deck: the cards that the game is played with.
         call: its move that declares.
         codes: the code of each use of a drawn card in rollouts.
-        reasons: finds what speaks for and against moves.
         facts: what everybody knows.
         scores: of the match, before this round is scored.
     """
@@ -118,7 +101,6 @@ class CoopSearch(Scoring):
     deck: ClassVar[tuple[Card, ...]]
     call: ClassVar[Move]
     codes: ClassVar[Mapping[Move, UseCode]] = USE_CODES
-    reasons: ClassVar[type[Reasons]] = Reasons
 
     def __init__(self, view: View, level: LevelParameters) -> None:
         self.view, self.level, self.seat = view, level, view.seat
@@ -140,14 +122,6 @@ class CoopSearch(Scoring):
     @abstractmethod
     def round_gain(self, scores: Sequence[int]) -> float:
         """How many points a round that led to these scores gains on the opponents."""
-
-    @abstractmethod
-    def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
-        """What a round will bring, in words."""
-
-    def lead(self, outlook: Outlook) -> float:
-        """How many points a round brings the player more than the others, or costs them less."""
-        return outlook.mine - outlook.others
 
     @property
     def is_scoring(self) -> bool:
@@ -177,67 +151,11 @@ class CoopSearch(Scoring):
         if len(moves) == 1:
             return Deliberation(moves[0], {})
         if self.is_solvable:
-            chances = self.solve(self._and_others(moves), stop)
+            chances = self.solve(self.and_others(moves), stop)
             chosen = max(chances, key=chances.__getitem__, default=moves[0])
             return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
-        trials = self._run_trials(moves, rng, stop)
-        return Deliberation(surest(trials), _worths(trials))
-
-    def evaluate(self, rng: random.Random, stop: Stop) -> Evaluation:
-        """What the player makes of the decision: the value is the chance to win, in per cent."""
-        chosen, found = self.deliberate(rng, stop)
-        weighed = list(found)
-        others = [
-            move for move in self._and_others([chosen]) if move == chosen or move not in found
-        ]
-        if len(others) > 1 or not found:
-            base = found.get(chosen)
-            more = _worths(self._run_trials(others, rng, stop))
-            shift = 0.0 if base is None else base.value - more[chosen].value
-            for move, worth in more.items():
-                found.setdefault(move, Worth(worth.value + shift, worth.error))
-        reasons = self.reasons_of(rng)
-        estimates = []
-        for move in self.view.legal:
-            chance = min(1.0, max(0.0, found[move].value))
-            error = min(found[move].error, 0.5)
-            estimates.append(Estimate(move, 100 * chance, chance, 100 * error, reasons(move)))
-        weighed = weighed if len(weighed) > 1 else list(self.view.legal)
-        return self._with_outlook(evaluation(chosen, weighed, estimates), rng)
-
-    def reasons_of(self, rng: random.Random) -> Callable[[Move], tuple[Fact, ...]]:
-        """What gives the reasons for and against a move."""
-        samples = [self.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
-        return self.reasons(self.view, self.tables, self.belief, samples).of
-
-    def _with_outlook(self, found: Evaluation, rng: random.Random) -> Evaluation:
-        """The same, and what the round will bring after the two best moves, in the same samples."""
-        if self.is_scoring:
-            return found
-        moves = [move for move in (found.chosen, found.rival) if move is not None]
-        starts = [self.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
-        outlooks = {move: self._outlook(starts, move) for move in moves}
-        best = max(map(self.lead, outlooks.values()))
-        facts = {
-            move: self.outlook_fact(outlook, speaks_for=self.lead(outlook) >= best - 1)
-            for move, outlook in outlooks.items()
-        }
-        estimates = [
-            replace(each, facts=(facts[each.move], *each.facts)) if each.move in facts else each
-            for each in found.estimates
-        ]
-        return replace(found, estimates=tuple(estimates))
-
-    def _outlook(self, starts: Sequence[SimulatedRound], move: Move) -> Outlook:
-        mine = others = 0.0
-        for start in starts:
-            end, goes_on, _ = self._make(start, move)
-            if goes_on:
-                end.play_out()
-            gained = {seat: self.score_at(end, seat) - self.scores[seat] for seat in self.playing}
-            mine += gained.pop(self.seat) / len(starts)
-            others += sum(gained.values()) / len(gained) / len(starts)
-        return Outlook(mine, others)
+        trials = self.run_trials(moves, rng, stop)
+        return Deliberation(surest(trials), worths(trials))
 
     # --- last turns between two players ----------------------------------------------------------
 
@@ -285,7 +203,7 @@ class CoopSearch(Scoring):
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates * (len(self.playing) - 1)]
 
-    def _and_others(self, moves: Sequence[Move]) -> list[Move]:
+    def and_others(self, moves: Sequence[Move]) -> list[Move]:
         """These moves, then all other legal ones."""
         return [*moves, *(move for move in self.view.legal if move not in moves)]
 
@@ -336,21 +254,21 @@ class CoopSearch(Scoring):
             additional=self.additional(),
         )
 
-    def _run_trials(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> list[Trials]:
+    def run_trials(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> list[Trials]:
         opponents = len(self.playing) - 1
         samples = self.level.samples * (opponents if self.level.plays_for_match else 1)
         return compare(moves, self.sample, self._roll_out, rng, stop, samples)
 
     def _roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
-        end, goes_on, declares = self._make(start, move)
+        end, goes_on, declares = self.make(start, move)
         if goes_on:
             if declares and self.solves_last_turns:
                 return mean_over_draws(end, self.value)
             end.play_out()
         return self.value(end)
 
-    def _make(self, start: SimulatedRound, move: Move) -> tuple[SimulatedRound, bool, bool]:
+    def make(self, start: SimulatedRound, move: Move) -> tuple[SimulatedRound, bool, bool]:
         """The round after a move, whether it goes on then, and whether the player has declared."""
         end = start.copy()
         if self.drawn is None:
@@ -375,7 +293,7 @@ class CoopSearch(Scoring):
         return self.score_after(seat, tally)
 
 
-def _worths(tried: Sequence[Trials]) -> dict[Move, Worth]:
+def worths(tried: Sequence[Trials]) -> dict[Move, Worth]:
     """What came of each move; where it had fewer samples than the first, by how it did in those."""
     first, *others = tried
     mean, error = mean_and_error(first.outcomes)

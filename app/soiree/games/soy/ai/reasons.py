@@ -75,7 +75,11 @@ def _of_bid(
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | 1 << card))
     if is_first and called > NEGLIGIBLE:
         text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share} %.")
-        words = {"player": other, "card": spell(card), "share": _per_cent(called)}
+        words: dict[str, str | int] = {
+            "player": other,
+            "card": spell(card),
+            "share": _per_cent(called),
+        }
         found.append(Fact(text, words, speaks_for=False))
     higher = at_least(rank_of(card) + 1)
     seen = mask_of(view.faces(Kind.DISCARD, view.seat)) | hand
@@ -84,8 +88,8 @@ def _of_bid(
     else:
         beaten = sum(each.weight for each in theirs if each.hand & higher)
         text = tr_noop("{player} holds a higher card: {share} %.")
-        words = {"player": other, "share": _per_cent(beaten)}
-        found.append(Fact(text, words, speaks_for=False))
+        beaten_by: dict[str, str | int] = {"player": other, "share": _per_cent(beaten)}
+        found.append(Fact(text, beaten_by, speaks_for=False))
     if NEGLIGIBLE < share < SETTLED:
         text = tr_noop("To be hard to read, bid it {share} % of the time.")
         found.append(Fact(text, {"share": _per_cent(share)}))
@@ -101,7 +105,7 @@ def _of_take(view: View, hand: Mask, taken: Mask, theirs: Sequence[Particle]) ->
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | left))
     if called > NEGLIGIBLE:
         text = tr_noop("What you leave lets {player} call Soy: {share} %.")
-        words = {"player": 1 - view.seat, "share": _per_cent(called)}
+        words: dict[str, str | int] = {"player": 1 - view.seat, "share": _per_cent(called)}
         found.append(Fact(text, words, speaks_for=False))
     return tuple(found)
 
