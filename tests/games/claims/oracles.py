@@ -255,7 +255,7 @@ SOY: dict[str, Oracle] = {
         bool(held(s, "stock")) and card(f) == max(_after(s))
     ),
     "You give up the {card}, your highest card.": lambda s, f: settled(
-        _named(s) == [card(f)] and card(f) == max(held(s, "hand", s.seat))
+        _named(s) == [card(f)] and rank_of(card(f)) == max(map(rank_of, held(s, "hand", s.seat)))
     ),
 }
 

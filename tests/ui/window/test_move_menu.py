@@ -571,7 +571,14 @@ def test_a_hint_says_why_in_the_names_of_the_table(
     room.press("H")
     room.until(lambda: room.table.hint.move)
     assert room.said().startswith("Ask ")
-    assert room.said().endswith("Ada surely holds the 10 of hearts, and 40 % is king.")
+    sheet = room.table.hint.sheet
+    assert sheet is not None
+    assert sheet.isVisible()
+    said = sheet.accessibleName()
+    assert said.startswith(room.said())
+    assert "Ada surely holds the 10 of hearts, and 40 % is king." in said
+    room.press("Escape")
+    assert room.table.hint.sheet is None
 
 
 def test_a_hint_in_soi_goes_on_in_the_grid(room: Room) -> None:

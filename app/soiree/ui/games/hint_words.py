@@ -33,12 +33,8 @@ def words_of(hint: Hint, view: View, names: Sequence[str]) -> HintWords:
 
 
 def sentence(hint: Hint, view: View, names: Sequence[str]) -> str:
-    """What to do and the weightiest reason for it, if there is one."""
-    what = window_of(GAMES[view.game]).move_words()(hint.move, view, names)
-    if not hint.advised.gains:
-        return what
-    why = fact_sentence(hint.advised.gains[0], names)
-    return tr("{what} {why}").format(what=what, why=why)
+    """What to do."""
+    return window_of(GAMES[view.game]).move_words()(hint.move, view, names)
 
 
 def _candidate(

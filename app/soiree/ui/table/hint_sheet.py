@@ -149,6 +149,7 @@ class _Column(QWidget):
         layout.addLayout(points)
         if last:
             layout.addWidget(self._label(last, TEXT, faint=False))
+        layout.addStretch(1)
 
     def fit(self, width: int) -> None:
         """Let the lines be so long."""

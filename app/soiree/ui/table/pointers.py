@@ -169,9 +169,11 @@ class HintPointers:
         self._marks = [self._ring(item, Pointer) for item in items]
         self._marks += [self._ring(item, Ring) for item in others]
         if items:
-            lying = [area for _, area in self._board.lying() if area not in map(self._area, items)]
+            lying = list(self._board.lying())
             within = self._table.mapToScene(self._table.viewport().rect()).boundingRect()
-            self._marks += [Arrow(self._area(item), within, lying) for item in items]
+            for item in items:
+                beside = [area for other, area in lying if other is not item]
+                self._marks.append(Arrow(self._area(item), within, beside))
         for mark in self._marks:
             scene.addItem(mark)
         if self.sheet is not None:

@@ -119,13 +119,13 @@ def _of_discard(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
         highest = rank_of(hand.bit_length() - 1)
         return (Fact(text, speaks_for=rank_of(card.bit_length() - 1) == highest),)
     found = [_kept(view, left, max(map(most_of_a_suit, after_each_discard(hand))))]
-    best = hand.bit_length() - 1
-    if rank_of(left.bit_length() - 1) == rank_of(best):
-        text = tr_noop("You keep the {card} to bid with.")
-        found.append(Fact(text, {"card": spell(left.bit_length() - 1)}))
-    else:
+    best, given_up = hand.bit_length() - 1, card.bit_length() - 1
+    if rank_of(given_up) == rank_of(best):
         text = tr_noop("You give up the {card}, your highest card.")
-        found.append(Fact(text, {"card": spell(best)}, speaks_for=False))
+        found.append(Fact(text, {"card": spell(given_up)}, speaks_for=False))
+    else:
+        text = tr_noop("You keep the {card} to bid with.")
+        found.append(Fact(text, {"card": spell(best)}))
     return tuple(found)
 
 
