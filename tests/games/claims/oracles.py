@@ -242,7 +242,9 @@ SOY: dict[str, Oracle] = {
     "It wins the prize: {share} %.": _soy_prize,
     "If {player} loses to the {card}, they can call Soy with it: {share} %.": _called,
     "{player} has no higher card.": lambda s, f: settled(not _higher(s)),
-    "{player} holds a higher card: {share} %.": lambda s, f: iter([(share(f), float(_higher(s)))]),
+    "Cards that beat it and that {player} may hold: {count} of {rest}.": lambda s, f: settled(
+        sum(rank_of(each) > rank_of(_named(s)[0]) for each in _their_hand(s)) <= number(f)
+    ),
     "To be hard to read, bid it {share} % of the time.": lambda s, f: iter(()),
     "You can call Soy with it.": lambda s, f: settled(_near_soy(_after(s))),
     "You call Soy with it.": lambda s, f: settled(_suited(_after(s)) == len(_after(s))),

@@ -154,8 +154,8 @@ class _Column(QWidget):
     def fit(self, width: int) -> None:
         """Let the lines be so long."""
         for label, indent in self._labels:
-            label.setFixedWidth(width - indent)
-            label.setFixedHeight(label.heightForWidth(width - indent))
+            label.setMinimumHeight(0)  # or it would count as needed
+            label.setFixedSize(width - indent, label.heightForWidth(width - indent))
         self._layout.invalidate()
         self._layout.activate()
         self.setFixedSize(width, self._layout.minimumSize().height())

@@ -26,7 +26,7 @@ _ON_IT = 0.5
 _ARROW = 9.0
 """Half the length of an arrow, in pixels."""
 
-_POINTED_AT, _FACE, _BACK, _PLATE, _OTHER, _PLACE = 40.0, 6.0, 2.0, 4.0, 2.0, 0.3
+_POINTED_AT, _FACE, _BACK, _PLATE, _OTHER, _PLACE = 40.0, 6.0, 2.0, 4.0, 3.0, 0.05
 """How bad it is to cover a pixel of what a hint points at, of a face, of the back of a card, of a
 plate or a button, of anything else that is drawn, and of an empty place."""
 

@@ -47,6 +47,9 @@ class Evidence(NamedTuple):
 DECLARED = 0.98
 """The strength of a declaration as evidence for each coop of the declarer, at every level."""
 
+DECLARER_DOUBT = 0.1
+"""The most that is doubted of a declarer's coops, where evidence is doubted at all."""
+
 SILENT_THOUGH_READY = 0.1
 """The probability that an opponent with four valid coops does not declare."""
 
@@ -81,17 +84,24 @@ class Belief:
     """
 
     def __init__(
-        self, view: View, deck: Sequence[Card], tables: EvaluationTables, evidence: Evidence | None
+        self,
+        view: View,
+        deck: Sequence[Card],
+        tables: EvaluationTables,
+        evidence: Evidence | None,
+        doubt: float = 0.0,
     ) -> None:
         """
         Args:
             evidence: how to weigh what opponents do; None to conclude something from declarations
                 alone.
+            doubt: the least likelihood that evidence leaves to a card, however much there is of it:
+                what the same player does again and again may have the same other cause each time.
         """
         coops = range(view.seats * 4)
         self.up = [NO_CARD for _ in coops]
         self.good_under = [UNKNOWN for _ in coops]
-        self._valid, self._strength = tables.valid, evidence
+        self._valid, self._strength, self._doubt = tables.valid, evidence, doubt
         self._hidden_cards = [HiddenCard(None) for _ in coops]
         self._undeclared: dict[Seat, list[Card]] = {}  # face-up cards when a turn ended undeclared
         self._follow_events(view)
@@ -155,12 +165,17 @@ class Belief:
 
     def _weights(self, hidden: HiddenCard) -> Iterator[float]:
         """The likelihood of the evidence for each unseen card, if that card lies there."""
+        declared = any(strength == DECLARED for _, strength in hidden.evidence)
+        least = min(self._doubt, DECLARER_DOUBT) if declared else self._doubt
         for card in self.unseen:
-            weight = 0.0 if hidden.was_drawn and is_court(card) else 1.0
+            if hidden.was_drawn and is_court(card):
+                yield 0.0
+                continue
+            weight = 1.0
             for up, strength in hidden.evidence:
                 if not self._valid[up][card]:
                     weight *= 1 - strength
-            yield weight
+            yield max(least, weight)
 
     def _read_zones(self, view: View, deck: Sequence[Card]) -> None:
         """Note the cards that the view shows, and list those that are unseen."""

@@ -17,6 +17,10 @@ from soiree.games.coops.ai.search import CoopSearch, Worth, worths
 ROUNDS_FOR_REASONS = 50
 """How many rounds are sampled for what the reasons say."""
 
+DOUBT = 0.4
+"""How much evidence is doubted in what is said; with it that came true most nearly, in matches
+between all pairs of levels."""
+
 ALIKE = 1.0
 """Points by which one outlook may be worse than another and still speak for its move."""
 
@@ -46,6 +50,8 @@ class CoopEvaluator(ABC, Generic[SearchT]):
 
     def __init__(self, search: SearchT) -> None:
         self.search = search
+        # What is said has to be true of players of any level, not only of one's equals.
+        self._said = type(search)(search.view, replace(search.level, doubt=DOUBT))
 
     # --- what a game adds ------------------------------------------------------------------------
 
@@ -80,9 +86,9 @@ class CoopEvaluator(ABC, Generic[SearchT]):
 
     def facts_of(self, rng: random.Random) -> Callable[[Move], tuple[Fact, ...]]:
         """What gives the reasons for and against a move."""
-        search = self.search
-        samples = [search.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
-        return self.reasons(search.view, search.tables, search.belief, samples).of
+        said = self._said
+        samples = [said.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
+        return self.reasons(said.view, said.tables, said.belief, samples).of
 
     def _add(
         self, found: dict[Move, Worth], moves: Sequence[Move], rng: random.Random, stop: Stop
@@ -99,7 +105,7 @@ class CoopEvaluator(ABC, Generic[SearchT]):
         if self.search.is_scoring:
             return found
         moves = [move for move in (found.chosen, found.rival) if move is not None]
-        starts = [self.search.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
+        starts = [self._said.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
         outlooks = {move: self._outlook(starts, move) for move in moves}
         best = max(map(self.lead, outlooks.values()))
         facts = {

@@ -61,6 +61,7 @@ class LevelParameters:
         candidates: how many uses of a card are tried, for each opponent.
         temperature: of the softmax over the heuristic gains, where there are no samples; 0 for the
             best.
+        doubt: of evidence, as `Belief` has it.
     """
 
     tables: Callable[[], EvaluationTables]
@@ -71,6 +72,7 @@ class LevelParameters:
     min_valid: int = 4
     candidates: int = 6
     temperature: float = 0.0
+    doubt: float = 0.0
 
 
 class Worth(NamedTuple):
@@ -135,7 +137,8 @@ class CoopSearch(Scoring):
     @cached_property
     def belief(self) -> Belief:
         """What the player believes about the hidden cards."""
-        return Belief(self.view, self.deck, self.tables, self.level.evidence)
+        level = self.level
+        return Belief(self.view, self.deck, self.tables, level.evidence, level.doubt)
 
     # --- choosing --------------------------------------------------------------------------------
 

@@ -15,13 +15,18 @@ from operator import mul
 
 from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of, rank_of
 from soiree.core.players import Stop
-from soiree.games.soy.ai.belief import RANDOM_BIDS, Particle
+from soiree.games.soy.ai.belief import Particle
 from soiree.games.soy.ai.hands import dot, rank_sum
 from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.ai.value import TIE, EncodedHand, ValueFunction
 
 MIN_SHARE = 0.03
 """A bid with a smaller share of the mixture is not made: regret matching is still dropping it."""
+
+
+UNFORESEEN = 0.35
+"""The share of bids that are taken to be random in what is said of the prize; measured against
+players of all levels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,8 +191,7 @@ class BiddingGame:
         possible = sum(weights) or 1.0
         total = sum(shares)
         mixture = [each / total if each > MIN_SHARE * total else 0.0 for each in shares]
-        # As in the belief: some bids are made for no reason that is known.
-        expected = [RANDOM_BIDS / self._size + (1 - RANDOM_BIDS) * share for share in theirs]
+        expected = [UNFORESEEN / self._size + (1 - UNFORESEEN) * share for share in theirs]
         prize_chances = []
         for bid in self._my_bids[: self._size]:
             prize_chances.append(

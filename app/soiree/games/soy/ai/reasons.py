@@ -65,6 +65,7 @@ def _of_bid(
     now = rounds_of(view)[-1]
     other = 1 - view.seat
     found: list[Fact] = []
+    words: dict[str, str | int]
     # After a tie, whoever wins gets other cards beside the prize.
     is_first = not now.pile
     if is_first and could_be_soy(hand & ~(1 << card) | now.prize):
@@ -75,21 +76,17 @@ def _of_bid(
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | 1 << card))
     if is_first and called > NEGLIGIBLE:
         text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share} %.")
-        words: dict[str, str | int] = {
-            "player": other,
-            "card": spell(card),
-            "share": _per_cent(called),
-        }
+        words = {"player": other, "card": spell(card), "share": _per_cent(called)}
         found.append(Fact(text, words, speaks_for=False))
-    higher = at_least(rank_of(card) + 1)
-    seen = mask_of(view.faces(Kind.DISCARD, view.seat)) | hand
-    if not now.unseen & higher & ~seen and not _gained(view, other) & higher:
+    mine = mask_of(view.faces(Kind.DISCARD, view.seat)) | hand
+    might_hold = (now.unseen | _gained(view, other)) & ~mine & ~now.pile
+    higher = (might_hold & at_least(rank_of(card) + 1)).bit_count()
+    if not higher:
         found.append(Fact(tr_noop("{player} has no higher card."), {"player": other}))
     else:
-        beaten = sum(each.weight for each in theirs if each.hand & higher)
-        text = tr_noop("{player} holds a higher card: {share} %.")
-        beaten_by: dict[str, str | int] = {"player": other, "share": _per_cent(beaten)}
-        found.append(Fact(text, beaten_by, speaks_for=False))
+        text = tr_noop("Cards that beat it and that {player} may hold: {count} of {rest}.")
+        words = {"player": other, "count": higher, "rest": might_hold.bit_count()}
+        found.append(Fact(text, words, speaks_for=False))
     if NEGLIGIBLE < share < SETTLED:
         text = tr_noop("To be hard to read, bid it {share} % of the time.")
         found.append(Fact(text, {"share": _per_cent(share)}))
