@@ -111,6 +111,7 @@ class PariahSearch(CoopSearch):
 class PariahEvaluator(CoopEvaluator[PariahSearch]):
     """Evaluates one decision of Pariah."""
 
+    doubt = 0.1
     reasons = PariahReasons
 
     def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:

@@ -120,6 +120,8 @@ class SourehSearch(CoopSearch):
 class SourehEvaluator(CoopEvaluator[SourehSearch]):
     """Evaluates one decision of Soureh, its payments too."""
 
+    doubt = 0.4
+
     def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
         words: dict[str, int | str] = {
             "count": max(0, round(outlook.mine)),

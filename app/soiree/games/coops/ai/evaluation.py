@@ -17,10 +17,6 @@ from soiree.games.coops.ai.search import CoopSearch, Worth, worths
 ROUNDS_FOR_REASONS = 50
 """How many rounds are sampled for what the reasons say."""
 
-DOUBT = 0.4
-"""How much evidence is doubted in what is said; with it that came true most nearly, in matches
-between all pairs of levels."""
-
 ALIKE = 1.0
 """Points by which one outlook may be worse than another and still speak for its move."""
 
@@ -44,14 +40,17 @@ class CoopEvaluator(ABC, Generic[SearchT]):
 
     Attributes:
         reasons: finds what speaks for and against moves.
+        doubt: how much evidence is doubted in what is said, so that it came true most nearly in
+            matches between all pairs of levels.
     """
 
+    doubt: ClassVar[float]
     reasons: ClassVar[type[Reasons]] = Reasons
 
     def __init__(self, search: SearchT) -> None:
         self.search = search
         # What is said has to be true of players of any level, not only of one's equals.
-        self._said = type(search)(search.view, replace(search.level, doubt=DOUBT))
+        self._said = type(search)(search.view, replace(search.level, doubt=self.doubt))
 
     # --- what a game adds ------------------------------------------------------------------------
 

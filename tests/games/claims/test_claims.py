@@ -1,0 +1,93 @@
+"""What hints say is true: certain facts always, shares as often as they say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from soiree.core.players import Fact
+from soiree.games import GAMES
+from tests.games.claims.oracles import COOPS, SODA, SOI, SOY, SPY
+from tests.games.claims.witnessing import Claim, Oracle, Spoken, claims, rows
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much of a game is looked at.
+
+    Attributes:
+        every, plays_on: of `claims`, in the quick run.
+        matches: in the long run, in which three times as many hints are asked for.
+        options: other than the usual ones.
+    """
+
+    oracles: Mapping[str, Oracle]
+    every: int
+    plays_on: int
+    matches: int
+    options: Mapping[str, int | str] = field(default_factory=dict)
+
+
+PLANS = {
+    "soy": Plan(SOY, 6, 1, 400),
+    "soureh": Plan(COOPS, 24, 20, 90, {"threshold": 50}),
+    "pariah": Plan(COOPS, 8, 30, 90, {"threshold": 100}),
+    "soi": Plan(SOI, 60, 1, 60, {"target": 50}),
+    "spy": Plan(SPY, 90, 1, 20),
+    "soda": Plan(SODA, 40, 2, 90),
+}
+
+
+def said(game: str, matches: range, every: int) -> Iterator[Claim]:
+    """What hints say in matches between changing levels."""
+    plan, described = PLANS[game], GAMES[game]
+    levels = described.level_names()
+    for seed in matches:
+        rng = random.Random(seed)
+        options = described.defaults() | dict(plan.options)
+        seats = described.players(options)
+        chosen = [rng.choice(levels) for _ in range(seats)]
+        yield from claims(described, options, chosen, plan.oracles, seed, every, plan.plays_on)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", PLANS)
+def test_what_is_said_for_certain_is_true(game: str) -> None:
+    certain = [each for each in said(game, range(2), PLANS[game].every) if each.certain]
+    assert [each for each in certain if each.said != each.true] == []
+    assert len(certain) > 8
+
+
+@pytest.mark.soak
+@pytest.mark.slow
+@pytest.mark.parametrize("game", PLANS)
+def test_each_tenth_of_what_is_said_comes_true_as_often(game: str) -> None:
+    plan = PLANS[game]
+    found = rows(said(game, range(100, 100 + plan.matches), max(1, plan.every // 3)))
+    print(*found, sep="\n")
+    assert [str(row) for row in found if not row.holds] == []
+
+
+def test_a_claim_that_is_false_is_found() -> None:
+    def settled(spoken: Spoken[Any], fact: Fact) -> Iterator[tuple[float, float]]:
+        yield 1.0, 0.0
+
+    lying = dict.fromkeys(SOY, settled)
+    made = claims(GAMES["soy"], {}, ["easy", "easy"], lying, seed=0, every=2)
+    found = [each for each in made if each.certain]
+    assert found
+    assert all(each.true == 0 for each in found)
+
+
+def test_a_share_that_is_too_high_is_found() -> None:
+    def row(true: float) -> bool:
+        made = [Claim("It is so: {share} %.", 0.85, float(n < 100 * true)) for n in range(100)]
+        (only,) = rows(made)
+        return only.holds
+
+    assert row(0.84)
+    assert not row(0.65)
