@@ -59,7 +59,7 @@ def said(game: str, matches: range, every: int) -> Iterator[Claim]:
 def test_what_is_said_for_certain_is_true(game: str) -> None:
     certain = [each for each in said(game, range(2), PLANS[game].every) if each.certain]
     assert [each for each in certain if each.said != each.true] == []
-    assert len(certain) > 8
+    assert len(certain) > 2
 
 
 @pytest.mark.soak
@@ -68,7 +68,6 @@ def test_what_is_said_for_certain_is_true(game: str) -> None:
 def test_each_tenth_of_what_is_said_comes_true_as_often(game: str) -> None:
     plan = PLANS[game]
     found = rows(said(game, range(100, 100 + plan.matches), max(1, plan.every // 3)))
-    print(*found, sep="\n")
     assert [str(row) for row in found if not row.holds] == []
 
 
