@@ -253,6 +253,15 @@ SOY: dict[str, Oracle] = {
     ),
     "What you leave lets {player} call Soy: {share} %.": _left,
     "No prize is left: the lower cards win.": lambda s, f: settled(not held(s, "stock")),
+    "It is your lowest card outside that suit.": lambda s, f: settled(
+        any(
+            rank_of(_named(s)[0])
+            == min(rank_of(e) for e in held(s, "hand", s.seat) if suit_of(e) != suit)
+            for suit in range(4)
+            if suit != suit_of(_named(s)[0])
+        )
+    ),
+    "The {card} is lower.": lambda s, f: settled(rank_of(card(f)) < rank_of(_named(s)[0])),
     "You keep the {card} to bid with.": lambda s, f: settled(
         bool(held(s, "stock")) and card(f) == max(_after(s))
     ),

@@ -78,11 +78,14 @@ class HintSheet(QFrame):
             self._layout.addWidget(self._line)
             self._layout.addWidget(self._columns[1], 0, Qt.AlignmentFlag.AlignTop)
 
-    def lie_where_least_is_covered(self, lying: Sequence[tuple[QRect, float]]) -> None:
+    def lie_where_least_is_covered(
+        self, lying: Sequence[tuple[QRect, float]], near: QPoint
+    ) -> None:
         """Choose a shape and a place.
 
         Args:
             lying: what lies on the table, each with how bad it is to cover a pixel of it.
+            near: where the eye is.
         """
         parent = self.parentWidget()
         assert parent is not None
@@ -94,12 +97,13 @@ class HintSheet(QFrame):
             for corner in _corners(room, size):
                 area = QRect(corner, size)
                 cost = _cost_of_covering(area, lying)
+                cost += (area.center() - near).manhattanLength()
                 if best is None or cost < best[0]:
                     best = cost, number, area
         if best is not None:
             _, number, area = best
             self._shape(number)
-            self.setGeometry(area)
+            self.setGeometry(QRect(area.topLeft(), self._layout.sizeHint()))
             self.show()
             self.raise_()
 

@@ -198,8 +198,10 @@ class HintPointers:
         ]
         areas += [(place.area, _PLACE) for place in self._board.places.values()]
         areas += [(area, _OTHER) for area in self._board.drawn_beside()]
+        eye = self._area(pointed[0]).center() if pointed else self._table.sceneRect().center()
         self.sheet.lie_where_least_is_covered(
-            [(self._table.mapFromScene(area).boundingRect(), weight) for area, weight in areas]
+            [(self._table.mapFromScene(area).boundingRect(), weight) for area, weight in areas],
+            self._table.mapFromScene(eye),
         )
 
 

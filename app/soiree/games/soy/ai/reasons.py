@@ -116,6 +116,15 @@ def _of_discard(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
         highest = rank_of(hand.bit_length() - 1)
         return (Fact(text, speaks_for=rank_of(card.bit_length() - 1) == highest),)
     found = [_kept(view, left, max(map(most_of_a_suit, after_each_discard(hand))))]
+    kept_suit = max(SUITED, key=lambda suited: (left & suited).bit_count())
+    spare = hand & ~kept_suit
+    if card & spare:
+        lowest = (spare & -spare).bit_length() - 1
+        if rank_of(lowest) == rank_of(card.bit_length() - 1):
+            found.append(Fact(tr_noop("It is your lowest card outside that suit.")))
+        else:
+            text = tr_noop("The {card} is lower.")
+            found.append(Fact(text, {"card": spell(lowest)}, speaks_for=False))
     best, given_up = hand.bit_length() - 1, card.bit_length() - 1
     if rank_of(given_up) == rank_of(best):
         text = tr_noop("You give up the {card}, your highest card.")
