@@ -485,6 +485,9 @@ SPY: dict[str, Oracle] = {
     "It raises your lowest pile.": lambda s, f: settled(
         _sizes(s, s.seat)[_slot(s) - 1] == min(_sizes(s, s.seat))
     ),
+    "It raises one of your lowest piles.": lambda s, f: settled(
+        _sizes(s, s.seat)[_slot(s) - 1] == min(_sizes(s, s.seat))
+    ),
     "Your lowest pile stays as it is, at {count}.": lambda s, f: settled(
         _sizes(s, s.seat)[_slot(s) - 1] > min(_sizes(s, s.seat)) == number(f)
     ),

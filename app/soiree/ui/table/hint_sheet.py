@@ -158,7 +158,7 @@ class _Column(QWidget):
     def fit(self, width: int) -> None:
         """Let the lines be so long."""
         for label, indent in self._labels:
-            label.setMinimumHeight(0)  # or it would count as needed
+            label.setMinimumSize(0, 0)  # or it would be no smaller than before
             label.setFixedSize(width - indent, label.heightForWidth(width - indent))
         self._layout.invalidate()
         self._layout.activate()

@@ -75,12 +75,14 @@ def _facts(search: RaceSearch, move: Move) -> Iterator[Fact]:
         text = tr_noop("The {top} does not take the {card}: anybody who notices can accuse you.")
         words: dict[str, int | str] = {"top": spell(race.tops[pile]), "card": spell(up)}
         yield Fact(text, words, speaks_for=False)
-    elif len(race.tops) == MOST_PILES and race.sizes.count(least) == 1:
-        if race.sizes[pile] == least:
-            yield Fact(tr_noop("It raises your lowest pile."), speaks_for=False)
-        else:
+    elif len(race.tops) == MOST_PILES:
+        if race.sizes[pile] > least:
             text = tr_noop("Your lowest pile stays as it is, at {count}.")
             yield Fact(text, {"count": least})
+        elif race.sizes.count(least) == 1:
+            yield Fact(tr_noop("It raises your lowest pile."), speaks_for=False)
+        else:
+            yield Fact(tr_noop("It raises one of your lowest piles."), speaks_for=False)
 
 
 def _fitting(search: RaceSearch, move: Move) -> Fact:

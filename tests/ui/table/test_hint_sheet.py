@@ -1,0 +1,64 @@
+"""The sheet of a hint: all of it can be read, and it keeps off what it means."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.ui.table.hint_sheet import CandidateWords, HintSheet, HintWords
+
+WORDS = HintWords(
+    CandidateWords(
+        "",
+        "Put the 3 of spades over the 9 of spades in coop 3 of Ada.",
+        [
+            (True, "The round will bring you about 67, Ada about 38."),
+            (True, "Ada’s coop is valid: 64 %; with the 3 of spades over it 18 %."),
+        ],
+    ),
+    CandidateWords("Next best", "End your turn.", [(False, "You will pay about 14.")]),
+    "About as good.",
+    "Put the 3 of spades over the 9 of spades.",
+)
+
+
+@pytest.mark.parametrize(
+    "free",
+    [QRect(0, 0, 800, 180), QRect(590, 0, 210, 600), QRect(40, 120, 330, 300)],
+    ids=["across", "narrow", "upright"],
+)
+def test_it_takes_the_shape_that_fits_and_shows_every_word(qtbot: QtBot, free: QRect) -> None:
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    felt.resize(800, 600)
+    felt.show()
+    sheet = HintSheet(felt, WORDS)
+    around = [
+        QRect(0, 0, 800, free.top()),
+        QRect(0, free.bottom() + 1, 800, 600 - free.bottom()),
+        QRect(0, free.top(), free.left(), free.height()),
+        QRect(free.right() + 1, free.top(), 800 - free.right(), free.height()),
+    ]
+    sheet.lie_where_least_is_covered([(each, 6.0) for each in around], QPoint(400, 500))
+    assert free.adjusted(-24, -24, 24, 24).contains(sheet.geometry())
+    said = [label for label in sheet.findChildren(QLabel) if label.wordWrap()]
+    assert len(said) == 8 - 1
+    for label in said:
+        label.setMinimumSize(0, 0)
+        needed = label.heightForWidth(label.width())
+        assert label.height() >= needed
+        assert sheet.rect().contains(QRect(label.mapTo(sheet, QPoint()), label.size()))
+    assert sheet.accessibleName() == WORDS.spoken
+
+
+def test_what_it_means_is_never_covered_while_there_is_room(qtbot: QtBot) -> None:
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    felt.resize(800, 600)
+    sheet = HintSheet(felt, WORDS)
+    card = QRect(350, 250, 100, 140)
+    sheet.lie_where_least_is_covered([(card, 40.0)], card.center())
+    assert not sheet.geometry().intersects(card)
+    assert felt.rect().contains(sheet.geometry())
