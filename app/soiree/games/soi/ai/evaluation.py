@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from soiree.core.cards import Mask
 from soiree.core.entries import Move
@@ -25,6 +26,10 @@ from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
 from soiree.search.sampling import Trials, compare, mean_and_error
+
+PROVED = replace(IMPOSSIBLE, inference_weight=0)
+"""The same level without what it makes of questions not asked, which weak players contradict: what
+it believes is what is said."""
 
 SAMPLES = 64
 """How many deals are sampled, where no time is given."""
@@ -70,7 +75,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     mean, error = mean_and_error(best.outcomes)
     if error == math.inf:
         mean = error = in_play / SEATS
-    reasons = Reasons(view, deals, asked)
+    reasons = Reasons(view, PROVED.belief(view), asked)
     found: dict[Move, Estimate] = {}
     for trials in tried:
         lead = without_bonus(values[trials.move]) - without_bonus(values[best.move])
