@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
@@ -39,6 +39,7 @@ class Board:
         prompt: the line that says what may be done.
         stage: the line that says how far the match is.
         places, buttons: the items of these targets.
+        drawn: what the game draws of its own.
     """
 
     def __init__(
@@ -76,8 +77,8 @@ class Board:
         self.speeches = Speeches(scene, placement, cards, plates)
         scene.addItem(self.prompt)
         scene.addItem(self.stage)
-        self._drawn = () if scenery is None else tuple(scenery.items(len(plates)))
-        for item in self._drawn:
+        self.drawn = () if scenery is None else tuple(scenery.items(len(plates)))
+        for item in self.drawn:
             scene.addItem(item)
 
     @property
@@ -271,20 +272,6 @@ class Board:
             return item.area()
         assert isinstance(item, CardItem)
         return item.mapRectToScene(item.outline())
-
-    def lying(self) -> Iterator[tuple[QGraphicsWidget, QRectF]]:
-        """The cards, plates and buttons in sight, and the part of the scene that each takes."""
-        items: list[QGraphicsWidget] = [item for items in self.zones.values() for item in items]
-        items += [*self.plates, *self.buttons.values()]
-        for item in items:
-            if item.isVisible():
-                yield item, self.area_of(item)
-
-    def drawn_beside(self) -> Iterator[QRectF]:
-        """The parts of the scene that the prompt takes, and what the game draws of its own."""
-        for item in (self.prompt, *self._drawn):
-            if item.isVisible():
-                yield item.mapRectToScene(item.boundingRect() | item.childrenBoundingRect())
 
     def places_at(self, point: QPointF) -> list[Place]:
         """The places that a point of the scene lies in, the uppermost first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
@@ -169,7 +169,7 @@ class HintPointers:
         self._marks = [self._ring(item, Pointer) for item in items]
         self._marks += [self._ring(item, Ring) for item in others]
         if items:
-            lying = list(self._board.lying())
+            lying = list(self._lying())
             within = self._table.mapToScene(self._table.viewport().rect()).boundingRect()
             for item in items:
                 beside = [area for other, area in lying if other is not item]
@@ -181,6 +181,20 @@ class HintPointers:
 
     def _items(self, targets: Targets) -> list[QGraphicsWidget]:
         return [item for item in map(self._board.item_of, targets) if item is not None]
+
+    def _lying(self) -> Iterator[tuple[QGraphicsWidget, QRectF]]:
+        """The cards, plates and buttons in sight, and the part of the scene that each takes."""
+        board = self._board
+        cards = (item for items in board.zones.values() for item in items)
+        for item in (*cards, *board.plates, *board.buttons.values()):
+            if item.isVisible():
+                yield item, self._area(item)
+
+    def _drawn(self) -> Iterator[QRectF]:
+        """The parts of the scene that the prompt takes, and what the game draws of its own."""
+        for item in (self._board.prompt, *self._board.drawn):
+            if item.isVisible():
+                yield item.mapRectToScene(item.boundingRect() | item.childrenBoundingRect())
 
     def _area(self, item: QGraphicsWidget) -> QRectF:
         return self._board.area_of(item)
@@ -194,10 +208,10 @@ class HintPointers:
         assert self.sheet is not None
         areas = [
             (area, _POINTED_AT if item in pointed else _weight(item))
-            for item, area in self._board.lying()
+            for item, area in self._lying()
         ]
         areas += [(place.area, _PLACE) for place in self._board.places.values()]
-        areas += [(area, _OTHER) for area in self._board.drawn_beside()]
+        areas += [(area, _OTHER) for area in self._drawn()]
         eye = self._area(pointed[0]).center() if pointed else self._table.sceneRect().center()
         self.sheet.lie_where_least_is_covered(
             [(self._table.mapFromScene(area).boundingRect(), weight) for area, weight in areas],
