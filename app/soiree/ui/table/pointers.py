@@ -191,8 +191,8 @@ class HintPointers:
                 yield item, self._area(item)
 
     def _drawn(self) -> Iterator[QRectF]:
-        """The parts of the scene that the prompt takes, and what the game draws of its own."""
-        for item in (self._board.prompt, *self._board.drawn):
+        """The parts of the scene that the lines of text take, and what the game draws itself."""
+        for item in (self._board.prompt, self._board.stage, *self._board.drawn):
             if item.isVisible():
                 yield item.mapRectToScene(item.boundingRect() | item.childrenBoundingRect())
 
