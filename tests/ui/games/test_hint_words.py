@@ -129,3 +129,18 @@ def test_the_two_best_moves_stand_side_by_side_by_what_tells_them_apart() -> Non
     assert places == sorted(places)
     close = hint_words.words_of(Hint(advised, Candidate(other, 0.51)), view, NAMES)
     assert close.comparison == "About as good."
+
+
+def test_figures_that_differ_need_no_word_beside_them() -> None:
+    match = matches("soda", 1)[0]
+    view = match.view(match.deciders[0])
+
+    def comparison(mine: int, its: int) -> str:
+        one, other = (
+            Candidate(move, 0.5, (Fact("It is so: {share} %.", {"share": share}),))
+            for move, share in zip(view.legal, (mine, its), strict=False)
+        )
+        return hint_words.words_of(Hint(one, other), view, NAMES).comparison
+
+    assert comparison(61, 18) == ""
+    assert comparison(61, 58) == comparison(18, 61) == "About as good."

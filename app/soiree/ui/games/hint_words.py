@@ -13,6 +13,9 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import fact_sentence
 from soiree.ui.table.hint_sheet import CandidateWords, HintWords
 
+TELLING = 10
+"""Per cent by which a figure has to be higher to need no word beside it."""
+
 
 def words_of(hint: Hint, view: View, names: Sequence[str]) -> HintWords:
     """A hint as it is shown and spoken.
@@ -26,8 +29,10 @@ def words_of(hint: Hint, view: View, names: Sequence[str]) -> HintWords:
     advised = _candidate("", hint.advised, hint.rival, view, names)
     rival = _candidate(tr("Next best"), hint.rival, hint.advised, view, names)
     comparison = _comparison(hint)
-    spoken = tr("{advised} Next best: {rival} {comparison}").format(
-        advised=_spoken(advised), rival=_spoken(rival, 1), comparison=comparison
+    spoken = (
+        tr("{advised} Next best: {rival} {comparison}")
+        .format(advised=_spoken(advised), rival=_spoken(rival, 1), comparison=comparison)
+        .rstrip()
     )
     return HintWords(advised, rival, comparison, spoken)
 
@@ -61,9 +66,18 @@ def _comparison(hint: Hint) -> str:
     """How the two moves compare, in chances to win the match."""
     assert hint.rival is not None
     if hint.is_close:
-        return tr("About as good.")
+        return "" if _differ(hint.advised, hint.rival) else tr("About as good.")
     more = round(100 * (hint.advised.chance - hint.rival.chance))
     return tr("It wins the match {share} % less often.").format(share=more)
+
+
+def _differ(advised: Candidate, rival: Candidate) -> bool:
+    """Whether the figures of the first gains, said of the same thing, speak for themselves."""
+    for mine, its in zip(advised.gains[:1], rival.gains[:1], strict=False):
+        shares = [fact.words.get("share") for fact in (mine, its)]
+        if mine.text == its.text and None not in shares:
+            return int(shares[0] or 0) - int(shares[1] or 0) >= TELLING
+    return False
 
 
 def _spoken(words: CandidateWords, points: int = 3) -> str:

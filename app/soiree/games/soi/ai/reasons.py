@@ -16,9 +16,6 @@ from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS
 
-SELDOM = 0.25
-"""A question that wins its card less often than this is asked to give the turn to somebody."""
-
 
 class Reasons:
     """What a seat believes of the cards in a round of Soi, and the questions that this rests on."""
@@ -48,9 +45,8 @@ class Reasons:
             text = tr_noop("Four of that rank bring {count} points.")
             facts.append(Fact(text, {"count": POINTS[rank]}))
         if chance < 1:
-            # Who is likely to refuse may be asked for just that: the turn goes where one wants it.
             text = tr_noop("If {player} says no, it is their turn.")
-            facts.append(Fact(text, {"player": player}, speaks_for=chance < SELDOM))
+            facts.append(Fact(text, {"player": player}, speaks_for=False))
         return tuple(facts)
 
     def _whether_it_wins(self, player: Seat, card: Card) -> list[Fact]:
