@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import logging
 import os
 import re
@@ -16,6 +17,7 @@ import pytest
 
 from soiree.core.games import Game
 from soiree.games import GAMES
+from soiree.ui.style import first_look
 from tests import seventh as seventh_game
 from tests.window.screen import OFFSCREEN
 
@@ -151,6 +153,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("SOIREE_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def _no_first_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second passes between any two looks at the clock: what comes into sight is not new."""
+    seconds = itertools.count()
+    monkeypatch.setattr(first_look, "clock", lambda: float(next(seconds)))
 
 
 @pytest.fixture

@@ -285,8 +285,8 @@ def test_no_move_of_a_race_is_shown_again() -> None:
     race = Race(match, lambda: 0.0, lambda seconds, act: None)
     others = {1: random_player}
     raced = Client(Session(match, others, IDLE, Desk().post, turns=race))
-    assert raced.real_time
+    assert raced.race.real_time
     assert raced.before_last_move() is None
     in_turn = Client(Session(match, others, IDLE, Desk().post))
-    assert not in_turn.real_time
+    assert not in_turn.race.real_time
     assert in_turn.before_last_move() == match.position - 1

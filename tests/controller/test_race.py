@@ -228,7 +228,7 @@ def test_a_race_is_written_whole_every_few_seconds() -> None:
 
 
 def test_what_is_chosen_between_two_races_takes_no_time_from_them() -> None:
-    track = Racetrack(rivals(4), 4, options={"cheating": "allowed"})
+    track = Racetrack(rivals(5), 5, options={"cheating": "allowed"})
     waited: list[tuple[float, int]] = []
 
     def choose(seat: Seat) -> Move:

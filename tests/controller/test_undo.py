@@ -337,7 +337,7 @@ def test_a_search_under_way_is_cancelled_by_an_undo() -> None:
 
 
 def test_a_race_is_never_undone_but_what_is_chosen_after_it_is() -> None:
-    track = Racetrack(rivals(4), 4, options={"cheating": "allowed"})
+    track = Racetrack(rivals(5), 5, options={"cheating": "allowed"})
     found: set[tuple[bool, bool]] = set()
 
     def choose(seat: Seat) -> str:
@@ -409,7 +409,7 @@ def test_a_restart_keeps_nothing_of_a_race_to_be_redone() -> None:
 
 
 def test_after_an_undo_the_next_race_is_later_than_the_last_one() -> None:
-    track = Racetrack(rivals(4), 4, options={"cheating": "allowed"})
+    track = Racetrack(rivals(5), 5, options={"cheating": "allowed"})
     undone: list[int] = []
 
     def choose(seat: Seat) -> str:

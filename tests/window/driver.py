@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import logging
 import random
 import sys
@@ -23,6 +24,7 @@ from soiree.games import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
+from soiree.ui.style import first_look
 from soiree.ui.style.words import card_name
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
@@ -175,6 +177,9 @@ def spend(script: Script, *arguments: str) -> int:
     # Made here, so that a timer of this thread can run before the program is there.
     application = QApplication.instance() or QApplication([])
     prompter = _Prompter(script)
+    # A second passes between any two looks at the clock: what comes into sight is not new.
+    seconds = itertools.count()
+    first_look.clock = lambda: float(next(seconds))
     hooks = sys.excepthook, threading.excepthook, sys.getswitchinterval()
     try:
         code = cli.main(arguments)
@@ -361,6 +366,7 @@ def choose_settings(
     """Put settings on disk, as an earlier run would have left them."""
     settings = Settings()
     settings.speed = speed
+    settings.practised = list(GAMES)
     for name, value in others.items():
         setattr(settings, name, value)
     settings.games["soi"] = GameChoices(

@@ -15,6 +15,7 @@ from soiree.controller.card_indices import CardIndices
 from soiree.controller.hints import Hint
 from soiree.controller.match import Match
 from soiree.controller.session import Session
+from soiree.controller.turn_order import TurnOrder
 from soiree.controller.undo import UndoStack
 from soiree.core.entries import Decision, Move
 from soiree.core.events import Outcome, Result
@@ -71,6 +72,22 @@ class Snapshot:
         return observers
 
 
+class RaceView:
+    """What the clock of a race does to the people who play."""
+
+    def __init__(self, turns: TurnOrder) -> None:
+        self._turns = turns
+
+    @property
+    def real_time(self) -> bool:
+        """Whether races are run against the clock now; otherwise all move in turn."""
+        return self._turns.real_time
+
+    def seconds_locked(self, seat: Seat) -> float:
+        """How long a wrong key still keeps a player from moving, in seconds; 0 if it does not."""
+        return self._turns.seconds_locked(seat)
+
+
 class Client:
     """The window's only door to one match.
 
@@ -82,7 +99,7 @@ class Client:
         players: who plays, by seat.
         seed: the number of its deals.
         people: the seats that people play, or will play again after a demonstration.
-        real_time: whether races are run against the clock; otherwise all move in turn.
+        race: what the clock of a race does to the people.
         undo_stack: undo, redo and restart.
     """
 
@@ -95,7 +112,7 @@ class Client:
         self.players: tuple[Participant, ...] = deal.players
         self.seed: int = deal.seed
         self.people: tuple[Seat, ...] = session.people
-        self.real_time: bool = session.turns.real_time
+        self.race = RaceView(session.turns)
         self.undo_stack: UndoStack = session.undo_stack
 
     # --- what may be seen ------------------------------------------------------------------------

@@ -23,6 +23,9 @@ _SPREAD, _MOVEMENT_SPREAD, _LAPSE_SPREAD = 0.45, 0.15, 0.5
 _LAPSES = 0.04
 """The share of cards whose place is overlooked."""
 
+SLIPS = 0.03
+"""The share of cards for which a wrong key is pressed first."""
+
 _EACH_DOUBLING = 0.25
 """The share by which the reaction grows with each doubling of the choices."""
 
@@ -39,6 +42,11 @@ def seconds_for_card(level: str | None, choices: int, rng: random.Random) -> flo
     if rng.random() < _LAPSES:
         seconds += _around(LAPSE, _LAPSE_SPREAD, rng)
     return seconds
+
+
+def slips(rng: random.Random) -> bool:
+    """Whether a player presses a wrong key for a card first: whoever is fast slips now and then."""
+    return rng.random() < SLIPS
 
 
 def _around(median: float, spread: float, rng: random.Random) -> float:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from soiree.controller.audience import Audience
 from soiree.controller.computers import Computers, Request
 from soiree.controller.match import Match
-from soiree.controller.pace import seconds_for_card
+from soiree.controller.pace import seconds_for_card, slips
+from soiree.controller.race_lock import Lock, lock_seconds
 from soiree.controller.stopwatch import (
     BEAT,
     SteadyClock,
@@ -21,6 +22,7 @@ from soiree.controller.stopwatch import (
 from soiree.controller.turn_order import Play, first_computer
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.states import Refusal
+from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 
 CallLater = Callable[[float, Callable[[], None]], None]
@@ -45,8 +47,9 @@ class Race:
     """The turn order of a match whose timed moves are made in real-time races.
 
     In a race nobody waits for anybody: a computer moves when a person of its level would have, and
-    people move when they like. A race starts with `ask`, once the deal has been shown. Outside
-    races all move in turn. The clock stands still while the program does.
+    people move when they like. A wrong key locks the hand of whoever pressed it (`race_lock`), a
+    computer's as well as a person's. A race starts with `ask`, once the deal has been shown.
+    Outside races all move in turn. The clock stands still while the program does.
     """
 
     real_time = True
@@ -61,6 +64,7 @@ class Race:
         self._stopwatch = Stopwatch(SteadyClock(clock), last_time(match))
         self._saved_at = 0.0
         self._steps: dict[Seat, _Step] = {}
+        self._locks: dict[Seat, Lock] = {}  # of this race
         self._alarm: object = None
         self._beats = False
 
@@ -74,7 +78,17 @@ class Race:
         return None if self.is_racing() else first_computer(self._match, computers)
 
     def refusal(self, seat: Seat) -> Refusal | None:
+        if self.seconds_locked(seat):
+            return Refusal(tr_noop("A wrong key: your hand is locked for a moment."))
         return None
+
+    def note_choice(self, seat: Seat, *, refused: bool) -> None:
+        if self.is_racing() and self._stopwatch.is_running:
+            self._locks.setdefault(seat, Lock()).note(self._stopwatch.now(), is_wrong=refused)
+
+    def seconds_locked(self, seat: Seat) -> float:
+        lock = self._locks.get(seat)
+        return 0.0 if lock is None else lock.seconds_left(self._stopwatch.now())
 
     def time_of(self, move: Move) -> float | None:
         return time_of(self._match, move, self._stopwatch)
@@ -109,6 +123,7 @@ class Race:
     def stop(self) -> None:
         self.hold()
         self.forget(list(self._steps))
+        self._locks.clear()
 
     def forget(self, seats: Iterable[Seat]) -> None:
         for seat in seats:
@@ -132,6 +147,8 @@ class Race:
         rng = random.Random(f"pace {match.deal.seed} {seat} {match.position}")
         level = match.deal.players[seat].level
         seconds = seconds_for_card(level, len(match.legal(seat)), rng)
+        if slips(rng):
+            seconds += lock_seconds(1) + seconds_for_card(level, 1, rng)
         request = computers.ask(seat, lambda: self._make_moves(play))
         return _Step(self._stopwatch.now() + seconds, request)
 

@@ -139,7 +139,11 @@ class Session:
 
     def choose(self, seat: Seat, move: Move) -> Refusal | None:
         """Make a person's move, or return why not and change nothing."""
-        refusal = self._refusal(seat, move) or self._enter(seat, move)
+        refusal = self._refusal(seat, move)
+        if refusal is not None:
+            return refusal
+        refusal = self._enter(seat, move)
+        self.turns.note_choice(seat, refused=refusal is not None)
         if refusal is None:
             if self._script is not None:
                 self._script.note_choice()

@@ -10,6 +10,7 @@ from soiree.controller.client import Client
 from soiree.controller.computers import Post
 from soiree.controller.lesson import Exercise, Script, set_up
 from soiree.controller.match import Deal, Match
+from soiree.controller.practice import PracticeFirst
 from soiree.controller.race import CallLater, Race
 from soiree.controller.saving import Saving, Store
 from soiree.controller.session import Session
@@ -48,6 +49,7 @@ def begin_match(
     *,
     started: str | None = None,
     real_time: bool = True,
+    practice: bool = False,
 ) -> Client:
     """A new match, before anything is dealt.
 
@@ -56,17 +58,25 @@ def begin_match(
         seed: the number of its deals.
         started: when the match began, as records write it.
         real_time: whether races are run against the clock; they never are among several people.
+        practice: whether the first race is not, even so.
     """
     deal = Deal(game, dict(options), tuple(players), seed, started)
-    return _play(Match(deal, keeps_indices=True), threads, store, real_time)
+    match = Match(deal, keeps_indices=True)
+    return _play(match, threads, store, real_time=real_time, practice=practice)
 
 
 def resume_match(
-    record: Record, game: Game, threads: Threads, store: Store, *, real_time: bool = True
+    record: Record,
+    game: Game,
+    threads: Threads,
+    store: Store,
+    *,
+    real_time: bool = True,
+    practice: bool = False,
 ) -> Client:
     """The match of a record, as it stood at the record's end. Arguments as in `begin_match`."""
     match = Match.from_record(record, game, keeps_indices=True)
-    return _play(match, threads, store, real_time)
+    return _play(match, threads, store, real_time=real_time, practice=practice)
 
 
 def set_exercise(
@@ -90,18 +100,20 @@ def set_exercise(
     return Client(Session(match, script.players, worker, post, turns=turns, script=script))
 
 
-def _play(match: Match, threads: Threads, store: Store, real_time: bool) -> Client:
+def _play(
+    match: Match, threads: Threads, store: Store, *, real_time: bool, practice: bool
+) -> Client:
     game, players = match.deal.game, match.deal.players
     computers = {
         seat: game.player(who.level or "")
         for seat, who in enumerate(players)
         if who.kind == "computer"
     }
+    turns: TurnOrder = InTurn(match, threads.clock)
     # Two people at one screen cannot race each other.
     if real_time and len(players) - len(computers) < 2:
-        turns: TurnOrder = Race(match, threads.clock, threads.call_later)
-    else:
-        turns = InTurn(match, threads.clock)
+        race = Race(match, threads.clock, threads.call_later)
+        turns = PracticeFirst(match, InTurn(match, threads.clock), race) if practice else race
     saving = Saving(match, threads.saver, store)
     worker, post = threads.worker, threads.post
     return Client(Session(match, computers, worker, post, saving=saving, turns=turns))

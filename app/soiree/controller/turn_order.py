@@ -23,10 +23,11 @@ class TurnOrder(Protocol):
     """Whose turn it is, and the time at which moves are made.
 
     Attributes:
-        real_time: whether races are run against the clock.
+        real_time: whether races are run against the clock now.
     """
 
-    real_time: bool
+    @property
+    def real_time(self) -> bool: ...
 
     def is_racing(self) -> bool:
         """Whether a race is on; it may be paused, or about to start."""
@@ -42,6 +43,14 @@ class TurnOrder(Protocol):
 
     def refusal(self, seat: Seat) -> Refusal | None:
         """Why a person at this seat may not move now, whatever the rules say."""
+        ...
+
+    def note_choice(self, seat: Seat, *, refused: bool) -> None:
+        """A person has made a move, or tried one that the rules refused."""
+        ...
+
+    def seconds_locked(self, seat: Seat) -> float:
+        """How long a wrong key still keeps this seat from moving, in seconds; 0 if it does not."""
         ...
 
     def time_of(self, move: Move) -> float | None:
@@ -106,6 +115,12 @@ class InTurn:
         if moves_are_timed(self._match) and seat != next_in_turn(self._match):
             return Refusal(tr_noop("It is not your turn."))
         return None
+
+    def note_choice(self, seat: Seat, *, refused: bool) -> None:
+        pass
+
+    def seconds_locked(self, seat: Seat) -> float:
+        return 0.0
 
     def time_of(self, move: Move) -> float | None:
         return time_of(self._match, move, self._stopwatch)

@@ -112,6 +112,7 @@ class Game:
         canonical: gives the canonical notation of a move that may be written in several ways.
         forbids: says what is allowed instead, in a few words (`half decks for 2 players only`), if
             these options do not go together; None if they do.
+        remark: says in a sentence what these options make of the game, if that is not obvious.
     """
 
     name: str
@@ -132,6 +133,7 @@ class Game:
     timed: Callable[[Move], bool] | None = None
     canonical: Callable[[str], Move] = _as_written
     forbids: Callable[[Options], str | None] = _nothing
+    remark: Callable[[Options], str | None] = _nothing
 
     @property
     def is_race(self) -> bool:

@@ -80,6 +80,7 @@ class Settings(Struct):
         panel_tab: the tab of the side panel that was last in front.
         shortcuts: those that differ from the defaults, by the names of commands.
         lessons: the games whose lesson was offered or given.
+        practised: the games of which a first race was played without the clock.
         games: by the name of the game; read it through `choices`.
     """
 
@@ -100,6 +101,7 @@ class Settings(Struct):
     panel_tab: Literal["score", "log", "memory"] = "score"
     shortcuts: dict[str, str] = {}
     lessons: list[str] = []
+    practised: list[str] = []
     games: dict[str, GameChoices] = {}
 
     def choices(self, game: Game) -> GameChoices:

@@ -14,6 +14,7 @@ from soiree.core.states import apply
 from soiree.core.views import onlooker
 from soiree.core.zones import EVERYONE, NOBODY, Seat, Sight, Zone
 from soiree.games.spy import GAME
+from soiree.games.spy.ai.after_race import misplaced as misplaced_in
 from soiree.games.spy.board import takes
 from tests.games.spy.spy_tables import (
     OTHER,
@@ -631,7 +632,12 @@ class TestCheating:
 
     def test_SPY_12_a_cheat_pays_at_once_with_a_pile_that_the_accuser_chooses(self) -> None:
         match = self.rough(cheats=[1])
-        assert said(match.play(0, "accuse 1")) == [(0, "accuse"), (1, "caught")]
+        events = match.play(0, "accuse 1")
+        assert said(events) == [(0, "accuse"), (1, "caught")]
+        spoken = [event for event in events if isinstance(event, Said)]
+        (named,) = (event.card for event in spoken if event.what == "caught")
+        piles = [tuple(match.pile("pile", 1, number).cards) for number in range(1, 7)]
+        assert named in {card for pile in piles for card, _ in misplaced_in(pile)}
         assert match.state.deciders() == (0,)
         assert match.facts.accused == 1
         assert list(match.state.legal(0)) == [f"penalty {number}" for number in range(1, 7)]

@@ -113,7 +113,9 @@ def by_keys(window: LessonWindow, move: Move) -> None:
         QTest.keyClick(focused(), ENTER)
         return
     for item in items_of(table, move):
-        if isinstance(item, ButtonItem):
+        if isinstance(item, ButtonItem) and item.key == "Enter":
+            QTest.keyClick(table, ENTER)
+        elif isinstance(item, ButtonItem):
             QTest.keyClicks(table, item.key.lower())
         elif item not in selected_items(table):
             walk_to(table, item)

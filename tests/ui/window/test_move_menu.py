@@ -203,7 +203,7 @@ def room(qtbot: QtBot) -> Iterator[Room]:
     accessible.install()
     settings, paths = Settings(), Paths.find()
     settings.speed = "off"
-    settings.lessons = list(GAMES)
+    settings.lessons = settings.practised = list(GAMES)
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
     window = MainWindow(GAMES, paths, settings, deck)
     coordinator = MatchCoordinator(window, GAMES, paths, settings, deck)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -16,6 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from soiree.ui.games.round_sheet import round_sheet
+from soiree.ui.style import first_look
 from soiree.ui.window.match_end import margin_sentence, turning_sentence
 from soiree.ui.window.round_rows import TrackPicture
 from soiree.ui.window.score_page import Scores
@@ -192,3 +196,39 @@ def test_a_table_under_the_scoreboard_does_not_take_the_focus(covered_table: QWi
     assert scoreboard.isAncestorOf(focus)
     scoreboard.hide()
     assert QApplication.focusWidget() is covered_table
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+@pytest.mark.parametrize("way", ["enter", "escape", "click", "focus"])
+def test_nothing_takes_it_away_in_its_first_half_second(
+    covered_table: QWidget, monkeypatch: pytest.MonkeyPatch, way: str, is_over: bool
+) -> None:
+    now = [50.0]
+    monkeypatch.setattr(first_look, "clock", lambda: now[0])
+    view = play_out(soi_match()) if is_over else play_on(soi_match(), rounds=1)
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0)
+    heard: list[str] = []
+    for name in ("next_round", "play_again", "look_over", "start_page"):
+        getattr(scoreboard, name).connect(partial(heard.append, name))
+    scoreboard.open()
+
+    def act() -> None:
+        match way:
+            case "enter":
+                QTest.keyClick(scoreboard, Qt.Key.Key_Return)
+            case "escape":
+                QTest.keyClick(scoreboard, Qt.Key.Key_Escape)
+            case "click":
+                for button in scoreboard.findChildren(QPushButton):
+                    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            case "focus":
+                QTest.keyClick(scoreboard.findChildren(QPushButton)[-1], Qt.Key.Key_Space)
+
+    now[0] += 0.49
+    act()
+    assert heard == []
+    # To be given the keys again makes nothing new.
+    scoreboard.open()
+    now[0] += 0.02
+    act()
+    assert heard

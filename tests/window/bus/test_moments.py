@@ -27,7 +27,7 @@ def read_again_and_again(soiree: Soiree, times: int) -> set[int]:
 
 
 def test_tables_are_read_while_their_cards_fly_and_left_in_the_midst(start: Start) -> None:
-    choose(Settings(speed="normal", lessons=list(GAMES)))
+    choose(Settings(speed="normal", lessons=list(GAMES), practised=list(GAMES)))
     soiree = start()
     met: set[int] = set()
     for game in GAMES.values():
@@ -44,7 +44,7 @@ def test_tables_are_read_while_their_cards_fly_and_left_in_the_midst(start: Star
 
 
 def test_no_card_is_named_behind_the_curtain(start: Start) -> None:
-    settings = Settings(speed="off", lessons=list(GAMES))
+    settings = Settings(speed="off", lessons=list(GAMES), practised=list(GAMES))
     choices = settings.choices(GAMES["soda"])
     choices.options["players"] = 2
     choices.seats = [SeatChoice("human", "Wanda"), SeatChoice("human", "Xaver")]
@@ -64,7 +64,7 @@ def test_no_card_is_named_behind_the_curtain(start: Start) -> None:
 
 
 def test_the_lesson_and_a_numbered_deal(start: Start) -> None:
-    choose(Settings(speed="off", lessons=list(GAMES)))
+    choose(Settings(speed="off", lessons=list(GAMES), practised=list(GAMES)))
     soiree = start("--game", "soda")
     soiree.find("panel", "The table of Soda")
     soiree.command("Help", "In one minute")

@@ -63,7 +63,7 @@ def test_each_game_is_played_by_the_bus_alone(start: Start) -> None:
 
 def choose_short_waits() -> None:
     """Put settings on disk with which nothing moves, and few others take their time."""
-    settings = Settings(speed="off", lessons=list(GAMES))
+    settings = Settings(speed="off", lessons=list(GAMES), practised=list(GAMES))
     for game in GAMES.values():
         choices = settings.choices(game)
         choices.message_delay = 200

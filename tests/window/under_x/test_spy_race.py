@@ -98,6 +98,8 @@ def test_a_race_by_the_mouse() -> None:
 
     def plays(driver: Driver, table: Table, move: Move) -> Acts:
         first, *others = items_of(table, move)
+        if move in PICK:
+            yield from click(driver, point_on(table, first))
         to = point_on(table, others[-1] if others else first)
         if isinstance(first, CardItem) and rng.random() < 0.4:
             # Where the card will lie: it may still be on its way there.
@@ -118,6 +120,8 @@ def test_a_race_by_the_keyboard() -> None:
     def plays(driver: Driver, table: Table, move: Move) -> Acts:
         number = {**PLACE, **PICK}.get(move)
         yield from press(driver, "space" if number is None else str(number + 1))
+        if move in PICK:
+            yield from press(driver, "Return")
 
     def uncover(driver: Driver) -> Callable[[Table], Acts]:
         return lambda table: press(driver, "p")
@@ -138,12 +142,18 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
         yield from click(driver, point_on(table, button_in_sight(table, "P")))
         yield lambda: driver.legal
         while SpyFacts.of(match.view(YOU)).phase is Phase.RACE and YOU in match.deciders:
+            # A wrong click locks the hand for a moment.
+            yield lambda: not table.shown.is_locked
             before, legal = made_by(match, YOU), match.legal(YOU)
             if rng.random() < 0.2:
                 yield from click(driver, table.viewport().mapToGlobal(QPoint(6, 6)), times=2)
                 assert made_by(match, YOU) == before
                 continue
-            place = rng.choice([*places_of(table, Kind.PILE, YOU), hand_of(table, YOU)])
+            places = [*places_of(table, Kind.PILE, YOU), hand_of(table, YOU)]
+            if rng.random() < 0.7:
+                # Else one wrong click after the other would lock the hand ever longer.
+                places = [each for each in places if moves_of(table, each) & set(legal)]
+            place = rng.choice(places)
             meant = moves_of(table, place)
             times = rng.choice([1, 1, 2])
             yield from click(driver, point_on_place(table, place), times=times)
@@ -154,7 +164,8 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
             assert bool(made) == bool(meant & set(legal))
         yield lambda: driver.scoreboard() or driver.legal
         if driver.legal:
-            yield from click(driver, point_on(table, items_of(table, driver.legal[0])[0]))
+            for item in items_of(table, driver.legal[0]):
+                yield from click(driver, point_on(table, item))
         yield driver.scoreboard
         assert_sound(table)
 

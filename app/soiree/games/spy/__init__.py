@@ -34,6 +34,13 @@ def _forbids(options: Options) -> str | None:
     return None
 
 
+def _remark(options: Options) -> str | None:
+    """SPY-12: alone, nobody inspects."""
+    if options["players"] == 1 and options["cheating"] == "allowed":
+        return tr_noop("Alone, nobody inspects your piles: cheating is never caught, and free.")
+    return None
+
+
 GAME = Game(
     name="spy",
     title="Spy vs Spy",
@@ -95,4 +102,5 @@ GAME = Game(
     low_wins=True,
     timed=is_raced,
     forbids=_forbids,
+    remark=_remark,
 )

@@ -203,7 +203,12 @@ class Board:
 
     def has_cheated(self) -> bool:
         """Whether some card lies on one that does not take it (SPY-12)."""
-        return any(not takes(under, card) for pile in self.piles for under, card in pairwise(pile))
+        return self.misplaced() != NO_CARD
+
+    def misplaced(self) -> Card:
+        """The first card that lies on one that does not take it (SPY-12), or NO_CARD."""
+        pairs = (pair for pile in self.piles for pair in pairwise(pile))
+        return next((card for under, card in pairs if not takes(under, card)), NO_CARD)
 
     # The points
 

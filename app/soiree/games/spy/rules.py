@@ -15,7 +15,7 @@ from soiree.core.events import Began, Emit, Ended, Result, Said, Turn
 from soiree.core.states import Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Pile, Seat, Sight
-from soiree.games.spy.board import Board
+from soiree.games.spy.board import NO_CARD, Board
 from soiree.games.spy.dealing import START, START_ALONE, pending_deck, undealt
 from soiree.games.spy.deals import Deal, Deals
 from soiree.games.spy.facts import Phase, SpyFacts
@@ -229,10 +229,14 @@ class Spy:
             self._ask_next_accuser(seat, emit)
             return
         accused = ACCUSE[move]
-        is_caught = self.boards[accused].has_cheated()
+        misplaced = self.boards[accused].misplaced()
+        is_caught = misplaced != NO_CARD
         if emit:
             emit(Said(seat, Word.ACCUSE, accused))
-            emit(Said(accused, Word.CAUGHT if is_caught else Word.HONEST, seat))
+            if is_caught:
+                emit(Said(accused, Word.CAUGHT, seat, misplaced))
+            else:
+                emit(Said(accused, Word.HONEST, seat))
         if not is_caught:
             self._ask_next_accuser(seat, emit)
             return

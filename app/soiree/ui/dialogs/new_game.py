@@ -36,6 +36,10 @@ class NewGameDialog(Form):
         for option in game.options:
             self._add_option(option)
 
+        self._remark = faint("")
+        self._remark.setWordWrap(True)
+        self.rows.add_below(self._remark)
+
         self.rows.add_heading(tr("The players"))
         self._seats = [_Seat(self.rows, game, seat) for seat in range(game.most_players())]
         self._fill_seats()
@@ -124,6 +128,9 @@ class NewGameDialog(Form):
             return
         for option in self._game.options:
             self._fields[option.name].setEnabled(option.matters(options))
+        remark = self._game.remark(options)
+        self._remark.setText(tr(remark) if remark else "")
+        self._remark.setVisible(bool(remark))
         count = self._game.players(options)
         people = (place for place, seat in enumerate(self._seats[:count]) if seat.is_person)
         nearest = next(people, 0)

@@ -24,6 +24,7 @@ class Appearance:
         show_valid: whether own coops show that they are valid.
         warnings: whether a choice that is sure to hurt needs a second click.
         left_handed: whether what is clicked most often lies at the left.
+        explains: whether prompts explain each step of a first race.
     """
 
     felt: str = "bottle"
@@ -33,6 +34,7 @@ class Appearance:
     show_valid: bool = True
     warnings: bool = True
     left_handed: bool = False
+    explains: bool = False
 
     @property
     def palette(self) -> theme.TablePalette:

@@ -214,7 +214,7 @@ class Board:
                 item.words = item.name = label.words
                 line = self.placement.layout.button(button)
                 item.place(line.middle, line.scale, self.placement.ratio, moment.appearance.palette)
-            item.setVisible(button in following)
+            item.setVisible(label.shown and button in following)
 
     def _invite(self, targets: Iterable[Target]) -> None:
         for item in self._invited:

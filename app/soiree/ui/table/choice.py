@@ -213,9 +213,15 @@ class Choice(QObject):
             return
         self.made.emit()
         self.select(())
+        was_locked = self._client.race.seconds_locked(seat) > 0
         refusal = self._client.choose(seat, move)
         if refusal is not None:
-            self.refused.emit(refusal_sentence(refusal, self._shown.names))
+            words = refusal_sentence(refusal, self._shown.names)
+            seconds = self._client.race.seconds_locked(seat)
+            if seconds and not was_locked:
+                text = tr("{why} Your hand is locked for {seconds} s.")
+                words = text.format(why=words, seconds=f"{seconds:.1f}")
+            self.refused.emit(words)
             self.changed.emit()
 
     def _make_unless_warned(self, move: Move, warned: str) -> None:
@@ -240,7 +246,16 @@ class Choice(QObject):
         return selection.ways_with(targets, self._choosing, self._shown.moment())
 
     def _refuse(self, targets: Targets) -> None:
-        """Say why selecting these targets makes no move, if the game has a word for it."""
+        """Say why selecting these targets makes no move, if the game has a word for it.
+
+        In a race it is tried all the same: a wrong move costs time.
+        """
+        seat, moment = self._shown.decider, self._shown.moment()
+        if seat is not None and self.is_race():
+            move = self._choosing.meant(targets, moment)
+            if move is not None and self._client.refusal(seat, move) is not None:
+                self.make(move)
+                return
         words = self._why_not(targets)
         if words:
             self.refused.emit(words)

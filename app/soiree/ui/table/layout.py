@@ -127,3 +127,7 @@ class RaceLayout(Layout, Protocol):
     def countdown(self) -> LineSlot:
         """Where a race is counted down."""
         ...
+
+    def lock(self, seat: Seat) -> QRectF:
+        """Where it is shown that a wrong key has locked a player's hand."""
+        ...

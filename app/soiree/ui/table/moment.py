@@ -34,6 +34,7 @@ class Moment:
         by_itself: whether computers play for the people too.
         appearance: how the settings have the table shown.
         is_covered: whether a race is paused, with all cards face down.
+        is_locked: whether a wrong key keeps the decider from moving for a moment.
         focused: what has the keyboard's focus.
         looked_into: the place whose contents are shown, while somebody looks at it.
     """
@@ -53,6 +54,7 @@ class Moment:
     by_itself: bool
     appearance: Appearance
     is_covered: bool = False
+    is_locked: bool = False
     focused: Target | None = None
     looked_into: Place | None = None
     _by_zone: dict[Zone, tuple[Card | None, ...]] = field(

@@ -11,6 +11,7 @@ from soiree.core.events import Ended, Event, Turn
 from soiree.core.states import Facts
 from soiree.core.views import PileView, View, Witnessed
 from soiree.core.zones import Seat, Zone
+from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.words import NOBODY
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.moment import Moment
@@ -53,8 +54,10 @@ class Shown:
         turns: the seats that may decide.
         totals: the scores, by seat.
         is_covered: whether a race is paused, and all cards lie on their faces.
+        is_locked: whether a wrong key keeps the decider from moving for a moment.
         focused: what has the keyboard's focus.
         looked_into: the place that shows what lies in it.
+        first_look: at what has just come into sight; keys and clicks mean nothing yet.
     """
 
     def __init__(
@@ -74,8 +77,10 @@ class Shown:
         self.selected: Targets = ()
         self.warning = ""
         self.is_covered = False
+        self.is_locked = False
         self.focused: Target | None = None
         self.looked_into: Place | None = None
+        self.first_look = FirstLook()
         self._sources = sources
         self._made: tuple[object, Moment] | None = None
         self.reset(view)
@@ -112,7 +117,7 @@ class Shown:
         by_itself = self._sources.by_itself()
         made_from = (
             *(self.observers, self.decider, self.thinker, self.selected, self.turns),
-            *(self.warning, self.is_covered, self.focused, self.looked_into),
+            *(self.warning, self.is_covered, self.is_locked, self.focused, self.looked_into),
             *(id(self._view), len(self._events), tuple(self.totals), id(self.appearance)),
             *(settled, moving, by_itself, self._sources.stamp()),
         )
@@ -152,6 +157,7 @@ class Shown:
             by_itself=by_itself,
             appearance=self.appearance,
             is_covered=self.is_covered,
+            is_locked=self.is_locked,
             focused=self.focused,
             looked_into=self.looked_into,
         )

@@ -57,7 +57,7 @@ class Table(Background):
         pointing: what the mouse does, and what it is on.
         hint: the move that is pointed out.
         shown: what has been shown so far, and to whom.
-        race: starts and stops races, where they are run against the clock.
+        race: starts and stops races that are run against the clock, in a game that has any.
         portraits: of the players, by seat.
         reads_typing: whether a card can be typed here.
         refused: a choice was refused (signal); the sentence says why, in the game's words.
@@ -136,7 +136,7 @@ class Table(Background):
             placement.arts,
         )
         self.race: Race | None = None
-        if client.real_time and client.game.is_race:
+        if client.game.is_race:
             self.race = Race(
                 self,
                 self.shown,
@@ -186,6 +186,8 @@ class Table(Background):
         """The table is left: nothing moves or is drawn for it any more."""
         self.playback.motions.drop()
         self.playback.motions.drop_flights()
+        if self.race is not None:
+            self.race.put_away()
         self._card_sizes.close()
 
     # --- how it looks ----------------------------------------------------------------------------
@@ -204,6 +206,8 @@ class Table(Background):
         self.cover(self.shown.appearance.felt, size, ratio)
         self.board.lay_out(size, ratio)
         self.board.cards.rest()
+        if self.race is not None:
+            self.race.place()
         self.shine(self.board.placement.light())
         self.refresh()
         if running:
@@ -288,12 +292,12 @@ class Table(Background):
     # --- Qt --------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == Qt.MouseButton.LeftButton and not self.shown.first_look.is_on:
             self.focus.hide_ring()
             self.pointing.press(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == Qt.MouseButton.LeftButton and not self.shown.first_look.is_on:
             self.focus.hide_ring()
             self.pointing.press_twice(event)
 
@@ -310,7 +314,7 @@ class Table(Background):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.focus.press_key(event):
+        if self.shown.first_look.is_on or self.focus.press_key(event):
             return
         if event.key() == Qt.Key.Key_Escape and self.hint.move is not None:
             self.hint.drop()

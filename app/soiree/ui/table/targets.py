@@ -48,10 +48,15 @@ PAUSE, GO_ON = Button("pause"), Button("go on")
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """What stands on a button: its words, and the letter that presses it."""
+    """What stands on a button: its words, and the letter that presses it.
+
+    Attributes:
+        shown: whether it is in sight where it makes a legal move.
+    """
 
     words: str
     key: str
+    shown: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QObject
 
 from soiree.controller.client import Client
 from soiree.controller.saving import Store
@@ -33,6 +33,7 @@ from soiree.ui.table.context import TableContext
 from soiree.ui.table.remarks import Remarks
 from soiree.ui.table.table import Table
 from soiree.ui.window.autosave import Autosave
+from soiree.ui.window.interruptions import Interruptions
 from soiree.ui.window.invoker import Invoker
 from soiree.ui.window.lessons import Lessons
 from soiree.ui.window.looking_back import LookingBack
@@ -40,13 +41,11 @@ from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_files import MatchFiles
 from soiree.ui.window.move_menu import MoveMenu
 from soiree.ui.window.overlays import Overlays
+from soiree.ui.window.practice import Practice
 from soiree.ui.window.replacement import Replacement
 from soiree.ui.window.table_sounds import TableSounds
 from soiree.ui.window.unsaved_match import UnsavedMatch
 from soiree.ui.window.window_title import WindowTitle
-
-_DIALOG = "dialog"
-"""Why a table holds the match back while a dialog is open over it."""
 
 _SAVING_TAKES = 3.0
 """Seconds that saving may take when a match is left or the window closes."""
@@ -105,8 +104,9 @@ class MatchCoordinator(QObject):
         self._looking_back = LookingBack(window, self.overlays)
         may_replace = self._replacement.may_replace
         self._move_menu = MoveMenu(window, self.overlays, self._looking_back, may_replace)
+        self._practice = Practice(settings, self._settings_changed, keeps=keeps)
         self._title = WindowTitle(window)
-        window.installEventFilter(self)
+        self._interruptions = Interruptions(window)
         window.match_wanted.connect(self.begin)
         window.continue_wanted.connect(self.resume)
         window.start_wanted.connect(self.leave)
@@ -151,10 +151,13 @@ class MatchCoordinator(QObject):
             store,
             started=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
             real_time=choices.timed,
+            practice=self._practice.is_due(game),
         )
         self._play(client, store, choices, observers)
         if self._keeps:
             self._lessons.match_begins(game)
+        if client.people and self._practice.explains and choices.timed:
+            self._window.tell(tr("Your first race is without the clock: take your time."))
 
     def go_to(self, name: str, seed: int | None = None) -> None:
         """Go straight to a game: to its unfinished match, wherever that is, or to a new one."""
@@ -223,7 +226,14 @@ class MatchCoordinator(QObject):
     def _continue(self, record: Record, store: Store) -> None:
         game = self._games[record.game]
         choices = self._settings.choices(game)
-        client = resume_match(record, game, self._threads, store, real_time=choices.timed)
+        client = resume_match(
+            record,
+            game,
+            self._threads,
+            store,
+            real_time=choices.timed,
+            practice=self._practice.is_due(game),
+        )
         self._play(client, store, choices)
 
     def _play(
@@ -236,7 +246,8 @@ class MatchCoordinator(QObject):
         """Bring a match to the window, in place of what is there."""
         self._end_match()
         desktop_wants_reduced_motion.cache_clear()
-        appearance = _appearance(self._settings, choices)
+        self._practice.begin(client.game, has_people=bool(client.people))
+        appearance = _appearance(self._settings, choices, explains=self._practice.explains)
         game = window_of(client.game)
         table = game.table(
             TableContext(client, appearance, self._deck, game.narration(), self._paths.pictures)
@@ -254,6 +265,8 @@ class MatchCoordinator(QObject):
         table.play.screen_wanted.connect(self._show_view)
         table.play.seated.connect(self._show_seat)
         table.play.over.connect(self._show_end)
+        self._practice.attach(table)
+        self._interruptions.attach(table)
         Remarks(table, self._settings)
         self._window.begin(
             table.play.view_now(), table.shown.names, table.shown.viewer, table.play.telling.story
@@ -300,6 +313,7 @@ class MatchCoordinator(QObject):
     def _end_match(self) -> None:
         self._lessons.withdraw()
         self._looking_back.detach()
+        self._interruptions.detach()
         self._move_menu.detach()
         self._title.detach()
         self.overlays.detach()
@@ -369,20 +383,13 @@ class MatchCoordinator(QObject):
             self.tell(settings_file.save(self._paths, self._settings))
         if self.table is not None:
             choices = self._settings.choices(self.table.play.client.game)
-            self.table.show_appearance(_appearance(self._settings, choices))
+            self.table.show_appearance(
+                _appearance(self._settings, choices, explains=self._practice.explains)
+            )
         self.sounds.settings_changed()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A dialog over the window holds the match back."""
-        if self.table is not None:
-            if event.type() is QEvent.Type.WindowBlocked:
-                self.table.play.hold_back(_DIALOG)
-            elif event.type() is QEvent.Type.WindowUnblocked:
-                self.table.play.let_go(_DIALOG)
-        return super().eventFilter(watched, event)
 
-
-def _appearance(settings: Settings, choices: GameChoices) -> Appearance:
+def _appearance(settings: Settings, choices: GameChoices, *, explains: bool = False) -> Appearance:
     return Appearance(
         felt=settings.felt,
         speed=speed_of(settings),
@@ -391,4 +398,5 @@ def _appearance(settings: Settings, choices: GameChoices) -> Appearance:
         show_valid=choices.show_valid,
         warnings=settings.warnings,
         left_handed=settings.left_handed,
+        explains=explains,
     )

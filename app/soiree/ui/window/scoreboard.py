@@ -24,6 +24,7 @@ from soiree.ui.dialogs.forms import Sheet
 from soiree.ui.games.narration import result_told
 from soiree.ui.games.round_sheet import round_sheet
 from soiree.ui.style import theme, words
+from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.theme import HEADING, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.table.round_sheet import RoundSheet
@@ -43,6 +44,8 @@ _SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
 
 class Scoreboard(QWidget):
     """Lies in the middle of the visible part of its parent, which shows around it.
+
+    In its first moments nothing takes it away: a key or click was meant for the table.
 
     Signals:
         next_round: after a round, the next one may begin.
@@ -74,6 +77,7 @@ class Scoreboard(QWidget):
         super().__init__(parent)
         self._parent = parent
         self._is_over = view.result is not None
+        self._first_look = FirstLook()
         heading = QLabel(_heading(view, names, viewer))
         heading.setFont(theme.font(HEADING, spaced=True))
         heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -116,6 +120,8 @@ class Scoreboard(QWidget):
         self.hide()
 
     def open(self) -> None:
+        if self.isHidden():
+            self._first_look.begin()
         self._place()
         self.show()
         self.raise_()
@@ -128,9 +134,13 @@ class Scoreboard(QWidget):
     def _button(self, row: QHBoxLayout, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
         button.setAutoDefault(True)
-        button.clicked.connect(lambda _checked: act())
+        button.clicked.connect(lambda _checked: self._unless_new(act))
         row.addWidget(button)
         return button
+
+    def _unless_new(self, act: Callable[[], object]) -> None:
+        if not self._first_look.is_on:
+            act()
 
     def _place(self) -> None:
         seen = uncovered(self._parent)
@@ -143,7 +153,7 @@ class Scoreboard(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes the scoreboard; no other key reaches the table behind it."""
         if event.key() == Qt.Key.Key_Escape:
-            (self.look_over if self._is_over else self.next_round).emit()
+            self._unless_new((self.look_over if self._is_over else self.next_round).emit)
         elif event.key() in _SCROLLING:
             self._sheet.verticalScrollBar().triggerAction(_SCROLLING[event.key()])
         event.accept()

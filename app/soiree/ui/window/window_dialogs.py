@@ -29,12 +29,14 @@ class WindowDialogs(QObject):
         lesson_wanted: the lesson of the game with this name is wanted.
         settings_changed: settings were changed that show at once.
         shortcuts_changed: shortcuts were changed in the settings.
+        help_shown: the help is in front now.
     """
 
     match_wanted = Signal(str, object)
     lesson_wanted = Signal(str)
     settings_changed = Signal()
     shortcuts_changed = Signal()
+    help_shown = Signal()
 
     def __init__(
         self,
@@ -100,6 +102,7 @@ class WindowDialogs(QObject):
         self._help.show_page(f"{folder}/{page}" if folder else EVERYWHERE)
         self._help.show()
         self._help.activateWindow()
+        self.help_shown.emit()
 
     def close_help(self) -> None:
         if self._help is not None:

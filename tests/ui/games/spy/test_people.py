@@ -16,7 +16,7 @@ from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.spy import GAME
-from soiree.games.spy.moves import PLACE
+from soiree.games.spy.moves import PICK, PLACE
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
@@ -27,6 +27,7 @@ from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.truth import match_at
 from tests.ui.games.spy.test_table import Clockwork, last_target_of
+from tests.ui.table.items import items_of
 from tests.ui.table.sitting import click, sitting
 
 WHOLE_MATCH = 180_000
@@ -50,7 +51,10 @@ def raced(people: int) -> Record:
 
 @pytest.fixture
 def coordinator(qtbot: QtBot) -> Iterator[MatchCoordinator]:
-    settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
+    settings, deck = (
+        Settings(speed="off", practised=["spy"]),
+        load_deck(resource("decks", "classic.svg")),
+    )
     settings.choices(GAME).message_delay = 0
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
@@ -69,7 +73,7 @@ def test_a_record_with_several_people_goes_on_in_turn(
     coordinator.open(record)
     table = coordinator.table
     assert isinstance(table, Table)
-    assert table.play.client.real_time == (people == 1)
+    assert table.play.client.race.real_time == (people == 1)
     assert table.shown.is_covered == (people == 1), (
         "where nobody races, nothing waits to be uncovered"
     )
@@ -112,6 +116,8 @@ def test_two_people_play_a_race_in_turn(qtbot: QtBot) -> None:
             if table.shown.decider == seat and table.shown.moment().legal:
                 move = GAMES["spy"].player("hard")(sat.match.view(seat), rng, never)
                 made.append((seat, move))
+                if move in PICK:
+                    click(table, items_of(table, move)[0])
                 click(table, last_target_of(table, move))
 
         sat.plays = plays

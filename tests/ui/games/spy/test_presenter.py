@@ -27,12 +27,14 @@ from soiree.games.spy.zones import HAND, PILE, POINTS, UNDEALT, UP
 from soiree.ui.games.spy.layout import (
     NOBODY,
     SMALL,
+    TAKE,
     board_place,
     hand_place,
     pile_place,
     up_place,
 )
 from soiree.ui.games.spy.presenter import SpyPresenter
+from soiree.ui.games.spy.progress import count_left, shares_left
 from soiree.ui.games.spy.races import race_of
 from soiree.ui.games.spy.scenery import fanned, key_words
 from soiree.ui.style.words import card_name
@@ -468,3 +470,106 @@ def told(names: Mapping[Target, str]) -> set[Card]:
 def test_a_round_ends_when_the_next_deck_is_due() -> None:
     assert not PRESENTER.ends_round(racing())
     assert PRESENTER.ends_round(moments(3, "easy")[-1])
+
+
+# --- a first race, and what is shown of all -------------------------------------------------------
+
+
+def explained(moment: Moment) -> str:
+    return PRESENTER.prompt(replace(moment, appearance=Appearance(explains=True)))
+
+
+def test_in_a_first_race_the_prompt_says_what_to_do_and_why() -> None:
+    assert explained(racing()) == "Same rank or a neighbour: press 1 or 2."
+    assert explained(racing("7S 9S JS KS 3H")) == "No pile takes it: Space starts a new one."
+    full = next(each for each in moments(2) if "under" in each.legal)
+    in_first = SpyFacts.of(full.view).race == 1
+    assert (explained(full) == "Six piles, and none takes it: Space puts it under.") == in_first
+    assert PRESENTER.prompt(racing()).startswith("Keys 1–6")
+
+
+def test_a_first_race_names_just_the_piles_that_take_the_card() -> None:
+    match, rng = Match(deal_of()), random.Random(1)
+    while match.chance_is_pending:
+        match.draw_chance()
+    for _ in range(60):
+        seat = rng.choice(match.deciders)
+        if seat == 0:
+            words = explained(moment_of(match))
+            legal = match.legal(seat)
+            piles = [move.removeprefix("place ") for move in legal if "place" in move]
+            assert [text for text in "123456" if text in words] == piles
+            assert ("Space" in words) == (not piles)
+        match.play(seat, rng.choice(match.legal(seat)), match.position)
+
+
+def test_a_pile_that_is_selected_after_a_race_says_what_it_costs() -> None:
+    moment = at_pick()
+    seat, number = moment.nearest, PICK[moment.legal[0]]
+    assert not PRESENTER.buttons(moment)[TAKE].shown
+    selected = replace(moment, selected=(pile_place(seat, number),))
+    assert PRESENTER.buttons(selected)[TAKE].shown
+    points = len(moment.cards(PILE[seat][number]))
+    words = PRESENTER.prompt(selected)
+    assert f"Pile {number + 1}" in words
+    assert f" {points} " in words
+    shown = fanned(selected)
+    assert shown is not None
+    assert shown.cards == moment.cards(PILE[seat][number])
+    assert CHOOSING.key("\r", moment) is None
+    assert CHOOSING.key("\r", selected) == TAKE
+    elsewhere = replace(selected, focused=pile_place(seat, (number + 1) % 6))
+    assert CHOOSING.key("\r", elsewhere) is None, "Enter selects what is in focus first"
+
+
+def test_the_longest_bar_belongs_to_who_has_most_cards_left() -> None:
+    for moment in moments(1)[:200:5]:
+        shares = shares_left(moment)
+        lefts = {seat: count_left(seat, moment) for seat in shares}
+        assert all(0 <= share <= 1 for share in shares.values())
+        for one in shares:
+            assert all((shares[one] < shares[two]) == (lefts[one] < lefts[two]) for two in shares)
+    assert max(shares_left(racing()).values()) == 1, "all are whole when a race begins"
+    assert shares_left(at_pick()) == {}
+
+
+def test_a_cheat_that_is_caught_is_lit_in_the_open_pile_and_named() -> None:
+    moment, seat, number = next(
+        (moment, seat, number)
+        for moment in moments(1)
+        for seat in range(3)
+        for number in range(6)
+        if len(moment.cards(PILE[seat][number])) > 1
+    )
+    cards = moment.cards(PILE[seat][number])
+    found = cards[1]
+    assert found is not None
+    said = Said(seat, Word.CAUGHT, (seat + 1) % 3, found)
+    view = replace(moment.view, events=Witnessed((*moment.view.events, said)))
+    caught = replace(moment, view=view, legal=())
+    shown = fanned(caught)
+    assert shown is not None
+    assert (shown.cards, shown.misplaced) == (cards, 1)
+    assert card_name(found) in shown.title
+    assert NAMES[seat] in shown.title
+    assert fanned(replace(caught, legal=("penalty 1",))) is None, "it would lie over what is asked"
+
+
+def test_an_accusation_names_who_is_meant() -> None:
+    moment = to_accuse()
+    viewer = moment.viewer
+    other = next(seat for seat in range(3) if seat != viewer)
+    for accuser, accused, words in (
+        (viewer, other, f"{NAMES[other]} cheated!"),
+        (other, viewer, "You cheated!"),
+    ):
+        speech = PRESENTER.step(Said(accuser, Word.ACCUSE, accused), moment).speech
+        assert speech is not None
+        assert speech.words == words
+
+
+def test_a_locked_hand_says_so() -> None:
+    moment = racing()
+    hand = hand_place(moment.nearest)
+    assert "locked" not in PRESENTER.names(moment)[hand]
+    assert "locked" in PRESENTER.names(replace(moment, is_locked=True))[hand]

@@ -10,7 +10,15 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.match import Match
@@ -26,13 +34,17 @@ from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.new_game import NewGameDialog
-from soiree.ui.games.spy.layout import hand_place, pile_place
+from soiree.ui.games.spy.layout import TAKE, hand_place, pile_place
 from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.games.spy.words import key_name
+from soiree.ui.style import first_look
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
+from soiree.ui.table import race as race_module
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.cards import CardItem
+from soiree.ui.table.countdown import EACH
+from soiree.ui.table.lock_sign import LockSign
 from soiree.ui.table.plates import ButtonItem, PlaceItem
 from soiree.ui.table.table import Table
 from soiree.ui.table.targets import GO_ON, PAUSE, CardTarget
@@ -148,7 +160,14 @@ def type_digit(table: QWidget, digit: str) -> None:
 def start_race(qtbot: QtBot, table: Table) -> None:
     """Uncover a race that is paused, and wait for the start."""
     race_at(table).toggle()
+    end_countdown(table)
     qtbot.waitUntil(lambda: may_move(table))
+
+
+def end_countdown(table: Table) -> None:
+    """Let the time of a countdown be over."""
+    if (running := race_at(table).countdown.running) is not None:
+        running.setCurrentTime(running.totalDuration())
 
 
 def may_move(table: Table) -> bool:
@@ -184,6 +203,7 @@ class Hands:
         if move in ACCUSE:
             click(table, table.board.plates[ACCUSE[move]])
             return
+        self._select_pile(table, move)
         click(table, last_target_of(table, move))
 
     def two_clicks(self, table: Table, move: Move) -> None:
@@ -216,6 +236,16 @@ class Hands:
         else:
             number = {**PLACE, **PICK, **PENALTY}[move] + 1
             type_digit(table, str(number))
+            if move not in PLACE:
+                QTest.keyClick(table, Qt.Key.Key_Return)
+
+    def _select_pile(self, table: Table, move: Move) -> None:
+        """After a race a pile is selected first, and then taken."""
+        if move in PICK or move in PENALTY:
+            place, _ = table.choice.targets(move)
+            item = table.board.item_of(place)
+            assert item is not None
+            click(table, item)
 
 
 @pytest.mark.parametrize(
@@ -282,7 +312,9 @@ def test_cheats_are_found_out(
         assert "accuse 1" in hands.made
         assert any(move in PENALTY for move in hands.made) == (penalty == "pile")
         told = [text for _, text in sat.told]
-        assert "Ada is caught: a card does not fit." in told
+        caught = [text for text in told if text.startswith("Ada is caught: the ")]
+        assert caught
+        assert all(text.endswith(" does not fit.") for text in caught)
 
 
 class TestPilesAreLookedThrough:
@@ -385,9 +417,7 @@ def test_cards_under_way_keep_nobody_from_the_next(qtbot: QtBot, clock: Clockwor
     with race(qtbot, clock, entries=dealt(cards), appearance=LIVELY) as sat:
         table = spy(sat.table)
         table.start()
-        race_at(table).toggle()
-        table.playback.hurry()
-        qtbot.waitUntil(lambda: may_move(table))
+        start_race(qtbot, table)
         for number in "123412":
             type_digit(table, number)
         assert [e.move for e in sat.match.entries if isinstance(e, Decision)] == [
@@ -423,6 +453,8 @@ def test_no_key_cuts_the_countdown_short(qtbot: QtBot, clock: Clockwork) -> None
         assert table.shown.is_covered
         assert sat.refused == ["The race is paused. P lets it go on."] * 2
         table.playback.hurry()
+        assert table.shown.is_covered
+        end_countdown(table)
         assert not table.shown.is_covered
 
 
@@ -511,13 +543,205 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, clock: Cl
             assert later.table.disagreements() == []
 
 
+def started(qtbot: QtBot, clock: Clockwork) -> AbstractContextManager[Sitting]:
+    """A race against the clock in which the 8 of hearts goes on the first two piles."""
+    return race(qtbot, clock, entries=dealt("7S 9S JS KS 8H 4H 2C"))
+
+
+class TestWrongKeys:
+    """Against the clock they lock the hand, for a moment that the test lets pass."""
+
+    @pytest.fixture
+    def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
+        with started(qtbot, clock) as sat:
+            sat.table.start()
+            start_race(qtbot, spy(sat.table))
+            yield sat
+
+    def locked(self, sat: Sitting) -> bool:
+        """Whether the hand says so, to the eye and to the ear alike."""
+        table = spy(sat.table)
+        (sign,) = (item for item in table.scene().items() if isinstance(item, LockSign))
+        hand = table.board.places[hand_place(0)]
+        is_heard = "locked" in table.board.name_of(hand)
+        assert sign.isVisible() == is_heard
+        covered = sign.childrenBoundingRect()
+        assert not is_heard or hand.area.contains(covered.center())
+        return is_heard
+
+    @pytest.mark.parametrize("way", ["key", "click", "drag"])
+    def test_one_locks_the_hand_and_says_so(self, sat: Sitting, way: str) -> None:
+        table = spy(sat.table)
+        assert not self.locked(sat)
+        wrong = pile(table, 0, 2)
+        match way:
+            case "key":
+                type_digit(table, "3")
+            case "click":
+                click(table, wrong)
+            case "drag":
+                drag(table, turned_up(table), point_of(table, wrong))
+        assert self.locked(sat)
+        assert sat.refused == [f"{TestRefusals.NOT_THERE} Your hand is locked for 0.3 s."]
+
+    def test_a_right_key_is_taken_again_when_the_time_is_over(
+        self, qtbot: QtBot, sat: Sitting, clock: Clockwork
+    ) -> None:
+        table = spy(sat.table)
+        type_digit(table, "3")
+        type_digit(table, "1")
+        assert len(table.board.zones[Zone("pile", 0, 1)]) == 1
+        assert sat.refused[1:] == ["A wrong key: your hand is locked for a moment."]
+        clock.go_on(0.31)
+        qtbot.waitUntil(lambda: not self.locked(sat))
+        type_digit(table, "1")
+        assert len(table.board.zones[Zone("pile", 0, 1)]) == 2
+
+    def test_a_pause_hides_the_sign_and_keeps_the_lock(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        type_digit(table, "3")
+        race_at(table).toggle()
+        (sign,) = (item for item in table.scene().items() if isinstance(item, LockSign))
+        assert not sign.isVisible()
+        race_at(table).toggle()
+        end_countdown(table)
+        assert self.locked(sat)
+
+
+class TestAfterRace:
+    """The keys of the race do nothing at first, and then they only select."""
+
+    @pytest.fixture
+    def now(self, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+        """The time that the first look at a choice goes by; the test sets it."""
+        times = [1000.0]
+        monkeypatch.setattr(first_look, "clock", lambda: times[0])
+        return times
+
+    @pytest.fixture
+    def sat(self, qtbot: QtBot, clock: Clockwork, now: list[float]) -> Iterator[Sitting]:
+        """The person has six piles, and their last card is yet to be placed."""
+        match = seated(GAME, {"players": 1}, seed=1)
+        choosers = [honest(GAMES["spy"].player("middle"))]
+        while not match.deciders or match.legal(0)[0] not in PICK:
+            play(match, choosers, random.Random(1), match.position + 1)
+        with race(qtbot, clock, options={"players": 1}, entries=match.entries[:-1]) as sat:
+            table = spy(sat.table)
+            table.start()
+            start_race(qtbot, table)
+            last = match.entries[-1]
+            assert isinstance(last, Decision)
+            table.choice.make(last.move)
+            qtbot.waitUntil(lambda: table.shown.moment().legal[:1] == ("pick 1",))
+            yield sat
+
+    def selected(self, sat: Sitting) -> tuple[object, ...]:
+        return spy(sat.table).choice.selected
+
+    def test_no_key_and_no_click_counts_in_the_first_half_second(
+        self, sat: Sitting, now: list[float]
+    ) -> None:
+        table, position = spy(sat.table), sat.match.position
+        now[0] += 0.49
+        for digit in "123456":
+            type_digit(table, digit)
+            QTest.keyClick(table, Qt.Key.Key_Return)
+        click(table, pile(table, 0, 0))
+        assert self.selected(sat) == ()
+        now[0] += 0.02
+        type_digit(table, "1")
+        assert self.selected(sat) == (pile_place(0, 0),)
+        assert sat.match.position == position
+
+    def test_keys_of_the_race_never_take_a_pile(self, sat: Sitting, now: list[float]) -> None:
+        table, position = spy(sat.table), sat.match.position
+        now[0] += 1
+        for _ in range(5):
+            for digit in "1133526":
+                type_digit(table, digit)
+            QTest.keyClick(table, Qt.Key.Key_Space)
+        assert sat.match.position == position
+
+    def test_enter_takes_the_pile_that_is_selected_and_lies_open(
+        self, sat: Sitting, now: list[float]
+    ) -> None:
+        table, position = spy(sat.table), sat.match.position
+        now[0] += 1
+        type_digit(table, "2")
+        type_digit(table, "3")
+        (fan,) = (item for item in table.scene().items() if isinstance(item, Fan))
+        assert fan.isVisible()
+        assert fan.cards == sat.match.view(0).faces("pile", 0, 3)
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        made = sat.match.entries[position]
+        assert isinstance(made, Decision)
+        assert made.move == "pick 3"
+
+    def test_a_button_takes_it_too_once_a_pile_is_selected(
+        self, sat: Sitting, now: list[float]
+    ) -> None:
+        table, position = spy(sat.table), sat.match.position
+        now[0] += 1
+        take = table.board.buttons[TAKE]
+        assert not take.isVisible()
+        click(table, pile(table, 0, 1))
+        assert take.isVisible()
+        click(table, take)
+        assert sat.match.position > position
+
+
+class TestCountdown:
+    @pytest.fixture
+    def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
+        with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H"), appearance=LIVELY) as sat:
+            sat.table.start()
+            yield sat
+
+    def test_each_figure_is_shown_and_said_once(
+        self, qtbot: QtBot, sat: Sitting, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        said: list[str] = []
+        monkeypatch.setattr(race_module, "announce", lambda _, words: said.append(words))
+        table = spy(sat.table)
+        race_at(table).toggle()
+        running = race_at(table).countdown.running
+        assert running is not None
+        assert race_at(table).countdown.isVisible()
+        for number in range(running.animationCount()):
+            assert said == ["3", "2", "1"][: number + 1]
+            running.setCurrentTime(running.currentTime() + LIVELY.hold(EACH))
+        assert said == ["3", "2", "1", "Go!"]
+        assert not table.shown.is_covered
+
+    def test_a_pause_calls_it_off(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        race_at(table).toggle()
+        race_at(table).toggle()
+        countdown = race_at(table).countdown
+        assert countdown.running is None
+        assert not countdown.isVisible()
+        assert table.shown.is_covered
+        assert table.play.client.is_paused
+
+    def test_a_dialog_in_the_middle_of_it_leaves_the_race_covered(self, sat: Sitting) -> None:
+        table = spy(sat.table)
+        race_at(table).toggle()
+        table.play.hold_back("dialog")
+        assert race_at(table).countdown.running is None
+        table.play.let_go("dialog")
+        assert table.shown.is_covered
+        assert table.play.client.is_paused
+
+
 class TestRefusals:
+    """Without the clock, where a wrong key costs nothing."""
+
     @pytest.fixture
     def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
         cards = "7S 9S JS KS 8H 4H 2C"
-        with race(qtbot, clock, entries=dealt(cards)) as sat:
+        with race(qtbot, clock, timed=False, entries=dealt(cards)) as sat:
             sat.table.start()
-            start_race(qtbot, spy(sat.table))
+            qtbot.waitUntil(lambda: may_move(spy(sat.table)))
             yield sat
 
     NOT_THERE = (
@@ -548,9 +772,10 @@ class TestRefusals:
         click(table, table.board.places[hand_place(0)])
         assert sat.refused == [self.PLACE_IT] * 3
 
-    def test_one_that_starts_a_pile_does_not_go_under(self, sat: Sitting) -> None:
+    def test_one_that_starts_a_pile_does_not_go_under(self, qtbot: QtBot, sat: Sitting) -> None:
         table = spy(sat.table)
         type_digit(table, "1")
+        qtbot.waitUntil(lambda: may_move(table))
         click(table, table.board.places[hand_place(0)])
         assert sat.refused == ["No pile takes the 4 of hearts: start a new one with it."]
         QTest.keyClick(table, Qt.Key.Key_Space)
@@ -640,6 +865,21 @@ class TestNewGame:
         timed.setChecked(False)
         dialog.done_button.click()
         assert not settings.choices(GAME).timed
+
+    def test_alone_it_says_what_cheating_makes_of_the_game(self, dialog: NewGameDialog) -> None:
+        def said() -> list[str]:
+            labels = dialog.findChildren(QLabel)
+            return [each.text() for each in labels if "nobody inspects" in each.text()]
+
+        boxes = dialog.findChildren(QComboBox)
+        cheating = next(box for box in boxes if box.findData("allowed") >= 0)
+        players = dialog.findChildren(QLineEdit)[0]
+        cheating.setCurrentIndex(cheating.findData("allowed"))
+        assert not said()
+        players.setText("1")
+        assert said()
+        cheating.setCurrentIndex(cheating.findData("impossible"))
+        assert not said()
 
     def test_half_decks_are_for_two(self, dialog: NewGameDialog, settings: Settings) -> None:
         decks = next(b for b in dialog.findChildren(QComboBox) if b.findData("half") >= 0)

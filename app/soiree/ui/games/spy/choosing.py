@@ -14,6 +14,7 @@ from soiree.ui.games.spy.layout import (
     BOARD,
     NOBODY,
     PILES,
+    TAKE,
     board_place,
     hand_place,
     pile_place,
@@ -24,6 +25,7 @@ from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import Button, CardTarget, Place, Target, Targets
 
 _DIGITS = [str(number + 1) for number in range(PILES)]
+_ENTER = ("\r", "\n")
 
 
 def accused(moment: Moment) -> Seat | None:
@@ -53,14 +55,14 @@ class SpyChoosing(Choosing):
             case moves.Penalty(pile):
                 owner = accused(moment)
                 assert owner is not None
-                return (pile_place(owner, pile),)
+                return (pile_place(owner, pile), TAKE)
             case moves.Pick(pile):
-                return (pile_place(own, pile),)
+                return (pile_place(own, pile), TAKE)
 
     def ways(self, move: Move, moment: Moment) -> Sequence[Targets]:
         """Nothing but the card turned up can be meant in a race: where it goes is enough."""
         targets = self.targets(move, moment)
-        return (targets,) if len(targets) == 1 else (targets, targets[-1:])
+        return (targets, targets[-1:]) if self.is_race(moment) else (targets,)
 
     def meaning(self, target: Target, moment: Moment) -> Target | None:
         match target:
@@ -70,7 +72,7 @@ class SpyChoosing(Choosing):
             case Place(kind, int(seat), number):
                 pass
             case Button():
-                return target
+                return target if target != TAKE or selected_pile(moment) is not None else None
             case _:
                 return None
         if _is_suspect(seat, moment):
@@ -84,6 +86,11 @@ class SpyChoosing(Choosing):
         if kind == Kind.UP:
             return next(iter(turned_up(seat, moment)), None)
         return hand_place(seat) if kind == Kind.HAND else None
+
+    def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
+        """One of the piles that may be taken is selected at a time."""
+        piles = _piles_to_take(moment)
+        return piles if target in piles else ()
 
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
         place = targets[-1]
@@ -100,13 +107,18 @@ class SpyChoosing(Choosing):
     # --- keys and the mouse ----------------------------------------------------------------------
 
     def key(self, text: str, moment: Moment) -> Target | None:
-        """A digit is a pile; Space is what can be done with a card that no pile takes."""
+        """A digit is a pile; Space is what can be done with a card that no pile takes.
+
+        After a race a digit only selects a pile. Enter takes it, or who still races blindly would.
+        """
         own = moment.nearest
         if self.is_race(moment):
             if text == " ":
                 is_full = all(moment.cards(zone) for zone in PILE[own])
                 return hand_place(own) if is_full else _next_pile(own, moment)
             return pile_place(own, int(text) - 1) if text in _DIGITS else None
+        if text in _ENTER:
+            return TAKE if _enter_takes(moment) else None
         if moment.decider is None or text not in _DIGITS:
             return None
         owner = _suspect_in_focus(moment)
@@ -143,12 +155,43 @@ class SpyChoosing(Choosing):
         """To see where a card goes is what the race is about."""
         if self.is_race(moment) and not moment.selected:
             return Invitation()
+        if place in _piles_to_take(moment):
+            return Invitation(line=True, glow=place in moment.selected)
         return super().invitation(place, following, moment)
 
 
 def turned_up(seat: Seat, moment: Moment) -> Targets:
     """The card that a player has turned up, if there is one."""
     return tuple(CardTarget(UP[seat], card) for card in moment.cards(UP[seat]))
+
+
+def selected_pile(moment: Moment) -> Place | None:
+    """The pile that is selected after a race, and can be taken."""
+    piles = _piles_to_take(moment)
+    places = (target for target in moment.selected if target in piles)
+    return next((place for place in places if isinstance(place, Place)), None)
+
+
+def _piles_to_take(moment: Moment) -> list[Target]:
+    """The piles of which one has to be taken now."""
+    owner = accused(moment)
+    found: list[Target] = []
+    for move in moment.legal:
+        match moves.parse(move):
+            case moves.Pick(pile):
+                found.append(pile_place(moment.nearest, pile))
+            case moves.Penalty(pile) if owner is not None:
+                found.append(pile_place(owner, pile))
+    return found
+
+
+def _enter_takes(moment: Moment) -> bool:
+    """Whether Enter takes the pile that is selected: not while the focus is on another one."""
+    selected = selected_pile(moment)
+    if selected is None:
+        return False
+    focused = moment.focused
+    return focused == selected or not (isinstance(focused, Place) and focused.number is not None)
 
 
 def _next_pile(seat: Seat, moment: Moment) -> Place:

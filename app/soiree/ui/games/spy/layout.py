@@ -17,6 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from soiree.core.zones import Seat, Zone
 from soiree.games.spy.zones import MOST_PILES, Kind
 from soiree.ui.table import handedness as handed
+from soiree.ui.table.countdown import RADIUS
 from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import Button, Place
@@ -32,6 +33,9 @@ BOARD = "board"
 
 NOBODY = Button("nobody")
 """Accuses nobody."""
+
+TAKE = Button("take")
+"""Takes the pile that is selected: no key of the race does that."""
 
 
 def board_place(seat: Seat) -> Place:
@@ -58,6 +62,12 @@ _EDGE = 8.0
 _RIM = 4.0
 """How far the ground of a board reaches beyond its cards, in pixels."""
 
+HEAD_GAP = 8.0
+"""Between the nearest name plate and the row, where a bar shows the cards left."""
+
+BAR_RIM = 10.0
+"""How far the ground of a board reaches below its cards: there is its bar."""
+
 _BETWEEN = 2 * _RIM + _EDGE
 """Between two boards."""
 
@@ -68,6 +78,9 @@ _APART = 0.28
 """Between the piles and the card turned up."""
 
 _PLATE = QSizeF(184, 52)
+_WIDE_BUTTON = 80.0
+"""Half the width of the widest button, in small type."""
+
 _LONG = 8 + 6 * _GAP + _APART
 _SHORT = 4 + 2 * _GAP + _APART
 """How wide a board is in one row, and in two, in card widths."""
@@ -141,7 +154,7 @@ class Measures:
         """The strip above the nearest row: name plate, points, what may be done."""
         size = self.plate_size(0)
         left = self._row().x() - self.card / 2
-        top = self._row().y() - self.card * ASPECT / 2 - size.height() - _EDGE
+        top = self._row().y() - self.card * ASPECT / 2 - size.height() - HEAD_GAP
         return QRectF(left, top, _LONG * self.card, size.height())
 
     def prompt(self) -> QPointF:
@@ -151,11 +164,10 @@ class Measures:
         beside_button = self.button().x() - way * 60 * self.plate
         return QPointF((beside_points + beside_button) / 2, self.button().y())
 
-    def button(self) -> QPointF:
+    def button(self, *, wide: bool = False) -> QPointF:
         """The middle of a button, beside the line that says what may be done."""
-        return self._handed(
-            QPointF(self.head().right() - 66 * self.plate, self.head().center().y())
-        )
+        half = wide_button(self) if wide else 66 * self.plate
+        return self._handed(QPointF(self.head().right() - half, self.head().center().y()))
 
     def _handed(self, at: QPointF) -> QPointF:
         return handed.point(at, self.size, self.left_handed)
@@ -168,12 +180,14 @@ class Measures:
         """Where a pile is fanned out: over the nearest row, but above it a pile of that row."""
         head = self.head()
         tall = self.card * ASPECT + 64
-        top = head.top() - tall - _EDGE if own else self.size.height() - tall - _EDGE
+        # Low enough to leave the prompt in sight.
+        top = head.top() - tall - _EDGE if own else self.size.height() - tall - 2
         return QRectF(_EDGE, top, self.size.width() - 2 * _EDGE, tall)
 
     def countdown(self) -> QPointF:
-        """Where the countdown stands."""
-        return QPointF(self.size.width() / 2, self.head().top() - 2 * _EDGE)
+        """Where the countdown stands: above the nearest cards."""
+        radius = RADIUS * max(0.8, min(1.6, self.plate))
+        return QPointF(self.size.width() / 2, self.head().bottom() - radius)
 
     # --- the others ------------------------------------------------------------------------------
 
@@ -207,7 +221,7 @@ class Measures:
 
     def ground(self, position: int) -> QRectF:
         """The ground under another player's board."""
-        return self.board(position).adjusted(-_RIM, -_RIM, _RIM, _RIM)
+        return self.board(position).adjusted(-_RIM, -_RIM, _RIM, BAR_RIM)
 
     def _board_size(self) -> QSizeF:
         rows = 2 if self.in_two_rows else 1
@@ -286,6 +300,21 @@ def plate_at(measures: Measures, position: int) -> QPointF:
     if position:
         return corner
     return handed.corner(corner, measures.plate_size(0), measures.size, measures.left_handed)
+
+
+def wide_button(measures: Measures) -> float:
+    """Half the width of the widest button."""
+    return _WIDE_BUTTON * max(1.0, measures.plate * 0.9)
+
+
+def prompt_room(measures: Measures) -> tuple[float, float]:
+    """How far the prompt may reach on each side: between the points and the widest button."""
+    way = -1 if measures.left_handed else 1
+    ends = (
+        measures.points(0).x() + way * (measures.points_width() / 2 + _EDGE),
+        measures.button(wide=True).x() - way * (wide_button(measures) + _EDGE),
+    )
+    return min(ends), max(ends)
 
 
 def bubble(measures: Measures, position: int) -> tuple[QPointF, QPointF]:
@@ -390,18 +419,26 @@ class SpyLayout:
         return PlateSlot(plate_at(self.measures, position), scale, width)
 
     def button(self, button: Button) -> LineSlot:
-        return LineSlot(self.measures.button(), self.measures.plate)
+        return LineSlot(self.measures.button(wide=button == TAKE), self.measures.plate)
 
     def prompt(self) -> LineSlot:
-        return LineSlot(self.measures.prompt(), self.measures.plate)
+        measures = self.measures
+        # With the stage below it, in the middle of the strip.
+        above = QPointF(0, 7 * max(1.0, measures.plate * 0.9))
+        return LineSlot(measures.prompt() - above, measures.plate, prompt_room(measures))
 
     def stage(self) -> LineSlot:
-        below = QPointF(0, 20 * max(1.0, self.measures.plate * 0.9))
-        return LineSlot(self.measures.prompt() + below, self.measures.plate)
+        below = QPointF(0, 19 * max(1.0, self.measures.plate * 0.9))
+        return LineSlot(self.prompt().middle + below, self.measures.plate)
 
     def countdown(self) -> LineSlot:
         """Where a race is counted down."""
         return LineSlot(self.measures.countdown(), self.measures.plate)
+
+    def lock(self, seat: Seat) -> QRectF:
+        """On the racing hand."""
+        position = self.position(seat)
+        return self._card(self.measures.hand(position), position)
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*bubble(self.measures, self.position(seat)))

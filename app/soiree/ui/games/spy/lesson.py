@@ -92,7 +92,7 @@ def lesson() -> Lesson:
                 tr(
                     "The race is over, and both of you made a sixth pile. So each gives one pile "
                     "to the points, and points are bad. Choose your smallest pile: the sixth, "
-                    "which is but a single card."
+                    "which is but a single card. Press 6, then Enter."
                 ),
                 tr(
                     "The rest is raced with again, until somebody is rid of all points. To be "

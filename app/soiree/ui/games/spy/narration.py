@@ -135,15 +135,16 @@ def _inspected(event: Said, passage: Passage) -> str:
         case Word.ACCUSE:
             yours, theirs = tr("You accuse {other}."), tr("{player} accuses {other}.")
         case Word.CAUGHT:
-            yours = tr("You are caught: a card of yours does not fit.")
-            theirs = tr("{player} is caught: a card does not fit.")
+            yours = tr("You are caught: the {card} does not fit.")
+            theirs = tr("{player} is caught: the {card} does not fit.")
         case Word.HONEST:
             yours = tr("You have not cheated: every card fits.")
             theirs = tr("{player} has not cheated: every card fits.")
         case _:
             yours, theirs = tr("You accuse nobody."), tr("{player} accuses nobody.")
     other = "" if event.to is None else passage.names[event.to]
-    return passage.say(event.seat, yours, theirs, other=other)
+    card = "" if event.card is None else card_name(event.card)
+    return passage.say(event.seat, yours, theirs, other=other, card=card)
 
 
 def _scored(number: int, event: Scored, passage: Passage) -> str:

@@ -6,14 +6,15 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 
-_RIM = 12.0
+_RIM = 8.0
+_DIM = QColor(14, 18, 20, 165)
 _INDEX = 0.3
 """How much of a card its neighbour must leave in sight, in card widths: the index."""
 
@@ -33,9 +34,19 @@ class Fan(QGraphicsPixmapItem):
         self.hide()
 
     def open(
-        self, cards: Sequence[Card], words: str, art: CardArt, room: QRectF, ratio: float
+        self,
+        cards: Sequence[Card],
+        words: str,
+        art: CardArt,
+        room: QRectF,
+        ratio: float,
+        misplaced: int | None = None,
     ) -> None:
-        """Show cards in as many rows as they need, at the bottom of a part of the scene."""
+        """Show cards in as many rows as they need, at the bottom of a part of the scene.
+
+        Args:
+            misplaced: the index of a card that does not fit: it and the one below it are lit.
+        """
         self.cards = tuple(cards)
         face = theme.font(theme.TEXT, bold=True)
         metrics = QFontMetricsF(face)
@@ -61,11 +72,23 @@ class Fan(QGraphicsPixmapItem):
         painter.setPen(theme.IVORY)
         painter.setFont(face)
         painter.drawText(QPointF(_RIM, _RIM + metrics.ascent()), words)
-        for number, card in enumerate(cards):
+        aside = (size.width() - 2 * _RIM - wide - step * (in_row - 1)) / 2
+        lit = () if misplaced is None else (misplaced - 1, misplaced)
+        # What is lit lies on top of the rest, which is dimmed.
+        for number in sorted(range(len(cards)), key=lambda number: (number in lit, number)):
             row, column = divmod(number, in_row)
-            left = round((_RIM + step * column) * ratio) / ratio
+            left = round((_RIM + aside + step * column) * ratio) / ratio
             top = round((_RIM + above + row * (tall + _RIM)) * ratio) / ratio
-            painter.drawPixmap(QPointF(left, top), art.face(card))
+            painter.drawPixmap(QPointF(left, top), art.face(cards[number]))
+            area, corner = QRectF(left, top, wide, tall), wide * 0.06
+            if lit and number not in lit:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(_DIM)
+                painter.drawRoundedRect(area, corner, corner)
+            if number == misplaced:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.RED, 3))
+                painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
         painter.end()
         self.setPixmap(pixmap)
         left, top = room.center().x() - size.width() / 2, room.bottom() - size.height()

@@ -6,26 +6,30 @@ A race is shown as it happens. Whatever moves, the person's own card goes where 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QSize
 
 from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
 from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
+from soiree.games.spy.board import takes
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import PENALTY, PICK
 from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import HAND, PILE, UNDEALT, UP, Kind
-from soiree.ui.games.spy.choosing import SpyChoosing, accused, turned_up
+from soiree.ui.games.spy.choosing import SpyChoosing, accused, selected_pile, turned_up
 from soiree.ui.games.spy.layout import (
     NOBODY,
     PILES,
     SMALL,
+    TAKE,
     SpyLayout,
     board_place,
     hand_place,
     pile_place,
 )
+from soiree.ui.games.spy.progress import RACED, count_left
 from soiree.ui.games.spy.races import race_of, scale_of
 from soiree.ui.games.spy.words import (
     board_name,
@@ -33,6 +37,8 @@ from soiree.ui.games.spy.words import (
     cards_left,
     finished,
     hand_name,
+    one_of,
+    pile_costs,
     pile_name,
     scored,
     turned_up_name,
@@ -47,17 +53,20 @@ from soiree.ui.table.stakes import Stakes, tracks_on
 from soiree.ui.table.step import FLIGHT, NOTHING, STAGGER, Pace, Speech, Step
 from soiree.ui.table.targets import GO_ON, PAUSE, Button, CardTarget, Label, Target
 
-_RACED = 170
-"""Milliseconds of a card's way in a race."""
-
 _DEAL = 480
 """Milliseconds that the decks of all players take to be dealt, about."""
 
 _WORD = 1500
 """Milliseconds that something called out stays."""
 
+_SEEN_BY_ALL = 2400
+"""Milliseconds that a pile stays open in which a card was found that does not fit."""
+
 _MESSAGE = 1100
 """Milliseconds that something said after a race stays, among two players."""
+
+_FIRST_TIMED = 2
+"""The number of the race that comes after one without the clock."""
 
 _IN_RACE = frozenset({Kind.HAND, Kind.UP, Kind.PILE})
 
@@ -77,7 +86,10 @@ class SpyPresenter(Presenter):
         return SpyLayout(size, players, moment.nearest, left_handed=left_handed)
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
-        return {NOBODY: Label(tr("All fair"), tr("N"))}
+        return {
+            NOBODY: Label(tr("All fair"), tr("N")),
+            TAKE: Label(tr("Take it"), tr("Enter"), shown=selected_pile(moment) is not None),
+        }
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -91,7 +103,7 @@ class SpyPresenter(Presenter):
         players, race = len(moment.names), race_of(moment)
         way, stagger = FLIGHT, STAGGER // 2
         if race.is_on:
-            way = _RACED
+            way = RACED
         elif race.is_dealt:
             way = max(60, _DEAL // players)
         if first.source == UNDEALT:
@@ -134,17 +146,26 @@ class SpyPresenter(Presenter):
 
     def prompt(self, moment: Moment) -> str:
         race = race_of(moment)
+        explains = moment.appearance.explains
         if moment.is_covered:
+            if explains and SpyFacts.of(moment.view).race <= _FIRST_TIMED:
+                return tr("Now all play at once. Go on when you are ready.")
             return tr("The race waits for you.")
         if race.is_on and moment.viewer in race.finished:
             return tr("You have finished. The others still race.")
         if moment.decider is None or not moment.is_settled:
             return ""
+        if race.is_on and explains and SpyFacts.of(moment.view).race == 1:
+            return _explained(moment)
         if race.is_on:
             return tr("Keys 1–6 place it; Space, if no pile takes it.")
-        if any(move in PICK for move in moment.legal):
-            return tr("Choose one of your piles: it goes to your points.")
         owner = accused(moment)
+        if (pile := selected_pile(moment)) is not None and pile.seat is not None:
+            return _costs(pile.seat, pile.number or 0, moment)
+        if any(move in PICK for move in moment.legal):
+            if explains:
+                return tr("One pile becomes points: press the number of a small one.")
+            return tr("Choose one of your piles: it goes to your points.")
         if any(move in PENALTY for move in moment.legal) and owner is not None:
             text = tr("Choose the pile that {player} has to pay.")
             return text.format(player=moment.names[owner])
@@ -155,13 +176,13 @@ class SpyPresenter(Presenter):
         race = race_of(moment)
         if seat in race.finished:
             return finished(list(race.finished).index(seat) + 1, race.finished[seat])
-        return cards_left(_left(seat, moment)) if seat in race.racing else None
+        return cards_left(count_left(seat, moment)) if seat in race.racing else None
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         own, players = moment.nearest, len(moment.names)
         found: list[Target] = [] if moment.is_covered else [*turned_up(own, moment)]
         found += [pile_place(own, number) for number in range(PILES)]
-        found += [hand_place(own), NOBODY, PAUSE, GO_ON]
+        found += [hand_place(own), TAKE, NOBODY, PAUSE, GO_ON]
         for step in range(1, players):
             seat = (own + step) % players
             found.append(board_place(seat))
@@ -176,8 +197,10 @@ class SpyPresenter(Presenter):
                 names[up] = turned_up_name(up.card)
         points = moment.view.scores or (0,) * len(moment.names)
         for seat, player in enumerate(moment.names):
-            left = _left(seat, moment)
-            names[hand_place(seat)] = hand_name(None if seat == moment.viewer else player, left)
+            left = count_left(seat, moment)
+            is_own = seat == moment.viewer
+            locked = is_own and moment.is_locked
+            names[hand_place(seat)] = hand_name(None if is_own else player, left, locked=locked)
             names |= {pile_place(seat, n): _pile_name(seat, n, moment) for n in range(PILES)}
             names[board_place(seat)] = board_name(player, left, points[seat], _tops(seat, moment))
         return names
@@ -194,15 +217,39 @@ class _SpyOrder(CardOrder):
 def _said(event: Said, moment: Moment) -> Step:
     """Something is called out; in a race nobody waits for it, but for what ends the race."""
     word, is_on = event.what, race_of(moment).is_on
-    speech = Speech(event.seat, called(word), event.card, SMALL, fades=_WORD)
+    meant = None if event.to in (None, moment.viewer) else moment.names[event.to]
+    speech = Speech(event.seat, called(word, meant), event.card, SMALL, fades=_WORD)
+    if word == Word.CAUGHT:
+        # The pile lies open meanwhile, with the card in it, which nothing covers.
+        speech = replace(speech, card=None)
+        return Step(hold=_SEEN_BY_ALL, reads=True, hush=True, speech=speech)
     if word in (Word.STUCK, Word.DONE):
         return Step(hold=0 if is_on else _MESSAGE, speech=speech, ends_turns=not is_on)
     return Step(hold=0 if word == Word.CALL else _MESSAGE, speech=speech)
 
 
-def _left(seat: Seat, moment: Moment) -> int:
-    """How many cards a player has to place yet."""
-    return len(moment.cards(HAND[seat])) + len(moment.cards(UP[seat]))
+def _explained(moment: Moment) -> str:
+    """What to do with the card turned up, and why: for who races for the first time."""
+    seat = moment.nearest
+    up = next((card for card in moment.cards(UP[seat]) if card is not None), None)
+    tops = [cards[-1] if (cards := moment.cards(zone)) else None for zone in PILE[seat]]
+    takers = [
+        str(number)
+        for number, top in enumerate(tops, 1)
+        if top is not None and up is not None and takes(top, up)
+    ]
+    if takers:
+        text = tr("Same rank or a neighbour: press {piles}.")
+        return text.format(piles=one_of(takers))
+    if None in tops:
+        return tr("No pile takes it: Space starts a new one.")
+    return tr("Six piles, and none takes it: Space puts it under.")
+
+
+def _costs(seat: Seat, number: int, moment: Moment) -> str:
+    """What taking a pile means."""
+    payer = None if seat == moment.viewer else moment.names[seat]
+    return pile_costs(number + 1, len(moment.cards(PILE[seat][number])), payer)
 
 
 def _tops(seat: Seat, moment: Moment) -> list[str]:

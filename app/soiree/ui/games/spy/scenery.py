@@ -9,18 +9,23 @@ from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
 from soiree.core.cards import Card
-from soiree.core.events import Event
+from soiree.core.events import Event, Said
+from soiree.games.spy.moves import PICK
+from soiree.games.spy.words import Word
 from soiree.games.spy.zones import PILE
 from soiree.ui.decks import CardArt
-from soiree.ui.games.spy.layout import LARGE, PILES, SpyLayout
+from soiree.ui.games.spy.choosing import selected_pile
+from soiree.ui.games.spy.layout import LARGE, PILES, SpyLayout, pile_place
 from soiree.ui.games.spy.pieces import Ground, KeyName, Outline
 from soiree.ui.games.spy.pile_fan import Fan
+from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left
 from soiree.ui.games.spy.races import race_of
-from soiree.ui.games.spy.words import fan_title, key_name
+from soiree.ui.games.spy.words import fan_title, key_name, misplaced_title
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
+from soiree.ui.table.targets import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +36,52 @@ class Fanned:
         title: what stands over it.
         cards: the first one first.
         is_own: whether it lies on the nearest board.
+        misplaced: the index of a card that was found not to fit.
     """
 
     title: str
     cards: tuple[Card, ...]
     is_own: bool
+    misplaced: int | None = None
 
 
 def fanned(moment: Moment) -> Fanned | None:
     """The pile that is looked through, if one is."""
-    place = moment.looked_into
+    place = moment.looked_into or selected_pile(moment) or _caught(moment)
     if place is None or place.seat is None or place.number is None:
         return None
-    title = fan_title(moment.names[place.seat], place.number + 1)
+    player, number = moment.names[place.seat], place.number + 1
     cards = tuple(moment.faces(PILE[place.seat][place.number]))
-    return Fanned(title, cards, place.seat == moment.nearest)
+    is_own = place.seat == moment.nearest
+    found = _misplaced(moment)
+    if place == _caught(moment) and found in cards:
+        index = cards.index(found)
+        title = misplaced_title(player, number, found, cards[index - 1])
+        return Fanned(title, cards, is_own, index)
+    return Fanned(fan_title(player, number), cards, is_own)
+
+
+def _misplaced(moment: Moment) -> Card | None:
+    """The card of which somebody has just been caught."""
+    match last_of(moment.view.events):
+        case Said(what=Word.CAUGHT, card=card):
+            return card
+    return None
+
+
+def _caught(moment: Moment) -> Place | None:
+    """The pile with that card, until something else happens or is asked."""
+    if moment.legal:
+        return None
+    match last_of(moment.view.events):
+        case Said(seat, Word.CAUGHT, card=card):
+            piles = (n for n, zone in enumerate(PILE[seat]) if card in moment.cards(zone))
+            return next((pile_place(seat, number) for number in piles), None)
+    return None
+
+
+def last_of(events: Sequence[Event]) -> Event | None:
+    return events[-1] if events else None
 
 
 def key_words(number: int, moment: Moment) -> str:
@@ -54,7 +90,7 @@ def key_words(number: int, moment: Moment) -> str:
     """
     is_on = race_of(moment).is_on
     count = 0 if is_on else len(moment.cards(PILE[moment.nearest][number]))
-    return key_name(number + 1, count)
+    return key_name(number + 1, count, costs=any(move in PICK for move in moment.legal))
 
 
 class SpyScenery:
@@ -67,6 +103,7 @@ class SpyScenery:
     def __init__(self) -> None:
         self.fan = Fan()
         self._grounds: list[Ground] = []
+        self._bars: list[ProgressBar] = []
         self._outlines = [Outline() for _ in range(PILES)]
         self._keys = [KeyName(str(number + 1)) for number in range(PILES)]
         self._space = KeyName(tr("Space"))
@@ -77,7 +114,8 @@ class SpyScenery:
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         self._grounds = [Ground() for _ in range(players)]
-        return (*self._grounds, *self._outlines, *self._keys, self._space, self.fan)
+        self._bars = [ProgressBar() for _ in range(players)]
+        return (*self._grounds, *self._bars, *self._outlines, *self._keys, self._space, self.fan)
 
     def lay_out(
         self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
@@ -90,6 +128,8 @@ class SpyScenery:
             position = layout.position(seat)
             ground.setVisible(position > 0)
             ground.cover(measures.ground(position), palette)
+            self._bars[seat].colour(palette)
+            self._bars[seat].cover(bar_area(measures, position))
         for number, outline in enumerate(self._outlines):
             outline.surround(layout.outline(number), palette)
             self._keys[number].place(measures.key(number), measures.plate, palette)
@@ -104,6 +144,9 @@ class SpyScenery:
             key.setVisible(bool(moment.people))
             key.show_words(key_words(number, moment))
         self._space.setVisible(bool(moment.people))
+        shares, way = shares_left(moment), moment.appearance.motion(RACED)
+        for seat, bar in enumerate(self._bars):
+            bar.show_share(shares.get(seat), way)
         self._fan_out(fanned(moment))
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
@@ -120,4 +163,4 @@ class SpyScenery:
             return
         assert self._layout is not None
         room = self._layout.measures.fan(own=pile.is_own)
-        self.fan.open(pile.cards, pile.title, self._arts[LARGE], room, self._ratio)
+        self.fan.open(pile.cards, pile.title, self._arts[LARGE], room, self._ratio, pile.misplaced)

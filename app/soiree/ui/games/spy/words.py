@@ -10,8 +10,11 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
 
 
-def called(what: str) -> str:
+def called(what: str, accused: str | None = None) -> str:
     """What is called out, by what was `Said`.
+
+    Args:
+        accused: who is meant, if it is not you.
 
     Raises:
         KeyError: nothing is called out.
@@ -20,12 +23,12 @@ def called(what: str) -> str:
         Word.CALL: tr("I call"),
         Word.STUCK: tr("Stuck!"),
         Word.DONE: tr("Done!"),
-        Word.ACCUSE: tr("You cheated!"),
+        Word.ACCUSE: tr("You cheated!") if accused is None else tr("{player} cheated!"),
         Word.CAUGHT: tr("Caught …"),
         Word.HONEST: tr("I did not!"),
         Word.PASS: tr("All fair"),
     }
-    return texts[what]
+    return texts[what].format(player=accused)
 
 
 def scored(why: str, points: int) -> str:
@@ -50,6 +53,31 @@ def cards_left(left: int) -> str:
     return tr("%n left", "", left)
 
 
+def pile_costs(number: int, points: int, payer: str | None) -> str:
+    """What a pile that is selected, numbered from 1, makes its payer pay; without a name, you."""
+    if payer is None:
+        text = tr("Pile {number} adds %n points to yours. Enter takes it.", "", points)
+    else:
+        text = tr("Pile {number} adds %n points to {player}’s. Enter takes it.", "", points)
+    return text.format(number=number, player=payer)
+
+
+def one_of(piles: Sequence[str]) -> str:
+    """Several piles of which one is meant, as in `2, 3 or 5`."""
+    if len(piles) == 1:
+        return piles[0]
+    if len(piles) == 2:
+        return tr("{first} or {last}").format(first=piles[0], last=piles[1])
+    return tr("{first}, {last}").format(first=piles[0], last=one_of(piles[1:]))
+
+
+def misplaced_title(player: str, number: int, card: Card, under: Card) -> str:
+    """What stands over a pile in which a card was found that does not fit."""
+    text = tr("{player}, pile {number}: the {card} does not go on the {under}")
+    names = {"card": card_name(card), "under": card_name(under)}
+    return text.format(player=player, number=number, **names)
+
+
 def fan_title(player: str, number: int) -> str:
     """What stands over a pile that is fanned out; its number is from 1."""
     text = tr("{player}, pile {number}, its first card first")
@@ -63,8 +91,14 @@ def turned_up_name(card: Card) -> str:
     return tr("{card}, turned up").format(card=card_name(card))
 
 
-def hand_name(player: str | None, left: int) -> str:
-    """A racing hand, and how many cards its player has to place yet; without a name, your own."""
+def hand_name(player: str | None, left: int, *, locked: bool = False) -> str:
+    """A racing hand, and how many cards its player has to place yet; without a name, your own.
+
+    Args:
+        locked: whether a wrong key has locked it.
+    """
+    if locked:
+        return tr("Your racing hand, locked by a wrong key, %n cards left", "", left)
     if player is None:
         return tr("Your racing hand, %n cards left", "", left)
     return tr("Racing hand of {player}, %n cards left", "", left).format(player=player)
@@ -100,8 +134,14 @@ def pile_name(
     )
 
 
-def key_name(key: int, count: int) -> str:
-    """What stands below a pile: its key, and how many cards it has, if that is to be told."""
+def key_name(key: int, count: int, *, costs: bool = False) -> str:
+    """What stands below a pile: its key, and how many cards it has, if that is to be told.
+
+    Args:
+        costs: whether they may become points.
+    """
     if not count:
         return str(key)
+    if costs:
+        return tr("{key} · %n points", "", count).format(key=key)
     return tr("{key} · %n cards", "", count).format(key=key)

@@ -1,0 +1,79 @@
+"""How far everybody has come in a race: a bar along each board, as long as the cards left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from soiree.core.zones import Seat
+from soiree.games.spy.zones import HAND, PILE, UP
+from soiree.ui.games.spy.layout import BAR_RIM, HEAD_GAP, PILES, Measures
+from soiree.ui.games.spy.races import race_of
+from soiree.ui.style.theme import TablePalette
+from soiree.ui.table.bars import Bar
+from soiree.ui.table.moment import Moment
+
+RACED = 170
+"""Milliseconds of a card's way in a race, and of its share of a bar."""
+
+_THICK = 3.0
+
+_DEALT = 4
+"""How many cards of a player lie on piles when a race begins (SPY-2)."""
+
+
+def count_left(seat: Seat, moment: Moment) -> int:
+    """How many cards a player has to place yet."""
+    return len(moment.cards(HAND[seat])) + len(moment.cards(UP[seat]))
+
+
+def shares_left(moment: Moment) -> Mapping[Seat, float]:
+    """What each racer has left, where 1 is the largest hand at the start; none but in a race."""
+    racing = race_of(moment).racing
+    hands = {}
+    for seat in racing:
+        placed = sum(len(moment.cards(zone)) for zone in PILE[seat])
+        hands[seat] = count_left(seat, moment) + max(0, placed - _DEALT)
+    longest = max(hands.values(), default=0)
+    return {seat: count_left(seat, moment) / longest if longest else 0.0 for seat in racing}
+
+
+def bar_area(measures: Measures, position: int) -> QRectF:
+    """Where a player's bar lies: along the row of cards, but not behind the nearest hand."""
+    wide = measures.card_width(position)
+    if position:
+        ends = [measures.pile(position, 0), measures.hand(position)]
+        top = measures.board(position).bottom() + (BAR_RIM - _THICK) / 2
+    else:
+        ends = [measures.up(0), measures.pile(0, 0), measures.pile(0, PILES - 1)]
+        top = measures.head().bottom() + (HEAD_GAP - _THICK) / 2
+    left, right = min(end.x() for end in ends), max(end.x() for end in ends)
+    return QRectF(round(left - wide / 2), round(top), round(right - left + wide), _THICK)
+
+
+class ProgressBar(Bar):
+    """The bar along one board: quiet, in the ink of the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(-15)
+        self.hide()
+
+    def colour(self, palette: TablePalette) -> None:
+        track, filling = QColor(palette.ink), QColor(palette.ink)
+        track.setAlpha(44)
+        filling.setAlpha(150)
+        self.use(track, filling)
+
+    def show_share(self, share: float | None, milliseconds: int) -> None:
+        """Show what is left; None, if no race is on."""
+        if share is None:
+            self.hide()
+            return
+        if not self.isVisible():
+            self.fill(share)
+            self.show()
+        elif share != self.share:
+            self.fill(share, milliseconds)

@@ -1,0 +1,133 @@
+"""Races won by a program that presses keys blindly, with and without the lock of wrong keys.
+
+python -m tests.bench.measure_races [RACES]
+
+Races of two with full decks, on a clock that costs no time. The program presses one of the seven
+keys of a race twenty times a second; for comparison, a careful one plays as the middle level does,
+and slips as often. Each row: who races, against which level, of how many races it was first.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+
+from soiree.controller.match import Deal, Match
+from soiree.controller.pace import SLIPS, seconds_for_card
+from soiree.controller.race import Race
+from soiree.controller.session import Phase, Session
+from soiree.controller.worker import Worker
+from soiree.core.entries import Move
+from soiree.core.players import never
+from soiree.core.records import Participant
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.games.spy.facts import SpyFacts
+from soiree.games.spy.moves import OPEN, PLACE, UNDER
+from tests.controller.test_race import Hours
+
+GAME = GAMES["spy"]
+EACH = 0.05
+"""Seconds between two keys of who presses blindly."""
+
+YOU, RIVAL = 0, 1
+
+
+class AtOnce(Worker):
+    """Does each job where it is submitted."""
+
+    def __init__(self) -> None:
+        pass
+
+    def submit(
+        self,
+        act: Callable[[], None],
+        limit: float | None = None,
+        left_behind: Callable[[], None] | None = None,
+    ) -> None:
+        act()
+
+
+class Unlocked(Race):
+    """A race as it was before wrong keys cost anything."""
+
+    def note_choice(self, seat: Seat, *, refused: bool) -> None:
+        pass
+
+
+class Ready:
+    """An audience that has seen all as soon as it happens."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def happened(self) -> None:
+        if self._session.phase is Phase.SHOWING:
+            self._session.proceed()
+
+    def awaits(self, seat: Seat) -> None:
+        pass
+
+    def thinks(self, seat: Seat | None) -> None:
+        pass
+
+    def finished(self) -> None:
+        pass
+
+
+Plays = Callable[[Match, random.Random], tuple[Move, float]]
+"""The next move tried, and the seconds that it takes."""
+
+
+def blindly(match: Match, rng: random.Random) -> tuple[Move, float]:
+    space = UNDER if SpyFacts.of(match.view(YOU)).piles[YOU] == len(PLACE) else OPEN
+    return rng.choice([*PLACE, space]), EACH
+
+
+def carefully(match: Match, rng: random.Random) -> tuple[Move, float]:
+    """With a wrong key as often as the computers have one, and all the time that it takes them."""
+    seconds = seconds_for_card("middle", len(match.legal(YOU)), rng)
+    move, _ = blindly(match, rng)
+    if rng.random() >= SLIPS:
+        move = GAME.player("middle")(match.view(YOU), rng, never)
+    return move, seconds
+
+
+def is_first(plays: Plays, level: str, seed: int, race: type[Race]) -> bool:
+    """Whether the player is the first to finish a race."""
+    seats = (Participant("You", "human"), Participant("Rival", "computer", level))
+    match = Match(Deal(GAME, {**GAME.defaults(), "players": 2}, seats, seed))
+    hours, posted, rng = Hours(), list[Callable[[], None]](), random.Random(seed)
+    turns = race(match, lambda: hours.now, hours.call_later)
+    players = {RIVAL: GAME.player(level)}
+    session = Session(match, players, AtOnce(), posted.append, turns=turns)
+    session.watch(Ready(session))
+    session.proceed()
+    while True:
+        while posted:
+            posted.pop(0)()
+        if finished := SpyFacts.of(match.view(YOU)).finished:
+            return finished[0] == YOU
+        move, seconds = plays(match, rng)
+        end = hours.now + max(seconds, turns.seconds_locked(YOU))
+        while hours.now < end:
+            hours.go_on(min(EACH, end - hours.now))
+            while posted:
+                posted.pop(0)()
+        if YOU in match.deciders:
+            session.choose(YOU, move)
+
+
+def main(races: int) -> None:
+    for plays in (blindly, carefully):
+        for level in ("easy", "middle", "hard"):
+            for race in (Unlocked, Race):
+                first = sum(is_first(plays, level, seed, race) for seed in range(races))
+                print(
+                    f"{plays.__name__:10} {level:6} {race.__name__:8} {first}/{races}", flush=True
+                )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
