@@ -206,7 +206,7 @@ class Plate(QGraphicsWidget):
             words.score,
         )
         beside_score = right - left - (score + 8 if words.score else 0)
-        upper, lower = (4, 22) if has_track else (7, 26)
+        upper, lower = (3, 20.5) if has_track else (7, 26)
         name = QRectF(left, upper, beside_score, 21)
         draw_fitted(painter, fitted(words.name, name.width(), 24, 15, bold=True), name)
         painter.setOpacity(0.86)
