@@ -382,7 +382,8 @@ class TestPaying:
             assert len(shown) == 8
             sheet = Scoreboard(sat.table, sat.table.play.view_now(), sat.table.shown.names, 0)
             assert "After round 1" in labels(sheet)
-            assert labels(sheet).count("+0") == 2
+            assert labels(sheet).count("0 + 0 =") == 2
+            assert "You declared Soureh. Nobody has to pay." in labels(sheet)
 
     def test_on_a_multiple_of_100_there_is_a_choice(self, qtbot: QtBot) -> None:
         with hundred(qtbot) as sat:
