@@ -18,17 +18,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points down</source>
+        <source>%n points ahead of you and {players}.</source>
         <translation>
-            <numerusform>%n point down</numerusform>
-            <numerusform>%n points down</numerusform>
+            <numerusform>%n point ahead of you and {players}.</numerusform>
+            <numerusform>%n points ahead of you and {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>An Ace wins the %n points at once.</source>
+        <source>%n points ahead of you.</source>
         <translation>
-            <numerusform>An Ace wins the %n point at once.</numerusform>
-            <numerusform>An Ace wins the %n points at once.</numerusform>
+            <numerusform>%n point ahead of you.</numerusform>
+            <numerusform>%n points ahead of you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead of {players}.</source>
+        <translation>
+            <numerusform>%n point ahead of {players}.</numerusform>
+            <numerusform>%n points ahead of {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points laid</source>
+        <translation>
+            <numerusform>%n point laid</numerusform>
+            <numerusform>%n points laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points, high is good</source>
+        <translation>
+            <numerusform>%n point, high is good</numerusform>
+            <numerusform>%n points, high is good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points, low is good</source>
+        <translation>
+            <numerusform>%n point, low is good</numerusform>
+            <numerusform>%n points, low is good</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -74,17 +102,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It wins the %n points of this hand: {share} %.</source>
-        <translation>
-            <numerusform>It wins the %n point of this hand: {share} %.</numerusform>
-            <numerusform>It wins the %n points of this hand: {share} %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Knock, or end this turn: you have %n more.</source>
         <translation>
             <numerusform>Knock, or end this turn: you have %n more.</numerusform>
             <numerusform>Knock, or end this turn: you have %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays %n points.</source>
+        <translation>
+            <numerusform>Pays %n point.</numerusform>
+            <numerusform>Pays %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile {number} adds %n points to yours. Enter takes it.</source>
+        <translation>
+            <numerusform>Pile {number} adds %n point to yours. Enter takes it.</numerusform>
+            <numerusform>Pile {number} adds %n points to yours. Enter takes it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile {number} adds %n points to {player}’s. Enter takes it.</source>
+        <translation>
+            <numerusform>Pile {number} adds %n point to {player}’s. Enter takes it.</numerusform>
+            <numerusform>Pile {number} adds %n points to {player}’s. Enter takes it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -102,27 +144,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bonus takes %n points off yours: {total}.</source>
-        <translation>
-            <numerusform>The bonus takes %n point off yours: {total}.</numerusform>
-            <numerusform>The bonus takes %n points off yours: {total}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bonus takes %n points off {player}: {total}.</source>
-        <translation>
-            <numerusform>The bonus takes %n point off {player}: {total}.</numerusform>
-            <numerusform>The bonus takes %n points off {player}: {total}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards left over are %n points for {player}: {total} in all.</source>
-        <translation>
-            <numerusform>The card left over is %n point for {player}: {total} in all.</numerusform>
-            <numerusform>The cards left over are %n points for {player}: {total} in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The discard pile: %n cards, the newest first</source>
         <translation>
             <numerusform>The discard pile: %n card</numerusform>
@@ -137,10 +158,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep %n cards of one suit.</source>
+        <source>The valid coops earn {sum}.</source>
         <translation>
-            <numerusform>You keep %n card of one suit.</numerusform>
-            <numerusform>You keep %n cards of one suit.</numerusform>
+            <numerusform>The valid coop earns {sum}.</numerusform>
+            <numerusform>The valid coops earn {sum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid the most: %n of {all} points.</source>
+        <translation>
+            <numerusform>You laid the most: %n of {all} points.</numerusform>
+            <numerusform>You laid the most: %n of {all} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,34 +186,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay a pile of %n points: {total} in all.</source>
-        <translation>
-            <numerusform>You pay a pile of %n point: {total} in all.</numerusform>
-            <numerusform>You pay a pile of %n points: {total} in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You score %n points, {total} in all.</source>
-        <translation>
-            <numerusform>You score %n point, {total} in all.</numerusform>
-            <numerusform>You score %n points, {total} in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You take a pile of %n points: {total} in all.</source>
-        <translation>
-            <numerusform>You take a pile of %n point: {total} in all.</numerusform>
-            <numerusform>You take a pile of %n points: {total} in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You were first: %n points less, {total}.</source>
-        <translation>
-            <numerusform>You were first: %n point less, {total}.</numerusform>
-            <numerusform>You were first: %n points less, {total}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You win with %n points.</source>
         <translation>
             <numerusform>You win with %n point.</numerusform>
@@ -193,10 +193,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your cards left over are %n points: {total} in all.</source>
+        <source>You won most of the {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>Your card left over is %n point: {total} in all.</numerusform>
-            <numerusform>Your cards left over are %n points: {total} in all.</numerusform>
+            <numerusform>You won most of the {suit}: %n of {all} points.</numerusform>
+            <numerusform>You won most of the {suit}: %n of {all} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -207,10 +207,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{called} %n cards are left.</source>
+        <source>Your racing hand, locked by a wrong key, %n cards left</source>
         <translation>
-            <numerusform>{called} %n card is left.</numerusform>
-            <numerusform>{called} %n cards are left.</numerusform>
+            <numerusform>Your racing hand, locked by a wrong key, %n card left</numerusform>
+            <numerusform>Your racing hand, locked by a wrong key, %n cards left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,52 +228,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}. You are stuck with %n cards left.</source>
+        <source>{key} · %n points</source>
         <translation>
-            <numerusform>{place}. You are stuck with %n card left.</numerusform>
-            <numerusform>{place}. You are stuck with %n cards left.</numerusform>
+            <numerusform>{key} · %n point</numerusform>
+            <numerusform>{key} · %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}. {player} is stuck with %n cards left.</source>
+        <source>{player} draws %n cards for it.</source>
         <translation>
-            <numerusform>{place}. {player} is stuck with %n card left.</numerusform>
-            <numerusform>{place}. {player} is stuck with %n cards left.</numerusform>
+            <numerusform>{player} draws %n card for it.</numerusform>
+            <numerusform>{player} draws %n cards for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} pays a pile of %n points: {total} in all.</source>
+        <source>{player} laid the most: %n of {all} points.</source>
         <translation>
-            <numerusform>{player} pays a pile of %n point: {total} in all.</numerusform>
-            <numerusform>{player} pays a pile of %n points: {total} in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} scores %n points, {total} in all.</source>
-        <translation>
-            <numerusform>{player} scores %n point, {total} in all.</numerusform>
-            <numerusform>{player} scores %n points, {total} in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes a pile of %n points: {total} in all.</source>
-        <translation>
-            <numerusform>{player} takes a pile of %n point: {total} in all.</numerusform>
-            <numerusform>{player} takes a pile of %n points: {total} in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} was first: %n points less, {total}.</source>
-        <translation>
-            <numerusform>{player} was first: %n point less, {total}.</numerusform>
-            <numerusform>{player} was first: %n points less, {total}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins %n points, and you lead the next hand.</source>
-        <translation>
-            <numerusform>{player} wins %n point, and you lead the next hand.</numerusform>
-            <numerusform>{player} wins %n points, and you lead the next hand.</numerusform>
+            <numerusform>{player} laid the most: %n of {all} points.</numerusform>
+            <numerusform>{player} laid the most: %n of {all} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -281,6 +253,13 @@
         <translation>
             <numerusform>{player} wins with %n point.</numerusform>
             <numerusform>{player} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <translation>
+            <numerusform>{player} won most of the {suit}: %n of {all} points.</numerusform>
+            <numerusform>{player} won most of the {suit}: %n of {all} points.</numerusform>
         </translation>
     </message>
 </context>

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAction, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -104,7 +104,7 @@ def _written_on(widget: QWidget) -> Iterator[str]:
 def _in_view(view: QAbstractItemView) -> Iterator[str]:
     model = view.model()
     for row in range(model.rowCount()):
-        for column in range(model.columnCount()):
+        for column in range(model.columnCount(QModelIndex())):
             yield str(model.index(row, column).data() or "")
 
 

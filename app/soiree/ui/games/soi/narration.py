@@ -87,5 +87,8 @@ def _round_scored(number: int, passage: Passage) -> Iterator[Line]:
 def _each(points: list[tuple[Seat, int]], passage: Passage) -> str:
     """As in `you 35, Ada 10, Bela 44 and Cleo 20`."""
     return listed(
-        [passage.say(seat, tr("you {points}"), "{player} {points}", points=n) for seat, n in points]
+        [
+            passage.say(seat, tr("you {points}"), tr("{player} {points}"), points=n)
+            for seat, n in points
+        ]
     )
