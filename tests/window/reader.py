@@ -12,9 +12,15 @@ PRESS = QAccessibleActionInterface.pressAction()
 
 def reachable(widget: QWidget) -> Iterator[QAccessibleInterface]:
     """Everything in sight below a widget, itself first."""
+    for _, each in walk(widget):
+        yield each
+
+
+def walk(widget: QWidget) -> Iterator[tuple[int, QAccessibleInterface]]:
+    """Everything in sight below a widget, itself first, and how far below it that is."""
     top = QAccessible.queryAccessibleInterface(widget)
     assert top is not None
-    yield from _below(top)
+    yield from _below(top, 0)
 
 
 def names(widget: QWidget) -> list[str]:
@@ -27,7 +33,7 @@ def find(widget: QWidget, start: str) -> QAccessibleInterface:
     found = [
         each
         for each in reachable(widget)
-        if each.text(QAccessible.Text.Name).startswith(start) and _can_be_pressed(each)
+        if each.text(QAccessible.Text.Name).startswith(start) and can_be_pressed(each)
     ]
     assert found, f"nothing to press is called {start!r} among {names(widget)}"
     return found[0]
@@ -48,14 +54,17 @@ def _child(interface: QAccessibleInterface, number: int) -> QAccessibleInterface
     return interface.child(number)
 
 
-def _can_be_pressed(interface: QAccessibleInterface) -> bool:
+def can_be_pressed(interface: QAccessibleInterface) -> bool:
+    """Whether it can ever be pressed, now or at another time."""
     actions = _actions(interface)
     return actions is not None and PRESS in actions.actionNames()
 
 
-def _below(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    yield interface
+def _below(
+    interface: QAccessibleInterface, depth: int
+) -> Iterator[tuple[int, QAccessibleInterface]]:
+    yield depth, interface
     for number in range(interface.childCount()):
         child = _child(interface, number)
         if child is not None and not child.state().invisible:
-            yield from _below(child)
+            yield from _below(child, depth + 1)

@@ -78,6 +78,11 @@ MENUS = (
             Command("again", tr_noop("&Show the last move again"), "L"),
             Command("demo", tr_noop("&Demo"), "D", checkable=True),
             Command("pause", tr_noop("&Pause"), "P", checkable=True),
+            None,
+            Command("asked", tr_noop("&What is asked"), "F2"),
+            Command("hand", tr_noop("My h&and"), "F3"),
+            Command("table", tr_noop("&The table"), "F4"),
+            Command("moves", tr_noop("The last m&oves"), "F6"),
         ),
     ),
     Menu(

@@ -32,7 +32,7 @@ def test_tables_are_read_while_their_cards_fly_and_left_in_the_midst(start: Star
     met: set[int] = set()
     for game in GAMES.values():
         soiree.press(soiree.find("push button", f"{game.title}$"))
-        soiree.find("panel", "The table of")
+        soiree.find("canvas", "The table of")
         met |= read_again_and_again(soiree, 1)
         soiree.command("Move", "Demo")
         met |= read_again_and_again(soiree, 3)
@@ -66,11 +66,11 @@ def test_no_card_is_named_behind_the_curtain(start: Start) -> None:
 def test_the_lesson_and_a_numbered_deal(start: Start) -> None:
     choose(Settings(speed="off", lessons=list(GAMES), practised=list(GAMES)))
     soiree = start("--game", "soda")
-    soiree.find("panel", "The table of Soda")
+    soiree.find("canvas", "The table of Soda")
     soiree.command("Help", "In one minute")
     lesson = soiree.find("dialog", "Soda in one minute")
     assert_all_is_named(soiree.walk(lesson.node))
-    soiree.find("panel", "The table of Soda", under=lesson.node)
+    soiree.find("canvas", "The table of Soda", under=lesson.node)
     soiree.type(ESCAPE)
     soiree.lose("dialog")
     soiree.command("Game", "Numbered deal")

@@ -149,7 +149,7 @@ def _heard(found: Found) -> tuple[str, str, tuple[str, ...], frozenset[str]]:
 
 def play(soiree: Soiree, game: Game, memory: Memory) -> list[Walk]:
     """Choose among what the table offers; returns what it said before each choice."""
-    soiree.find("panel", "The table of")
+    soiree.find("canvas", "The table of")
     place = soiree.find("layered pane").node
     rng = random.Random(12)
     walks = []

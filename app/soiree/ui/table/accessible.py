@@ -6,6 +6,7 @@ once, after the application object is made.
 
 from __future__ import annotations
 
+import sys
 from typing import Protocol, cast, runtime_checkable
 from weakref import WeakKeyDictionary, WeakSet, ref
 
@@ -13,7 +14,6 @@ from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
@@ -28,8 +28,13 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
+from soiree.ui.style.voice import description_of
+
 NO_INTERFACE = Shiboken.VoidPtr(0)
 """What `interface_cast` gives for an interface that an item does not have."""
+
+_TABLE = QAccessible.Role.Canvas if sys.platform == "linux" else QAccessible.Role.Grouping
+"""What a table is. Orca reads all that stands in a group, in one breath, when one comes to it."""
 
 PRESS = "Press"
 FOCUS = "SetFocus"
@@ -38,8 +43,11 @@ FOCUS = "SetFocus"
 class ReadableItems(Protocol):
     """The cards and places that a screen reader can reach, and what they are."""
 
-    def in_reading_order(self) -> list[QGraphicsWidget]:
-        """Those that the viewer can find, in reading order."""
+    def by_keys(self) -> list[QGraphicsWidget]:
+        """Those that keys reach, in reading order."""
+
+    def in_tree(self) -> list[QGraphicsWidget]:
+        """Those that a screen reader finds: the prompt, what keys reach, and the players."""
 
     def name_items(self) -> None:
         """Bring the names of all items up to what is shown now."""
@@ -47,8 +55,14 @@ class ReadableItems(Protocol):
     def name_of(self, item: QGraphicsWidget) -> str:
         """What an item is called: nothing that the viewer's seat may not know."""
 
+    def use_of(self, item: QGraphicsWidget) -> str:
+        """What an item is to the choice that has been begun: taken up, or a place that takes it."""
+
     def is_control(self, item: QGraphicsWidget) -> bool:
         """Whether an item can ever be pressed, now or at another time."""
+
+    def is_prompt(self, item: QGraphicsWidget) -> bool:
+        """Whether an item is the line that says what may be done."""
 
 
 class KeyboardFocus(Protocol):
@@ -74,7 +88,7 @@ class Readable(Protocol):
     """
 
     @property
-    def board(self) -> ReadableItems: ...
+    def reading(self) -> ReadableItems: ...
 
     @property
     def focus(self) -> KeyboardFocus: ...
@@ -104,12 +118,6 @@ class Alerting(Protocol):
 def install() -> None:
     """Have Qt ask here for the interfaces of the scene, and of the widgets that can be pressed."""
     QAccessible.installFactory(_interface)
-
-
-def announce(widget: QObject | None, sentence: str) -> None:
-    """Have a screen reader say a sentence on behalf of a widget, if that is still there."""
-    if widget is not None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
 
 
 def focus_moved(item: QGraphicsWidget) -> None:
@@ -145,12 +153,12 @@ class Changes:
         view = self._view()
         if view is None or not isinstance(view, Readable):
             return
-        view.board.name_items()
-        in_sight = view.board.in_reading_order()
+        view.reading.name_items()
+        in_sight = view.reading.in_tree()
         met = [each for each in _met if Shiboken.isValid(each)]
         for item in [each for each in met if _view_of(each) is view]:
             shown = item in in_sight
-            name = view.board.name_of(item) if shown else ""
+            name = view.reading.name_of(item) if shown else ""
             now = (name, shown and view.focus.can_press(item), shown)
             self._tell_of(item, self._known.get(item), now)
             self._known[item] = now
@@ -185,7 +193,7 @@ def _interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
         if view is None:
             return None
         _met.add(obj)
-        return _Item(obj, view.board.is_control(obj))
+        return _Item(obj, _role_of(obj, view.reading))
     if isinstance(obj, QWidget) and isinstance(obj, Readable):
         return _View(obj)
     if isinstance(obj, QWidget) and isinstance(obj, Pressable):
@@ -193,6 +201,12 @@ def _interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
     if isinstance(obj, QWidget) and isinstance(obj, Alerting):
         return QAccessibleWidget(obj, QAccessible.Role.AlertMessage, obj.accessibleName())
     return None
+
+
+def _role_of(item: QGraphicsWidget, reading: ReadableItems) -> QAccessible.Role:
+    if reading.is_prompt(item):
+        return QAccessible.Role.Heading
+    return QAccessible.Role.Button if reading.is_control(item) else QAccessible.Role.StaticText
 
 
 def _view_of(item: QGraphicsWidget) -> Readable | None:
@@ -206,14 +220,19 @@ def _view_showing(item: QObject | None) -> Readable | None:
     if not isinstance(item, QGraphicsWidget) or not Shiboken.isValid(item):
         return None
     view = _view_of(item)
-    return view if view is not None and item in view.board.in_reading_order() else None
+    return view if view is not None and item in view.reading.in_tree() else None
 
 
 class _View(QAccessibleWidget):
     """The table: its children are the cards and places in reading order, then what lies over it."""
 
     def __init__(self, view: QWidget) -> None:
-        super().__init__(view, QAccessible.Role.Grouping, view.accessibleName())
+        super().__init__(view, _TABLE, view.accessibleName())
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind == QAccessible.Text.Description and (told := description_of(self.object())):
+            return told
+        return super().text(kind)
 
     def childCount(self) -> int:
         return len(self._parts())
@@ -239,7 +258,7 @@ class _View(QAccessibleWidget):
             for each in (*area.children(), *viewport.children())
             if isinstance(each, QWidget) and each.isVisible() and each is not viewport
         ]
-        return [*view.board.in_reading_order(), *over]
+        return [*view.reading.in_tree(), *over]
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.object()
@@ -250,19 +269,27 @@ class _View(QAccessibleWidget):
 class _Item(QAccessibleObject):
     """A card or a place. Its role never changes; its state says whether it can be pressed now."""
 
-    def __init__(self, item: QGraphicsWidget, is_control: bool) -> None:
+    def __init__(self, item: QGraphicsWidget, role: QAccessible.Role) -> None:
         super().__init__(item)
-        self._is_control = is_control
+        self._role = role
+
+    @property
+    def _is_control(self) -> bool:
+        return self._role == QAccessible.Role.Button
 
     def text(self, kind: QAccessible.Text) -> str:
         item = self._item()
         view = _view_showing(item)
-        if view is None or item is None or kind != QAccessible.Text.Name:
+        if view is None or item is None:
             return ""
-        return view.board.name_of(item)
+        if kind == QAccessible.Text.Name:
+            return view.reading.name_of(item)
+        if kind == QAccessible.Text.Description:
+            return description_of(item) or view.reading.use_of(item)
+        return ""
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Button if self._is_control else QAccessible.Role.StaticText
+        return self._role
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -272,7 +299,7 @@ class _Item(QAccessibleObject):
             state.invisible = True
             state.disabled = self._is_control
             return state
-        state.focusable = True
+        state.focusable = item in view.reading.by_keys()
         state.focused = view.focus.focused_item() is item
         state.disabled = self._is_control and not view.focus.can_press(item)
         return state
@@ -330,7 +357,7 @@ class _Actions(QAccessibleActionInterface):
             return
         if name == PRESS:
             view.focus.act_on(item)
-        elif name == FOCUS:
+        elif name == FOCUS and item in view.reading.by_keys():
             view.focus.move_to(item)
 
     def keyBindingsForAction(self, name: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from weakref import ref
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
@@ -63,6 +64,7 @@ class Board:
         self._seen: Moment | None = None  # as plates, places, buttons and the prompt show it
         self._seen_by_scenery: Moment | None = None
         self._covered: dict[Place, tuple[Area, str]] = {}
+        self._order: tuple[Moment, list[ref[QGraphicsWidget]]] | None = None  # of reading
         self._all_covered: tuple[Mapping[Place, Area], str] | None = None
         self._invited: list[CardItem] = []
         self.cards = cards
@@ -96,7 +98,7 @@ class Board:
         """Work out where everything lies on a table of this size; cards are rested afterwards."""
         moment = self._shown.moment()
         layout = self.placement.lay_out(size, ratio)
-        self._seen = self._seen_by_scenery = None
+        self._seen = self._seen_by_scenery = self._order = None
         palette = moment.appearance.palette
         for seat, plate in enumerate(self.plates):
             slot = layout.plate(seat)
@@ -292,8 +294,12 @@ class Board:
 
     def in_reach_of_keys(self) -> list[QGraphicsWidget]:
         """What keys can reach, in the order of reading."""
-        order = self._presenter.reading_order(self._shown.moment())
-        items = map(self.item_of, order)
+        moment = self._shown.moment()
+        if self._order is None or self._order[0] is not moment:
+            found = map(self.item_of, self._presenter.reading_order(moment))
+            # Cards that are gone are not kept.
+            self._order = moment, [ref(item) for item in found if item is not None]
+        items = (each() for each in self._order[1])
         return [item for item in items if item is not None and item.isVisible()]
 
     def name_of(self, item: QGraphicsWidget) -> str:

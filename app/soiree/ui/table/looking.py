@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from soiree.ui.table.accessible import announce
+from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.board import Board
 from soiree.ui.table.choosing import Choosing
 from soiree.ui.table.plates import PlaceItem
@@ -36,7 +36,7 @@ class Looking(QObject):
         self.go_to(() if self._held is None else (self._held,))
         item = self._board.places.get(place)
         if self._held is not None and isinstance(item, PlaceItem):
-            announce(self.parent(), item.name)
+            say(self.parent(), item.name, Weight.ANSWER)
 
     def close(self) -> None:
         """Look into nothing any more."""

@@ -11,7 +11,6 @@ from soiree.controller.client import Client, Snapshot
 from soiree.core.events import Event, Moved, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.ui.table.accessible import announce
 from soiree.ui.table.board import Board
 from soiree.ui.table.narration import Kind
 from soiree.ui.table.playback import Playback
@@ -318,8 +317,6 @@ class Play(QObject):
         for event, told in zip(events, lines, strict=True):
             spoken = next((line.text for line in told if line.kind is not Kind.DETAIL), "")
             self.told.emit(None if self._shows_again else event, spoken)
-            if spoken:
-                announce(self.parent(), spoken)
             for line in told:
                 if line.kind is not Kind.PASSING and not self._shows_again:
                     self.logged.emit(line)

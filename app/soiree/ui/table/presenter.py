@@ -14,13 +14,14 @@ from PySide6.QtCore import QSize
 from soiree.core.events import Event, Moved
 from soiree.core.games import Game
 from soiree.core.zones import Seat
+from soiree.ui.table import aloud
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.choosing import Choosing
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.stakes import Stakes, usual_stakes
 from soiree.ui.table.step import NOTHING, Pace, Speech, Step
-from soiree.ui.table.targets import Button, Label, Target
+from soiree.ui.table.targets import Button, CardTarget, Label, Place, Target
 
 
 class Presenter(ABC):
@@ -95,6 +96,35 @@ class Presenter(ABC):
         """What stands below a player's name; None for their level, or whether it is their turn."""
         return None
 
+    def asked(self, moment: Moment) -> str:
+        """What is said when the viewer is asked, after all that happened was told.
+
+        It need not repeat what that has just said; by default it is the prompt.
+        """
+        return self.prompt(moment)
+
+    def aside(self, event: Event | None, moment: Moment) -> str:
+        """What the ear is told beside the sentence of an event, where the eye sees it."""
+        return ""
+
+    def following(self, moment: Moment) -> str:
+        """What is said once something was taken up, where the prompt says nothing new."""
+        return ""
+
+    def hand(self, moment: Moment) -> str:
+        """The viewer's cards, in one sentence: by default those of a hand, by suit."""
+        return aloud.hand(moment)
+
+    def table(self, moment: Moment) -> str:
+        """What lies on the table and where, in short: by default what everything is called."""
+        names = self.names(moment)
+        open_to_all = (
+            names.get(target, "")
+            for target in self.reading_order(moment)
+            if isinstance(target, (CardTarget, Place)) and not _is_held(target, moment)
+        )
+        return "; ".join(filter(None, open_to_all))
+
     @abstractmethod
     def names(self, moment: Moment) -> Mapping[Target, str]:
         """What a screen reader calls each card, place and button: nothing that is not seen."""
@@ -105,3 +135,8 @@ class Presenter(ABC):
 
         Hidden buttons may be named here; they are skipped.
         """
+
+
+def _is_held(target: CardTarget | Place, moment: Moment) -> bool:
+    """Whether a card is in the viewer's hand, which is asked for by itself."""
+    return isinstance(target, CardTarget) and target.zone.owner == moment.viewer

@@ -16,7 +16,7 @@ from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
 from soiree.ui.guests.personas import PERSONAS, Trigger
 from soiree.ui.style.translation import tr
-from soiree.ui.table.accessible import announce
+from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.plates import Bubble
 from soiree.ui.table.table import Table
 
@@ -110,7 +110,8 @@ class Remarks(QObject):
         self._bubble.say(words, None, tip, edge, table.devicePixelRatioF(), plate.scale_now * 0.8)
         self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
         text = tr("{player}: {words}")
-        announce(self.parent(), text.format(player=table.shown.names[seat], words=words))
+        said = text.format(player=table.shown.names[seat], words=words)
+        say(self.parent(), said, Weight.REMARK)
 
 
 def _beside(table: Table, seat: Seat) -> tuple[QPointF, QPointF]:

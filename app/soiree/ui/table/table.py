@@ -18,6 +18,7 @@ from soiree.ui.decks import Deck
 from soiree.ui.guests.people import level_name, names_of, portraits_of
 from soiree.ui.style.translation import tr
 from soiree.ui.table.accessible import Changes
+from soiree.ui.table.announcer import Announcer
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.background import Background
 from soiree.ui.table.board import Board
@@ -36,6 +37,7 @@ from soiree.ui.table.pointers import HintPointers
 from soiree.ui.table.pointing import Pointing
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.race import Race
+from soiree.ui.table.reading import Reading
 from soiree.ui.table.scenery import Scenery
 from soiree.ui.table.shown import Shown, Sources
 from soiree.ui.table.telling import Telling
@@ -56,6 +58,8 @@ class Table(Background):
         offered: the cards that lie nowhere in sight, and can be chosen now.
         pointing: what the mouse does, and what it is on.
         hint: the move that is pointed out.
+        reading: what a screen reader finds.
+        announcer: says aloud what happens and what is asked, and says it again.
         shown: what has been shown so far, and to whom.
         race: starts and stops races that are run against the clock, in a game that has any.
         portraits: of the players, by seat.
@@ -147,6 +151,8 @@ class Table(Background):
                 self.choice,
             )
         self.hint = HintPointers(table, self.board, self.choice)
+        self.reading = Reading(self.scene(), self.board, presenter, self.shown)
+        self.announcer = Announcer(self, presenter, self.shown, self.board, self.play, self.choice)
         self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)
@@ -220,6 +226,7 @@ class Table(Background):
         self.board.show()
         if self.race is not None:
             self.race.show()
+        self.announcer.look()
         self._changes.tell_soon()
 
     def use_deck(self, deck: Deck) -> None:

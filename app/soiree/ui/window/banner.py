@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.ui.style import theme
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, STEP, TEXT
-from soiree.ui.table.accessible import announce
+from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.table import Table
 from soiree.ui.window.panel_dock import uncovered
 
@@ -73,7 +73,7 @@ class Banner(QWidget):
         self.setGeometry(self._parent.rect())
         self.show()
         self.come_forward()
-        announce(self, f"{self._title}. {self._hint}")
+        say(self, f"{self._title}. {self._hint}", Weight.ANSWER)
 
     def come_forward(self) -> None:
         """Rise above whatever else lies over the table."""

@@ -6,8 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -35,6 +33,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.context import TableContext
 from soiree.ui.table.lesson_steps import Lesson, Step
@@ -251,7 +250,7 @@ class Caption(QWidget):
 
     def _say(self, words: str) -> None:
         self._words.setText(words)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        say(self, words, Weight.ANSWER)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the height that the longest text needs, so that the table below keeps its size."""

@@ -43,6 +43,7 @@ from soiree.ui.window.move_menu import MoveMenu
 from soiree.ui.window.overlays import Overlays
 from soiree.ui.window.practice import Practice
 from soiree.ui.window.replacement import Replacement
+from soiree.ui.window.say_again import SayAgain
 from soiree.ui.window.table_sounds import TableSounds
 from soiree.ui.window.unsaved_match import UnsavedMatch
 from soiree.ui.window.window_title import WindowTitle
@@ -105,6 +106,7 @@ class MatchCoordinator(QObject):
         may_replace = self._replacement.may_replace
         self._move_menu = MoveMenu(window, self.overlays, self._looking_back, may_replace)
         self._practice = Practice(settings, self._settings_changed, keeps=keeps)
+        self._say_again = SayAgain(window)
         self._title = WindowTitle(window)
         self._interruptions = Interruptions(window)
         window.match_wanted.connect(self.begin)
@@ -275,6 +277,7 @@ class MatchCoordinator(QObject):
         self._say_what_is_red()
         self._looking_back.attach(table)
         self._move_menu.attach(client, table)
+        self._say_again.attach(table)
         self._title.attach(client, table)
         self.files.attach(client)
         self.unsaved.attach(client, store)
@@ -315,6 +318,7 @@ class MatchCoordinator(QObject):
         self._looking_back.detach()
         self._interruptions.detach()
         self._move_menu.detach()
+        self._say_again.detach()
         self._title.detach()
         self.overlays.detach()
         self.sounds.detach()

@@ -12,7 +12,7 @@ from soiree.controller.client import Client
 from soiree.controller.hints import Hint
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
-from soiree.ui.table.accessible import announce
+from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.race import Race
 from soiree.ui.table.table import Table
 
@@ -144,7 +144,7 @@ class MoveMenu(QObject):
             reviewing=client.undo_stack.is_reviewing,
         )
         self._window.tell(words)
-        announce(table, words)
+        say(table, words, Weight.ANSWER)
         table.play.play_on()
         self.refresh()
 
@@ -196,7 +196,7 @@ class MoveMenu(QObject):
         words = hint_words.words_of(hint, view, names)
         table.hint.show(hint.move, None if hint.rival is None else hint.rival.move, words)
         self._window.tell(hint_words.sentence(hint, view, names))
-        announce(table, words.spoken)
+        say(table, words.spoken, Weight.ANSWER)
 
     def show_again(self) -> None:
         """Replay the last move."""

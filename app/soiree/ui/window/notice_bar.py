@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QPainter,
     QPaintEvent,
@@ -15,9 +14,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from soiree.storage.notices import Notice
-from soiree.ui.style import theme
+from soiree.ui.style import theme, voice
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight
 from soiree.ui.style.words import notice_sentence
 
 _SIGN = 18.0
@@ -71,9 +71,7 @@ class NoticeBar(QWidget):
         self.setAccessibleName(sentence)
         self.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
-        announcement = QAccessibleAnnouncementEvent(self, sentence)
-        announcement.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(announcement)
+        voice.say(self, sentence, Weight.ANSWER)
 
     def withdraw(self) -> None:
         """It is true no longer. What was behind it has the keyboard again."""

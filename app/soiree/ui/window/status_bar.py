@@ -8,8 +8,6 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
@@ -21,12 +19,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStackedLayout, QW
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
 
 REMEMBERED = 12
 """The number of sentences that are kept."""
 
 REFUSAL_STAYS = 4000
-"""Milliseconds after which a refusal gives way to the last moves again."""
+"""Milliseconds after which a refusal or an answer gives way to the last moves again."""
 
 TakeMove = Callable[[str], str | None]
 """Takes a move as a person typed it; returns why not, or None when it was taken."""
@@ -88,13 +87,18 @@ class StatusBar(QWidget):
         """Say why a move was not taken, for a while or until something happens."""
         self._messages.refuse(sentence)
         self.setAccessibleDescription(sentence)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        say(self, sentence, Weight.ANSWER)
+
+    def answer(self, sentence: str) -> None:
+        """Show what the person asked to be said again, for a while or until something happens."""
+        self._messages.show_passing(sentence)
+        self.setAccessibleDescription(sentence)
 
     def warn(self, sentence: str) -> None:
         """Say what went wrong apart from the game; it stays among the last moves."""
         self._messages.put(sentence)
         self.setAccessibleDescription(sentence)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        say(self, sentence)
 
     def clear(self) -> None:
         self._messages.begin(())
@@ -124,33 +128,38 @@ class _Messages(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._latest: deque[str] = deque(maxlen=REMEMBERED)
-        self._refusal: str | None = None
+        self._passing: str | None = None  # what gives way to the last moves again
+        self._is_refusal = False
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(REFUSAL_STAYS)
-        self._patience.timeout.connect(self._forget_refusal)
+        self._patience.timeout.connect(self._forget_passing)
 
     def begin(self, sentences: Iterable[str]) -> None:
         self._latest.clear()
         self._latest.extendleft(sentences)
-        self._forget_refusal()
+        self._forget_passing()
 
     def put(self, sentence: str) -> None:
         self._latest.appendleft(sentence)
-        self._forget_refusal()
+        self._forget_passing()
 
     def refuse(self, sentence: str) -> None:
-        self._refusal = sentence
+        self.show_passing(sentence)
+        self._is_refusal = True
+
+    def show_passing(self, sentence: str) -> None:
+        self._passing, self._is_refusal = sentence, False
         self._patience.start()
         self.update()
 
-    def _forget_refusal(self) -> None:
-        self._refusal = None
+    def _forget_passing(self) -> None:
+        self._passing, self._is_refusal = None, False
         self._patience.stop()
         self.update()
 
     def sentences(self) -> list[str]:
-        return ([self._refusal] if self._refusal else []) + list(self._latest)
+        return ([self._passing] if self._passing else []) + list(self._latest)
 
     def sizeHint(self) -> QSize:
         return QSize(80 * STEP, 5 * STEP)
@@ -164,7 +173,7 @@ class _Messages(QWidget):
         chrome = theme.chrome_of(self.palette())
         newest, plain = theme.font(TEXT, bold=True), theme.font(TEXT)
         left, right = 2.0 * STEP, self.width() - 2.0 * STEP
-        sign = _SIGN + STEP if self._refusal else 0
+        sign = _SIGN + STEP if self._is_refusal else 0
         wanted = QFontMetrics(newest).horizontalAdvance(said[0])
         for sentence in reversed(_fitting(said[1:], right - left - sign - wanted)):
             painter.setFont(plain)
@@ -173,7 +182,7 @@ class _Messages(QWidget):
             dot = QRectF(left, 0, _GAP, self.height())
             painter.drawText(dot, Qt.AlignmentFlag.AlignCenter, "·")
             left += _GAP
-        if self._refusal:
+        if self._is_refusal:
             self._paint_sign(painter, left, chrome)
         painter.setFont(newest)
         painter.setPen(chrome.text)
@@ -271,7 +280,7 @@ class _TypedMove(QWidget):
             return
         self.was_refused = True
         self._say(refusal, QFont.Weight.DemiBold)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, refusal))
+        say(self.field, refusal, Weight.ANSWER)
         self.field.selectAll()
 
     def _edited(self, text: str) -> None:

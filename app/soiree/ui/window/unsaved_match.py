@@ -12,7 +12,7 @@ from soiree.controller.start import Threads
 from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
 from soiree.ui.style.translation import tr
-from soiree.ui.table.accessible import announce
+from soiree.ui.style.voice import say
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_files import MatchFiles
 from soiree.ui.window.notice_bar import sentence_of
@@ -91,7 +91,7 @@ class UnsavedMatch(QObject):
             self._bar.withdraw()
             saved = tr("Saved.")
             self._window.tell(saved)
-            announce(self._window.status_bar, saved)
+            say(self._window.status_bar, saved)
 
     def is_ending(self) -> None:
         """The desktop's session ends, or the program has to: for a while, ask nothing."""

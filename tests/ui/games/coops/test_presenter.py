@@ -312,7 +312,7 @@ class TestWords:
         assert shown_at_end(moment.view.events) == set(DOWN[:8])
         assert set(marks(moment, is_valid)) == set(range(8))
         names = presenter(game).names(moment)
-        assert names[coop_place(DOWN[4])] == "2 of clubs face down, coop 1 of Ada, not valid"
+        assert names[coop_place(DOWN[4])] == "2 of clubs, down, coop 1 of Ada, not valid"
 
     @both
     def test_nothing_is_asked_of_who_has_not_to_choose(self, game: str) -> None:

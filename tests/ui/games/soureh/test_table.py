@@ -478,7 +478,7 @@ class TestWhatIsSeen:
     def test_what_the_eyes_may_not_know_is_not_in_the_scene(self, sat: Sitting) -> None:
         for slot in SLOTS:
             assert card_at(sat, "down", 1, slot).card is None
-            assert place(sat, "down", 1, slot).name == f"A card face down, coop {slot} of Ada"
+            assert place(sat, "down", 1, slot).name == f"Face down, coop {slot} of Ada"
         assert all(item.card is None for item in sat.table.board.zones[Zone("stock")])
 
     def test_own_coops_show_whether_they_are_valid(self, sat: Sitting) -> None:
@@ -523,9 +523,9 @@ class TestScreenReader:
         assert all(names)
         assert len(set(names)) == len(names)
         assert names[0] == "8 of diamonds, the card you drew"
-        assert "9 of spades face down, your coop 1, valid" in names
-        assert "3 of clubs face down, your coop 3, not valid" in names
-        assert "ace of diamonds face up, coop 3 of Ada" in names
+        assert "9 of spades, down, coop 1, yours, valid" in names
+        assert "3 of clubs, down, coop 3, yours, not valid" in names
+        assert "ace of diamonds, up, coop 3 of Ada" in names
         assert "Discard pile, empty" in names
         assert "The stock, 63 cards" in names
 

@@ -24,8 +24,8 @@ def names(variant: Variant, moment: Moment) -> Mapping[Target, str]:
             for zone in DRAWN[: len(moment.names)]
             for card in moment.cards(zone)
         },
-        PILE: _pile_name(moment.cards(DISCARD)),
-        STOCK_PILE: tr("The stock, %n cards", "", len(moment.cards(STOCK))),
+        PILE: pile_name(moment.cards(DISCARD)),
+        STOCK_PILE: stock_name(len(moment.cards(STOCK))),
         LOOK: tr("Look through the discard pile"),
     }
 
@@ -57,20 +57,20 @@ def _card_name(zone: Zone, card: Card | None, moment: Moment) -> str:
     assert zone.owner is not None
     player = moment.names[zone.owner]
     if card is None:
-        text = tr("A card face down, coop {slot} of {player}")
+        text = tr("Face down, coop {slot} of {player}")
         return text.format(slot=zone.slot, player=player)
     is_mine = zone.owner == moment.viewer
     if zone.kind == Kind.UP:
         text = (
-            tr("{card} face up, your coop {slot}")
+            tr("{card}, up, coop {slot}, yours")
             if is_mine
-            else tr("{card} face up, coop {slot} of {player}")
+            else tr("{card}, up, coop {slot} of {player}")
         )
     else:
         text = (
-            tr("{card} face down, your coop {slot}")
+            tr("{card}, down, coop {slot}, yours")
             if is_mine
-            else tr("{card} face down, coop {slot} of {player}")
+            else tr("{card}, down, coop {slot} of {player}")
         )
     return text.format(card=card_name(card), slot=zone.slot, player=player)
 
@@ -85,7 +85,11 @@ def _drawn_name(zone: Zone, card: Card | None, moment: Moment) -> str:
     return tr("{card}, the card that {player} drew").format(card=card_name(card), player=player)
 
 
-def _pile_name(pile: Sequence[Card | None]) -> str:
+def stock_name(count: int) -> str:
+    return tr("The stock, %n cards", "", count)
+
+
+def pile_name(pile: Sequence[Card | None]) -> str:
     top = pile[-1] if pile else None
     if top is None:
         return tr("Discard pile, empty")

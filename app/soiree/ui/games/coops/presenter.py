@@ -15,6 +15,7 @@ from soiree.core.zones import Seat
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, Kind
+from soiree.ui.games.coops.aloud import on_the_table, own_coops
 from soiree.ui.games.coops.choosing import CoopChoosing
 from soiree.ui.games.coops.layout import CoopLayout, side_of
 from soiree.ui.games.coops.names import names
@@ -130,6 +131,15 @@ class CoopPresenter(Presenter):
         if moment.decider is None or not moment.is_settled:
             return ""
         return self._variant.prompt(moment)
+
+    def asked(self, moment: Moment) -> str:
+        return self._variant.asked(moment)
+
+    def hand(self, moment: Moment) -> str:
+        return own_coops(self._variant, moment)
+
+    def table(self, moment: Moment) -> str:
+        return on_the_table(moment)
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         return self._variant.detail(seat, moment)

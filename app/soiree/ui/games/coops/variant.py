@@ -10,7 +10,8 @@ from soiree.core.entries import Move
 from soiree.core.events import Event
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DOWN, coop_at
-from soiree.ui.games.coops.on_table import coop_place
+from soiree.ui.games.coops.on_table import coop_place, drawn_card
+from soiree.ui.style.translation import tr
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.step import Step
 from soiree.ui.table.targets import Button, Label, Place, Targets
@@ -50,6 +51,12 @@ class Variant(ABC):
     @abstractmethod
     def prompt(self, moment: Moment) -> str:
         """What the person who may choose can do now, in a line."""
+
+    def asked(self, moment: Moment) -> str:
+        """What is said when they are asked; which card was drawn has just been told."""
+        if drawn_card(moment) is None:
+            return self.prompt(moment)
+        return tr("Choose its place, or discard it.")
 
     def step(self, event: Event, moment: Moment) -> Step | None:
         """What an event of this game alone looks like."""

@@ -70,6 +70,16 @@ class PariahVariant(Variant):
                 text = tr("The {card}: choose its place, or discard it.")
         return text.format(card=card_name(drawn.card))
 
+    def asked(self, moment: Moment) -> str:
+        match _drawn_rank(moment):
+            case rank if rank == JACK:
+                return tr("Choose a face-up card of yours for it to cover, or discard it.")
+            case rank if rank == QUEEN:
+                return tr("Use it for two more turns, or discard it.")
+            case rank if rank == KING:
+                return tr("Choose two face-down cards to switch, or discard it.")
+        return super().asked(moment)
+
     def step(self, event: Event, moment: Moment) -> Step | None:
         match event:
             case Said(seat, Word.QUEEN):

@@ -37,7 +37,7 @@ from soiree.ui.games.soda.rounds import (
     suit_of_round,
 )
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import NOBODY, card_name, suit_name
+from soiree.ui.style.words import NOBODY, card_name, rank_name, suit_name
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.choosing import Choosing
 from soiree.ui.table.layout import Layout
@@ -153,11 +153,32 @@ class SodaPresenter(Presenter):
             )
         if moment.decider is None or not moment.is_settled:
             return ""
+        if moment.selected == (PLAYED_ROW,):
+            return tr("Which card goes onto the row?")
         if moment.selected:
             return tr("Play it onto the row, or touch the card again.")
         if last is None:
             return tr("You lead: play any card.")
         return tr("Play as high as the {card} or higher, or say No.").format(card=card_name(last))
+
+    def asked(self, moment: Moment) -> str:
+        row = moment.faces(ROW)
+        if moment.decider != moment.viewer or not row:
+            return self.prompt(moment)
+        return tr("Play {rank} or higher, or say No.").format(rank=rank_name(rank_of(row[-1])))
+
+    def aside(self, event: Event | None, moment: Moment) -> str:
+        """Why the viewer says No, where they could say nothing else."""
+        is_no = isinstance(event, Said) and event.what == Word.NO
+        return self.prompt(moment) if is_no and self._explains_no(moment) else ""
+
+    def table(self, moment: Moment) -> str:
+        """What is to be beaten and what for, then who has won what."""
+        names = self.names(moment)
+        seats = range(len(moment.names))
+        others = (hand_place(seat) for seat in seats if seat != moment.viewer)
+        told = (PLAYED_ROW, COLUMN, *map(won_place, seats), *others, PILE)
+        return ". ".join(names[target] for target in told) + "."
 
     def _explains_no(self, moment: Moment) -> bool:
         """Whether the viewer has just said No because they could not but say it."""

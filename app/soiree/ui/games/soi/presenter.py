@@ -84,7 +84,25 @@ class SoiPresenter(Presenter):
             return tr("Whom do you ask? Choose a player.")
         if moment.decider != moment.viewer:
             return tr("{player} chooses.").format(player=moment.names[moment.decider])
-        return tr("Your turn: click a player’s cards, drag a card there, or type one such as 7h.")
+        return tr("Your turn: choose a player, drag a card there, or type one such as 7h.")
+
+    def asked(self, moment: Moment) -> str:
+        if moment.decider != moment.viewer:
+            return self.prompt(moment)
+        return tr("Ask a player for a card.")
+
+    def following(self, moment: Moment) -> str:
+        asked = asked_in(moment.selected)
+        if asked is None:
+            return ""
+        return tr("Ask {player} for which card?").format(player=moment.names[asked])
+
+    def table(self, moment: Moment) -> str:
+        names = self.names(moment)
+        others = (seat for seat in range(SEATS) if seat != moment.viewer)
+        hands = [names[hand_place(seat)] for seat in others]
+        laid = [names[laid_place(seat)] for seat in range(SEATS) if moment.cards(LAID[seat])]
+        return "; ".join((*hands, *(laid or [tr("nothing laid down yet")]))) + "."
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         """What the player does, or else the points that lie before them in this round."""

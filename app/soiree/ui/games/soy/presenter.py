@@ -35,7 +35,7 @@ from soiree.ui.games.soy.round import (
     winner_of_bids,
 )
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.style.words import card_name, listed
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
@@ -121,10 +121,39 @@ class SoyPresenter(Presenter):
         if moment.selected:
             return tr("Now its place, or another card.")
         if phase is Phase.DISCARD:
-            return tr("Discard a card: click it, then the place for discards.")
+            return tr("Discard a card: choose it, then the place for discards.")
         if bids_are_tied(moment):
             return tr("A tie. Bid another card.")
-        return tr("Bid for the prize: click a card, then your place.")
+        return tr("Bid for the prize: choose a card, then your place.")
+
+    def asked(self, moment: Moment) -> str:
+        if moment.decider != moment.viewer or bids_are_tied(moment):
+            return self._asked(moment)
+        match phase_of(moment):
+            case Phase.BID:
+                prizes = [card_name(card) for card in moment.faces(PRIZE)]
+                return tr("Bid for the {cards}.").format(cards=listed(prizes))
+            case Phase.DISCARD:
+                return tr("Discard a card.")
+            case _:
+                return self._asked(moment)
+
+    def table(self, moment: Moment) -> str:
+        """The prize, then what is bid for it, then what each player has besides."""
+        prizes = [card_name(card) for card in moment.faces(PRIZE)]
+        lies = [tr("Prize: {cards}").format(cards=listed(prizes))] if prizes else []
+        for seat in range(SEATS):
+            bids = [card_name(card) for card in moment.faces(BIDS[seat])]
+            if bids:
+                text = tr("{bid}: {cards}")
+                lies.append(text.format(bid=bid_caption(seat, moment), cards=listed(bids)))
+            elif moment.cards(SECRETS[seat]):
+                lies.append(_bid_name(seat, moment))
+        names = self.names(moment)
+        others = [hand_place(seat) for seat in range(SEATS) if seat != moment.viewer]
+        discards = [discard_place(seat) for seat in range(SEATS)]
+        lies += [names[place] for place in (*others, STOCK_PLACE, *discards)]
+        return "; ".join(lies) + "."
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         order = sorted(range(SEATS), key=lambda seat: seat != moment.nearest)

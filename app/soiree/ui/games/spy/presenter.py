@@ -43,6 +43,7 @@ from soiree.ui.games.spy.words import (
     scored,
     turned_up_name,
 )
+from soiree.ui.style import words
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.card_order import CardOrder
@@ -170,6 +171,23 @@ class SpyPresenter(Presenter):
             text = tr("Choose the pile that {player} has to pay.")
             return text.format(player=moment.names[owner])
         return tr("Look through the piles, then accuse.")
+
+    def asked(self, moment: Moment) -> str:
+        """The keys are told once a race: what has to be placed is told each time."""
+        has_begun = any(len(moment.cards(zone)) > 1 for zone in PILE[moment.nearest])
+        return "" if race_of(moment).is_on and has_begun else self.prompt(moment)
+
+    def hand(self, moment: Moment) -> str:
+        if moment.viewer == words.NOBODY or moment.is_covered:
+            return ""
+        up = [turned_up_name(card) for card in moment.faces(UP[moment.viewer])]
+        return "; ".join((*up, hand_name(None, _left(moment.viewer, moment)))) + "."
+
+    def table(self, moment: Moment) -> str:
+        names, players = self.names(moment), len(moment.names)
+        piles = [pile_place(moment.nearest, number) for number in range(PILES)]
+        boards = [board_place((moment.nearest + step) % players) for step in range(1, players)]
+        return "; ".join(names[place] for place in (*piles, *boards)) + "."
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         """Cards left in a race, then how it was finished."""

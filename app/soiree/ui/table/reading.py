@@ -1,0 +1,81 @@
+"""What a screen reader finds at a table, beyond what keys reach: the prompt, and who plays."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget
+
+from soiree.ui.style.translation import tr
+from soiree.ui.table import selection
+from soiree.ui.table.board import Board
+from soiree.ui.table.plates import Plate
+from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.shown import Shown
+from soiree.ui.table.targets import Place
+
+
+class PromptNode(QGraphicsWidget):
+    """The prompt for a screen reader; what is drawn of it is no object that could be read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setPreferredSize(0, 0)
+
+
+class Reading:
+    """The items of a table as a screen reader has them."""
+
+    def __init__(
+        self, scene: QGraphicsScene, board: Board, presenter: Presenter, shown: Shown
+    ) -> None:
+        self._board = board
+        self._presenter = presenter
+        self._shown = shown
+        self._prompt = PromptNode()
+        scene.addItem(self._prompt)
+
+    def by_keys(self) -> list[QGraphicsWidget]:
+        """What keys reach, in the order of reading."""
+        return self._board.in_reading_order()
+
+    def in_tree(self) -> list[QGraphicsWidget]:
+        """What a screen reader finds: the prompt, what keys reach, and the players."""
+        by_keys = self.by_keys()
+        plates = (plate for plate in self._board.plates if plate not in by_keys)
+        prompt = [self._prompt] if self._board.prompt.isVisible() else []
+        return [*prompt, *by_keys, *plates]
+
+    def name_items(self) -> None:
+        """Bring the names of all items up to what is shown now."""
+        self._board.name_items()
+
+    def name_of(self, item: QGraphicsWidget) -> str:
+        """What an item is called: nothing that the observers may not know."""
+        if item is self._prompt:
+            return self._board.prompt.text()
+        if isinstance(item, Plate):
+            words = item.words
+            said = (words.name, item.kind, words.detail, words.score)
+            return ", ".join(dict.fromkeys(filter(None, said)))
+        return self._board.name_of(item)
+
+    def use_of(self, item: QGraphicsWidget) -> str:
+        """What an item is to the choice that has been begun: taken up, or a place that takes it."""
+        moment = self._shown.moment()
+        target = self._board.target_of(item) if moment.selected else None
+        if target is None:
+            return ""
+        if target in moment.selected:
+            return tr("taken up")
+        if isinstance(target, Place):
+            following = selection.following(self._presenter.choosing, moment)
+            return tr("takes it") if target in following else ""
+        return ""
+
+    def is_prompt(self, item: QGraphicsWidget) -> bool:
+        """Whether an item is the prompt."""
+        return item is self._prompt
+
+    def is_control(self, item: QGraphicsWidget) -> bool:
+        """Whether an item can ever be pressed, now or at another time."""
+        return item is not self._prompt and self._board.is_control(item)

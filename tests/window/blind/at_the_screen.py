@@ -1,0 +1,133 @@
+"""A table played by ear in this process, through Qt's own accessibility interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
+
+from soiree.core.games import Game
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.paths import Paths
+from soiree.storage.settings import SeatChoice, Settings
+from soiree.ui.decks import load_deck
+from soiree.ui.guests.people import guest
+from soiree.ui.style import voice
+from soiree.ui.style.voice import Weight
+from soiree.ui.table import accessible
+from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.match_coordinator import MatchCoordinator
+from tests.window import reader
+from tests.window.blind.player import Thing, is_answer
+
+Text = QAccessible.Text
+
+PROMPT = QAccessible.Role.Heading
+"""What the prompt is among all that is at a table."""
+
+PATIENCE = 20_000
+"""Milliseconds for the others to move."""
+
+
+class AtTheScreen:
+    """The table in a window."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow, table: Callable[[], object]) -> None:
+        self._qtbot = qtbot
+        self._window = window
+        self._table = table
+        self._heard: list[str] = []
+        self._found: list[QAccessibleInterface] = []
+        self._prompt = ""
+
+    def hear(self, sentence: str, _weight: Weight) -> None:
+        if sentence:
+            self._heard.append(sentence)
+
+    def listen(self) -> list[str]:
+        self._qtbot.waitUntil(self._is_asked, timeout=PATIENCE)
+        heard, self._heard = self._heard, []
+        return heard
+
+    def _is_asked(self) -> bool:
+        """Whether the table has a prompt or something lies over it, and it can be answered."""
+        things = self.things()
+        if any(each.is_over for each in things):
+            return True
+        return bool(self._prompt) and any(map(is_answer, things))
+
+    def things(self) -> list[Thing]:
+        self._found = []
+        return list(self._below_table())
+
+    def press(self, thing: Thing) -> None:
+        pressed = self._found[thing.number]
+        widget = pressed.object()  # An interface does not outlive it.
+        reader.press(pressed)
+        if thing.is_over:
+            # Qt's own buttons go down first, and act when they come up again.
+            self._qtbot.waitUntil(lambda: is_gone(widget), timeout=PATIENCE)
+
+    def ask(self, command: str) -> None:
+        next(
+            action for action in self._window.actions() if action.text().replace("&", "") == command
+        ).trigger()
+
+    def _below_table(self) -> Iterator[Thing]:
+        top = self._window.table
+        assert top is not None
+        self._prompt = ""
+        for depth, each in reader.walk(top):
+            if each.role() == PROMPT:
+                self._prompt = each.text(Text.Name)
+            if reader.can_be_pressed(each) and not each.state().disabled:
+                self._found.append(each)
+                name, use = each.text(Text.Name), each.text(Text.Description)
+                yield Thing(name, use, depth > 1, len(self._found) - 1)
+
+
+def is_gone(widget: QObject | None) -> bool:
+    """Whether what lay over the table does so no longer."""
+    return not (isinstance(widget, QWidget) and Shiboken.isValid(widget) and widget.isVisible())
+
+
+@contextmanager
+def at_the_screen(
+    qtbot: QtBot, game: Game, options: dict[str, int | str], seed: int
+) -> Iterator[AtTheScreen]:
+    """A match against computers of the first level at which nothing moves, from its start."""
+    accessible.install()
+    settings = Settings(speed="off", remarks=False, lessons=list(GAMES))
+    choices = settings.choices(game)
+    choices.options |= options
+    choices.message_delay = 200
+    choices.timed = False
+    others = range(1, game.players(choices.options))
+    choices.seats = [
+        SeatChoice("human", "You"),
+        *(SeatChoice("computer", guest(seat), game.levels[0].name) for seat in others),
+    ]
+    deck = load_deck(resource("decks", "classic.svg"))
+    window = MainWindow(GAMES, Paths.find(), settings, deck)
+    qtbot.addWidget(window)
+    window.show_start()
+    window.show()
+    coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
+    sat = AtTheScreen(qtbot, window, lambda: coordinator.table)
+    voice.listen(sat.hear)
+    try:
+        coordinator.begin(game.name, choices, seed)
+        assert coordinator.table is not None
+        table = coordinator.table
+        table.show_appearance(replace(table.shown.appearance, message_delay=0))
+        yield sat
+    finally:
+        voice.unlisten(sat.hear)
+        window.close()
