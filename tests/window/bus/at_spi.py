@@ -278,10 +278,12 @@ def serve(reader: Reader, asked: TextIO, answers: TextIO) -> None:
 
 
 def main() -> None:
-    """Serve standard input and output."""
+    """Serve standard input and output; the arguments are kinds of events that it does not know."""
     Atspi.set_timeout(PATIENCE, PATIENCE)
     reader = Reader()
-    pyatspi.Registry.registerEventListener(reader.hear, *TOLD)
+    pyatspi.Registry.registerEventListener(
+        reader.hear, *(each for each in TOLD if each not in sys.argv)
+    )
     serve(reader, sys.stdin, sys.stdout)
     pyatspi.Registry.start()
 

@@ -145,9 +145,13 @@ class Told:
 class Reader:
     """The screen reader's own process; everything in the program is found through it."""
 
-    def __init__(self, around: Mapping[str, str]) -> None:
+    def __init__(self, around: Mapping[str, str], *unknown: str) -> None:
+        """
+        Args:
+            unknown: kinds of events that it does not listen to.
+        """
         self._process = subprocess.Popen(
-            [PYTHON, str(Path(__file__).parent / "at_spi.py")],
+            [PYTHON, str(Path(__file__).parent / "at_spi.py"), *unknown],
             env=dict(around),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

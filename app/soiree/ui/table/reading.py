@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget
 
 from soiree.ui.style.translation import tr
@@ -58,6 +59,12 @@ class Reading:
             said = (words.name, item.kind, words.detail, words.score)
             return ", ".join(dict.fromkeys(filter(None, said)))
         return self._board.name_of(item)
+
+    def area_of(self, item: QGraphicsWidget) -> QRectF:
+        """The part of the scene that an item takes."""
+        if item is self._prompt:
+            return self._board.prompt.sceneBoundingRect()
+        return self._board.area_of(item)
 
     def use_of(self, item: QGraphicsWidget) -> str:
         """What an item is to the choice that has been begun: taken up, or a place that takes it."""

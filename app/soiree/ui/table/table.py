@@ -293,7 +293,7 @@ class Table(Background):
 
     def item_rect(self, item: QGraphicsWidget) -> QRect:
         """Where an item is, on the screen."""
-        area = self.mapFromScene(self.board.area_of(item)).boundingRect()
+        area = self.mapFromScene(self.reading.area_of(item)).boundingRect()
         return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
 
     # --- Qt --------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from soiree.ui.guests.people import participants
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion, speed_of
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import announcements_are_heard
 from soiree.ui.style.words import notice_sentence
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.context import TableContext
@@ -250,6 +251,7 @@ class MatchCoordinator(QObject):
         desktop_wants_reduced_motion.cache_clear()
         self._practice.begin(client.game, has_people=bool(client.people))
         appearance = _appearance(self._settings, choices, explains=self._practice.explains)
+        announcements_are_heard.cache_clear()
         game = window_of(client.game)
         table = game.table(
             TableContext(client, appearance, self._deck, game.narration(), self._paths.pictures)

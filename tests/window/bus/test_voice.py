@@ -1,0 +1,60 @@
+"""What a reader hears of a table: announcements if it knows these, and else descriptions."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from soiree.games import GAMES
+from soiree.storage import settings as settings_file
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from tests.window.bus.programs import Reader, Soiree, own_bus
+
+pytestmark = pytest.mark.slow
+
+ANNOUNCEMENT = "object:announcement"
+DESCRIPTION = "object:property-change:accessible-description"
+
+ASKED = "Choose its place, or discard it."
+"""What is said last before the first choice of a match of Soureh."""
+
+
+@pytest.mark.parametrize("knows", [True, False], ids=["knows", "does not know"])
+def test_a_reader_hears_each_sentence_once(tmp_path: Path, knows: bool) -> None:
+    settings = Settings(speed="off", remarks=False, lessons=list(GAMES))
+    assert settings_file.save(Paths.find(), settings) is None
+    with own_bus(tmp_path) as around:
+        unknown = () if knows else (ANNOUNCEMENT,)
+        with closing(Reader(around, *unknown)) as reader:
+            soiree = Soiree(around, reader)
+            try:
+                told = told_of_a_table(soiree, around)
+            finally:
+                soiree.kill()
+    by, other = (ANNOUNCEMENT, DESCRIPTION) if knows else (DESCRIPTION, ANNOUNCEMENT)
+    table = [text for kind, text in told if kind == by]
+    assert table.count(ASKED) == 1
+    assert table.index("Round 1 begins.") < table.index(ASKED)
+    assert (other, ASKED) not in told
+
+
+def told_of_a_table(soiree: Soiree, around: Mapping[str, str]) -> list[tuple[str, str]]:
+    """What is told from the start page to the first choice of a match of Soureh."""
+    focus = ["xdotool", "search", "--sync", "--name", "Soir", "windowfocus", "--sync"]
+    button = soiree.find("push button", "Soureh$")
+    # Nobody gives the keyboard to a window here, and what has it not is not heard.
+    subprocess.run(focus, env=dict(around), check=True, capture_output=True)
+    soiree.find("frame", "", "active")
+    soiree.events()
+    soiree.press(button)
+    told: list[tuple[str, str]] = []
+    soiree.find("heading", "The ", "showing")
+    while not any(text == ASKED for _, text in told):
+        soiree.find("heading")
+        told += [(each.type, each.data) for each in soiree.events()]
+    return told
