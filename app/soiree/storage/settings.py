@@ -55,6 +55,7 @@ class GameChoices(Struct):
         sort_cards: whether the computers' hands are shown sorted.
         show_valid: whether the player's own coops show that they are valid.
         timed: whether races are against the clock, or the players take turns.
+        timed_chosen: whether the person has seen that choice, and left it or changed it.
     """
 
     options: dict[str, int | str] = {}
@@ -63,6 +64,7 @@ class GameChoices(Struct):
     sort_cards: bool = False
     show_valid: bool = True
     timed: bool = True
+    timed_chosen: bool = False
 
 
 class Settings(Struct):

@@ -24,6 +24,8 @@ from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games.coops import layout as coops_layout
 from soiree.ui.games.soda import layout as soda_layout
 from soiree.ui.games.soi import layout as soi_layout
+from soiree.ui.style import voice
+from soiree.ui.style.race_clock import is_timed
 from tests.every_game import EVERY_GAME
 
 
@@ -248,3 +250,31 @@ def test_what_cheats_pay_is_asked_only_where_cheating_is_allowed(qtbot: QtBot) -
     assert not choice(dialog, "A caught cheat").isEnabled()
     choose(dialog, "Cheating", "allowed")
     assert choice(dialog, "A caught cheat").isEnabled()
+
+
+def test_who_listens_races_without_the_clock_until_they_choose_it(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    spy, heard = GAMES["spy"], list[str]()
+    choices = settings.choices(spy)
+
+    def listener(sentence: str, _: voice.Weight) -> None:
+        heard.append(sentence)
+
+    voice.listen(listener)
+    try:
+        dialog = NewGameDialog(spy, settings)
+        qtbot.addWidget(dialog)
+        (clock,) = (each for each in dialog.findChildren(QCheckBox) if "race" in each.text())
+        assert not clock.isChecked()
+        assert "screen reader" in clock.accessibleDescription()
+        assert not is_timed(choices)
+        clock.click()
+        dialog.done_button.click()
+        assert is_timed(choices)
+    finally:
+        voice.unlisten(listener)
+
+
+def test_who_looks_races_against_the_clock_unasked(settings: Settings) -> None:
+    assert is_timed(settings.choices(GAMES["spy"]))

@@ -281,9 +281,8 @@ def main() -> None:
     """Serve standard input and output; the arguments are kinds of events that it does not know."""
     Atspi.set_timeout(PATIENCE, PATIENCE)
     reader = Reader()
-    pyatspi.Registry.registerEventListener(
-        reader.hear, *(each for each in TOLD if each not in sys.argv)
-    )
+    known = [each for each in TOLD if each not in sys.argv]
+    pyatspi.Registry.registerEventListener(reader.hear, *known)
     serve(reader, sys.stdin, sys.stdout)
     pyatspi.Registry.start()
 

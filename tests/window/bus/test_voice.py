@@ -20,6 +20,9 @@ pytestmark = pytest.mark.slow
 ANNOUNCEMENT = "object:announcement"
 DESCRIPTION = "object:property-change:accessible-description"
 
+LOOKS = 100
+"""How often is looked whether it has been said."""
+
 ASKED = "Choose its place, or discard it."
 """What is said last before the first choice of a match of Soureh."""
 
@@ -54,7 +57,9 @@ def told_of_a_table(soiree: Soiree, around: Mapping[str, str]) -> list[tuple[str
     soiree.press(button)
     told: list[tuple[str, str]] = []
     soiree.find("heading", "The ", "showing")
-    while not any(text == ASKED for _, text in told):
-        soiree.find("heading")
+    for _ in range(LOOKS):
         told += [(each.type, each.data) for each in soiree.events()]
+        if any(text == ASKED for _, text in told):
+            break
+        soiree.find("heading")
     return told

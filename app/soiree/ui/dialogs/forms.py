@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from soiree.storage.settings import GameChoices
 from soiree.ui.game_window import GameWindow
 from soiree.ui.style import theme
+from soiree.ui.style.race_clock import is_timed, suits_listeners
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -263,9 +264,13 @@ class AtTheTable:
                 tr("milliseconds, {least} to {most}").format(least=_DELAYS[0], most=_DELAYS[-1]),
             )
         self._boxes = {
-            check.choice: rows.add_check(check.label, getattr(choices, check.choice))
+            check.choice: rows.add_check(check.label, self._is_chosen(check.choice))
             for check in window.checks()
         }
+        if "timed" in self._boxes and suits_listeners(choices):
+            reason = tr("Off at first, as a screen reader is on: to listen takes time.")
+            self._boxes["timed"].setAccessibleDescription(reason)
+            rows.add_below(faint(reason))
 
     def on_change(self, act: Callable[[], object]) -> None:
         """Call `act` whenever the player changes one of the rows."""
@@ -279,7 +284,12 @@ class AtTheTable:
         if self._delay:
             self._delay.setText(str(self._choices.message_delay))
         for choice, box in self._boxes.items():
-            box.setChecked(getattr(self._choices, choice))
+            box.setChecked(self._is_chosen(choice))
+
+    def _is_chosen(self, choice: str) -> bool:
+        if choice == "timed":
+            return is_timed(self._choices)
+        return bool(getattr(self._choices, choice))
 
     def check(self) -> None:
         """Raise Unfit if a row cannot be taken over."""
@@ -292,6 +302,7 @@ class AtTheTable:
             self._choices.message_delay = self._delay.value()
         for choice, box in self._boxes.items():
             setattr(self._choices, choice, box.isChecked())
+        self._choices.timed_chosen |= "timed" in self._boxes
 
 
 def call(field: QWidget, name: str) -> None:

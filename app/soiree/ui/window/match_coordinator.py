@@ -25,6 +25,7 @@ from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import participants
 from soiree.ui.style.heap import give_back_soon
+from soiree.ui.style.race_clock import is_timed
 from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion, speed_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import announcements_are_heard
@@ -153,7 +154,7 @@ class MatchCoordinator(QObject):
             self._threads,
             store,
             started=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
-            real_time=choices.timed,
+            real_time=is_timed(choices),
             practice=self._practice.is_due(game),
         )
         self._play(client, store, choices, observers)
@@ -234,7 +235,7 @@ class MatchCoordinator(QObject):
             game,
             self._threads,
             store,
-            real_time=choices.timed,
+            real_time=is_timed(choices),
             practice=self._practice.is_due(game),
         )
         self._play(client, store, choices)
