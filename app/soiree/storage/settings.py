@@ -79,6 +79,7 @@ class Settings(Struct):
         warnings: whether a choice that is sure to do harm has to be confirmed.
         left_handed: whether the table's buttons and piles are on the left.
         volume: of the sound, in per cent.
+        speak: whether all that a screen reader would be told is spoken.
         panel_tab: the tab of the side panel that was last in front.
         shortcuts: those that differ from the defaults, by the names of commands.
         lessons: the games whose lesson was offered or given.
@@ -99,6 +100,7 @@ class Settings(Struct):
     left_handed: bool = False
     sound: bool = True
     volume: Percent = 60
+    speak: bool = False
     panel_open: bool = False
     panel_tab: Literal["score", "log", "memory"] = "score"
     shortcuts: dict[str, str] = {}

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QSlider
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.preferences.page import Page
-from soiree.ui.style import sounds, theme
+from soiree.ui.style import sounds, speech, theme
 from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -54,6 +54,8 @@ class MotionPage(Page):
                 )
             )
             self.rows.add_below(note)
+        if speech.IS_THERE:
+            self.check(tr("Speak what happens, where no screen reader does"), "speak")
 
     def _add_volume(self) -> None:
         self._volume = QSlider(Qt.Orientation.Horizontal)

@@ -46,6 +46,7 @@ from soiree.ui.window.overlays import Overlays
 from soiree.ui.window.practice import Practice
 from soiree.ui.window.replacement import Replacement
 from soiree.ui.window.say_again import SayAgain
+from soiree.ui.window.spoken_table import SpokenTable
 from soiree.ui.window.table_sounds import TableSounds
 from soiree.ui.window.unsaved_match import UnsavedMatch
 from soiree.ui.window.window_title import WindowTitle
@@ -88,6 +89,7 @@ class MatchCoordinator(QObject):
         self.table: Table | None = None
         self.overlays = Overlays(self)
         self.sounds = TableSounds(settings, window.warn, self)
+        self._spoken = SpokenTable(settings, window.warn, self)
         self.files = MatchFiles(window, games, self.open, self.tell)
         self._window = window
         self._games = games
@@ -307,6 +309,7 @@ class MatchCoordinator(QObject):
 
     def close(self) -> None:
         """The window closes: put the match on disk before the process ends."""
+        self._spoken.end()
         self._end_match()
         if not self._worker.finish(_ENDING_TAKES):
             self._worker.abandon()
@@ -394,6 +397,7 @@ class MatchCoordinator(QObject):
                 _appearance(self._settings, choices, explains=self._practice.explains)
             )
         self.sounds.settings_changed()
+        self._spoken.settings_changed()
 
 
 def _appearance(settings: Settings, choices: GameChoices, *, explains: bool = False) -> Appearance:

@@ -1,0 +1,56 @@
+"""Speaks whatever is said in the window, if the settings want that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from soiree.storage.settings import Settings
+from soiree.ui.style import voice
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight
+
+
+class SpokenTable(QObject):
+    """A voice of our own, as the settings have it."""
+
+    def __init__(self, settings: Settings, warn: Callable[[str], None], parent: QObject) -> None:
+        """
+        Args:
+            warn: tells the person why nothing can be spoken.
+        """
+        super().__init__(parent)
+        self._settings = settings
+        self._warn = warn
+        self._speaks = False
+        if settings.speak:
+            self._begin()
+
+    def settings_changed(self) -> None:
+        """Begin or end to speak, as is wanted now."""
+        if self._settings.speak and not self._speaks:
+            self._begin()
+            self._speech.speak(tr("What happens at the table is spoken."), Weight.ANSWER)
+        elif self._speaks and not self._settings.speak:
+            self.end()
+
+    def end(self) -> None:
+        """Be silent from now on."""
+        if self._speaks:
+            self._speaks = False
+            voice.unlisten(self._hear)
+            self._speech.stop()
+
+    def _begin(self) -> None:
+        # Loaded by those who want it.
+        from soiree.ui.style.speech import Speech
+
+        self._speech = Speech(self)
+        self._speech.failed.connect(self._warn)
+        self._speech.start()
+        self._speaks = True
+        voice.listen(self._hear)
+
+    def _hear(self, sentence: str, weight: Weight) -> None:
+        self._speech.speak(sentence, weight)

@@ -1,0 +1,134 @@
+"""The voice of our own speaks SSIP, and says once that it cannot."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from pytestqt.qtbot import QtBot
+
+from soiree.ui.style.speech import Speech
+from soiree.ui.style.voice import Weight
+
+
+class Service(QObject):
+    """What speech-dispatcher does with what it is sent.
+
+    Attributes:
+        spoken: each sentence with its priority, or "silence".
+        client: the name that it was given.
+    """
+
+    def __init__(self, where: str) -> None:
+        super().__init__()
+        self.spoken: list[tuple[str, str]] = []
+        self.client = ""
+        self._priority = ""
+        self._takes_data = False
+        self._server = QLocalServer(self)
+        assert self._server.listen(where)
+        self._server.newConnection.connect(self._meet)
+
+    def go(self) -> None:
+        self._server.close()
+        self._socket.abort()
+
+    def _meet(self) -> None:
+        self._socket: QLocalSocket = self._server.nextPendingConnection()
+        self._socket.readyRead.connect(self._hear)
+
+    def _hear(self) -> None:
+        while self._socket.canReadLine():
+            line = bytes(self._socket.readLine().data()).decode().removesuffix("\r\n")
+            answer = self._take_data(line) if self._takes_data else self._take(line)
+            self._socket.write(answer.encode())
+
+    def _take(self, line: str) -> str:
+        match line.split():
+            case ["SET", "SELF", "CLIENT_NAME", name]:
+                self.client = name
+                return "208 OK CLIENT NAME SET\r\n"
+            case ["SET", "SELF", "PRIORITY", priority]:
+                self._priority = priority
+                return "202 OK PRIORITY SET\r\n"
+            case ["CANCEL", "SELF"]:
+                self.spoken.append(("silence", ""))
+                return "210 OK CANCELED\r\n"
+            case ["SPEAK"]:
+                self._takes_data = True
+                return "230 OK RECEIVING DATA\r\n"
+        return "300 ERR\r\n"
+
+    def _take_data(self, line: str) -> str:
+        if line == ".":
+            self._takes_data = False
+            return "225-21\r\n225 OK MESSAGE QUEUED\r\n"
+        self.spoken.append((line, self._priority))
+        return ""
+
+
+@pytest.fixture
+def where(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The name of a socket; such a name must not be long."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = str(Path(folder) / "speechd.sock")
+        monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{path}")
+        yield path
+
+
+def test_sentences_are_spoken_in_their_order(qtbot: QtBot, where: str) -> None:
+    service, around = Service(where), QObject()
+    speech = Speech(around)
+    speech.failed.connect(pytest.fail)
+    speech.start()
+    speech.speak("Ada plays the king of clubs.", Weight.NEWS)
+    speech.speak("Ada: My favourite.", Weight.REMARK)
+    speech.speak(".5 of a point.", Weight.NEWS)
+    qtbot.waitUntil(lambda: len(service.spoken) == 3)
+    assert service.client.endswith(":soiree:table")
+    assert service.spoken == [
+        ("Ada plays the king of clubs.", "message"),
+        ("Ada: My favourite.", "notification"),
+        ("..5 of a point.", "message"),
+    ]
+
+
+def test_an_answer_cuts_short_what_is_spoken(qtbot: QtBot, where: str) -> None:
+    service, around = Service(where), QObject()
+    speech = Speech(around)
+    speech.start()
+    speech.speak("Old.", Weight.NEWS)
+    qtbot.waitUntil(lambda: service.spoken == [("Old.", "message")])
+    speech.speak("Cut short.", Weight.NEWS)
+    speech.speak("You hold\nno cards.", Weight.ANSWER)
+    qtbot.waitUntil(lambda: ("You hold no cards.", "message") in service.spoken)
+    assert service.spoken.index(("silence", "")) == 1
+    speech.speak("", Weight.ANSWER)
+    speech.speak("Your turn.", Weight.NEWS)
+    qtbot.waitUntil(lambda: ("Your turn.", "message") in service.spoken)
+    assert service.spoken[-2] == ("silence", "")
+
+
+def test_a_service_that_is_not_there_is_told_of_once(qtbot: QtBot, where: str) -> None:
+    around = QObject()
+    speech, failed = Speech(around, starter=f"{where}-is-no-program"), list[str]()
+    speech.failed.connect(failed.append)
+    speech.start()
+    qtbot.waitUntil(lambda: bool(failed))
+    speech.speak("Is anybody there?", Weight.NEWS)
+    assert failed == ["The table cannot be spoken: speech-dispatcher does not answer."]
+
+
+def test_a_service_that_goes_away_is_told_of(qtbot: QtBot, where: str) -> None:
+    service, around = Service(where), QObject()
+    speech, failed = Speech(around, starter="true"), list[str]()
+    speech.failed.connect(failed.append)
+    speech.start()
+    speech.speak("Your turn.", Weight.NEWS)
+    qtbot.waitUntil(lambda: bool(service.spoken))
+    service.go()
+    qtbot.waitUntil(lambda: bool(failed))
