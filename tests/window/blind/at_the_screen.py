@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -39,13 +39,12 @@ PATIENCE = 20_000
 class AtTheScreen:
     """The table in a window."""
 
-    def __init__(self, qtbot: QtBot, window: MainWindow, table: Callable[[], object]) -> None:
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
         self._qtbot = qtbot
         self._window = window
-        self._table = table
         self._heard: list[str] = []
+        self._things: list[Thing] = []
         self._found: list[QAccessibleInterface] = []
-        self._prompt = ""
 
     def hear(self, sentence: str, _weight: Weight) -> None:
         if sentence:
@@ -56,21 +55,26 @@ class AtTheScreen:
         heard, self._heard = self._heard, []
         return heard
 
+    def things(self) -> list[Thing]:
+        return self._things
+
     def _is_asked(self) -> bool:
         """Whether the table has a prompt or something lies over it, and it can be answered."""
-        things = self.things()
-        if any(each.is_over for each in things):
-            return True
-        return bool(self._prompt) and any(map(is_answer, things))
-
-    def things(self) -> list[Thing]:
-        self._found = []
-        return list(self._below_table())
+        top = QAccessible.queryAccessibleInterface(self._window.table)
+        first, last = top.child(0), top.child(top.childCount() - 1)
+        has_prompt = first.role() == PROMPT and bool(first.text(Text.Name))
+        if not has_prompt and not isinstance(last.object(), QWidget):
+            return False
+        self._things = list(self._feel())
+        return any(each.is_over or (has_prompt and is_answer(each)) for each in self._things)
 
     def press(self, thing: Thing) -> None:
         pressed = self._found[thing.number]
-        widget = pressed.object()  # An interface does not outlive it.
+        widget = pressed.object()
         reader.press(pressed)
+        # An interface does not outlive what it is for.
+        del pressed
+        self._found.clear()
         if thing.is_over:
             # Qt's own buttons go down first, and act when they come up again.
             self._qtbot.waitUntil(lambda: is_gone(widget), timeout=PATIENCE)
@@ -80,13 +84,11 @@ class AtTheScreen:
             action for action in self._window.actions() if action.text().replace("&", "") == command
         ).trigger()
 
-    def _below_table(self) -> Iterator[Thing]:
-        top = self._window.table
-        assert top is not None
-        self._prompt = ""
-        for depth, each in reader.walk(top):
-            if each.role() == PROMPT:
-                self._prompt = each.text(Text.Name)
+    def _feel(self) -> Iterator[Thing]:
+        """What can be pressed now at the table, and over it."""
+        self._found = []
+        assert self._window.table is not None
+        for depth, each in reader.walk(self._window.table):
             if reader.can_be_pressed(each) and not each.state().disabled:
                 self._found.append(each)
                 name, use = each.text(Text.Name), each.text(Text.Description)
@@ -120,7 +122,7 @@ def at_the_screen(
     window.show_start()
     window.show()
     coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
-    sat = AtTheScreen(qtbot, window, lambda: coordinator.table)
+    sat = AtTheScreen(qtbot, window)
     voice.listen(sat.hear)
     try:
         coordinator.begin(game.name, choices, seed)
