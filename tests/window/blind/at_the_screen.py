@@ -60,6 +60,7 @@ class AtTheScreen:
 
     def _is_asked(self) -> bool:
         """Whether the table has a prompt or something lies over it, and it can be answered."""
+        assert self._window.table is not None
         top = QAccessible.queryAccessibleInterface(self._window.table)
         first, last = top.child(0), top.child(top.childCount() - 1)
         has_prompt = first.role() == PROMPT and bool(first.text(Text.Name))

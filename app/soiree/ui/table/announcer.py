@@ -16,7 +16,7 @@ from soiree.ui.style import voice
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight
 from soiree.ui.style.words import NOBODY, card_name, result_sentence
-from soiree.ui.table import aloud
+from soiree.ui.table import aloud, selection
 from soiree.ui.table.board import Board
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.play import Play
@@ -58,6 +58,7 @@ class Announcer(QObject):
         play.asked.connect(self._ask)
         play.choice_void.connect(self._forget_choice)
         play.seated.connect(self._seat)
+        play.round_over.connect(self._end_round)
         choice.made.connect(self._choose)
         choice.refused.connect(self._refuse)
         choice.changed.connect(self._follow_selection)
@@ -104,9 +105,9 @@ class Announcer(QObject):
             self._deals = False
             self._tell_turn(event)
         if sentence:
-            self._last.append(sentence)
-            self._say(sentence)
-        self._say_always(lambda: self._presenter.aside(event, self._shown.moment()))
+            heard = self._presenter.heard(event, sentence, self._shown.moment())
+            self._last.append(heard)
+            self._say(heard)
 
     def _tell_turn(self, event: Turn) -> None:
         viewer = self._shown.viewer
@@ -123,6 +124,9 @@ class Announcer(QObject):
         self._prompt = self._presenter.prompt(moment)
         if self._shown.viewer in (seat, NOBODY):
             self._say_always(lambda: self._presenter.asked(moment))
+
+    def _end_round(self) -> None:
+        self._say(tr("The round is over."))
 
     def _introduce(self) -> None:
         """Say once who plays."""
@@ -169,16 +173,19 @@ class Announcer(QObject):
         before, self._selected = self._selected, self._shown.selected
         if self._has_chosen or self._shown.decider is None or not voice.is_heard():
             return
-        fixed = self._presenter.choosing.preselected(self._shown.moment())
+        choosing, moment = self._presenter.choosing, self._shown.moment()
+        asked, self._prompt = self._prompt, self._presenter.prompt(moment)
+        if selection.named(choosing, moment) is not None:
+            return  # It is a move, which is told as it happens.
+        fixed = choosing.preselected(moment)
         added = [each for each in self._selected if each not in (*before, *fixed)]
         removed = [each for each in before if each not in (*self._selected, *fixed)]
-        asked, self._prompt = self._prompt, self._presenter.prompt(self._shown.moment())
         if added:
-            self._say(self._taken_up(added[-1], asked), Weight.ANSWER)
+            self._say(self._taken_up(added[-1]), Weight.ANSWER)
         elif removed:
             self._say(self._put_back(removed[-1], asked), Weight.ANSWER)
 
-    def _taken_up(self, target: Target, asked: str) -> str:
+    def _taken_up(self, target: Target) -> str:
         following = self._choice.following()
         places = sum(isinstance(each, Place) for each in following)
         if isinstance(target, CardTarget) and target.card is not None and places:
@@ -188,15 +195,11 @@ class Announcer(QObject):
                 else tr("Picked up the {card}; %n places take it.", "", places)
             )
             return text.format(card=card_name(target.card))
-        return self._news(asked) or self._presenter.following(self._shown.moment())
+        return self._prompt or self._presenter.following(self._shown.moment())
 
     def _put_back(self, target: Target, asked: str) -> str:
         if isinstance(target, CardTarget) and target.card is not None:
             return tr("Put back the {card}.").format(card=card_name(target.card))
-        return self._news(asked)
-
-    def _news(self, asked: str) -> str:
-        """What is asked now, if that is not what was asked before."""
         return "" if self._prompt == asked else self._prompt
 
     def _say_always(self, words: Callable[[], str], weight: Weight = Weight.NEWS) -> None:

@@ -103,9 +103,9 @@ class Presenter(ABC):
         """
         return self.prompt(moment)
 
-    def aside(self, event: Event | None, moment: Moment) -> str:
-        """What the ear is told beside the sentence of an event, where the eye sees it."""
-        return ""
+    def heard(self, event: Event | None, sentence: str, moment: Moment) -> str:
+        """What the ear is told of an event: its sentence, or more where the eye sees more."""
+        return sentence
 
     def following(self, moment: Moment) -> str:
         """What is said once something was taken up, where the prompt says nothing new."""

@@ -152,7 +152,6 @@ class Table(Background):
             )
         self.hint = HintPointers(table, self.board, self.choice)
         self.reading = Reading(self.scene(), self.board, presenter, self.shown)
-        self.announcer = Announcer(self, presenter, self.shown, self.board, self.play, self.choice)
         self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)
@@ -173,6 +172,8 @@ class Table(Background):
         self.play.scene_set.connect(self._begin_scene)
         self.play.settled.connect(self.focus.keep)
         self.playback.shown.connect(self._lean_light)
+        # After all that is done when a person is asked: it says how that leaves the table.
+        self.announcer = Announcer(self, presenter, self.shown, self.board, self.play, self.choice)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         # Last, as a screen reader then asks what the table has.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -28,7 +29,7 @@ class SayAgain(QObject):
         self._window = window
         self._table: Table | None = None
         for name in SAID_AGAIN:
-            window.commands.on(name, lambda name=name: self._answer(name))
+            window.commands.on(name, partial(self._answer, name))
         self.detach()
 
     def attach(self, table: Table) -> None:
