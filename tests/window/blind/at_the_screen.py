@@ -16,15 +16,14 @@ from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
-from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.guests.people import guest
 from soiree.ui.style import voice
 from soiree.ui.style.voice import Weight
 from soiree.ui.table import accessible
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.window import reader
+from tests.window.blind.matches import SEED, settings_for
 from tests.window.blind.player import Thing, is_answer
 
 Text = QAccessible.Text
@@ -102,21 +101,10 @@ def is_gone(widget: QObject | None) -> bool:
 
 
 @contextmanager
-def at_the_screen(
-    qtbot: QtBot, game: Game, options: dict[str, int | str], seed: int
-) -> Iterator[AtTheScreen]:
-    """A match against computers of the first level at which nothing moves, from its start."""
+def at_the_screen(qtbot: QtBot, game: Game) -> Iterator[AtTheScreen]:
+    """The match of a game that is played by ear, from its start."""
     accessible.install()
-    settings = Settings(speed="off", remarks=False, lessons=list(GAMES))
-    choices = settings.choices(game)
-    choices.options |= options
-    choices.message_delay = 200
-    choices.timed = False
-    others = range(1, game.players(choices.options))
-    choices.seats = [
-        SeatChoice("human", "You"),
-        *(SeatChoice("computer", guest(seat), game.levels[0].name) for seat in others),
-    ]
+    settings = settings_for(game)
     deck = load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
@@ -126,7 +114,7 @@ def at_the_screen(
     sat = AtTheScreen(qtbot, window)
     voice.listen(sat.hear)
     try:
-        coordinator.begin(game.name, choices, seed)
+        coordinator.begin(game.name, settings.choices(game), SEED)
         assert coordinator.table is not None
         table = coordinator.table
         table.show_appearance(replace(table.shown.appearance, message_delay=0))

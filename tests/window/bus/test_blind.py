@@ -1,0 +1,81 @@
+"""Matches played to the end through the accessibility bus alone read as they do in one process."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from soiree.games import GAMES
+from soiree.storage import settings as settings_file
+from soiree.storage.paths import Paths
+from tests.conftest import SOAK
+from tests.window.blind.matches import PRESSES, SEED, settings_for, transcript
+from tests.window.blind.player import Thing, is_answer, play
+from tests.window.bus.conftest import Start
+from tests.window.bus.programs import PATIENCE, Found, Soiree
+
+pytestmark = pytest.mark.slow
+
+PLAYED = tuple(GAMES) if SOAK else ("pariah",)
+"""The games: each question is a way to the program and back, which takes time."""
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_match_played_by_the_bus_alone_reads_as_at_the_screen(start: Start, name: str) -> None:
+    game = GAMES[name]
+    assert settings_file.save(Paths.find(), settings_for(game)) is None
+    soiree = start("--game", name, "--seed", str(SEED))
+    lines = play(OnTheBus(soiree), PRESSES)
+    kept = transcript(game).read_text("utf-8").splitlines()
+    # What is said before the reader has found the program, it does not hear.
+    assert lines[lines.index("? What is asked") :] == kept[kept.index("? What is asked") :]
+    soiree.end_well()
+
+
+class OnTheBus:
+    """A table in another process."""
+
+    def __init__(self, soiree: Soiree) -> None:
+        self._soiree = soiree
+        self._pane = soiree.find("layered pane").node
+        self._found: list[Found] = []
+        self._things: list[Thing] = []
+        self._heard: list[str] = []
+
+    def listen(self) -> list[str]:
+        since = time.monotonic()
+        while not self._is_asked():
+            assert time.monotonic() - since < PATIENCE, self._heard
+        self._hear()
+        heard, self._heard = self._heard, []
+        return heard
+
+    def things(self) -> list[Thing]:
+        return self._things
+
+    def press(self, thing: Thing) -> None:
+        pressed = self._found[thing.number]
+        self._soiree.press(pressed)
+        if thing.is_over:
+            self._soiree.lose(pressed.role, f"{pressed.name}$", under=self._pane)
+
+    def ask(self, command: str) -> None:
+        self._soiree.command("Move", command)
+
+    def _hear(self) -> None:
+        """Take in what was told, until nothing more of it is on its way."""
+        while told := self._soiree.events():
+            self._heard += [each.data for each in told if each.type == "object:announcement"]
+            self._soiree.find("frame")
+
+    def _is_asked(self) -> bool:
+        walk = self._soiree.walk(self._pane)
+        top = next(each for each in walk if each.role == "canvas")
+        has_prompt = any(each.role == "heading" and each.name for each in walk)
+        self._found = [each for each in walk if each.can_be_pressed]
+        self._things = [
+            Thing(each.name, each.description, each.depth > top.depth + 1, number)
+            for number, each in enumerate(self._found)
+        ]
+        return any(each.is_over or (has_prompt and is_answer(each)) for each in self._things)
