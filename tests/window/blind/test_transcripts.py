@@ -6,6 +6,7 @@ With `SOIREE_TRANSCRIPTS=1` these tests write the transcripts anew: read them be
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -15,11 +16,17 @@ from tests.window.blind.at_the_screen import at_the_screen
 from tests.window.blind.matches import PRESSES, transcript
 from tests.window.blind.player import play
 
-pytestmark = pytest.mark.slow
-
 WRITES = os.environ.get("SOIREE_TRANSCRIPTS", "0") not in ("", "0")
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_said_twice(name: str) -> None:
+    lines = transcript(GAMES[name]).read_text("utf-8").splitlines()
+    twice = [line for line, after in pairwise(lines) if line == after and line[0] not in ">?="]
+    assert twice == []
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_played_by_ear_reads_as_it_is_kept(qtbot: QtBot, name: str) -> None:
     game = GAMES[name]

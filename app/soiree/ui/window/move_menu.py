@@ -237,6 +237,7 @@ class MoveMenu(QObject):
         self._end_banner()
         if self._client is not None:
             self._client.pause(False)
+            say(self._table, tr("The match goes on."), Weight.ANSWER)
         self.refresh()
 
     def toggle_demo(self) -> None:

@@ -27,6 +27,9 @@ REMEMBERED = 12
 REFUSAL_STAYS = 4000
 """Milliseconds after which a refusal or an answer gives way to the last moves again."""
 
+_LETTER_STAYS = 60
+"""Milliseconds that each letter of a long answer stays."""
+
 TakeMove = Callable[[str], str | None]
 """Takes a move as a person typed it; returns why not, or None when it was taken."""
 
@@ -132,7 +135,6 @@ class _Messages(QWidget):
         self._is_refusal = False
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.setInterval(REFUSAL_STAYS)
         self._patience.timeout.connect(self._forget_passing)
 
     def begin(self, sentences: Iterable[str]) -> None:
@@ -150,7 +152,7 @@ class _Messages(QWidget):
 
     def show_passing(self, sentence: str) -> None:
         self._passing, self._is_refusal = sentence, False
-        self._patience.start()
+        self._patience.start(max(REFUSAL_STAYS, _LETTER_STAYS * len(sentence)))
         self.update()
 
     def _forget_passing(self) -> None:
