@@ -57,12 +57,20 @@ def is_heard() -> bool:
     return bool(_listeners) or QAccessible.isActive()
 
 
-def say(source: QObject | None, sentence: str, weight: Weight = Weight.NEWS) -> None:
-    """Say a sentence on behalf of a widget, if that is still there."""
+def say(
+    source: QObject | None, sentence: str, weight: Weight = Weight.NEWS, *, has_focus: bool = False
+) -> None:
+    """Say a sentence on behalf of a widget, if that is still there.
+
+    Args:
+        has_focus: whether it is the name of what gets the focus now: readers read that anyway.
+    """
     if source is None or not sentence:
         return
     for listener in list(_listeners):
         listener(sentence, weight)
+    if has_focus:
+        return
     announcement = QAccessibleAnnouncementEvent(source, sentence)
     if weight is Weight.ANSWER:
         announcement.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
@@ -117,8 +125,9 @@ def _describe(sentence: str) -> None:
         focused.setAccessibleDescription(before)
     elif focused is not None:
         _described.append((focused, sentence))
-        event = QAccessibleEvent(focused, QAccessible.Event.DescriptionChanged)
-        QAccessible.updateAccessibility(event)
+        # Of a widget that gets the focus, Qt tells that alone, and not what has it within.
+        for what in (QAccessible.Event.Focus, QAccessible.Event.DescriptionChanged):
+            QAccessible.updateAccessibility(QAccessibleEvent(focused, what))
         _described.clear()
 
 

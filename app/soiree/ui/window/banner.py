@@ -73,7 +73,7 @@ class Banner(QWidget):
         self.setGeometry(self._parent.rect())
         self.show()
         self.come_forward()
-        say(self, f"{self._title}. {self._hint}", Weight.ANSWER)
+        say(self, f"{self._title}. {self._hint}", Weight.ANSWER, has_focus=True)
 
     def come_forward(self) -> None:
         """Rise above whatever else lies over the table."""
