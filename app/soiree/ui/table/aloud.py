@@ -46,18 +46,23 @@ def company(names: Sequence[str], kinds: Sequence[str], viewer: Seat) -> str:
     """Whom one plays against; nothing where nobody is "you", or alone.
 
     Args:
-        kinds: who plays at each seat, in a word or two: a person, or a computer's level.
+        kinds: the level of the computer at each seat; empty for a person.
     """
     others = [seat for seat in range(len(names)) if seat != viewer]
     if viewer not in range(len(names)) or not others:
         return ""
     levels = {kinds[seat] for seat in others}
-    if len(levels) > 1:
-        text = tr("{player} ({kind})")
-        players = [text.format(player=names[seat], kind=kinds[seat]) for seat in others]
+    if len(others) > _NAMED:
+        return tr("You play %n others.", "", len(others))
+    if len(levels) > 1 or "" in levels:
+        players = [_with_level(names[seat], kinds[seat]) for seat in others]
         return tr("You play {players}.").format(players=listed(players))
     (level,) = levels
-    if len(others) > _NAMED:
-        return tr("You play %n others, level {kind}.", "", len(others)).format(kind=level)
     players = [names[seat] for seat in others]
     return tr("You play {players}, level {kind}.").format(players=listed(players), kind=level)
+
+
+def _with_level(player: str, kind: str) -> str:
+    if not kind:
+        return player
+    return tr("{player} ({kind})").format(player=player, kind=kind)

@@ -132,7 +132,8 @@ class Announcer(QObject):
         """Say once who plays."""
         if self._introduces:
             self._introduces = False
-            kinds = [plate.kind for plate in self._board.plates]
+            people = self._shown.people
+            kinds = ["" if each.seat in people else each.kind for each in self._board.plates]
             self._say(aloud.company(self._shown.names, kinds, self._shown.viewer))
 
     def _say_hand(self) -> None:

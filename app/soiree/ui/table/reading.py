@@ -55,8 +55,8 @@ class Reading:
         if item is self._prompt:
             return self._board.prompt.text()
         if isinstance(item, Plate):
-            words = item.words
-            said = (words.name, item.kind, words.detail, words.score)
+            words, is_person = item.words, item.seat in self._shown.people
+            said = (words.name, "" if is_person else item.kind, words.detail, words.score)
             return ", ".join(dict.fromkeys(filter(None, said)))
         return self._board.name_of(item)
 
