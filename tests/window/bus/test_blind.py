@@ -45,8 +45,11 @@ class OnTheBus:
 
     def listen(self) -> list[str]:
         since = time.monotonic()
-        while not self._is_asked():
+        # What is walked through may change on the way: it counts if it is the same again.
+        before: list[Thing] = []
+        while not self._is_asked() or self._things != before:
             assert time.monotonic() - since < PATIENCE, self._heard
+            before = self._things
         self._hear()
         heard, self._heard = self._heard, []
         return heard
