@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget
 from soiree.ui.style.translation import tr
 from soiree.ui.table import selection
 from soiree.ui.table.board import Board
-from soiree.ui.table.plates import Plate
+from soiree.ui.table.name_plates import Plate
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
 from soiree.ui.table.targets import Place
@@ -37,7 +37,7 @@ class Reading:
 
     def by_keys(self) -> list[QGraphicsWidget]:
         """What keys reach, in the order of reading."""
-        return self._board.in_reading_order()
+        return self._board.in_reach_of_keys()
 
     def in_tree(self) -> list[QGraphicsWidget]:
         """What a screen reader finds: the prompt, what keys reach, and the players."""
@@ -56,7 +56,8 @@ class Reading:
             return self._board.prompt.text()
         if isinstance(item, Plate):
             words, is_person = item.words, item.seat in self._shown.people
-            said = (words.name, "" if is_person else item.kind, words.detail, words.score)
+            score = words.score if item.track is None else item.track.words()
+            said = (words.name, "" if is_person else item.kind, words.detail, score)
             return ", ".join(dict.fromkeys(filter(None, said)))
         return self._board.name_of(item)
 
