@@ -42,7 +42,7 @@ def test_a_reader_hears_each_sentence_once(tmp_path: Path, knows: bool) -> None:
     by, other = (ANNOUNCEMENT, DESCRIPTION) if knows else (DESCRIPTION, ANNOUNCEMENT)
     table = [text for kind, text in told if kind == by]
     assert table.count(ASKED) == 1
-    assert table.index("Round 1 begins.") < table.index(ASKED)
+    assert table.index("Your turn.") < table.index(ASKED)
     assert (other, ASKED) not in told
 
 
