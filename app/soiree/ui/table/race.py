@@ -11,7 +11,7 @@ from weakref import proxy
 from PySide6.QtCore import QTimer
 
 from soiree.ui.style.translation import tr
-from soiree.ui.table.accessible import announce
+from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.background import Background
 from soiree.ui.table.board import Board
 from soiree.ui.table.choice import Choice
@@ -76,7 +76,7 @@ class Race:
         self._was_practice = False
         self._is_after = False
         self._was_on = False
-        self.countdown = Countdown(lambda word: announce(play.parent(), word))
+        self.countdown = Countdown(lambda word: say(play.parent(), word, Weight.ANSWER))
         self._lock = LockSign()
         for item in (self.countdown, self._lock):
             table.scene().addItem(item)

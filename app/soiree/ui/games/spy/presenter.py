@@ -181,7 +181,7 @@ class SpyPresenter(Presenter):
         if moment.viewer == words.NOBODY or moment.is_covered:
             return ""
         up = [turned_up_name(card) for card in moment.faces(UP[moment.viewer])]
-        return "; ".join((*up, hand_name(None, _left(moment.viewer, moment)))) + "."
+        return "; ".join((*up, hand_name(None, count_left(moment.viewer, moment)))) + "."
 
     def table(self, moment: Moment) -> str:
         names, players = self.names(moment), len(moment.names)
