@@ -191,7 +191,7 @@ def _write(paths: Paths, matches: Iterable[Played], gone: Iterable[str] = ()) ->
                 )
     except OSError as error:
         return not_written(path, error)
-    except sqlite3.Error as error:
+    except _SQLITE_ERRORS as error:
         return _trouble(path, error, NOT_WRITTEN)
     return None
 
@@ -211,7 +211,7 @@ def _read(paths: Paths) -> tuple[list[Played], list[Notice]]:
             rows = database.execute(f"SELECT {columns} FROM played").fetchall()
     except OSError as error:
         return [], [because(NOT_READ, path, error)]
-    except sqlite3.Error as error:
+    except _SQLITE_ERRORS as error:
         return [], told or [_trouble(path, error, NOT_READ)]
     sound = _sound(rows)
     if len(sound) < len(rows):
@@ -351,7 +351,11 @@ _OUTER_CAUSES = {
 }
 
 
-def _trouble(path: Path, error: sqlite3.Error, otherwise: str) -> Notice:
+_SQLITE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a database raises: its complaint of a damaged one may quote what is no text."""
+
+
+def _trouble(path: Path, error: sqlite3.Error | UnicodeDecodeError, otherwise: str) -> Notice:
     """The notice of an error; a damaged database is set aside."""
     cause = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
     if cause in _OUTER_CAUSES:
