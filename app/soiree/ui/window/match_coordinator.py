@@ -292,8 +292,6 @@ class MatchCoordinator(QObject):
     def _play_again(self) -> None:
         assert self._client is not None
         game = self._client.game
-        # Or the match that is over might still seem to wait, and the person be asked about it.
-        self._saver.catch_up(_SAVING_TAKES)
         self.begin(game.name, self._settings.choices(game))
 
     # --- a match goes ----------------------------------------------------------------------------
