@@ -81,6 +81,9 @@ class SeptLayout:
     def button(self, button: Button) -> LineSlot:
         raise KeyError(button)
 
+    def digest(self) -> LineSlot:
+        return self.prompt().above()
+
     def prompt(self) -> LineSlot:
         plate, width = self.plate(self.nearest), self.size.width()
         right = plate.corner.x() + 190 * plate.scale

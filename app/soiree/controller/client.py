@@ -14,6 +14,7 @@ from soiree.controller.audience import Audience
 from soiree.controller.card_indices import CardIndices
 from soiree.controller.hints import Hint
 from soiree.controller.match import Match
+from soiree.controller.past import Past
 from soiree.controller.session import Session
 from soiree.controller.turn_order import TurnOrder
 from soiree.controller.undo import UndoStack
@@ -101,6 +102,7 @@ class Client:
         people: the seats that people play, or will play again after a demonstration.
         race: what the clock of a race does to the people.
         undo_stack: undo, redo and restart.
+        past: what has happened, choice by choice.
     """
 
     def __init__(self, session: Session) -> None:
@@ -114,6 +116,7 @@ class Client:
         self.people: tuple[Seat, ...] = session.people
         self.race = RaceView(session.turns)
         self.undo_stack: UndoStack = session.undo_stack
+        self.past = Past(session.match, session.turns, session.people, self.outcomes)
 
     # --- what may be seen ------------------------------------------------------------------------
 
@@ -164,14 +167,6 @@ class Client:
     def earlier(self, position: int) -> Snapshot:
         """The match as it was after `position` entries."""
         return self._snapshot(self._match.up_to(position))
-
-    def before_last_move(self) -> int | None:
-        """The position before the last move; None if no move can be replayed: no timed one can."""
-        entries = self._match.entries
-        for position in reversed(range(len(entries))):
-            if isinstance(entry := entries[position], Decision):
-                return None if self._session.turns.is_final(entry) else position
-        return None
 
     def is_between_deals(self) -> bool:
         """Whether a move came last and a chance comes next: a round may have ended."""

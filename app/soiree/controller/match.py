@@ -132,6 +132,10 @@ class Match:
             start = end
         return outcomes
 
+    def events_before(self, position: int) -> int:
+        """The number of events that the first `position` entries made."""
+        return self._ends[position - 1] if position else 0
+
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
         """For each event from number `since` on, the sorted index of its card before and after.
 

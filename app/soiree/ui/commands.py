@@ -75,7 +75,7 @@ MENUS = (
             Command("redo", tr_noop("&Redo"), "Ctrl+Shift+Z"),
             None,
             Command("hint", tr_noop("&Hint"), "H"),
-            Command("again", tr_noop("&Show the last move again"), "L"),
+            Command("again", tr_noop("&Show again what happened"), "L"),
             Command("demo", tr_noop("&Demo"), "D", checkable=True),
             Command("pause", tr_noop("&Pause"), "P", checkable=True),
             None,

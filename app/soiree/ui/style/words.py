@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from soiree.core.cards import Card, Rank, Suit, rank_of, spelled, suit_of
+from soiree.core.cards import RANKS, Card, Rank, Suit, rank_of, spelled, suit_of
 from soiree.core.events import Result
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
@@ -83,6 +83,11 @@ def card_name(card: Card) -> str:
     )
 
 
+def card_sign(card: Card) -> str:
+    """As in `7♥`, `K♦`."""
+    return f"{RANKS[rank_of(card)]}{_SIGNS[suit_of(card)]}"
+
+
 def rank_name(rank: Rank) -> str:
     """As in `7`, `king`."""
     return tr(_RANKS[rank])
@@ -98,6 +103,7 @@ def suit_name(suit: Suit) -> str:
     return tr(_SUITS[suit])
 
 
+_SIGNS = "♠♥♦♣"
 _RANKS_WRITTEN = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 _RANKS = (
     *_RANKS_WRITTEN[:9],

@@ -65,6 +65,13 @@ class ReadableItems(Protocol):
         """Whether an item is the line that says what may be done."""
 
 
+class Notes(Protocol):
+    """What there is to say of the items of a view beside their names."""
+
+    def note_on(self, item: QGraphicsWidget) -> str:
+        """What has happened where an item is, in sentences; empty where nothing has."""
+
+
 class KeyboardFocus(Protocol):
     """What keys can do to the items of a view, and which item has the focus."""
 
@@ -92,6 +99,9 @@ class Readable(Protocol):
 
     @property
     def focus(self) -> KeyboardFocus: ...
+
+    @property
+    def recap(self) -> Notes: ...
 
     def item_rect(self, item: QGraphicsWidget) -> QRect:
         """Where an item is, on the screen."""
@@ -125,8 +135,9 @@ def focus_moved(item: QGraphicsWidget) -> None:
     QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 
 
-_Known = tuple[str, bool, bool]
-"""What a screen reader was told of an item: its name, whether it can be pressed and is in sight."""
+_Known = tuple[str, bool, bool, str]
+"""What a screen reader was told of an item: its name, whether it can be pressed and is in sight,
+and what has happened there."""
 
 _met: WeakSet[QGraphicsWidget] = WeakSet()
 """The items that a screen reader has come upon."""
@@ -159,16 +170,19 @@ class Changes:
         for item in [each for each in met if _view_of(each) is view]:
             shown = item in in_sight
             name = view.reading.name_of(item) if shown else ""
-            now = (name, shown and view.focus.can_press(item), shown)
+            note = view.recap.note_on(item) if shown else ""
+            now = (name, shown and view.focus.can_press(item), shown, note)
             self._tell_of(item, self._known.get(item), now)
             self._known[item] = now
 
     def _tell_of(self, item: QGraphicsWidget, before: _Known | None, now: _Known) -> None:
         """Say what is new about an item; everything, if nothing was said of it before."""
-        name, enabled, shown = now
+        name, enabled, shown, note = now
         event = QAccessible.Event
         if before is None or name != before[0]:
             _changed(item, event.NameChanged)
+        if note != ("" if before is None else before[3]):
+            _changed(item, event.DescriptionChanged)
         if before is None or shown != before[2]:
             _changed(item, event.ObjectShow if shown else event.ObjectHide)
         if before is None or enabled != before[1]:
@@ -282,10 +296,13 @@ class _Item(QAccessibleObject):
         view = _view_showing(item)
         if view is None or item is None:
             return ""
-        if kind == QAccessible.Text.Name:
-            return view.reading.name_of(item)
-        if kind == QAccessible.Text.Description:
-            return description_of(item) or view.reading.use_of(item)
+        match kind:
+            case QAccessible.Text.Name:
+                return view.reading.name_of(item)
+            case QAccessible.Text.Description:
+                if said := description_of(item):
+                    return said
+                return " ".join(filter(None, (view.recap.note_on(item), view.reading.use_of(item))))
         return ""
 
     def role(self) -> QAccessible.Role:

@@ -39,6 +39,7 @@ class Board:
         speeches: what is said aloud.
         prompt: the line that says what may be done.
         stage: the line that says how far the match is.
+        digest: the line that says what has happened since the person's last choice.
         places, buttons: the items of these targets.
         drawn: what the game draws of its own.
     """
@@ -69,7 +70,7 @@ class Board:
         self._invited: list[CardItem] = []
         self.cards = cards
         self.plates = plates
-        self.prompt = Prompt()
+        self.prompt, self.digest = Prompt(), Prompt()
         self.stage = Prompt(theme.TEXT)
         self.stage.setOpacity(0.86)
         self.places: dict[Place, PlaceItem] = {}
@@ -77,8 +78,8 @@ class Board:
         for plate in plates:
             scene.addItem(plate)
         self.speeches = Speeches(scene, placement, cards, plates)
-        scene.addItem(self.prompt)
-        scene.addItem(self.stage)
+        for line in (self.prompt, self.digest, self.stage):
+            scene.addItem(line)
         self.drawn = () if scenery is None else tuple(scenery.items(len(plates)))
         for item in self.drawn:
             scene.addItem(item)
@@ -109,10 +110,12 @@ class Board:
         for button, item in self._all_buttons(moment).items():
             line = layout.button(button)
             item.place(line.middle, line.scale, ratio, palette)
-        line = layout.prompt()
-        self.prompt.place(line.middle, line.scale, palette, line.room)
-        line = layout.stage()
-        self.stage.place(line.middle, line.scale, palette, line.room)
+        for words, line in (
+            (self.prompt, layout.prompt()),
+            (self.digest, layout.digest()),
+            (self.stage, layout.stage()),
+        ):
+            words.place(line.middle, line.scale, palette, line.room)
         if self._scenery is not None:
             self._scenery.lay_out(layout, self.placement.arts, palette, ratio)
             self.show_scenery()

@@ -37,6 +37,10 @@ RAISED = 0.18
 """How far a picked card stands out of its row, in parts of its width."""
 
 
+GIVES_WAY = 3
+"""Pixels that a card of one's own gives way when somebody else's card lands beside it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pose:
     """Where a card rests.
@@ -212,6 +216,17 @@ class CardItem(QGraphicsWidget):
         for part, step in ((0.0, 0), (0.2, -6), (0.4, 6), (0.6, -4), (0.8, 4), (1.0, 0)):
             shake.setKeyValueAt(part, self.pose.centre + QPointF(step, 0))
         return shake
+
+    def give_way(self, milliseconds: int, delay: int) -> QAbstractAnimation:
+        """An animation that pushes the card a little, as another one lands beside it."""
+        push = QPropertyAnimation(self, b"pos")
+        push.setDuration(milliseconds)
+        for part, step in ((0.0, 0), (0.35, GIVES_WAY), (1.0, 0)):
+            push.setKeyValueAt(part, self.pos() + QPointF(0, step))
+        path = QSequentialAnimationGroup()
+        path.addAnimation(QPauseAnimation(delay))
+        path.addAnimation(push)
+        return path
 
     def _turn_over(self, face_up: bool, milliseconds: int) -> QAbstractAnimation:
         """Turn on the long axis: to the edge, change the picture, and back."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF
@@ -70,6 +70,14 @@ class LineSlot:
     scale: float
     room: tuple[float, float] | None = None
 
+    def above(self) -> LineSlot:
+        """A line right above this one."""
+        return replace(self, middle=self.middle - QPointF(0, LINE * max(1.0, 0.9 * self.scale)))
+
+
+LINE = 23.0
+"""From one line of text to the next, at scale 1."""
+
 
 @dataclass(frozen=True, slots=True)
 class SpeechSlot:
@@ -109,6 +117,10 @@ class Layout(Protocol):
 
     def stage(self) -> LineSlot:
         """Where it stands how far the match is, in a few small words."""
+        ...
+
+    def digest(self) -> LineSlot:
+        """Where the line stands that says what has happened since the person's last choice."""
         ...
 
     def speech(self, seat: Seat) -> SpeechSlot:

@@ -25,6 +25,7 @@ class Placement:
     Attributes:
         arts: the pictures of cards, one for each of the layout's widths.
         layout: the game's own, from the first `lay_out` on.
+        size: of the table.
         ratio: device pixels to one of the scene.
     """
 
@@ -36,11 +37,13 @@ class Placement:
         self.arts: Sequence[CardArt] = card_sizes.arts
         self._card_sizes = card_sizes
         self.ratio = 1.0
+        self.size = QSize()
 
     def lay_out(self, size: QSize, ratio: float) -> Layout:
         """Work out where everything lies on a table of this size."""
         self.layout = layout = self._presenter.layout(size, self._shown.moment())
         self.ratio = ratio
+        self.size = size
         self._card_sizes.fit(layout.widths, ratio)
         return layout
 

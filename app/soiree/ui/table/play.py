@@ -16,6 +16,7 @@ from soiree.ui.table.narration import Kind
 from soiree.ui.table.playback import Playback
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
+from soiree.ui.table.since_turn import replay_from
 from soiree.ui.table.story import Told
 from soiree.ui.table.telling import Telling
 
@@ -34,7 +35,7 @@ class Play(QObject):
 
     Signals:
         told: an event has been shown, as the observers saw it; with its sentence, if it has one.
-            A hint is no event, nor is a move that is shown again.
+            A hint is no event, nor is what is shown again, which has no sentence either.
         logged: a line for the log (`Told`) comes with what has been shown.
         settled: everything that happened so far has been shown.
         asked: a person may choose now, at this seat.
@@ -225,12 +226,17 @@ class Play(QObject):
         self._playback.scored = self.client.is_between_deals()
 
     def show_again(self) -> bool:
-        """Show the last move once more, as it came; the match waits meanwhile.
+        """Show once more what has happened since the person's last choice; the match waits.
+
+        Nothing of it is said again.
 
         Returns:
-            Whether there is one that can be shown: not while anything else is, nor a race.
+            Whether there is anything to show: not while something else is shown, nor of a race.
         """
-        position = self.client.before_last_move()
+        shown = self._shown
+        position = replay_from(
+            self.client, shown.viewer, shown.observers, self._presenter.begins_replay
+        )
         if position is None or self.moving or self._held_back or self.is_handing_over:
             return False
         self._play_from(position)
@@ -315,9 +321,12 @@ class Play(QObject):
     def _tell(self, events: Sequence[Event], lines: Sequence[Sequence[Told]]) -> None:
         self._silence.stop()
         for event, told in zip(events, lines, strict=True):
+            if self._shows_again:
+                self.told.emit(None, "")
+                continue
             spoken = next((line.text for line in told if line.kind is not Kind.DETAIL), "")
-            self.told.emit(None if self._shows_again else event, spoken)
+            self.told.emit(event, spoken)
             for line in told:
-                if line.kind is not Kind.PASSING and not self._shows_again:
+                if line.kind is not Kind.PASSING:
                     self.logged.emit(line)
         self.changed.emit()

@@ -11,17 +11,21 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize
 
+from soiree.core.entries import Move
 from soiree.core.events import Event, Moved
 from soiree.core.games import Game
-from soiree.core.zones import Seat
+from soiree.core.zones import Seat, Zone
 from soiree.ui.table import aloud
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.choosing import Choosing
+from soiree.ui.table.digest import News, WriteCard, cards_played
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
+from soiree.ui.table.since_turn import SinceTurn
 from soiree.ui.table.stakes import Stakes, usual_stakes
 from soiree.ui.table.step import NOTHING, Pace, Speech, Step
 from soiree.ui.table.targets import Button, CardTarget, Label, Place, Target
+from soiree.ui.table.trace import Trace, moves_traced
 
 
 class Presenter(ABC):
@@ -85,6 +89,28 @@ class Presenter(ABC):
     def stakes(self, moment: Moment, game: Game) -> Stakes:
         """How far the match and each score are; by default as the game's description has them."""
         return usual_stakes(moment.view, game)
+
+    # --- what happened since a person's last choice
+
+    def traces(self, since: SinceTurn, moment: Moment, layout: Layout) -> Sequence[Trace]:
+        """What others changed, place by place, in order."""
+        return moves_traced(since, self.order, moment)
+
+    def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
+        """What is told of it in a line.
+
+        Args:
+            write: how a card is written.
+        """
+        return cards_played(since, write)
+
+    def gives_way(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
+        """The zones whose cards give way a little as those of a motion come to rest."""
+        return ()
+
+    def begins_replay(self, move: Move) -> bool:
+        """Whether what has happened is shown again from this choice of the person's own on."""
+        return True
 
     # --- in words
 

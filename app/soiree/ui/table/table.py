@@ -38,6 +38,7 @@ from soiree.ui.table.pointing import Pointing
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.race import Race
 from soiree.ui.table.reading import Reading
+from soiree.ui.table.recap import Recap
 from soiree.ui.table.scenery import Scenery
 from soiree.ui.table.shown import Shown, Sources
 from soiree.ui.table.telling import Telling
@@ -60,6 +61,7 @@ class Table(Background):
         hint: the move that is pointed out.
         reading: what a screen reader finds.
         announcer: says aloud what happens and what is asked, and says it again.
+        recap: what has happened since the person's last choice.
         shown: what has been shown so far, and to whom.
         race: starts and stops races that are run against the clock, in a game that has any.
         portraits: of the players, by seat.
@@ -152,6 +154,7 @@ class Table(Background):
             )
         self.hint = HintPointers(table, self.board, self.choice)
         self.reading = Reading(self.scene(), self.board, presenter, self.shown)
+        self.recap = Recap(self, client, presenter, context.narrate, self.shown, self.board)
         self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)
@@ -195,6 +198,7 @@ class Table(Background):
         self.playback.motions.drop_flights()
         if self.race is not None:
             self.race.put_away()
+        self.recap.traces.clear()
         self._card_sizes.close()
 
     # --- how it looks ----------------------------------------------------------------------------
@@ -221,6 +225,7 @@ class Table(Background):
             self.playback.go_on()
         self.focus.draw()
         self.hint.place()
+        self.recap.place()
 
     def refresh(self) -> None:
         """Bring all but the cards up to what is shown now."""
@@ -250,6 +255,7 @@ class Table(Background):
         self.pile_viewer.put_away()
         self.offered.put_away()
         self.hint.drop()
+        self.recap.end()
         self._looking.close()
         self.pointing.forget()
         self.focus.forget()
@@ -275,6 +281,7 @@ class Table(Background):
         self.choice.select(())
         if self._leads_focus:
             self.focus.lead()
+        self.recap.begin()
 
     def _show_choice(self) -> None:
         self.board.show_selected()
@@ -284,6 +291,7 @@ class Table(Background):
 
     def _void_choice(self) -> None:
         self.hint.drop()
+        self.recap.end()
         self._show_choice()
 
     def typed(self, text: str) -> str | None:
@@ -322,7 +330,10 @@ class Table(Background):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.shown.first_look.is_on or self.focus.press_key(event):
+        if self.shown.first_look.is_on:
+            return
+        if self.focus.press_key(event):
+            self.recap.tell_of(self.focus.focused_item())
             return
         if event.key() == Qt.Key.Key_Escape and self.hint.move is not None:
             self.hint.drop()

@@ -140,7 +140,9 @@ class CardsByZone:
         if hurried:
             rest()
         else:
-            self._motions.run(self._motion(moves[0][0], moved, zones), rest)
+            motion = self._motion(moves[0][0], moved, zones)
+            self._give_way(motion, [event for event, _ in moves])
+            self._motions.run(motion, rest)
 
     def move_beside(self, moves: Moves) -> None:
         """Take cards from zone to zone, whatever else is on its way."""
@@ -167,7 +169,7 @@ class CardsByZone:
         first: Moved,
         moved: Mapping[CardItem, Card | None],
         zones: Iterable[Zone],
-    ) -> QAbstractAnimation:
+    ) -> QParallelAnimationGroup:
         """A motion of cards that begins with a move; the others there close up or make room."""
         group = QParallelAnimationGroup()
         appearance = self._shown.appearance
@@ -184,6 +186,14 @@ class CardsByZone:
                 elif item.pose.centre != pose.centre:
                     group.addAnimation(item.shift(pose, appearance.motion(FLIGHT)))
         return group
+
+    def _give_way(self, motion: QParallelAnimationGroup, moves: Sequence[Moved]) -> None:
+        """Let cards give way a little as those of a motion land."""
+        appearance, lands = self._shown.appearance, motion.duration()
+        for zone in self._presenter.gives_way(moves, self._shown.moment()):
+            for item in self.zones.get(zone, ()):
+                takes = appearance.motion(FLIGHT // 2)
+                motion.addAnimation(item.give_way(takes, max(0, lands - takes // 3)))
 
     def _change_zones(self, moves: Moves) -> dict[CardItem, Card | None]:
         """Let cards belong to other zones, though they still lie where they were.

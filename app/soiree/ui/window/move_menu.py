@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class MoveMenu(QObject):
-    """Undo, redo and restart, hints, the last move again, pauses and demonstrations."""
+    """Undo, redo and restart, hints, what happened again, pauses and demonstrations."""
 
     def __init__(
         self,
@@ -90,6 +90,8 @@ class MoveMenu(QObject):
             commands.enable("redo", client.undo_stack.can_redo())
             for name in ("demo", "pause"):
                 commands.enable(name, client.result is None)
+            # Where all move at the same time, nothing waits for what is shown again.
+            commands.enable("again", self._race() is None)
             commands.check("pause", client.is_paused)
             commands.check("demo", client.demonstrates)
 
@@ -199,11 +201,11 @@ class MoveMenu(QObject):
         say(table, words.spoken, Weight.ANSWER)
 
     def show_again(self) -> None:
-        """Replay the last move."""
+        """Show again what has happened since the person's last choice."""
         if self._table is None or self._overlays.is_open or self._banner is not None:
             return
         if not self._table.play.show_again() and not self._table.play.moving:
-            self._window.refuse(tr("There is no move to show again."))
+            self._window.refuse(tr("There is nothing to show again."))
 
     # --- pauses and demonstrations ---------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -37,6 +37,7 @@ _BOTTOM = 14.0
 _GAP = 0.14
 """Between two coops, in parts of a card's width."""
 
+_LINES = 48.0
 _PLATE = QSize(184, 52)
 _BUTTON = 200.0
 """The width of the widest button, with a little room."""
@@ -173,7 +174,7 @@ class Measures:
 
     def middle(self) -> QPointF:
         """The middle of the drawn card's place, which stands out upwards when it is picked."""
-        own = self.block(Side.BOTTOM).top() - 8 - self._line()
+        own = self.block(Side.BOTTOM).top() - 8 - self._lines()
         above = _EDGE + self.tall * (1 + REAR)
         return QPointF(self.size.width() / 2, (above + own + self.card * LIFT) / 2)
 
@@ -205,7 +206,12 @@ class Measures:
     def prompt(self) -> QPointF:
         """The middle of the prompt."""
         block = self.block(Side.BOTTOM)
-        return QPointF(self.size.width() / 2, block.top() - 4 - self._line() / 2)
+        return QPointF(self.size.width() / 2, block.top() - 4 - self._lines() / 4)
+
+    def digest_room(self) -> tuple[float, float]:
+        """How far left and right the line above the prompt may reach."""
+        aside = _EDGE if self.players < 4 else self.block(Side.LEFT).right() + 2 * _EDGE
+        return aside, self.size.width() - aside
 
     # --- measures --------------------------------------------------------------------------------
 
@@ -229,9 +235,9 @@ class Measures:
         room = self.size.width() - 2 * wide
         return wide + min(room / 3, room / 2 - self.card * 0.2)
 
-    def _line(self) -> float:
-        """The height of the line that says what may be done."""
-        return max(26.0, self.card * 0.25)
+    def _lines(self) -> float:
+        """The height of the two lines that say what has happened, and what may be done."""
+        return max(_LINES, self.card * 0.45)
 
 
 def plate_at(measures: Measures, side: Side) -> QPointF:
@@ -284,10 +290,10 @@ def button_at(measures: Measures, number: int) -> QPointF:
 def _widest_card(size: QSize, players: int) -> float:
     """How wide cards can be for everything to have its room."""
     width, height = size.width(), size.height()
-    # From the top: coops, the lifted card, a line of words, coops.
+    # From the top: coops, the lifted card, two lines of words, coops.
     cards = (2 * (1 + REAR) + 1) * ASPECT + LIFT
     fixed = _EDGE + _BOTTOM + 3 * _EDGE
-    tallest = min((height - fixed - 26) / cards, (height - fixed) / (cards + 0.3))
+    tallest = min((height - fixed - _LINES) / cards, (height - fixed) / (cards + 0.5))
     block = 4 + 3 * _GAP
     # Plates grow with the cards, but not below a size at which they can be read.
     plate, least = _PLATE.width() / 104, _PLATE.width() * 0.8
@@ -387,6 +393,15 @@ class CoopLayout:
                     found[coop_place(Zone(kind, seat, slot))] = area
         return found
 
+    def marked(self, zone: Zone) -> QRectF:
+        """The part of a coop's card that is in sight, but for what a line round it needs."""
+        assert zone.owner is not None
+        assert zone.slot is not None
+        side, is_up = self._sides[zone.owner], zone.kind == Kind.UP
+        area = self.measures.seen(side, zone.slot, up=is_up)
+        is_whole = side in (Side.LEFT, Side.RIGHT) or is_front(side, up=is_up)
+        return area if is_whole else area.adjusted(0, 0, 0, -_EDGE)
+
     def plate(self, seat: Seat) -> PlateSlot:
         return PlateSlot(plate_at(self.measures, self._sides[seat]), self.measures.plate)
 
@@ -404,6 +419,9 @@ class CoopLayout:
         is_left = x == area.right()
         room = (0.0, x) if is_left else (x, float(measures.size.width()))
         return LineSlot(QPointF(x, area.top() + area.height() * 0.3), measures.plate, room)
+
+    def digest(self) -> LineSlot:
+        return replace(self.prompt().above(), room=self.measures.digest_room())
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*bubble(self.measures, self._sides[seat]))

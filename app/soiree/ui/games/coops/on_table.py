@@ -8,7 +8,7 @@ from soiree.core.cards import Card
 from soiree.core.events import Began, Event, Moved, Said, Shown
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.words import CALLS
-from soiree.games.coops.zones import DOWN, DRAWN, SLOTS, UP, CoopIndex, Kind, coop_at
+from soiree.games.coops.zones import DOWN, DRAWN, SLOTS, UP, CoopIndex, Kind, coop_at, coop_of
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import CardTarget, Place, Target
 
@@ -34,6 +34,12 @@ def coop_zone(target: Target) -> Zone | None:
     if isinstance(target, Place) and target.kind in COOP:
         return Zone(target.kind, target.seat, target.number)
     return None
+
+
+def partner(zone: Zone) -> Zone:
+    """The zone of the other card of a coop."""
+    coop = coop_of(zone)
+    return DOWN[coop] if zone.kind == Kind.UP else UP[coop]
 
 
 def drawn_card(moment: Moment) -> CardTarget | None:

@@ -11,24 +11,36 @@ from PySide6.QtCore import QSize
 
 from soiree.core.events import Began, Event, Moved, Said, Scored, Shown, Turn
 from soiree.core.games import Game
-from soiree.core.zones import Seat
+from soiree.core.zones import Seat, Zone
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, Kind
+from soiree.ui.games.coops import digest
 from soiree.ui.games.coops.aloud import on_the_table, own_coops
 from soiree.ui.games.coops.choosing import CoopChoosing
 from soiree.ui.games.coops.layout import CoopLayout, side_of
 from soiree.ui.games.coops.names import names
-from soiree.ui.games.coops.on_table import LOOK, PILE, STOCK_PILE, coop_place, declarer
+from soiree.ui.games.coops.on_table import (
+    COOP,
+    LOOK,
+    PILE,
+    STOCK_PILE,
+    coop_place,
+    declarer,
+    partner,
+)
 from soiree.ui.games.coops.variant import END_BUTTON, Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.table.card_order import CardOrder
+from soiree.ui.table.digest import News, WriteCard
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.since_turn import SinceTurn
 from soiree.ui.table.stakes import Stakes, usual_stakes
 from soiree.ui.table.step import NOTHING, Speech, Step, Turning
 from soiree.ui.table.targets import Button, CardTarget, Label, Target
+from soiree.ui.table.trace import Trace
 
 _TURN_UP = 150
 """Milliseconds for a card to be turned up at the end of a round."""
@@ -124,6 +136,25 @@ class CoopPresenter(Presenter):
             return usual
         seats = range(len(moment.names))
         return usual.bringing({seat: self._variant.at_stake(seat, moment) for seat in seats})
+
+    # --- what happened since a person's last choice ----------------------------------------------
+
+    def traces(self, since: SinceTurn, moment: Moment, layout: Layout) -> Sequence[Trace]:
+        assert isinstance(layout, CoopLayout)
+        return digest.traces(since, moment, layout)
+
+    def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
+        return digest.news(self._variant, since, moment, write)
+
+    def gives_way(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
+        """The other card of one's own coop into which somebody else puts a card."""
+        return [
+            partner(move.target)
+            for move in moves
+            if move.target.kind in COOP
+            and move.target.owner == moment.viewer
+            and moment.view.deciders != (moment.viewer,)
+        ]
 
     # --- in words --------------------------------------------------------------------------------
 

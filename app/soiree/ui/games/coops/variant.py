@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from soiree.controller.past import Deed
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.events import Event
@@ -61,6 +62,14 @@ class Variant(ABC):
     def step(self, event: Event, moment: Moment) -> Step | None:
         """What an event of this game alone looks like."""
         return None
+
+    def told(self, deed: Deed, moment: Moment) -> Iterator[tuple[str, int]]:
+        """What a choice of another player did by the rules of this game alone.
+
+        Yields:
+            A few words, and how much it hurts the person who looks.
+        """
+        return iter(())
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         """What stands below a player's name, where there is more to say than what plays there."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from soiree.controller.past import Deed
 from soiree.core.cards import JACK, KING, QUEEN, Card, rank_of
 from soiree.core.entries import Move
-from soiree.core.events import Event, Said
+from soiree.core.events import Event, Moved, Said
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DOWN, SLOTS, UP, CoopIndex, Kind, coop_at, coop_of, seat_of
 from soiree.games.pariah import moves
@@ -99,6 +100,21 @@ class PariahVariant(Variant):
             for card in moment.faces(zone)
         )
         return points + (pariah.ALL_VALID if len(coops) == len(SLOTS) else 0)
+
+    def told(self, deed: Deed, moment: Moment) -> Iterator[tuple[str, int]]:
+        """PAR-2: what a queen and a king do."""
+        switched = [
+            event
+            for event in deed.events
+            if isinstance(event, Moved) and event.source.kind == event.target.kind == Kind.DOWN
+        ]
+        if Said(deed.seat or 0, Word.QUEEN) in deed.events:
+            yield tr("queen, two more turns"), 2
+        elif any(event.source.owner == moment.viewer for event in switched):
+            event = next(e for e in switched if e.source.owner == moment.viewer)
+            yield tr("king moves your hidden card {slot}").format(slot=event.source.slot), 3
+        elif switched:
+            yield tr("king switches two hidden cards"), 1
 
     # --- how moves are made
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
@@ -197,7 +197,7 @@ class Measures:
 
     def prompt(self) -> QPointF:
         """The middle of the prompt, above any card that stands out."""
-        return QPointF(self.size.width() / 2, self.hand().top() - self._prompt_height() * 0.7)
+        return QPointF(self.size.width() / 2, self.hand().top() - max(22.0, self.card * 0.29))
 
     def _prompt_height(self) -> float:
         return max(32.0, self.card * 0.42)
@@ -368,7 +368,7 @@ class SodaLayout:
         pile.moveCenter(measures.pile(True))
         discards.moveCenter(measures.pile(False))
         found = {
-            PLAYED_ROW: Area(measures.row()),
+            PLAYED_ROW: Area(_row_place(measures)),
             PILE: Area(pile),
             DISCARDS: Area(discards),
             COLUMN: Area(measures.column()),
@@ -389,9 +389,14 @@ class SodaLayout:
 
     def stage(self) -> LineSlot:
         """At the foot of the row, under what is played."""
-        row, scale = self._measures.row(), self._measures.plate
+        row, scale = _row_place(self._measures), self._measures.plate
         above = 14 * max(1.0, scale * 0.9)
         return LineSlot(QPointF(row.center().x(), row.bottom() - above), scale)
+
+    def digest(self) -> LineSlot:
+        # Beside it are the discards and the scoring card at stake.
+        row = self._measures.row()
+        return replace(self.prompt().above(), room=(row.left(), row.right()))
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*self._measures.bubble(self._position(seat)))
@@ -436,3 +441,8 @@ class SodaLayout:
     def _position(self, seat: Seat) -> int:
         """How many seats after the nearest one a seat is."""
         return (seat - self._nearest) % self._players
+
+
+def _row_place(measures: Measures) -> QRectF:
+    """What is outlined of the row: above the line that says what has happened."""
+    return measures.row().adjusted(0, 0, 0, -max(26.0, measures.card * 0.3))

@@ -20,6 +20,7 @@ from soiree.games.soda.moves import NO, PLAYED, Play
 from soiree.games.soda.rules import HANDS_A_ROUND, ROUNDS
 from soiree.games.soda.words import Word
 from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW, Kind
+from soiree.ui.games.soda import digest
 from soiree.ui.games.soda.layout import (
     COLUMN,
     DISCARDS,
@@ -40,12 +41,15 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, card_name, rank_name, suit_name
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.choosing import Choosing
+from soiree.ui.table.digest import News, WriteCard
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.since_turn import SinceTurn
 from soiree.ui.table.stakes import Stakes, tracks_on
 from soiree.ui.table.step import NOTHING, Callout, Pace, Speech, Step, Turning
 from soiree.ui.table.targets import Button, CardTarget, Label, Target, Targets
+from soiree.ui.table.trace import Trace
 
 NO_BUTTON = Button("no")
 
@@ -141,6 +145,15 @@ class SodaPresenter(Presenter):
         left = sum(range(2 + len(rounds.winners), HANDS_A_ROUND + 2)) if rounds.number else 0
         brings = dict.fromkeys(range(len(moment.names)), left)
         return Stakes(tracks, _stage(rounds)).bringing(brings)
+
+    # --- what happened since a person's last choice ----------------------------------------------
+
+    def traces(self, since: SinceTurn, moment: Moment, layout: Layout) -> Sequence[Trace]:
+        assert isinstance(layout, SodaLayout)
+        return digest.traces(since, moment, layout, self.order)
+
+    def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
+        return digest.news(since, moment, write)
 
     # --- in words --------------------------------------------------------------------------------
 

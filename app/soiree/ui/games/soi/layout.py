@@ -282,6 +282,9 @@ class SoiLayout:
         prompt = self.prompt()
         return LineSlot(prompt.middle + below, prompt.scale, prompt.room)
 
+    def digest(self) -> LineSlot:
+        return self.prompt().above()
+
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*self._measures.bubble(self._side(seat)))
 

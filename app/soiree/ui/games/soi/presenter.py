@@ -16,14 +16,17 @@ from soiree.core.zones import Seat
 from soiree.games.soi.rules import laid_points
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
+from soiree.ui.games.soi import digest
 from soiree.ui.games.soi.choosing import SoiChoosing, asked_in, card_in
 from soiree.ui.games.soi.layout import SMALL, SoiLayout, hand_place, laid_place, side_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, four_name
 from soiree.ui.table.card_order import CardOrder
+from soiree.ui.table.digest import News, WriteCard
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.since_turn import SinceTurn
 from soiree.ui.table.stakes import Stakes, is_scored, usual_stakes
 from soiree.ui.table.step import NOTHING, Speech, Step
 from soiree.ui.table.targets import CardTarget, Target
@@ -71,6 +74,11 @@ class SoiPresenter(Presenter):
         if is_scored(moment.view.events):
             return usual
         return usual.bringing({seat: _laid_points(seat, moment) for seat in range(SEATS)})
+
+    # --- what happened since a person's last choice ----------------------------------------------
+
+    def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
+        return digest.news(since, moment, write)
 
     # --- in words --------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
@@ -162,7 +162,7 @@ class Measures:
     def middle(self) -> QPointF:
         """The middle of the prize."""
         top = self.hand(Side.TOP).bottom()
-        bottom = self.prompt().y() - 16 * self.scale
+        bottom = self.prompt().y() - 39 * self.scale
         return QPointF(self.size.width() / 2, (top + bottom) / 2 - self.caption_height() / 4)
 
     def caption_height(self) -> float:
@@ -335,6 +335,10 @@ class SoyLayout:
         prize = self.measures.prize()
         above = QPointF(prize.center().x(), prize.top() - self.measures.caption_height() * 0.75)
         return LineSlot(above, self.measures.scale)
+
+    def digest(self) -> LineSlot:
+        hand = self.measures.hand(Side.BOTTOM)
+        return replace(self.prompt().above(), room=(hand.left(), hand.right()))
 
     def speech(self, seat: Seat) -> SpeechSlot:
         raise KeyError(seat)

@@ -11,12 +11,15 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSize
 
 from soiree.core.cards import DECK, Card, rank_of, suit_of
+from soiree.core.entries import Move
 from soiree.core.events import Ended, Event, Moved, Said, Shown, Turn
 from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
 from soiree.games.soy.facts import Phase, SoyFacts
+from soiree.games.soy.moves import Bid, parse
 from soiree.games.soy.words import Word
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, STOCK, Kind
+from soiree.ui.games.soy import digest
 from soiree.ui.games.soy.choosing import SoyChoosing, phase_of
 from soiree.ui.games.soy.layout import (
     PRIZE_PLACE,
@@ -37,12 +40,15 @@ from soiree.ui.games.soy.round import (
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
 from soiree.ui.table.card_order import CardOrder
+from soiree.ui.table.digest import News, WriteCard
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.since_turn import SinceTurn
 from soiree.ui.table.stakes import Stakes
 from soiree.ui.table.step import FLIGHT, NOTHING, Pace, Step, Turning
 from soiree.ui.table.targets import CardTarget, Target
+from soiree.ui.table.trace import Trace
 
 _REVEALED = 1100
 """Milliseconds at normal speed that two bids lie open before the cards go on."""
@@ -101,6 +107,18 @@ class SoyPresenter(Presenter):
         dealt = SEATS * int(moment.view.options["hand_size"])
         text = tr("Round {number} of {rounds} at most")
         return Stakes(stage=text.format(number=number, rounds=(len(DECK) - dealt) // 2))
+
+    # --- what happened since a person's last choice ----------------------------------------------
+
+    def traces(self, since: SinceTurn, moment: Moment, layout: Layout) -> Sequence[Trace]:
+        return digest.traces(since, moment)
+
+    def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
+        return digest.news(since, moment, write)
+
+    def begins_replay(self, move: Move) -> bool:
+        """The whole exchange is shown again: from the bid on."""
+        return isinstance(parse(move), Bid)
 
     # --- in words --------------------------------------------------------------------------------
 

@@ -164,6 +164,14 @@ class Measures:
         beside_button = self.button().x() - way * 60 * self.plate
         return QPointF((beside_points + beside_button) / 2, self.button().y())
 
+    def digest_room(self) -> tuple[float, float]:
+        """How far left and right the line above the prompt may reach."""
+        beside = self.plate_size(0).width() + self.points_width() + _EDGE
+        head = self.head()
+        if self.left_handed:
+            return head.left(), head.right() - beside
+        return head.left() + beside, head.right()
+
     def button(self, *, wide: bool = False) -> QPointF:
         """The middle of a button, beside the line that says what may be done."""
         half = wide_button(self) if wide else 66 * self.plate
@@ -430,6 +438,9 @@ class SpyLayout:
     def stage(self) -> LineSlot:
         below = QPointF(0, 19 * max(1.0, self.measures.plate * 0.9))
         return LineSlot(self.prompt().middle + below, self.measures.plate)
+
+    def digest(self) -> LineSlot:
+        return replace(self.prompt().above(), room=self.measures.digest_room())
 
     def countdown(self) -> LineSlot:
         """Where a race is counted down."""

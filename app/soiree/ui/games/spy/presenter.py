@@ -18,6 +18,7 @@ from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import PENALTY, PICK
 from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import HAND, PILE, UNDEALT, UP, Kind
+from soiree.ui.games.spy import digest
 from soiree.ui.games.spy.choosing import SpyChoosing, accused, selected_pile, turned_up
 from soiree.ui.games.spy.layout import (
     NOBODY,
@@ -47,12 +48,15 @@ from soiree.ui.style import words
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.card_order import CardOrder
+from soiree.ui.table.digest import News, WriteCard
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.since_turn import SinceTurn
 from soiree.ui.table.stakes import Stakes, tracks_on
 from soiree.ui.table.step import FLIGHT, NOTHING, STAGGER, Pace, Speech, Step
 from soiree.ui.table.targets import GO_ON, PAUSE, Button, CardTarget, Label, Target
+from soiree.ui.table.trace import Trace, moves_traced
 
 _DEAL = 480
 """Milliseconds that the decks of all players take to be dealt, about."""
@@ -142,6 +146,19 @@ class SpyPresenter(Presenter):
         number = SpyFacts.of(moment.view).race
         stage = tr("Race {number}").format(number=number) if number else ""
         return Stakes(tracks_on(scale_of(moment.view), moment.view), stage)
+
+    # --- what happened since a person's last choice ----------------------------------------------
+
+    def traces(self, since: SinceTurn, moment: Moment, layout: Layout) -> Sequence[Trace]:
+        """What others placed: what they turn up, or send under, is seen beside it."""
+        skips = frozenset({Kind.UP, Kind.HAND, Kind.POINTS})
+        return [
+            replace(trace, since=None)
+            for trace in moves_traced(since, self.order, moment, skips=skips)
+        ]
+
+    def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
+        return digest.news(since, moment, write)
 
     # --- in words --------------------------------------------------------------------------------
 

@@ -1,0 +1,96 @@
+"""What others did in Soureh and Pariah since a person's last choice: in a line, and in traces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from soiree.controller.past import Deed
+from soiree.core.events import Moved, Said
+from soiree.core.zones import Zone
+from soiree.games.coops.words import CALLS
+from soiree.games.coops.zones import DISCARD, Kind
+from soiree.ui.games.coops.layout import CoopLayout
+from soiree.ui.games.coops.variant import Variant
+from soiree.ui.style.translation import tr
+from soiree.ui.table.digest import News, WriteCard
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.since_turn import SinceTurn
+from soiree.ui.table.targets import SeatPlate
+from soiree.ui.table.trace import Spot, Trace
+
+
+def news(variant: Variant, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
+    """What is told of it: a call above all, then what became of one's own cards."""
+    return [
+        News(deed.seat, words, harm)
+        for deed in since.others
+        if deed.seat is not None
+        for words, harm in _told(variant, deed, moment, write)
+    ]
+
+
+def traces(since: SinceTurn, moment: Moment, layout: CoopLayout) -> Sequence[Trace]:
+    """What came into coops, and to the discard pile."""
+    return [trace for deed in since.others for trace in _traced(deed, moment, layout)]
+
+
+def _told(
+    variant: Variant, deed: Deed, moment: Moment, write: WriteCard
+) -> Iterator[tuple[str, int]]:
+    for event in deed.events:
+        match event:
+            case Said(_, what) if what in CALLS:
+                yield tr("“{call}” – your last turn").format(call=variant.call), 4
+            case Moved(card, Zone(Kind.DRAWN), target) if card is not None and target == DISCARD:
+                yield tr("{card} discarded").format(card=write(card)), 0
+            case Moved(card, _, target) if card is not None and target == DISCARD:
+                yield _replaced(deed, event, moment, write)
+    yield from variant.told(deed, moment)
+
+
+def _replaced(deed: Deed, lost: Moved, moment: Moment, write: WriteCard) -> tuple[str, int]:
+    """A card of a coop gave way to the one that was drawn."""
+    assert lost.card is not None
+    owner = lost.source.owner
+    assert owner is not None
+    came = next(
+        (e.card for e in deed.events if isinstance(e, Moved) and e.target == lost.source), None
+    )
+    words = {"lost": write(lost.card), "owner": moment.names[owner]}
+    if came is None:
+        return tr("a hidden card for {lost}").format(**words), 0
+    words["card"] = write(came)
+    if owner == moment.viewer:
+        return tr("{card} over your {lost}").format(**words), 3
+    if owner != deed.seat:
+        return tr("{card} over {owner}’s {lost}").format(**words), 1
+    return tr("{card} over {lost}").format(**words), 0
+
+
+def _traced(deed: Deed, moment: Moment, layout: CoopLayout) -> Iterator[Trace]:
+    moves = [event for event in deed.events if isinstance(event, Moved)]
+    told = tuple(event for event in deed.events if not isinstance(event, Said))
+    for move in moves:
+        source, target = move.source, move.target
+        if target.kind in (Kind.UP, Kind.DOWN):
+            yield _into_coop(deed, move, moves, moment, layout)
+        elif target == DISCARD:
+            # Where another's coop was hit, the arc to it tells as much.
+            is_own = source.kind != Kind.DRAWN and source.owner == deed.seat
+            since = layout.marked(source) if is_own else None
+            yield Trace(deed, told, came=(DISCARD,), since=since)
+
+
+def _into_coop(
+    deed: Deed, move: Moved, moves: Sequence[Moved], moment: Moment, layout: CoopLayout
+) -> Trace:
+    """A card came to a coop: drawn by a player, or from another coop by a king."""
+    target = move.target
+    since: Spot | None = None
+    if move.source.kind == Kind.DOWN:
+        since = layout.marked(move.source)
+    elif target.owner != deed.seat and deed.seat is not None:
+        since = SeatPlate(deed.seat)
+    # The card that lay there lies on the discard pile, for all to see: it leaves no ghost here.
+    is_own = target.owner == moment.viewer
+    return Trace(deed, tuple(moves), came=(layout.marked(target),), since=since, hits=is_own)

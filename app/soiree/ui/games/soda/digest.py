@@ -1,0 +1,95 @@
+"""What others did in Soda since a person's last choice: in a line, and in traces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRectF
+
+from soiree.controller.past import Deed
+from soiree.core.events import Moved, Said, Scored
+from soiree.games.soda.rules import HANDS_A_ROUND
+from soiree.games.soda.words import Word
+from soiree.games.soda.zones import DISCARD, HANDS, ROW
+from soiree.ui.games.soda.layout import ASPECT, FRAME, MIDDLE, TINY, PrizeSlot, SodaLayout
+from soiree.ui.games.soda.rounds import rounds_of
+from soiree.ui.style.translation import tr
+from soiree.ui.table.card_order import CardOrder
+from soiree.ui.table.digest import News, WriteCard, written
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.since_turn import SinceTurn
+from soiree.ui.table.trace import Trace, lies, lost, origin
+
+
+def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
+    """What was lost to an Ace, who won a hand, and what was played."""
+    return [each for deed in since.deeds for each in _told(deed, moment, write)]
+
+
+def traces(since: SinceTurn, moment: Moment, layout: SodaLayout, order: CardOrder) -> list[Trace]:
+    """Cards on the row, scoring cards won, and what an Ace took from one's own hand."""
+    return [trace for deed in since.deeds for trace in _traced(deed, moment, layout, order)]
+
+
+def _told(deed: Deed, moment: Moment, write: WriteCard) -> Iterator[News]:
+    you = moment.viewer
+    gone = [
+        event.card
+        for event in deed.events
+        if isinstance(event, Moved)
+        and (event.source, event.target) == (HANDS[you], DISCARD)
+        and event.card is not None
+    ]
+    for event in deed.events:
+        match event:
+            case Moved(card, source, target) if target == ROW and source.owner != you:
+                if card is not None and gone:
+                    text = tr("{card} takes your {cards}")
+                    yield News(
+                        source.owner, text.format(card=write(card), cards=written(gone, write)), 3
+                    )
+                elif card is not None:
+                    yield News(source.owner, write(card))
+            case Said(seat, Word.NO) if seat != you:
+                yield News(seat, tr("No"))
+            case Scored(seat, points) if seat != you:
+                yield News(seat, tr("wins the {points}").format(points=points), 2)
+            case Scored(_, points):
+                yield News(None, tr("You win the {points}").format(points=points), 1)
+
+
+def _traced(deed: Deed, moment: Moment, layout: SodaLayout, order: CardOrder) -> Iterator[Trace]:
+    you = moment.viewer
+    gone: list[Moved] = []
+    for event in deed.events:
+        match event:
+            case Moved(card, source, target) if target == ROW and source.owner not in (None, you):
+                spot = lies(card, ROW, moment)
+                if spot is not None:
+                    yield Trace(deed, (event,), came=(spot,), since=origin(source, moment))
+            case Moved(source=source, target=target) if (source, target) == (HANDS[you], DISCARD):
+                gone.append(event)
+            case Scored(seat, points):
+                if seat != you or deed.seat != you:
+                    rounds = rounds_of(moment.view)
+                    prize = _area(layout.prize(points, rounds), layout)
+                    # Where the next one is at stake, this one was.
+                    stake = layout.prize(min(len(rounds.winners), HANDS_A_ROUND - 1) + 2, rounds)
+                    yield Trace(deed, (event,), came=(prize,), since=_area(stake, layout))
+    cards = [event.card for event in gone if event.card is not None]
+    if cards and deed.seat != you:
+        yield Trace(
+            deed,
+            tuple(gone),
+            came=(DISCARD,),
+            left=lost(HANDS[you], cards, order, moment),
+            hits=True,
+        )
+
+
+def _area(slot: PrizeSlot, layout: SodaLayout) -> QRectF:
+    """The part of the table that a scoring card takes, with its frame."""
+    wide = layout.widths[MIDDLE if slot.large else TINY]
+    area = QRectF(0, 0, wide * (1 + 2 * FRAME), wide * (ASPECT + 2 * FRAME))
+    area.moveCenter(slot.centre)
+    return area

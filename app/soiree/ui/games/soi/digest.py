@@ -1,0 +1,60 @@
+"""What others did in Soi since a person's last choice, in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from soiree.controller.past import Deed
+from soiree.core.cards import CLUBS, Card, rank_of, suit_of
+from soiree.core.events import Moved, Said
+from soiree.core.zones import Seat
+from soiree.games.soi.words import Word
+from soiree.games.soi.zones import HANDS, LAID
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import four_name
+from soiree.ui.table.digest import News, WriteCard, written
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.since_turn import SinceTurn
+
+
+def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
+    """What others took, from the person above all, what they laid down, and asked in vain."""
+    taken: dict[Seat, list[Card]] = {}
+    told = []
+    for deed in since.others:
+        assert deed.seat is not None
+        taken.setdefault(deed.seat, []).extend(_taken(deed, moment.viewer))
+        told += [News(deed.seat, *each) for each in _told(deed, moment, write)]
+    yours = [
+        News(seat, tr("takes your {cards}").format(cards=written(cards, write)), 3)
+        for seat, cards in taken.items()
+        if cards
+    ]
+    return [*yours, *told]
+
+
+def _taken(deed: Deed, seat: Seat) -> Iterator[Card]:
+    """The cards that left a player's hand for another's."""
+    for event in deed.events:
+        match event:
+            case Moved(card, source, target) if source == HANDS[seat] and target in HANDS:
+                if card is not None:
+                    yield card
+
+
+def _told(deed: Deed, moment: Moment, write: WriteCard) -> Iterator[tuple[str, int]]:
+    """The rest of it, each with how much it hurts."""
+    is_refused = any(isinstance(e, Said) and e.what == Word.NO for e in deed.events)
+    for event in deed.events:
+        match event:
+            case Said(what=Word.ASK, to=asked, card=card) if asked is not None and card is not None:
+                words = {"card": write(card), "player": moment.names[asked]}
+                if asked != moment.viewer and is_refused:
+                    yield tr("no {card} from {player}").format(**words), 0
+                elif asked != moment.viewer:
+                    yield tr("{card} from {player}").format(**words), 2
+                elif is_refused:
+                    yield tr("asks you for {card}").format(**words), 1
+            case Moved(card=card, target=target) if card is not None and target in LAID:
+                if suit_of(card) == CLUBS:  # The club comes last.
+                    yield tr("lays {four}").format(four=four_name(rank_of(card))), 2

@@ -1,0 +1,98 @@
+"""What has come of an exchange in Soy since a person's last choice: in a line, and in traces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from soiree.controller.past import Deed
+from soiree.core.cards import Card, rank_of
+from soiree.core.events import Event, Moved
+from soiree.core.zones import Zone
+from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS
+from soiree.ui.style.translation import tr
+from soiree.ui.table.digest import News, WriteCard, written
+from soiree.ui.table.moment import Moment
+from soiree.ui.table.since_turn import SinceTurn
+from soiree.ui.table.targets import CardTarget
+from soiree.ui.table.trace import Ghost, Spot, Trace
+
+
+def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
+    """Whose bid won what, or that both tied; else that the other player discarded."""
+    return list(_told(since.events, moment, write))
+
+
+def traces(since: SinceTurn, moment: Moment) -> Sequence[Trace]:
+    """What went from the middle to each hand, and a card that was discarded."""
+    return [trace for deed in since.deeds for trace in _traced(deed, moment)]
+
+
+def _told(events: Sequence[Event], moment: Moment, write: WriteCard) -> Iterator[News]:
+    """The bids that were turned over, what they won, and what the other player did beside."""
+    you, other = moment.viewer, 1 - moment.viewer
+    bids = {seat: _moved(events, SECRETS[seat], BIDS[seat]) for seat in (you, other)}
+    prizes = {seat: _moved(events, PRIZE, HANDS[seat]) for seat in (you, other)}
+    taken = [card for bid in BIDS for card in _moved(events, bid, HANDS[other])]
+    words = {
+        "own": written(bids[you][-1:], write),
+        "bid": written(bids[other][-1:], write),
+        "prize": written(prizes[you] + prizes[other], write),
+    }
+    are_open = bool(bids[you] and bids[other])
+    ranks = [rank_of(bids[seat][-1]) for seat in (you, other)] if are_open else [0, 0]
+    if prizes[other] and are_open:
+        yield News(other, tr("{bid} over your {own}, wins {prize}").format(**words), 3)
+    elif prizes[you] and are_open:
+        yield News(None, tr("You win {prize}: your {own} over {bid}").format(**words), 2)
+    elif prizes[other]:
+        yield News(other, tr("wins {prize}").format(**words), 3)
+    elif are_open and ranks[0] == ranks[1]:
+        yield News(None, tr("A tie: {bid} and your {own}").format(**words), 2)
+    elif are_open and ranks[1] > ranks[0]:
+        yield News(other, tr("{bid} over your {own}").format(**words), 3)
+    if len(taken) > 1:
+        yield News(other, tr("takes {cards}").format(cards=written(taken, write)), 1)
+    if not are_open and _went(events, HANDS[other], DISCARDS[other]):
+        yield News(other, tr("discards a card"))
+
+
+def _traced(deed: Deed, moment: Moment) -> Iterator[Trace]:
+    events = deed.events
+    you, other = moment.viewer, 1 - moment.viewer
+    shared = [e for e in events if isinstance(e, Moved) and e.source in (PRIZE, *BIDS)]
+    for taker in (other, you):
+        won = [move for move in shared if move.target == HANDS[taker]]
+        if not won:
+            continue
+        held = moment.cards(HANDS[you])
+        cards = [move.card for move in won if taker == you and move.card in held]
+        came: list[Spot] = [CardTarget(HANDS[you], card) for card in cards]
+        yield Trace(
+            deed,
+            tuple(won),
+            came=tuple(came) if taker == you else (HANDS[other],),
+            left=tuple(_ghost(move, shared) for move in won),
+            hits=taker == other and any(move.source == PRIZE for move in won),
+        )
+    discards = _went(events, HANDS[other], DISCARDS[other])
+    if discards:
+        yield Trace(deed, tuple(discards), came=(DISCARDS[other],))
+
+
+def _ghost(move: Moved, shared: Sequence[Moved]) -> Ghost:
+    """Where a card lay in the middle, whoever took the others."""
+    lay = [each for each in shared if each.source == move.source]
+    return Ghost(move.source, move.card, lay.index(move), len(lay))
+
+
+def _went(events: Sequence[Event], source: Zone, target: Zone) -> list[Moved]:
+    return [
+        event
+        for event in events
+        if isinstance(event, Moved) and (event.source, event.target) == (source, target)
+    ]
+
+
+def _moved(events: Sequence[Event], source: Zone, target: Zone) -> list[Card]:
+    """The cards that went this way."""
+    return [move.card for move in _went(events, source, target) if move.card is not None]
