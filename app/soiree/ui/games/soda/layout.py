@@ -388,10 +388,10 @@ class SodaLayout:
         return LineSlot(self._measures.prompt(), self._measures.plate)
 
     def stage(self) -> LineSlot:
-        """At the foot of the row, under what is played."""
+        """At the top of the row, above what is played: below it stands what has happened."""
         row, scale = _row_place(self._measures), self._measures.plate
-        above = 14 * max(1.0, scale * 0.9)
-        return LineSlot(QPointF(row.center().x(), row.bottom() - above), scale)
+        below = 14 * max(1.0, scale * 0.9)
+        return LineSlot(QPointF(row.center().x(), row.top() + below), scale)
 
     def digest(self) -> LineSlot:
         # Beside it are the discards and the scoring card at stake.
