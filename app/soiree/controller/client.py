@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
+from weakref import proxy
 
 from soiree.controller.audience import Audience
 from soiree.controller.card_indices import CardIndices
@@ -116,7 +117,13 @@ class Client:
         self.people: tuple[Seat, ...] = session.people
         self.race = RaceView(session.turns)
         self.undo_stack: UndoStack = session.undo_stack
-        self.past = Past(session.match, session.turns, session.people, self.outcomes)
+        client: Client = proxy(self)  # or each of the two would keep the other
+        self.past = Past(
+            session.match,
+            session.turns,
+            session.people,
+            lambda observers, since: client.outcomes(observers, since),  # noqa: PLW0108 - weak
+        )
 
     # --- what may be seen ------------------------------------------------------------------------
 
