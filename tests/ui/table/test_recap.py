@@ -127,33 +127,6 @@ def test_what_is_told_of_a_place_is_said_of_it_too(qtbot: QtBot) -> None:
         assert tips >= {"\n".join(place.sentences) for place in table.recap.traces.places}
 
 
-def test_the_line_is_spoken_once_and_not_where_it_would_repeat_a_sentence(qtbot: QtBot) -> None:
-    spoken: list[str] = []
-    with driver(qtbot, "soi") as sat:
-        sat.table.recap.spoken.connect(spoken.append)
-        asked: list[tuple[str, int]] = []
-
-        def choose(seat: Seat) -> None:
-            asked.append((sat.table.recap.digest, len(spoken)))
-            if len(asked) == 8:
-                sat.plays = None
-            else:
-                sat.table.choice.make(sat.legal(seat)[0])
-
-        sat.plays = choose
-        sat.table.start()
-        qtbot.waitUntil(lambda: sat.plays is None, timeout=20_000)
-        assert spoken
-        assert all(spoken)
-        assert len(spoken) <= len([line for line, _ in asked if line])
-        assert all(len(words.split()) <= MOST_WORDS for words in spoken)
-        assert not any(sign in "".join(spoken) for sign in "♠♥♦♣"), "cards have names to the ear"
-        before = len(spoken)
-        assert sat.table.play.show_again()
-        stands(qtbot, sat)
-        assert len(spoken) == before
-
-
 def test_the_other_card_of_a_coop_gives_way_when_it_is_hit(qtbot: QtBot) -> None:
     with driver(qtbot, "soureh") as sat:
         play(qtbot, sat, 4)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
 
 from soiree.controller.client import Client
 from soiree.controller.past import Deed
 from soiree.core.events import Event
-from soiree.core.zones import Seat
-from soiree.ui.style.words import card_name, card_sign
-from soiree.ui.table.accessible import announce
+from soiree.ui.style.words import card_sign
 from soiree.ui.table.board import Board
 from soiree.ui.table.digest import digests
 from soiree.ui.table.narration import Kind, Narrator, Passage
@@ -29,11 +27,8 @@ class Recap(QObject):
         traces: what shows it, place by place.
         digest: what sums it up, in a line above the prompt; empty where nothing is to be told.
 
-    Signals:
-        spoken: a screen reader was given the line, with the names of cards.
+    Nothing of it is said aloud unasked: who listens has just heard each sentence.
     """
-
-    spoken = Signal(str)
 
     def __init__(
         self,
@@ -51,19 +46,15 @@ class Recap(QObject):
         self._shown = shown
         self._board = board
         self._since: SinceTurn | None = None
-        self._announced: tuple[Seat, int] | None = None
         self.traces = Traces(table.scene(), board, shown)
         self.digest = ""
 
     def begin(self) -> None:
-        """A person may choose: tell what has happened, and say it if it is news to them."""
+        """A person may choose: tell what has happened."""
         seat = self._shown.decider
         self._since = None
         if seat is not None and seat == self._shown.viewer:
-            since = since_turn(self._client, seat, self._shown.observers)
-            if since is not None:
-                self._since = since
-                self._announce(seat, since)
+            self._since = since_turn(self._client, seat, self._shown.observers)
         self.place(at_once=False)
 
     def end(self) -> None:
@@ -116,18 +107,6 @@ class Recap(QObject):
         news = self._presenter.digest(since, moment, card_sign)
         lines = digests(news, moment.names)
         return next((line for line in lines if metrics.horizontalAdvance(line) <= room), "")
-
-    def _announce(self, seat: Seat, since: SinceTurn) -> None:
-        """Say the line, once; not where it would only repeat the one sentence that was told."""
-        moment, now = self._shown.moment(), (seat, self._client.position)
-        told = [line for deed in since.others for line in self._lines(deed)]
-        if now != self._announced and len(told) > 1:
-            news = self._presenter.digest(since, moment, card_name)
-            line = next(digests(news, moment.names), "")
-            if line:
-                announce(self.parent(), line)
-                self.spoken.emit(line)
-        self._announced = now
 
     def _lines(self, deed: Deed) -> list[tuple[Event, str]]:
         """What is told of a choice at the table, each sentence with its event."""
