@@ -116,6 +116,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Picked up the {card}; %n places take it.</source>
+        <translation>
+            <numerusform>Picked up the {card}; %n place takes it.</numerusform>
+            <numerusform>Picked up the {card}; %n places take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pile {number} adds %n points to yours. Enter takes it.</source>
         <translation>
             <numerusform>Pile {number} adds %n point to yours. Enter takes it.</numerusform>
@@ -186,6 +193,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You play %n others.</source>
+        <translation>
+            <numerusform>You play %n other.</numerusform>
+            <numerusform>You play %n others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You win with %n points.</source>
         <translation>
             <numerusform>You win with %n point.</numerusform>
@@ -197,6 +211,13 @@
         <translation>
             <numerusform>You won most of the {suit}: %n of {all} points.</numerusform>
             <numerusform>You won most of the {suit}: %n of {all} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n cards: {cards}.</source>
+        <translation>
+            <numerusform>Your hand, %n card: {cards}.</numerusform>
+            <numerusform>Your hand, %n cards: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
