@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -172,12 +172,12 @@ class Traces:
 
     def _words(self) -> QPainterPath:
         """The lines of words on the felt, which nothing crosses."""
-        area = QRectF()
-        for line in (self._board.prompt, self._board.digest):
-            if line.isVisible():
-                area = area.united(line.sceneBoundingRect())
+        board = self._board
         path = QPainterPath()
-        path.addRect(area.adjusted(-4, -2, 4, 2))
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for line in (board.prompt, board.digest, board.stage):
+            if line.isVisible():
+                path.addRect(line.sceneBoundingRect().adjusted(-4, -2, 4, 2))
         return path
 
     def _beginning(self, trace: Trace) -> QRectF | None:
