@@ -204,6 +204,18 @@ class CardItem(QGraphicsWidget):
             path.addAnimation(self._turn_over(False, milliseconds))
         return path
 
+    def rise(self, art: CardArt, number: int) -> None:
+        """Come up above everything until `rest`: as large as before, but drawn with other pictures.
+
+        Args:
+            number: of several that rise together, from the lowest.
+        """
+        self._raised = self._held = True
+        self.setScale(self._art.width / art.width)
+        self._art = art
+        self.setZValue(FLYING + number)
+        self.redraw()
+
     def shift(self, pose: Pose, milliseconds: int) -> QAbstractAnimation:
         """An animation that moves the card up in its row; it has to `rest` there afterwards."""
         self.setZValue(pose.height)

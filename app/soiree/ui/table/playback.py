@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 from PySide6.QtCore import (
@@ -21,10 +21,12 @@ from PySide6.QtCore import (
 )
 
 from soiree.controller.card_indices import CardIndices
-from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
+from soiree.core.events import Began, Ended, Event, Moved, Said, Scored, Turn
 from soiree.core.states import Facts
 from soiree.core.views import View
 from soiree.ui.table.board import Board
+from soiree.ui.table.highlight import Highlight, Weight
+from soiree.ui.table.highlights import Highlights
 from soiree.ui.table.motions import Motions
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
@@ -47,6 +49,18 @@ class Heard:
     indices: CardIndices
     lines: Sequence[Told] = ()
     facts: Facts | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A highlight that is to be played once an event has been shown.
+
+    Attributes:
+        scored: the event, if it changes a score; the plate has it after the count.
+    """
+
+    highlight: Highlight
+    scored: Scored | None = None
 
 
 class Playback(QObject):
@@ -77,19 +91,21 @@ class Playback(QObject):
         self._keeps_time = False
         self._plays_beside = False
         self._stopped = False
+        self._due: Due | None = None
         self.motions = Motions(self)
         self.hurries = False
         self.scored = False
 
-    def use(self, board: Board) -> None:
+    def use(self, board: Board, highlights: Highlights) -> None:
         """Show what happens on this board, from now on."""
         self._board = board
+        self._highlights = highlights
         # Told after the cards have been: those of the flight lie where they belong by then.
         self.motions.landed.connect(self._landed)
         self.motions.rested.connect(self.go_on)
 
     def __bool__(self) -> bool:
-        return bool(self._queue) or self.motions.busy
+        return bool(self._queue) or self._due is not None or self.motions.busy
 
     # --- the queue -------------------------------------------------------------------------------
 
@@ -106,6 +122,8 @@ class Playback(QObject):
         self.motions.drop()
         self.motions.drop_flights()
         self._queue.clear()
+        self._due = None
+        self._highlights.drop()
         self._now.reset(view)
         self._board.cards.deal_out(view)
         # Where a card lies may go by the others, which are all there now.
@@ -122,7 +140,14 @@ class Playback(QObject):
         self.motions.finish()
         self.motions.end_wait()
         self.hurries = True
-        while self._queue:
+        while self._due is not None or self._queue:
+            if self._due is not None:
+                # What is great is seen all the same: another click jumps to its end.
+                if self._due.highlight.weight is Weight.GREAT and self._play_due():
+                    self.hurries = False
+                    return
+                self._pass_over()
+                continue
             self._play(self._next(), in_haste=True)
             if self.motions.waiting or self._stopped:
                 self.hurries = False
@@ -133,6 +158,8 @@ class Playback(QObject):
     def go_on(self) -> None:
         """Show the next event in the queue, or say that there is none."""
         if self.motions.busy:
+            return
+        if self._due is not None and self._play_due():
             return
         self._play_at_once()
         if self.motions.flies:
@@ -150,7 +177,33 @@ class Playback(QObject):
         self._board.speeches.show(step)
         self._board.show_scenery()
         self._board.show()
+        if step.highlight is not None:
+            self._due = Due(step.highlight)
         return self._wait(step)
+
+    def _play_due(self) -> bool:
+        """Play the highlight that is due; whether it takes any time."""
+        assert self._due is not None
+        due, self._due = self._due, None
+        highlights = self._highlights
+        motion = highlights.motion(highlights.weighed(due.highlight))
+        if motion is None:
+            self._after_highlight(due)
+            return False
+        self.motions.run(motion, lambda: self._after_highlight(due))
+        return True
+
+    def _pass_over(self) -> None:
+        """Leave out the highlight that is due: only what follows from it is seen."""
+        if self._due is not None:
+            due, self._due = self._due, None
+            self._after_highlight(due)
+
+    def _after_highlight(self, due: Due) -> None:
+        self._board.cards.rest_in(self._highlights.end())
+        if due.scored is not None:
+            self._now.totals[due.scored.seat] = due.scored.total
+        self._board.show()
 
     def _next(self) -> list[Heard]:
         """Take from the queue what is shown together: one event, or several moves of cards."""
@@ -195,6 +248,7 @@ class Playback(QObject):
         else:
             if isinstance(event, Began):
                 self._board.cards.gather()
+                self._highlights.begin_round()
             self.scored |= isinstance(event, Scored)
             step = self._step(event)
             self._keeps_time = step.keeps_time
@@ -206,7 +260,11 @@ class Playback(QObject):
             self.motions.stay(wait)
 
     def _step(self, event: Event) -> Step:
-        return self._presenter.step(event, self._now.moment())
+        moment = self._now.moment()
+        step = self._presenter.step(event, moment)
+        if isinstance(event, Ended):
+            return replace(step, highlight=self._presenter.finale(event.result, moment))
+        return step
 
     def _note(self, group: Sequence[Heard]) -> None:
         for heard in group:
@@ -231,10 +289,15 @@ class Playback(QObject):
         if isinstance(event, (Turn, Said)):
             self._now.thinker = step.thinker
         motion = self._motion(event, step) if moves else None
+        scored = event if isinstance(event, Scored) else None
+        if step.highlight is not None and moves and not self._is_at_once(event):
+            self._due = Due(step.highlight, scored)
+        elif step.highlight is not None:
+            self._highlights.call_beside(step.highlight)
 
         def rest() -> None:
-            if isinstance(event, Scored):
-                self._now.totals[event.seat] = event.total
+            if scored is not None and not (self._due and self._due.scored is scored):
+                self._now.totals[scored.seat] = scored.total
             self._board.cards.rest_in([turning.zone for turning in step.turnings])
             self._board.show_scenery()
             self._board.show()

@@ -12,13 +12,14 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSize
 
 from soiree.core.entries import Move
-from soiree.core.events import Event, Moved
+from soiree.core.events import Event, Moved, Result
 from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
 from soiree.ui.table import aloud
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.choosing import Choosing
 from soiree.ui.table.digest import News, WriteCard, cards_played
+from soiree.ui.table.highlight import Highlight
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.since_turn import SinceTurn
@@ -26,6 +27,7 @@ from soiree.ui.table.stakes import Stakes, usual_stakes
 from soiree.ui.table.step import NOTHING, Pace, Speech, Step
 from soiree.ui.table.targets import Button, CardTarget, Label, Place, Target
 from soiree.ui.table.trace import Trace, moves_traced
+from soiree.ui.table.victory import victory
 
 
 class Presenter(ABC):
@@ -73,6 +75,10 @@ class Presenter(ABC):
     @abstractmethod
     def step(self, event: Event, moment: Moment) -> Step:
         """What an event looks like that moves no card; the moment is the one after it."""
+
+    def finale(self, result: Result, moment: Moment) -> Highlight | None:
+        """How the end of the match looks."""
+        return victory(result, moment)
 
     def at_once(self, event: Event, moment: Moment) -> bool:
         """Whether an event is shown as it happens, beside whatever still moves, as in a race."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from soiree.core.cards import Card
 from soiree.core.zones import Seat, Zone
+from soiree.ui.table.highlight import Highlight
 from soiree.ui.table.targets import CardTarget
 
 FLIGHT = 280
@@ -77,6 +78,7 @@ class Step:
         hush: whether what was said before disappears.
         speech: what somebody says.
         callout: a word about a card.
+        highlight: how much it matters, if it does.
         thinker: who seems to think from now on, if a turn begins or something is said.
         turnings: the cards that are turned.
         shakes: a zone whose cards shake their heads.
@@ -92,6 +94,7 @@ class Step:
     hush: bool = False
     speech: Speech | None = None
     callout: Callout | None = None
+    highlight: Highlight | None = None
     thinker: Seat | None = None
     turnings: tuple[Turning, ...] = ()
     shakes: Zone | None = None

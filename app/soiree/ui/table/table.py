@@ -27,6 +27,7 @@ from soiree.ui.table.card_sizes import CardSizes
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.context import TableContext
 from soiree.ui.table.focus import Focus
+from soiree.ui.table.highlights import Highlights
 from soiree.ui.table.looking import Looking
 from soiree.ui.table.name_plates import Plate
 from soiree.ui.table.pile_viewer import PileViewer
@@ -58,6 +59,7 @@ class Table(Background):
         pile_viewer: opens a pile to be looked through.
         offered: the cards that lie nowhere in sight, and can be chosen now.
         pointing: what the mouse does, and what it is on.
+        highlights: plays what matters most.
         hint: the move that is pointed out.
         reading: what a screen reader finds.
         announcer: says aloud what happens and what is asked, and says it again.
@@ -110,7 +112,8 @@ class Table(Background):
             self.scene(), presenter, self.shown, placement, cards, plates, scenery, client.game
         )
         self._card_sizes.ready.connect(self.board.redraw_cards)
-        self.playback.use(self.board)
+        self.highlights = Highlights(self.scene(), self.board, self.shown, self)
+        self.playback.use(self.board, self.highlights)
         telling = Telling(client, context.narrate, self.shown)
         self.play = Play(client, presenter, telling, self.shown, self.playback, self.board, self)
         self.choice = Choice(client, presenter.choosing, self.shown, self)
@@ -196,6 +199,7 @@ class Table(Background):
         """The table is left: nothing moves or is drawn for it any more."""
         self.playback.motions.drop()
         self.playback.motions.drop_flights()
+        self.highlights.drop()
         if self.race is not None:
             self.race.put_away()
         self.recap.traces.clear()

@@ -14,10 +14,21 @@ from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.words import CALLS
-from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, Kind
+from soiree.games.coops.zones import (
+    DISCARD,
+    DOWN,
+    DRAWN,
+    STOCK,
+    UP,
+    CoopIndex,
+    Kind,
+    coop_of,
+    seat_of,
+)
 from soiree.ui.games.coops import digest
 from soiree.ui.games.coops.aloud import on_the_table, own_coops
 from soiree.ui.games.coops.choosing import CoopChoosing
+from soiree.ui.games.coops.highlights import broken, last_turn, robbed, shown_coop, verdict
 from soiree.ui.games.coops.layout import CoopLayout, side_of
 from soiree.ui.games.coops.names import names
 from soiree.ui.games.coops.on_table import (
@@ -33,6 +44,7 @@ from soiree.ui.games.coops.variant import END_BUTTON, Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.digest import News, WriteCard
+from soiree.ui.table.highlight import Highlight, Weight
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
@@ -50,6 +62,10 @@ _DISCARDED = 180
 
 _CALL = 700
 """Milliseconds that a declaration stays before the next turn."""
+
+_VALID = 250
+_WHY_NOT = 900
+"""Milliseconds that a coop stays that is valid, or that is not: why is read meanwhile."""
 
 _SCORE = 300
 """Milliseconds that a score stays before the next one."""
@@ -87,7 +103,9 @@ class CoopPresenter(Presenter):
         )
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
-        return Step(hold=_DISCARDED) if moves[0].target == DISCARD else NOTHING
+        if moves[0].target == DISCARD:
+            return Step(hold=_DISCARDED, highlight=broken(moves, moment, self._variant.is_valid))
+        return Step(highlight=robbed(moves, moment, self._variant.is_valid))
 
     def step(self, event: Event, moment: Moment) -> Step:
         own = self._variant.step(event, moment)
@@ -97,15 +115,19 @@ class CoopPresenter(Presenter):
             case Began():
                 return Step(hush=True)
             case Said(seat, what) if what in CALLS:
-                return Step(speech=self._call(seat), hold=_CALL)
-            case Turn():
-                # Who has declared goes on saying so until the round is over.
-                called = declarer(moment.view.events)
-                return Step(hush=True, speech=None if called is None else self._call(called))
+                great = Highlight(Weight.GREAT, seat, "call", self._variant.word)
+                return Step(speech=self._call(seat), hold=_CALL, highlight=great)
+            case Turn((seat,)):
+                # Who has declared goes on saying so until the last turn is over.
+                called = self._declared(moment)
+                if called is None:
+                    return Step(hush=True)
+                return Step(hush=True, speech=self._call(called), highlight=last_turn(seat, moment))
             case Shown():
                 return self._turn_up(event, moment)
             case Scored():
-                return Step(ends_turns=True, hold=_SCORE)
+                counted = self._variant.counted(event)
+                return Step(ends_turns=True, hold=_SCORE, highlight=counted)
         return NOTHING
 
     def _turn_up(self, event: Shown, moment: Moment) -> Step:
@@ -115,7 +137,25 @@ class CoopPresenter(Presenter):
         """
         is_news = None in moment.cards(event.zone)
         turning = Turning(event.zone, event.cards, way=_TURN_UP if is_news else 0)
-        return Step(turnings=(turning,), may_end_round=True)
+        coop, face = coop_of(event.zone), (event.cards or (None,))[0]
+        up = moment.faces(UP[coop])
+        if face is None or not up:
+            return Step(turnings=(turning,), may_end_round=True)
+        points = self._variant.worth(up[0], face)
+        counted = None
+        if points:
+            cards = (CardTarget(UP[coop], up[0]), CardTarget(event.zone, face))
+            counted = Highlight(Weight.SMALL, seat_of(coop), cards=cards, points=points)
+        hold = _VALID if self._variant.is_valid(up[0], face) else _WHY_NOT
+        return Step(
+            hold=hold, hush=True, turnings=(turning,), may_end_round=True, highlight=counted
+        )
+
+    def _declared(self, moment: Moment) -> Seat | None:
+        """Who has declared, as long as the last turns are played."""
+        if CoopFacts.of(moment.view).phase in (Phase.CARD, Phase.END):
+            return declarer(moment.view.events)
+        return None
 
     def _call(self, seat: Seat) -> Speech:
         return Speech(seat, self._variant.call)
@@ -159,9 +199,25 @@ class CoopPresenter(Presenter):
     # --- in words --------------------------------------------------------------------------------
 
     def prompt(self, moment: Moment) -> str:
+        coop = shown_coop(moment)
+        if coop is not None:
+            return self._verdict(coop, moment)
         if moment.decider is None or not moment.is_settled:
             return ""
-        return self._variant.prompt(moment)
+        asked = self._variant.prompt(moment)
+        if moment.decider == moment.viewer and self._is_last_turn(moment.decider, moment):
+            return tr("Your last turn. {asked}").format(asked=asked)
+        return asked
+
+    def _verdict(self, coop: CoopIndex, moment: Moment) -> str:
+        up, down = moment.faces(UP[coop]), moment.faces(DOWN[coop])
+        points = self._variant.worth(up[0], down[0]) if up and down else 0
+        return verdict(coop, points, moment, self._variant.is_valid)
+
+    def _is_last_turn(self, seat: Seat, moment: Moment) -> bool:
+        """SRH-5: whether the player has their last turn now."""
+        called = self._declared(moment)
+        return called not in (None, seat) and moment.view.deciders == (seat,)
 
     def asked(self, moment: Moment) -> str:
         return self._variant.asked(moment)
@@ -173,6 +229,8 @@ class CoopPresenter(Presenter):
         return on_the_table(moment)
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
+        if self._is_last_turn(seat, moment):
+            return tr("last turn")
         return self._variant.detail(seat, moment)
 
     def names(self, moment: Moment) -> Mapping[Target, str]:

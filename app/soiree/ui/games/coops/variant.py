@@ -8,11 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from soiree.controller.past import Deed
 from soiree.core.cards import Card
 from soiree.core.entries import Move
-from soiree.core.events import Event
+from soiree.core.events import Event, Scored
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DOWN, coop_at
 from soiree.ui.games.coops.on_table import coop_place, drawn_card
 from soiree.ui.style.translation import tr
+from soiree.ui.table.highlight import Highlight
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.step import Step
 from soiree.ui.table.targets import Button, Label, Place, Targets
@@ -28,11 +29,13 @@ class Variant(ABC):
     Attributes:
         title: what a screen reader calls the table.
         call: what is said aloud by who declares, or knocks.
+        word: the same in large letters.
         rows: the buttons, the lowest row first; of one row no two are shown together.
     """
 
     title: str
     call: str
+    word: str
     rows: Sequence[Sequence[Button]]
 
     # --- what is shown
@@ -78,6 +81,14 @@ class Variant(ABC):
     @abstractmethod
     def at_stake(self, seat: Seat, moment: Moment) -> int:
         """The points that the round would bring a player as the coops lie, as far as is seen."""
+
+    def worth(self, up: Card, down: Card) -> int:
+        """The points that a coop earns by itself at the end of a round."""
+        return 0
+
+    @abstractmethod
+    def counted(self, event: Scored) -> Highlight | None:
+        """How a score is counted, if it is."""
 
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
         """What a screen reader calls a card of a coop, given what both games call it."""

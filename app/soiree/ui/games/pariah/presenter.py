@@ -7,18 +7,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from soiree.controller.past import Deed
 from soiree.core.cards import JACK, KING, QUEEN, Card, rank_of
 from soiree.core.entries import Move
-from soiree.core.events import Event, Moved, Said
+from soiree.core.events import Event, Moved, Said, Scored
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DOWN, SLOTS, UP, CoopIndex, Kind, coop_at, coop_of, seat_of
 from soiree.games.pariah import moves
 from soiree.games.pariah import rules as pariah
 from soiree.games.pariah.facts import PariahFacts
-from soiree.games.pariah.words import Word
+from soiree.games.pariah.words import Why, Word
 from soiree.ui.games.coops.choosing import shared_meant, shared_targets
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, validity
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
+from soiree.ui.table.highlight import Highlight, Weight
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.step import Speech, Step
 from soiree.ui.table.targets import Button, Label, Place, Targets
@@ -38,6 +39,7 @@ class PariahVariant(Variant):
     def __init__(self) -> None:
         self.title = tr("The table of Pariah")
         self.call = tr("I knock.")
+        self.word = tr("Knock!")
 
     # --- what is shown
 
@@ -86,6 +88,16 @@ class PariahVariant(Variant):
             case Said(seat, Word.QUEEN):
                 return Step(speech=Speech(seat, tr("Two more turns!")), hold=_TWO_MORE)
         return None
+
+    def worth(self, up: Card, down: Card) -> int:
+        """PAR-5: both cards of a valid coop."""
+        return pariah.POINTS[up] + pariah.POINTS[down] if self.is_valid(up, down) else 0
+
+    def counted(self, event: Scored) -> Highlight | None:
+        """PAR-5: the coops have been counted one by one; four valid ones earn more."""
+        if event.why != Why.BONUS:
+            return None
+        return Highlight(Weight.MIDDLE, event.seat, points=event.points)
 
     def at_stake(self, seat: Seat, moment: Moment) -> int:
         """PAR-5: what one's own valid coops earn, unless it is hidden whether they are valid."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize
 
-from soiree.core.cards import Card, rank_of
+from soiree.core.cards import ACE, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Moved, Said, Scored, Shown, Turn
 from soiree.core.games import Game
@@ -42,6 +42,7 @@ from soiree.ui.style.words import NOBODY, card_name, rank_name, suit_name
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.choosing import Choosing
 from soiree.ui.table.digest import News, WriteCard
+from soiree.ui.table.highlight import Highlight, Weight
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
@@ -58,6 +59,9 @@ _PONDER = 700
 
 _WORD = 800
 """Milliseconds that a word stays before what follows from it."""
+
+_LARGE_PRIZE = 8
+"""The points of a scoring card that counts as a large one."""
 
 _OPEN_HANDS = 1400
 """Milliseconds that the hands lie open after an Ace."""
@@ -88,8 +92,10 @@ class SodaPresenter(Presenter):
         return Pace(stagger=0) if first.source == DISCARD else Pace()
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
-        """SDA-5: a run is called when its card lies on the row."""
+        """SDA-5: a run is called when its card lies there; SDA-6: what an ace takes is seen."""
         row = moment.cards(ROW)
+        if moves[0].source.kind == Kind.HAND and moves[0].target == DISCARD:
+            return Step(highlight=_stripped(moves, moment))
         run = _run_length(row) if moves[0].target == ROW else 1
         if run < 2:
             return NOTHING
@@ -134,7 +140,7 @@ class SodaPresenter(Presenter):
             if hand.owner not in moment.observers and hand_is_open(hand, before)
         ]
         closing = tuple(Turning(hand, after=_OPEN_HANDS) for hand in opened)
-        return Step(turnings=closing, hold=_WORD // 2)
+        return Step(turnings=closing, hold=_WORD // 2, highlight=_prize(moment))
 
     def ends_round(self, moment: Moment) -> bool:
         return SodaFacts.of(moment.view).worth is None
@@ -284,6 +290,34 @@ def _stage(rounds: Rounds) -> str:
     text = tr("Round {number} of {rounds}, hand {hand} of {hands}")
     hand = min(HANDS_A_ROUND, len(rounds.winners) + 1)
     return text.format(number=rounds.number, rounds=ROUNDS, hand=hand, hands=HANDS_A_ROUND)
+
+
+def _prize(moment: Moment) -> Highlight | None:
+    """SDA-4: a scoring card is won; an ace that takes it, or a large one, matters more."""
+    event, row = moment.view.events[-1], moment.cards(ROW)
+    if not isinstance(event, Scored) or not row or row[-1] is None:
+        return None
+    takes = len(row) > 1 and rank_of(row[-1]) == ACE
+    weight = Weight.MIDDLE if takes or event.points >= _LARGE_PRIZE else Weight.SMALL
+    winning = CardTarget(ROW, row[-1])
+    return Highlight(weight, event.seat, cards=(winning,), points=event.points)
+
+
+def _stripped(moves: Sequence[Moved], moment: Moment) -> Highlight | None:
+    """SDA-6: what an ace takes from a hand lies open in the middle for a moment."""
+    winner = _player_of_ace(moment)
+    if winner is None:
+        return None
+    lost = tuple(CardTarget(DISCARD, each.card) for each in moves if each.card is not None)
+    return Highlight(Weight.GREAT, winner, "ace", tr("Ace!"), lost)
+
+
+def _player_of_ace(moment: Moment) -> Seat | None:
+    """Who has played the card that lies last on the row."""
+    for event in reversed(moment.view.events):
+        if isinstance(event, Moved) and event.target == ROW:
+            return event.source.owner
+    return None
 
 
 def _run_length(row: Sequence[Card | None]) -> int:

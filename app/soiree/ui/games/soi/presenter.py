@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize
 
-from soiree.core.cards import Card, mask_of, rank_of
+from soiree.core.cards import ACE, Card, mask_of, rank_of
 from soiree.core.events import Began, Event, Moved, Said, Scored
 from soiree.core.games import Game
 from soiree.core.zones import Seat
@@ -23,6 +23,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, four_name
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.digest import News, WriteCard
+from soiree.ui.table.highlight import Highlight, Weight
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
@@ -51,7 +52,9 @@ class SoiPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
-        """A card that was given is looked at."""
+        """A card that was given is looked at, and a four that is laid down counts."""
+        if moves[0].target in LAID:
+            return Step(highlight=_four(moves))
         given = moves[0].source in HANDS and moves[0].target in HANDS
         return Step(reads=given)
 
@@ -65,8 +68,9 @@ class SoiPresenter(Presenter):
                 return Step(reads=True, hush=True, speech=speech)
             case Said(seat, Word.NO):
                 return Step(reads=True, speech=Speech(seat, tr("No.")), shakes=HANDS[seat])
-            case Scored():
-                return Step(hush=True, ends_turns=True)
+            case Scored(seat, points):
+                counted = Highlight(Weight.SMALL, seat, points=points) if points else None
+                return Step(hush=True, ends_turns=True, highlight=counted)
         return NOTHING
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:
@@ -148,6 +152,22 @@ class SoiPresenter(Presenter):
 
 def _laid_points(seat: Seat, moment: Moment) -> int:
     return laid_points(mask_of(moment.faces(LAID[seat])))
+
+
+def _four(moves: Sequence[Moved]) -> Highlight:
+    """SOI-7: four aces are worth more than any two other fours."""
+    cards = [moved.card for moved in moves if moved.card is not None]
+    ranks = {rank_of(card) for card in cards}
+    seat = moves[0].target.owner
+    assert seat is not None
+    return Highlight(
+        Weight.GREAT if ACE in ranks else Weight.MIDDLE,
+        seat,
+        "aces",
+        tr("Four aces!") if ACE in ranks else "",
+        tuple(CardTarget(moves[0].target, card) for card in cards),
+        laid_points(mask_of(cards)),
+    )
 
 
 def _called(seat: Seat, moment: Moment) -> str:

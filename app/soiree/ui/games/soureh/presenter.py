@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
-from soiree.core.events import Event, Said
+from soiree.core.events import Event, Said, Scored
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops import rules as coops
 from soiree.games.coops.facts import Phase
@@ -15,12 +15,13 @@ from soiree.games.coops.zones import DOWN, SLOTS, UP, CoopIndex, Kind, coop_at
 from soiree.games.soureh import moves
 from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.moves import DEDUCT
-from soiree.games.soureh.words import Word
+from soiree.games.soureh.words import Why, Word
 from soiree.ui.games.coops.choosing import shared_meant, shared_targets
 from soiree.ui.games.coops.on_table import coop_place, coop_zone, drawn_card, validity
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
+from soiree.ui.table.highlight import Highlight, Weight
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.step import Speech, Step
 from soiree.ui.table.targets import Button, Label, Place, Targets
@@ -41,7 +42,7 @@ class SourehVariant(Variant):
 
     def __init__(self) -> None:
         self.title = tr("The table of Soureh")
-        self.call = tr("Soureh!")
+        self.call = self.word = tr("Soureh!")
 
     # --- what is shown
 
@@ -90,6 +91,11 @@ class SourehVariant(Variant):
                 # Nothing is scored, but it may be what the round still waited for.
                 return Step(speech=Speech(seat, tr("I keep it.")), hold=_KEPT, may_end_round=True)
         return None
+
+    def counted(self, event: Scored) -> Highlight:
+        """SRH-8: 50 off is more than a payment."""
+        weight = Weight.MIDDLE if event.why == Why.DEDUCT else Weight.SMALL
+        return Highlight(weight, event.seat, points=event.points)
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         """SRH-10: who gets no cards any more is out of the match."""

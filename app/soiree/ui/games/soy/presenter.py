@@ -12,7 +12,7 @@ from PySide6.QtCore import QSize
 
 from soiree.core.cards import DECK, Card, rank_of, suit_of
 from soiree.core.entries import Move
-from soiree.core.events import Ended, Event, Moved, Said, Shown, Turn
+from soiree.core.events import Ended, Event, Moved, Result, Said, Shown, Turn
 from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
 from soiree.games.soy.facts import Phase, SoyFacts
@@ -41,6 +41,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.digest import News, WriteCard
+from soiree.ui.table.highlight import Highlight, Weight
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
@@ -49,6 +50,7 @@ from soiree.ui.table.stakes import Stakes
 from soiree.ui.table.step import FLIGHT, NOTHING, Pace, Step, Turning
 from soiree.ui.table.targets import CardTarget, Target
 from soiree.ui.table.trace import Trace
+from soiree.ui.table.victory import victory
 
 _REVEALED = 1100
 """Milliseconds at normal speed that two bids lie open before the cards go on."""
@@ -88,7 +90,9 @@ class SoyPresenter(Presenter):
         return Pace(stagger=0) if first.source in SECRETS else Pace()
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
-        return Step(hold=_REVEALED) if moves[0].source in SECRETS else NOTHING
+        if moves[0].source not in SECRETS:
+            return NOTHING
+        return Step(hold=_REVEALED, highlight=_large_prize(moment))
 
     def step(self, event: Event, moment: Moment) -> Step:
         match event:
@@ -96,8 +100,14 @@ class SoyPresenter(Presenter):
                 return Step(ends_turns=True)
             case Shown(zone, cards) if cards is not None:
                 turning = Turning(zone, sorted(cards), way=2 * FLIGHT)
-                return Step(turnings=(turning,), hold=_CALLED, ends_turns=True)
+                call = _call(zone, sorted(cards), moment)
+                hold = _CALLED if call is None else _CALLED // 4
+                return Step(turnings=(turning,), hold=hold, ends_turns=True, highlight=call)
         return NOTHING
+
+    def finale(self, result: Result, moment: Moment) -> Highlight | None:
+        """SOY-8: a call of Soy is the great moment itself."""
+        return victory(result, moment, is_called=called_by(moment) is None)
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:
         """SOY-10: no points, but the rounds are counted: there are cards for so many prizes."""
@@ -203,6 +213,29 @@ class SoyPresenter(Presenter):
         names[PRIZE_PLACE] = ""
         names[STOCK_PLACE] = tr("Stock, {cards}").format(cards=stock_caption(moment))
         return names
+
+
+def called_by(moment: Moment) -> Seat | None:
+    """Who has called Soy, if anybody has."""
+    call = called(moment)
+    return None if call is None else call.caller
+
+
+def _call(hand: Zone, cards: Sequence[Card], moment: Moment) -> Highlight | None:
+    """SOY-8: a hand of one suit, held up for all to see."""
+    if hand.owner is None or called_by(moment) != hand.owner:
+        return None
+    shown = tuple(CardTarget(hand, card) for card in cards)
+    return Highlight(Weight.GREAT, hand.owner, "soy", tr("Soy!"), shown)
+
+
+def _large_prize(moment: Moment) -> Highlight | None:
+    """SOY-5: after a tie more than the prize is won."""
+    winner = winner_of_bids(moment)
+    if winner is None or len(moment.cards(BIDS[winner])) < 2:
+        return None
+    prize = tuple(CardTarget(PRIZE, card) for card in moment.cards(PRIZE))
+    return Highlight(Weight.MIDDLE, winner, cards=prize)
 
 
 class _SoyOrder(CardOrder):

@@ -49,6 +49,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.digest import News, WriteCard
+from soiree.ui.table.highlight import Highlight, Weight
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
@@ -136,7 +137,9 @@ class SpyPresenter(Presenter):
                 return _said(event, moment)
             case Scored(seat, points, _, why) if why != Why.START:
                 speech = Speech(seat, scored(why, points), fades=_WORD)
-                return Step(hold=2 * _MESSAGE // (2 + len(moment.names)), speech=speech)
+                weight = Weight.MIDDLE if why == Why.BONUS else Weight.SMALL
+                counted = Highlight(weight, seat, points=points)
+                return Step(hold=_MESSAGE // len(moment.names), speech=speech, highlight=counted)
         return NOTHING
 
     def ends_round(self, moment: Moment) -> bool:
@@ -259,7 +262,13 @@ def _said(event: Said, moment: Moment) -> Step:
         speech = replace(speech, card=None)
         return Step(hold=_SEEN_BY_ALL, reads=True, hush=True, speech=speech)
     if word in (Word.STUCK, Word.DONE):
-        return Step(hold=0 if is_on else _MESSAGE, speech=speech, ends_turns=not is_on)
+        placed_all = Highlight(Weight.GREAT, event.seat, "done", tr("Done!"))
+        return Step(
+            hold=0 if is_on else _MESSAGE,
+            speech=speech,
+            ends_turns=not is_on,
+            highlight=placed_all if word == Word.DONE else None,
+        )
     return Step(hold=0 if word == Word.CALL else _MESSAGE, speech=speech)
 
 

@@ -1,0 +1,186 @@
+"""What is seen of a highlight beside its cards: light, a word, points, and motes at a victory."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
+
+from soiree.ui.style import theme
+
+_LETTERS = 2.0
+_NARROW = 84
+"""The height of the letters of a call, in sizes of a title; their width in per cent."""
+
+
+class Picture(QGraphicsWidget):
+    """A pixmap that animations can move, scale and fade; its origin is its middle."""
+
+    def __init__(self, height: float) -> None:
+        """
+        Args:
+            height: the z value.
+        """
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
+        self.setPreferredSize(0, 0)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._pixmap = QGraphicsPixmapItem(self)
+        self._pixmap.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._pixmap.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setZValue(height)
+        self.hide()
+
+    def show_pixmap(self, pixmap: QPixmap) -> None:
+        self._pixmap.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        self._pixmap.setOffset(round(-size.width() / 2), round(-size.height() / 2))
+
+    def extent(self) -> QSizeF:
+        return self._pixmap.pixmap().deviceIndependentSize()
+
+
+def shade_pixmap(size: QSize, ratio: float, lamp: QPointF, palette: theme.TablePalette) -> QPixmap:
+    """All of the table out of the light, but for a pool of it.
+
+    Args:
+        lamp: the middle of the pool, in the scene.
+    """
+    pixmap = _blank(QSizeF(size), ratio)
+    shade = QColor(palette.shade)
+    radius = min(size.width(), size.height()) * 0.85
+    light = QRadialGradient(lamp, radius)
+    strength = 0.74 if palette.is_dark else 0.62
+    for step in range(9):
+        away = step / 8
+        shade.setAlphaF(strength * math.sin(away * math.pi / 2) ** 2)
+        light.setColorAt(away, shade)
+    painter = QPainter(pixmap)
+    painter.fillRect(QRectF(QPointF(), QSizeF(size)), light)
+    painter.end()
+    return pixmap
+
+
+def call_pixmap(word: str, scale: float, ratio: float, palette: theme.TablePalette) -> QPixmap:
+    """A word in large Deco letters between two fine rules.
+
+    The letters are outlines, so that they are as crisp at every ratio as indices are.
+    """
+    face = theme.font(round(_LETTERS * theme.TITLE * max(0.8, scale)))
+    face.setWeight(QFont.Weight.ExtraBold)
+    face.setStretch(_NARROW)
+    face.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 112)
+    metrics = QFontMetricsF(face)
+    letters = QPainterPath()
+    letters.addText(QPointF(), face, word.upper())
+    box = letters.boundingRect()
+    gap, margin = round(metrics.height() * 0.24), round(metrics.height() * 0.8)
+    size = QSizeF(math.ceil(box.width()) + 2 * margin, math.ceil(box.height()) + 2 * (gap + margin))
+    pixmap = _blank(size, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _draw_ground(painter, QRectF(QPointF(), size), palette)
+    letters.translate(margin - box.left(), margin + gap - box.top())
+    painter.fillPath(letters, palette.ink)
+    for y in (margin, size.height() - margin):
+        _draw_rule(painter, QPointF(size.width() / 2, y), box.width() / 2, palette.ink, scale)
+    painter.end()
+    return pixmap
+
+
+def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:
+    """Points that were counted so far, with their sign."""
+    face = theme.font(round(theme.HEADING * scale), bold=True, figures=True)
+    words = f"+{points}" if points >= 0 else f"−{-points}"
+    metrics = QFontMetricsF(face)
+    height = math.ceil(metrics.height() * 1.15)
+    size = QSizeF(math.ceil(metrics.horizontalAdvance(words) + height * 0.9), height)
+    pixmap = _blank(size, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.INK, 1))
+    painter.setBrush(theme.IVORY)
+    ground = QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
+    painter.setFont(face)
+    painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, words)
+    painter.end()
+    return pixmap
+
+
+def spark_pixmap(scale: float, ratio: float) -> QPixmap:
+    """A point on its way from the cards to the plate: a small disc of ivory."""
+    across = round(9 * max(1.0, scale))
+    pixmap = _blank(QSizeF(across, across), ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.INK, 0.8))
+    painter.setBrush(theme.IVORY)
+    painter.drawEllipse(QRectF(0.5, 0.5, across - 1, across - 1))
+    painter.end()
+    return pixmap
+
+
+def mote_pixmap(across: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
+    """A mote of brass in the light."""
+    pixmap = _blank(QSizeF(across, across), ratio)
+    middle = QPointF(across / 2, across / 2)
+    brass = QColor(palette.brass)
+    glow = QRadialGradient(middle, across / 2)
+    glow.setColorAt(0, brass)
+    brass.setAlphaF(0.7)
+    glow.setColorAt(0.35, brass)
+    brass.setAlphaF(0)
+    glow.setColorAt(1, brass)
+    painter = QPainter(pixmap)
+    painter.fillRect(QRectF(0, 0, across, across), glow)
+    painter.end()
+    return pixmap
+
+
+def _draw_ground(painter: QPainter, area: QRectF, palette: theme.TablePalette) -> None:
+    """A soft ground, so that the letters are read over cards too."""
+    ground = QColor(palette.shade if palette.is_dark else palette.light)
+    painter.save()
+    painter.translate(area.center())
+    painter.scale(1.0, area.height() / area.width())
+    glow = QRadialGradient(QPointF(), area.width() / 2)
+    for stop, alpha in ((0.0, 0.9), (0.55, 0.78), (0.8, 0.3), (1.0, 0.0)):
+        ground.setAlphaF(alpha)
+        glow.setColorAt(stop, ground)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(QPointF(), area.width() / 2, area.width() / 2)
+    painter.restore()
+
+
+def _draw_rule(painter: QPainter, middle: QPointF, half: float, ink: QColor, scale: float) -> None:
+    """Two fine lines that end at a lozenge in their middle."""
+    lozenge, off = 4.5 * scale, 9.0 * scale
+    painter.setPen(QPen(ink, max(1.0, 1.2 * scale)))
+    for side in (-1, 1):
+        painter.drawLine(middle + QPointF(side * off, 0), middle + QPointF(side * half, 0))
+    path = QPainterPath(middle + QPointF(0, -lozenge))
+    for step in (QPointF(lozenge, 0), QPointF(0, lozenge), QPointF(-lozenge, 0)):
+        path.lineTo(middle + step)
+    path.closeSubpath()
+    painter.fillPath(path, ink)
+
+
+def _blank(size: QSizeF, ratio: float) -> QPixmap:
+    pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
