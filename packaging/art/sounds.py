@@ -62,12 +62,23 @@ def chime() -> Wave:
     return mixed(1.9, *((bar, 0.15 * n, 0.8 + 0.1 * n) for n, bar in enumerate(bars)))
 
 
+def counted(pitch: float) -> Callable[[], Wave]:
+    """A point comes into the plate: a small bar of brass, struck softly."""
+    return lambda: struck(
+        0.34, ((pitch, 1.0, 0.085), (2 * pitch, 0.18, 0.05), (4.1 * pitch, 0.05, 0.02)), rise=0.006
+    )
+
+
+PENTATONIC = (523.25, 587.33, 659.26, 783.99, 880.0, 1046.5, 1174.66, 1318.51)
+"""Hz of the steps of a count: C, D, E, G, A, and on above."""
+
 SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
     "slide": (slide, 0.10),
     "turn": (turn, 0.16),
     "knock": (knock, 0.22),
     "tone": (tone, 0.16),
     "chime": (chime, 0.24),
+    **{f"count{step}": (counted(pitch), 0.10) for step, pitch in enumerate(PENTATONIC, 1)},
 }
 """What each sound is made of, and how far it reaches from silence at most, from 0 to 1."""
 

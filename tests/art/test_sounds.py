@@ -13,7 +13,8 @@ import pytest
 
 CHECKOUT = Path(__file__).parents[2]
 SOUNDS = CHECKOUT / "resources" / "sounds"
-NAMES = ("chime", "knock", "slide", "tone", "turn")
+COUNTS = tuple(f"count{step}" for step in range(1, 9))
+NAMES = ("chime", *COUNTS, "knock", "slide", "tone", "turn")
 
 
 def test_the_script_makes_the_same_bytes_again(tmp_path: Path) -> None:

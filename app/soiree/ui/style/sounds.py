@@ -21,9 +21,42 @@ if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
 _log = logging.getLogger(__name__)
-Sound = Literal["slide", "turn", "knock", "tone", "chime"]
+Sound = Literal[
+    "slide",
+    "turn",
+    "knock",
+    "tone",
+    "chime",
+    "count1",
+    "count2",
+    "count3",
+    "count4",
+    "count5",
+    "count6",
+    "count7",
+    "count8",
+]
 
-GAPS: dict[Sound, float] = {"slide": 0.09, "turn": 0.09, "knock": 0.3, "tone": 0.3, "chime": 2.0}
+COUNTS: tuple[Sound, ...] = (
+    "count1",
+    "count2",
+    "count3",
+    "count4",
+    "count5",
+    "count6",
+    "count7",
+    "count8",
+)
+"""The steps of a count, from the lowest tone to the highest."""
+
+GAPS: dict[Sound, float] = {
+    "slide": 0.09,
+    "turn": 0.09,
+    "knock": 0.3,
+    "tone": 0.3,
+    "chime": 2.0,
+    **dict.fromkeys(COUNTS, 0.0),
+}
 """Seconds before a sound is played again: many cards dealt at once make one sound."""
 
 _FACE_DOWN = frozenset({"stock", "secret", "down"})

@@ -77,7 +77,7 @@ class Board:
         self.buttons: dict[Button, ButtonItem] = {}
         for plate in plates:
             scene.addItem(plate)
-        self.speeches = Speeches(scene, placement, cards, plates)
+        self.speeches = Speeches(scene, placement, cards, plates, presenter, shown)
         for line in (self.prompt, self.digest, self.stage):
             scene.addItem(line)
         self.drawn = () if scenery is None else tuple(scenery.items(len(plates)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -195,26 +195,16 @@ class Bubble(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def say(
-        self,
-        words: str,
-        card: QPixmap | None,
-        tip: QPointF,
-        edge: QPointF,
-        ratio: float,
-        scale: float = 1.0,
-    ) -> None:
-        """Show the bubble beside its speaker.
+    def say(self, words: str, card: QPixmap | None, ratio: float, scale: float = 1.0) -> None:
+        """Take something to say, in one line or several; `stand` shows it.
 
         Args:
-            tip: a point of the scene.
-            edge: the part of the bubble that lies there, from (0, 0) its top left corner to (1, 1).
             scale: of the words.
         """
         face = theme.font(round(theme.LEAD * max(1.0, scale)), bold=True)
         metrics = QFontMetricsF(face)
-        width = metrics.horizontalAdvance(words) if words else 0
-        height = metrics.height()
+        size = metrics.size(0, words)
+        width, height = size.width(), max(size.height(), metrics.height())
         if card is not None:
             picture = card.deviceIndependentSize()
             width += picture.width() + (8 if words else 0)
@@ -235,17 +225,22 @@ class Bubble(QGraphicsPixmapItem):
         left = ground.left() + 12
         if words:
             painter.drawText(
-                QRectF(left, ground.top(), width, ground.height()),
+                QRectF(left, ground.top(), size.width() + 1, ground.height()),
                 Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
                 words,
             )
-            left += metrics.horizontalAdvance(words) + 8
+            left += size.width() + 8
         if card is not None:
             painter.drawPixmap(QPointF(left, ground.top() + 7), card)
         painter.end()
         self.setPixmap(pixmap)
-        size = pixmap.deviceIndependentSize()
-        shift = QPointF(size.width() * edge.x(), size.height() * edge.y())
-        x, y = (tip - shift).toTuple()
-        self.setPos(round(x), round(y))
+
+    def extent(self) -> QSizeF:
+        """How large it is, with its shadow."""
+        return self.pixmap().deviceIndependentSize()
+
+    def stand(self, middle: QPointF) -> None:
+        """Show it about a point of the scene."""
+        size = self.extent()
+        self.setPos(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
         self.show()

@@ -7,9 +7,10 @@ They are about what everybody at the table has just seen, so that nothing can be
 from __future__ import annotations
 
 import random
+import textwrap
 from weakref import proxy
 
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
 
 from soiree.core.events import Began, Ended, Event, Said, Scored
 from soiree.core.zones import Seat
@@ -22,6 +23,9 @@ from soiree.ui.table.table import Table
 
 TALK = {"easy": 0.7, "middle": 0.45, "hard": 0.25, "impossible": 0.25}
 """How often a computer of a level speaks when it could: those who think hard say little."""
+
+_LINE = 30
+"""The letters of a line of a remark, about."""
 
 _STAYS = 1400
 _STAYS_A_LETTER = 55
@@ -106,22 +110,26 @@ class Remarks(QObject):
         table = self._table
         words = tr(str(self._rng.choice(PERSONAS[table.portraits[seat]][trigger])))
         plate = table.board.plates[seat]
-        tip, edge = _beside(table, seat)
-        self._bubble.say(words, None, tip, edge, table.devicePixelRatioF(), plate.scale_now * 0.8)
+        self._bubble.hide()
+        self._bubble.say(
+            textwrap.fill(words, _LINE), None, table.devicePixelRatioF(), plate.scale_now * 0.8
+        )
+        at = table.board.speeches.room(self._bubble, _beside(table, seat, self._bubble.extent()))
+        if at is None:
+            return  # silence is better than words over cards
+        self._bubble.stand(at)
         self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
         text = tr("{player}: {words}")
         said = text.format(player=table.shown.names[seat], words=words)
         say(self.parent(), said, Weight.REMARK)
 
 
-def _beside(table: Table, seat: Seat) -> tuple[QPointF, QPointF]:
-    """Where a remark stands: a point at the player's plate, and the part of the bubble there.
-
-    It leans towards the middle of the table, so that it is never cut off.
-    """
-    area = table.board.plates[seat].area()
-    middle = table.sceneRect().center()
+def _beside(table: Table, seat: Seat, size: QSizeF) -> QPointF:
+    """Where the middle of a remark stands best: at the player's plate, towards the middle."""
+    area, middle = table.board.plates[seat].area(), table.sceneRect().center()
     right = area.center().x() > middle.x()
     below = area.center().y() < middle.y()
-    tip = QPointF(area.right() if right else area.left(), area.bottom() if below else area.top())
-    return tip, QPointF(1.0 if right else 0.0, 0.0 if below else 1.0)
+    return QPointF(
+        area.right() - size.width() / 2 if right else area.left() + size.width() / 2,
+        area.bottom() + size.height() / 2 if below else area.top() - size.height() / 2,
+    )

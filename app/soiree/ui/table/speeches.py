@@ -1,10 +1,10 @@
-"""What players say aloud at the table, each in a bubble of their own."""
+"""What players say aloud at the table, each in a bubble of their own that covers nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -12,6 +12,9 @@ from soiree.core.zones import Seat
 from soiree.ui.table.name_plates import Plate
 from soiree.ui.table.placement import Placement
 from soiree.ui.table.plates import Bubble
+from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.shown import Shown
+from soiree.ui.table.speech_room import cards_at, fixtures, room_for
 from soiree.ui.table.step import Callout, Speech, Step
 from soiree.ui.table.zones import CardsByZone
 
@@ -29,8 +32,13 @@ class Speeches:
         placement: Placement,
         cards: CardsByZone,
         plates: Sequence[Plate],
+        presenter: Presenter,
+        shown: Shown,
     ) -> None:
+        self._scene = scene
         self._placement = placement
+        self._presenter = presenter
+        self._shown = shown
         self._cards = cards
         self._plates = plates
         self._bubbles = [Bubble() for _ in plates]
@@ -53,14 +61,53 @@ class Speeches:
         picture: QPixmap | None = None
         if speech.card is not None:
             picture = self._placement.arts[speech.size].face(speech.card)
+        bubble, plate = self._bubbles[speech.seat], self._plates[speech.seat]
+        bubble.hide()
+        bubble.say(speech.words, picture, self._placement.ratio, plate.scale_now)
         slot = self._placement.layout.speech(speech.seat)
-        scale = self._plates[speech.seat].scale_now
-
-        bubble = self._bubbles[speech.seat]
-        bubble.say(speech.words, picture, slot.tip, slot.edge, self._placement.ratio, scale)
+        size = bubble.extent()
+        at = slot.tip + QPointF(size.width() * (0.5 - slot.edge.x()), 0)
+        at += QPointF(0, size.height() * (0.5 - slot.edge.y()))
+        bubble.stand(self.room(bubble, at) or at)
         self._fading[speech.seat].stop()
         if speech.fades:
             self._fading[speech.seat].start(speech.fades)
+
+    def room(self, bubble: Bubble, wanted: QPointF) -> QPointF | None:
+        """Where a bubble covers neither cards, plates, buttons nor others; None if nowhere.
+
+        Where something may come to lie later is left free too, if that can be.
+
+        Args:
+            wanted: where its middle would be best.
+        """
+        others = [
+            other.sceneBoundingRect()
+            for other in self._scene.items()
+            if isinstance(other, Bubble) and other is not bubble and other.isVisible()
+        ]
+        return self.free(bubble.extent(), wanted, others)
+
+    def free(self, size: QSizeF, wanted: QPointF, others: Iterable[QRectF] = ()) -> QPointF | None:
+        """The middle of a free rectangle of this size near a point; None if there is none.
+
+        Args:
+            others: what it must not touch either.
+        """
+        layout, moment = self._placement.layout, self._shown.moment()
+        taken = cards_at(layout, moment, self._placement.arts[0].aspect)
+        taken += fixtures(layout, len(self._plates), self._presenter.buttons(moment))
+        taken += others
+        places = [area.rect for area in layout.places(moment).values()]
+        within = self._scene.sceneRect()
+        return room_for(size, wanted, [*taken, *places], within) or room_for(
+            size, wanted, taken, within
+        )
+
+    def put_aside(self, aside: bool) -> None:
+        """Let what was said be out of sight for a while, or be seen again."""
+        for bubble in (*self._bubbles, self.callout):
+            bubble.setOpacity(0 if aside else 1)
 
     def hush_seat(self, seat: Seat) -> None:
         """Hide what a player said."""
@@ -75,7 +122,9 @@ class Speeches:
         item = self._cards.item_of(callout.card)
         if item is not None:
             foot = item.pose.centre + QPointF(0, item.pose.art.height / 2)
-            self.callout.say(callout.words, None, foot, QPointF(0.5, 0.5), self._placement.ratio)
+            self.callout.hide()
+            self.callout.say(callout.words, None, self._placement.ratio)
+            self.callout.stand(self.room(self.callout, foot) or foot)
 
 
 def _hides(bubble: Bubble, scene: QGraphicsScene) -> QTimer:

@@ -19,6 +19,6 @@ def victory(result: Result, moment: Moment, *, is_called: bool = True) -> Highli
         return None
     seat = winners[0]
     if not is_called:
-        return Highlight(Weight.MIDDLE, seat, wins=True)
+        return Highlight(Weight.SMALL, seat, wins=True)
     text = tr("You win!") if seat == moment.viewer else tr("{player} wins!")
     return Highlight(Weight.GREAT, seat, "match", text.format(player=moment.names[seat]), wins=True)

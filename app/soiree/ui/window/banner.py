@@ -56,9 +56,10 @@ class Banner(QWidget):
         """
         Args:
             hint: how to end it.
-            dims: whether the table is dimmed; otherwise the words stand in place of its prompt.
+            dims: whether the table is dimmed.
             frames: whether the table is framed, as a picture of itself. The keyboard may then stay
-                outside of it, such as in the log.
+                outside of it, such as in the log. Where it is neither dimmed nor framed the words
+                stand elsewhere, and nothing is covered.
         """
         super().__init__(table)
         self._parent = table
@@ -132,6 +133,8 @@ class Banner(QWidget):
         return uncovered(self._parent).toRectF().center()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not (self._dims or self._frames):
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._dims:

@@ -19,6 +19,7 @@ from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.table.narration import Kind
 from soiree.ui.table.story import Story
+from soiree.ui.window.demo_bar import DemoBar
 from soiree.ui.window.notice_bar import NoticeBar
 from soiree.ui.window.panel_dock import PanelDock
 from soiree.ui.window.setting_menus import add_setting_menus
@@ -42,6 +43,7 @@ class MainWindow(QMainWindow):
         dock: opens and closes the side panel.
         status_bar: the last moves in sentences.
         notice_bar: above it, while the match is not saved.
+        demo_bar: right below the table, while computers play for the people.
 
     Signals:
         new_game_wanted: the person wants a new match of this game; its dialog opens.
@@ -80,7 +82,8 @@ class MainWindow(QMainWindow):
         self.status_bar.hide()
         self._stack = QStackedWidget()
         self.notice_bar = NoticeBar()
-        frame = WindowFrame(self._stack, self.notice_bar, self.status_bar)
+        self.demo_bar = DemoBar()
+        frame = WindowFrame(self._stack, self.demo_bar, self.notice_bar, self.status_bar)
         self.setCentralWidget(frame)
         self.commands = Commands(self, settings.shortcuts)
         self.dock = PanelDock(frame, settings)

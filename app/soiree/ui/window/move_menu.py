@@ -256,12 +256,9 @@ class MoveMenu(QObject):
                 self._resume()
             table.play.void_choice()
             client.demonstrate(True)
-            self._show_banner(
-                tr("Demo"),
-                tr("Press any key or click to take your seat back."),
-                dims=False,
-                ends=self.end_demo,
-            )
+            title, hint = tr("Demo"), tr("Press any key or click to take your seat back.")
+            self._show_banner(title, hint, dims=False, ends=self.end_demo)
+            self._window.demo_bar.say(title, hint)
             self._overlays.next_round()
         self.refresh()
 
@@ -293,6 +290,7 @@ class MoveMenu(QObject):
 
     def _end_banner(self) -> None:
         if self._banner is not None:
+            self._window.demo_bar.hide()
             banner, self._banner = self._banner, None
             banner.put_away()
             self._overlays.take_keys()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from soiree.core.events import Event
 from soiree.storage.settings import Settings
-from soiree.ui.style.sounds import Sounds, Speaker
+from soiree.ui.style.sounds import COUNTS, Sounds, Speaker
 from soiree.ui.table.table import Table
 
 
@@ -33,6 +33,7 @@ class TableSounds(QObject):
         self._table = table
         table.play.told.connect(self._hear)
         table.refused.connect(lambda _: self._sounds.make("knock"))
+        table.highlights.counted.connect(lambda step: self._sounds.make(COUNTS[step - 1]))
         self._sounds.begin()
 
     def detach(self) -> None:

@@ -39,6 +39,7 @@ from soiree.ui.games.coops.on_table import (
     coop_place,
     declarer,
     partner,
+    shown_at_end,
 )
 from soiree.ui.games.coops.variant import END_BUTTON, Variant
 from soiree.ui.style.translation import tr
@@ -153,9 +154,8 @@ class CoopPresenter(Presenter):
 
     def _declared(self, moment: Moment) -> Seat | None:
         """Who has declared, as long as the last turns are played."""
-        if CoopFacts.of(moment.view).phase in (Phase.CARD, Phase.END):
-            return declarer(moment.view.events)
-        return None
+        events = moment.view.events
+        return None if shown_at_end(events) else declarer(events)
 
     def _call(self, seat: Seat) -> Speech:
         return Speech(seat, self._variant.call)

@@ -297,19 +297,31 @@ def _prize(moment: Moment) -> Highlight | None:
     event, row = moment.view.events[-1], moment.cards(ROW)
     if not isinstance(event, Scored) or not row or row[-1] is None:
         return None
-    takes = len(row) > 1 and rank_of(row[-1]) == ACE
+    takes = len(row) > 1 and rank_of(row[-1]) == ACE and not _stripped_by_ace(moment)
     weight = Weight.MIDDLE if takes or event.points >= _LARGE_PRIZE else Weight.SMALL
     winning = CardTarget(ROW, row[-1])
     return Highlight(weight, event.seat, cards=(winning,), points=event.points)
 
 
 def _stripped(moves: Sequence[Moved], moment: Moment) -> Highlight | None:
-    """SDA-6: what an ace takes from a hand lies open in the middle for a moment."""
+    """SDA-6: what an ace takes lies open in the middle: of the first hand that it strips."""
     winner = _player_of_ace(moment)
-    if winner is None:
+    if winner is None or len(_stripped_by_ace(moment)) > len(moves):
         return None
     lost = tuple(CardTarget(DISCARD, each.card) for each in moves if each.card is not None)
     return Highlight(Weight.GREAT, winner, "ace", tr("Ace!"), lost)
+
+
+def _stripped_by_ace(moment: Moment) -> Sequence[Moved]:
+    """The cards that left hands for the discards since a card was last played."""
+    found = []
+    for event in reversed(moment.view.events):
+        if isinstance(event, Moved):
+            if event.target == ROW:
+                break
+            if event.source.kind == Kind.HAND:
+                found.append(event)
+    return found
 
 
 def _player_of_ace(moment: Moment) -> Seat | None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from soiree.core.cards import suit_of
-from soiree.core.events import Event, Shown
+from soiree.core.events import Ended, Event
 from soiree.core.zones import Seat
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS
 from soiree.ui.decks import CardArt
@@ -82,16 +82,16 @@ class SoyScenery:
         self._print(moment, call)
         self._show_counts(moment)
         self._show_halo(moment)
-        if call is None or not call.is_open:
+        if call is None or moment.view.result is None:
             self.banner.lower()
         else:
             self._raise_banner(call, moment)
             self.banner.stand()
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
-        """The banner goes up as the first hand opens."""
+        """The banner goes up when the match is over, once the hands have been looked at."""
         call = called(moment)
-        if not isinstance(event, Shown) or call is None or self.banner.word:
+        if not isinstance(event, Ended) or call is None or self.banner.word:
             return None
         self._raise_banner(call, moment)
         return self.banner.entrance(moment.appearance.motion(2 * FLIGHT))
