@@ -157,7 +157,7 @@ def _draw_ground(painter: QPainter, area: QRectF, palette: theme.TablePalette) -
     painter.translate(area.center())
     painter.scale(1.0, area.height() / area.width())
     glow = QRadialGradient(QPointF(), area.width() / 2)
-    for stop, alpha in ((0.0, 0.9), (0.55, 0.78), (0.8, 0.3), (1.0, 0.0)):
+    for stop, alpha in ((0.0, 0.94), (0.62, 0.86), (0.85, 0.4), (1.0, 0.0)):
         ground.setAlphaF(alpha)
         glow.setColorAt(stop, ground)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -81,6 +81,11 @@ class Highlights(QObject):
         self._calling: QAbstractAnimation | None = None
         self._kinds: set[str] = set()
 
+    @property
+    def is_calling(self) -> bool:
+        """Whether a word stands at the table now."""
+        return self._call.isVisible()
+
     # --- what is played ----------------------------------------------------------------------
 
     def begin_round(self) -> None:
@@ -299,8 +304,7 @@ class Highlights(QObject):
         numbers, plate = counting(highlight.points), self._board.plates[highlight.seat]
         parts: list[QAbstractAnimation] = []
         target, ratio = self._count.pos(), self._board.placement.ratio
-        swell = min(_SWELL, lasts)
-        way = min(_SPARK, lasts)
+        way = min(_SPARK, lasts // 2)
         apart = max(0, lasts - way) // len(numbers)
         spark_picture = spark_pixmap(plate.scale_now, ratio)
         for step, (number, spark) in enumerate(zip(numbers, self._sparks, strict=False), 1):
@@ -316,12 +320,24 @@ class Highlights(QObject):
             )
             flight.finished.connect(self._stepping(plate, spark, step, number))
             parts.append(one_after_the_other(QPauseAnimation(arrives), flight))
-            grow = QPropertyAnimation(self._count, b"scale")
-            grow.setDuration(max(1, swell))
-            for part, size in ((0.0, 1.0), (0.4, _SWOLLEN), (1.0, 1.0)):
-                grow.setKeyValueAt(part, size)
-            parts.append(one_after_the_other(QPauseAnimation(arrives + way), grow))
-        return parts
+        swelling = self._swelling([begins + n * apart + way for n in range(len(numbers))], apart)
+        return [*parts, swelling]
+
+    def _swelling(self, times: Sequence[int], apart: int) -> QAbstractAnimation:
+        """The number swells at each of these times.
+
+        All in one animation: one that starts on the same property would stop all that moves.
+        """
+        swell = max(1, min(_SWELL, apart))
+        whole = times[-1] + swell
+        growth = QPropertyAnimation(self._count, b"scale")
+        growth.setDuration(whole)
+        growth.setKeyValueAt(0.0, 1.0)
+        growth.setKeyValueAt(1.0, 1.0)
+        for time in times:
+            for after, size in ((0.0, 1.0), (0.4, _SWOLLEN), (0.96, 1.0)):
+                growth.setKeyValueAt((time + after * swell) / whole, size)
+        return growth
 
     def _stepping(self, plate: Plate, spark: Picture, step: int, number: int) -> Callable[[], None]:
         def come() -> None:
