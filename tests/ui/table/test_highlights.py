@@ -149,6 +149,7 @@ class TestInTheQueue:
         assert not self.is_called(sat)
         sat.table.playback.hurry()
         assert self.is_called(sat), "what is great is seen all the same"
+        assert sat.table.board.placement.area.contains(sat.table.highlights.call_area())
         assert sat.table.playback
         sat.table.playback.hurry()
         assert not self.is_called(sat)

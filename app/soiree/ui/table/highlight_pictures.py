@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QImage,
     QPainter,
     QPainterPath,
     QPen,
@@ -22,6 +23,10 @@ from soiree.ui.style import theme
 _LETTERS = 2.0
 _NARROW = 84
 """The height of the letters of a call, in sizes of a title; their width in per cent."""
+
+
+_COARSE = 4
+"""How many times smaller than it is shown the shade is drawn."""
 
 
 class Picture(QGraphicsWidget):
@@ -58,18 +63,23 @@ def shade_pixmap(size: QSize, ratio: float, lamp: QPointF, palette: theme.TableP
     Args:
         lamp: the middle of the pool, in the scene.
     """
-    pixmap = _blank(QSizeF(size), ratio)
     shade = QColor(palette.shade)
-    radius = min(size.width(), size.height()) * 0.85
-    light = QRadialGradient(lamp, radius)
+    light = QRadialGradient(lamp / _COARSE, min(size.width(), size.height()) * 0.85 / _COARSE)
     strength = 0.74 if palette.is_dark else 0.62
     for step in range(9):
         away = step / 8
         shade.setAlphaF(strength * math.sin(away * math.pi / 2) ** 2)
         light.setColorAt(away, shade)
-    painter = QPainter(pixmap)
-    painter.fillRect(QRectF(QPointF(), QSizeF(size)), light)
+    # As soft as it is, it is drawn small: at full size that alone would cost several frames.
+    coarse = QImage(size / _COARSE, QImage.Format.Format_ARGB32_Premultiplied)
+    coarse.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(coarse)
+    painter.fillRect(coarse.rect(), light)
     painter.end()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    whole = coarse.scaled(size * ratio, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    pixmap = QPixmap.fromImage(whole)
+    pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 

@@ -86,6 +86,12 @@ class Highlights(QObject):
         """Whether a word stands at the table now."""
         return self._call.isVisible()
 
+    def call_area(self) -> QRectF:
+        """What of the scene the word takes."""
+        area = QRectF(QPointF(), self._call.extent())
+        area.moveCenter(self._call.pos())
+        return area
+
     # --- what is played ----------------------------------------------------------------------
 
     def begin_round(self) -> None:
@@ -116,7 +122,7 @@ class Highlights(QObject):
             drift = appearance.motion(DRIFT)
             if drift:
                 ratio = self._board.placement.ratio
-                self._motes.drift(self._scene_area(), ratio, appearance.palette, drift)
+                self._motes.drift(self._board.placement.area, ratio, appearance.palette, drift)
         if not appearance.motion(course.whole):
             return self._still(highlight, lifts)
         return self._moving(highlight, lifts, _at_pace(course, appearance))
@@ -174,7 +180,7 @@ class Highlights(QObject):
             board.speeches.put_aside(True)
             self._lit = plate
             plate.setZValue(_SHADE + 1)
-            area = self._scene_area()
+            area = self._board.placement.area
             towards = area.center() + (plate.area().center() - area.center()) * 0.4
             lamp = centre_of([lift.to for lift in lifts]) or towards
             palette = appearance.palette
@@ -189,13 +195,15 @@ class Highlights(QObject):
     def _draw_call(self, highlight: Highlight, lifts: Sequence[Lift]) -> None:
         """Between the cards, or else the middle of the table, and the player who calls."""
         board, palette = self._board, self._shown.appearance.palette
-        area, plate = self._scene_area(), board.plates[highlight.seat]
+        area, plate = self._board.placement.area, board.plates[highlight.seat]
         scale = min(area.width() / 1280, area.height() / 720)
         pixmap = call_pixmap(highlight.word, max(0.7, scale), board.placement.ratio, palette)
         self._call.show_pixmap(pixmap)
         size = self._call.extent()
         way = plate.area().center() - area.center()
-        at = board.speeches.free(size, area.center() + way * 0.5) or area.center() + way * 0.5
+        at = area.center() + way * 0.6
+        # Its soft ground may lie over the edge of a card.
+        at = board.speeches.free(size * 0.75, at) or at
         if lifts:
             cards = bounds_of(lifts)
             below = way.y() >= 0
@@ -214,9 +222,6 @@ class Highlights(QObject):
         )
         self._count.show()
 
-    def _scene_area(self) -> QRectF:
-        return self._shade.scene().sceneRect()
-
     # --- the cards ---------------------------------------------------------------------------
 
     def _lift(self, highlight: Highlight, course: Course) -> list[Lift]:
@@ -225,7 +230,7 @@ class Highlights(QObject):
         self._lifted = [item for item in items if item is not None]
         if not self._lifted:
             return []
-        area = self._scene_area()
+        area = self._board.placement.area
         art = max(self._board.placement.arts, key=lambda art: art.width)
         widest = art.width * _LARGEST
         great = highlight.weight is Weight.GREAT
@@ -280,7 +285,7 @@ class Highlights(QObject):
                 )
             )
         if highlight.points:
-            source = centre_of([lift.to for lift in lifts]) or self._scene_area().center()
+            source = centre_of([lift.to for lift in lifts]) or self._board.placement.area.center()
             self._count.hide()
             parts += self._counting(highlight, source, lifted, course.count)
         parts.append(QPauseAnimation(settles + course.settle))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.core.zones import Zone
 from soiree.ui.decks import CardArt
@@ -38,6 +38,11 @@ class Placement:
         self._card_sizes = card_sizes
         self.ratio = 1.0
         self.size = QSize()
+
+    @property
+    def area(self) -> QRectF:
+        """What of the scene the table shows."""
+        return QRectF(QPointF(), QSizeF(self.size))
 
     def lay_out(self, size: QSize, ratio: float) -> Layout:
         """Work out where everything lies on a table of this size."""

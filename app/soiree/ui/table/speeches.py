@@ -99,7 +99,7 @@ class Speeches:
         taken += fixtures(layout, len(self._plates), self._presenter.buttons(moment))
         taken += others
         places = [area.rect for area in layout.places(moment).values()]
-        within = self._scene.sceneRect()
+        within = self._placement.area
         return room_for(size, wanted, [*taken, *places], within) or room_for(
             size, wanted, taken, within
         )
