@@ -225,7 +225,7 @@ class TestSoda:
         highlight = SodaPresenter().arrival(moves, moment).highlight
         assert highlight is not None
         assert (highlight.weight, highlight.seat) == (Weight.GREAT, 1)
-        assert [target.card for target in highlight.cards] == list(cards("QH KD"))
+        assert [target.card for target in highlight.cards] == list(cards("AS QH KD"))
 
     def test_only_once_for_each_ace(self) -> None:
         moves, moment = self.strip(Moved(card("JC"), Zone("hand", 3), self.DISCARD))

@@ -208,7 +208,7 @@ class Highlights(QObject):
             cards = bounds_of(lifts)
             below = way.y() >= 0
             y = cards.bottom() + size.height() / 2 if below else cards.top() - size.height() / 2
-            at = QPointF(cards.center().x() + way.x() * 0.25, y)
+            at = QPointF(cards.center().x() + way.x() * 0.5, y)
         self._call.setPos(_within(at, size.width(), size.height(), area))
         _reveal(self._call)
 

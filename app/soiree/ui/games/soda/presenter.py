@@ -304,12 +304,13 @@ def _prize(moment: Moment) -> Highlight | None:
 
 
 def _stripped(moves: Sequence[Moved], moment: Moment) -> Highlight | None:
-    """SDA-6: what an ace takes lies open in the middle: of the first hand that it strips."""
+    """SDA-6: an ace, and what it takes of the first hand that it strips, lie in the middle."""
     winner = _player_of_ace(moment)
     if winner is None or len(_stripped_by_ace(moment)) > len(moves):
         return None
-    lost = tuple(CardTarget(DISCARD, each.card) for each in moves if each.card is not None)
-    return Highlight(Weight.GREAT, winner, "ace", tr("Ace!"), lost)
+    ace = CardTarget(ROW, moment.cards(ROW)[-1])
+    lost = (CardTarget(DISCARD, each.card) for each in moves if each.card is not None)
+    return Highlight(Weight.GREAT, winner, "ace", tr("Ace!"), (ace, *lost))
 
 
 def _stripped_by_ace(moment: Moment) -> Sequence[Moved]:
