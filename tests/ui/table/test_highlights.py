@@ -153,11 +153,11 @@ class TestInTheQueue:
         assert sat.table.playback
         sat.table.playback.hurry()
         assert not self.is_called(sat)
-        assert not sat.table.disagreements()
+        assert not sat.faults
 
     def test_another_scene_takes_it_away(self, sat: Sitting) -> None:
         sat.table.playback.hurry()
         sat.table.play.show_anew()
         assert not self.is_called(sat)
         assert not sat.table.playback
-        assert not sat.table.disagreements()
+        assert not sat.faults

@@ -44,6 +44,7 @@ from soiree.ui.table import accessible
 from soiree.ui.table.pointers import Pointer
 from soiree.ui.table.table import Table
 from soiree.ui.window.banner import Banner
+from soiree.ui.window.demo_bar import DemoBar
 from soiree.ui.window.handover import HandoverScreen
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
@@ -711,6 +712,9 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     banner = room.shown(Banner)
     if banner is None:
         return  # a match so short that it is over
+    bar = room.shown(DemoBar)
+    assert bar is not None
+    assert not bar.geometry().intersects(table.parentWidget().geometry()), "it covers nothing"
     if name in ("soy", "soda"):
         QTest.mouseClick(banner, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
     else:
@@ -718,6 +722,7 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     assert not room.action("demo").isChecked()
     assert not table.play.client.demonstrates
     assert room.shown(Banner) is None
+    assert room.shown(DemoBar) is None
     assert match_at(table).tally.assisted
     room.until_asked()
     assert table.shown.viewer == 0
