@@ -100,7 +100,7 @@ class TestSoi:
 class TestSoy:
     def test_a_call_of_soy_holds_up_the_hand(self) -> None:
         hand = cards("2S 5S 8S 9S KS")
-        events = [Said(1, "soy"), Shown(Zone("hand", 1), hand, 5)]
+        events: list[Event] = [Said(1, "soy"), Shown(Zone("hand", 1), hand, 5)]
         moment = moment_of("soy", {Zone("hand", 1): hand}, events)
         highlight = SoyPresenter().step(events[-1], moment).highlight
         assert highlight is not None

@@ -712,9 +712,10 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     banner = room.shown(Banner)
     if banner is None:
         return  # a match so short that it is over
-    bar = room.shown(DemoBar)
+    bar, page = room.shown(DemoBar), table.parentWidget()
     assert bar is not None
-    assert not bar.geometry().intersects(table.parentWidget().geometry()), "it covers nothing"
+    assert page is not None
+    assert not bar.geometry().intersects(page.geometry()), "it covers nothing"
     if name in ("soy", "soda"):
         QTest.mouseClick(banner, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
     else:
