@@ -81,6 +81,7 @@ class Board:
         for line in (self.prompt, self.digest, self.stage):
             scene.addItem(line)
         self.drawn = () if scenery is None else tuple(scenery.items(len(plates)))
+        self.speeches.scenery = self.drawn
         for item in self.drawn:
             scene.addItem(item)
 

@@ -204,16 +204,16 @@ class CardItem(QGraphicsWidget):
             path.addAnimation(self._turn_over(False, milliseconds))
         return path
 
-    def rise(self, art: CardArt, number: int) -> None:
+    def rise(self, art: CardArt, height: float) -> None:
         """Come up above everything until `rest`: as large as before, but drawn with other pictures.
 
         Args:
-            number: of several that rise together, from the lowest.
+            height: which of several that rise together lies above which.
         """
         self._raised = self._held = True
         self.setScale(self._art.width / art.width)
         self._art = art
-        self.setZValue(FLYING + number)
+        self.setZValue(FLYING + height)
         self.redraw()
 
     def shift(self, pose: Pose, milliseconds: int) -> QAbstractAnimation:

@@ -239,7 +239,7 @@ class Highlights(QObject):
             width = min(widest, item.pose.art.width * course.growth)
             if great:
                 width = min(widest, max(width, area.height() * 0.19))
-            item.rise(art, number)
+            item.rise(art, number if great else item.pose.height)
             at, turn = item.pose.centre, item.pose.turn
             if great:
                 at, turn = in_fan(number, len(self._lifted), width, area)

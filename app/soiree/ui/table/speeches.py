@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from soiree.core.zones import Seat
 from soiree.ui.table.name_plates import Plate
@@ -18,12 +18,16 @@ from soiree.ui.table.speech_room import cards_at, fixtures, room_for
 from soiree.ui.table.step import Callout, Speech, Step
 from soiree.ui.table.zones import CardsByZone
 
+_FAR = 160.0
+"""How far words may stand from where they are wanted to leave empty places free, in pixels."""
+
 
 class Speeches:
     """A bubble for each player, and one for a word about a card.
 
     Attributes:
         callout: the word about a card.
+        scenery: what the game draws beside cards, which is not covered either.
     """
 
     def __init__(
@@ -44,6 +48,7 @@ class Speeches:
         self._bubbles = [Bubble() for _ in plates]
         self._fading = [_hides(bubble, scene) for bubble in self._bubbles]
         self.callout = Bubble()
+        self.scenery: Sequence[QGraphicsItem] = ()
         for bubble in (*self._bubbles, self.callout):
             scene.addItem(bubble)
 
@@ -98,11 +103,18 @@ class Speeches:
         taken = cards_at(layout, moment, self._placement.arts[0].aspect)
         taken += fixtures(layout, len(self._plates), self._presenter.buttons(moment))
         taken += others
+        taken += [
+            item.mapRectToScene(item.boundingRect().united(item.childrenBoundingRect()))
+            for item in self.scenery
+            if item.isVisible() and item.zValue() >= 0
+        ]
         places = [area.rect for area in layout.places(moment).values()]
         within = self._placement.area
-        return room_for(size, wanted, [*taken, *places], within) or room_for(
-            size, wanted, taken, within
-        )
+        clear = room_for(size, wanted, [*taken, *places], within)
+        if clear is not None and QLineF(clear, wanted).length() <= _FAR:
+            return clear
+        # Rather over an empty place than far from the speaker.
+        return room_for(size, wanted, taken, within)
 
     def put_aside(self, aside: bool) -> None:
         """Let what was said be out of sight for a while, or be seen again."""
