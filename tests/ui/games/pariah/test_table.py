@@ -226,6 +226,8 @@ class TestKing:
             assert card_at(sat, "down", 0, 3) is other
             assert card_at(sat, "down", 1, 2) is one
             sat.table.playback.hurry()
+            # A coop that was robbed is looked at, until another click.
+            sat.table.playback.hurry()
             assert sat.table.disagreements() == []
 
     def test_a_face_up_card_stays(self, sat: Sitting) -> None:
