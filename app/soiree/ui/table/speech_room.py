@@ -44,7 +44,12 @@ def fixtures(layout: Layout, seats: int, buttons: Iterable[Button]) -> list[QRec
         width = Plate.WIDTH if slot.width is None else slot.width
         found.append(QRectF(slot.corner, QSizeF(width, Plate.HEIGHT) * slot.scale))
     found += [_about(layout.button(button), _BUTTON) for button in buttons]
-    return [*found, _about(layout.prompt(), _LINE), _about(layout.stage(), _LINE * 0.25)]
+    return [*found, line_at(layout.prompt()), _about(layout.stage(), _LINE * 0.25)]
+
+
+def line_at(slot: LineSlot) -> QRectF:
+    """What a line of words takes at most."""
+    return _about(slot, _LINE)
 
 
 def room_for(

@@ -14,7 +14,7 @@ from soiree.ui.table.placement import Placement
 from soiree.ui.table.plates import Bubble
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
-from soiree.ui.table.speech_room import cards_at, fixtures, room_for
+from soiree.ui.table.speech_room import cards_at, fixtures, line_at, room_for
 from soiree.ui.table.step import Callout, Speech, Step
 from soiree.ui.table.zones import CardsByZone
 
@@ -109,6 +109,7 @@ class Speeches:
             if item.isVisible() and item.zValue() >= 0
         ]
         places = [area.rect for area in layout.places(moment).values()]
+        places.append(line_at(layout.digest()))
         within = self._placement.area
         clear = room_for(size, wanted, [*taken, *places], within)
         if clear is not None and QLineF(clear, wanted).length() <= _FAR:
