@@ -58,6 +58,18 @@ timer.start()
 raise SystemExit(cli.main(["--game", "soda"]))
 """
 
+AT_AN_IMPORT = """
+import os, signal, sys
+from soiree import cli
+
+def hear(event, arguments):
+    if event == "import" and arguments[0] == sys.argv[1]:
+        os.kill(os.getpid(), signal.SIGTERM)
+
+sys.addaudithook(hear)
+raise SystemExit(cli.main(["--game", "soda"]))
+"""
+
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
 def test_a_signal_ends_it_as_closing_the_window_does(name: str) -> None:
@@ -65,6 +77,16 @@ def test_a_signal_ends_it_as_closing_the_window_does(name: str) -> None:
     with soiree("--game", "soda") as playing:
         wait_for_match(playing)
         playing.send_signal(signal.Signals[name])
+        assert_ended_cleanly(playing)
+
+
+@pytest.mark.parametrize(
+    "module", ["soiree.ui.window.match_coordinator", "soiree.ui.games.soda.presenter"]
+)
+def test_a_signal_while_the_match_is_brought_to_the_window_ends_it(module: str) -> None:
+    """The window was closed in the middle of that, and the program went on without it."""
+    choose_settings()
+    with python("-c", AT_AN_IMPORT, module) as playing:
         assert_ended_cleanly(playing)
 
 

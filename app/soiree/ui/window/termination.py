@@ -30,6 +30,7 @@ class Termination(QObject):
     def __init__(self, app: QApplication, parent: QObject) -> None:
         super().__init__(parent)
         self._app = app
+        self._was_asked = False  # by a signal
         self._has_ended = False
         app.commitDataRequest.connect(self._save)
         # The last that a program hears before Windows ends the session.
@@ -62,12 +63,15 @@ class Termination(QObject):
             end.close()
 
     def _wake(self) -> None:
-        """Python has its handlers run before this returns."""
+        """Python has run its handlers by now."""
         with suppress(BlockingIOError):
             self._woken.recv(64)
+        if self._was_asked:
+            self._end()
 
     def _handle(self, number: int, frame: FrameType | None) -> None:
-        self._end()
+        # Between any two steps of the program: the window may just be being made, say.
+        self._was_asked = True
 
     def _end(self) -> None:
         # Once: to leave the loop makes Qt say again that the program is about to quit.
