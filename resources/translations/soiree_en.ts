@@ -214,6 +214,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your coop {slot} is valid: %n points.</source>
+        <translation>
+            <numerusform>Your coop {slot} is valid: %n point.</numerusform>
+            <numerusform>Your coop {slot} is valid: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your hand, %n cards: {cards}.</source>
         <translation>
             <numerusform>Your hand, %n card: {cards}.</numerusform>
@@ -281,6 +288,13 @@
         <translation>
             <numerusform>{player} won most of the {suit}: %n of {all} points.</numerusform>
             <numerusform>{player} won most of the {suit}: %n of {all} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s coop {slot} is valid: %n points.</source>
+        <translation>
+            <numerusform>{player}’s coop {slot} is valid: %n point.</numerusform>
+            <numerusform>{player}’s coop {slot} is valid: %n points.</numerusform>
         </translation>
     </message>
 </context>
