@@ -13,12 +13,12 @@ from soiree.games.spy.zones import PILE, UP, Kind
 from soiree.ui.games.spy.layout import (
     BOARD,
     NOBODY,
-    PILES,
     TAKE,
     board_place,
     hand_place,
     pile_place,
 )
+from soiree.ui.games.spy.measures import PILES
 from soiree.ui.games.spy.races import race_of
 from soiree.ui.table.choosing import Choosing, Invitation
 from soiree.ui.table.moment import Moment

@@ -22,7 +22,6 @@ from soiree.ui.games.spy import digest
 from soiree.ui.games.spy.choosing import SpyChoosing, accused, selected_pile, turned_up
 from soiree.ui.games.spy.layout import (
     NOBODY,
-    PILES,
     SMALL,
     TAKE,
     SpyLayout,
@@ -30,6 +29,7 @@ from soiree.ui.games.spy.layout import (
     hand_place,
     pile_place,
 )
+from soiree.ui.games.spy.measures import PILES
 from soiree.ui.games.spy.progress import RACED, count_left
 from soiree.ui.games.spy.races import race_of, scale_of
 from soiree.ui.games.spy.words import (

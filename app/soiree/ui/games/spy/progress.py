@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from soiree.core.zones import Seat
 from soiree.games.spy.zones import HAND, PILE, UP
-from soiree.ui.games.spy.layout import BAR_RIM, HEAD_GAP, PILES, Measures
+from soiree.ui.games.spy.measures import BAR_RIM, HEAD_GAP, PILES, Measures
 from soiree.ui.games.spy.races import race_of
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.table.bars import Bar

@@ -15,7 +15,8 @@ from soiree.games.spy.words import Word
 from soiree.games.spy.zones import PILE
 from soiree.ui.decks import CardArt
 from soiree.ui.games.spy.choosing import selected_pile
-from soiree.ui.games.spy.layout import LARGE, PILES, SpyLayout, pile_place
+from soiree.ui.games.spy.layout import LARGE, SpyLayout, pile_place
+from soiree.ui.games.spy.measures import PILES
 from soiree.ui.games.spy.pieces import Ground, KeyName, Outline
 from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left

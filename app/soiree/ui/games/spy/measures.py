@@ -1,0 +1,296 @@
+"""The measures of a table of Spy vs Spy, worked out for any size of the window.
+
+The nearest player has the lower part: the racing hand, the card turned up, six piles in a
+row. Above it are the boards of all others, in rows: six piles, card turned up and hand of each in
+one row, or in two where there is less room.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+
+from soiree.games.spy.zones import MOST_PILES
+from soiree.ui.table import handedness as handed
+from soiree.ui.table.countdown import RADIUS
+
+ASPECT = 1.4
+PILES = MOST_PILES
+
+_EDGE = 8.0
+_RIM = 4.0
+"""How far the ground of a board reaches beyond its cards, in pixels."""
+
+HEAD_GAP = 8.0
+"""Between the nearest name plate and the row, where a bar shows the cards left."""
+
+BAR_RIM = 10.0
+"""How far the ground of a board reaches below its cards: there is its bar."""
+
+_BETWEEN = 2 * _RIM + _EDGE
+"""Between two boards."""
+
+_GAP = 0.12
+"""Between two cards, in parts of a card's width."""
+
+_APART = 0.28
+"""Between the piles and the card turned up."""
+
+_PLATE = QSizeF(184, 52)
+_WIDE_BUTTON = 80.0
+"""Half the width of the widest button, in small type."""
+
+_LONG = 8 + 6 * _GAP + _APART
+_SHORT = 4 + 2 * _GAP + _APART
+"""How wide a board is in one row, and in two, in card widths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The measures of a table.
+
+    A player's position is how many seats they sit after the nearest one, who has position 0.
+
+    Attributes:
+        size: of the table.
+        players: how many there are, 1 to 12.
+        card: the width of the cards that are nearest.
+        small: the width of the cards on the other boards.
+        plate: the scale of the nearest name plate.
+        small_plate: the scale of the others.
+        columns: how many of the other boards stand side by side.
+        in_two_rows: whether the cards of the other boards lie in two rows.
+        left_handed: whether the nearest hand is to the right of its piles, and the button left.
+    """
+
+    size: QSize
+    players: int
+    card: float
+    small: float
+    plate: float
+    small_plate: float
+    columns: int
+    in_two_rows: bool
+    left_handed: bool = False
+
+    @classmethod
+    def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Measures:
+        width, height = size.width(), size.height()
+        # Many other players need the room.
+        share = 0.25 if players <= 4 else 0.22
+        most = (width - 4 * _EDGE) / (_LONG + 0.2)
+        card = max(40.0, min(most if players <= 4 else most * 0.86, height / ASPECT * share))
+        plate = min(2.0, max(0.8, card / 112))
+        small_plate = max(0.8, plate * 0.84)
+        others = max(1, players - 1)
+        best = cls(size, players, card, 0, plate, small_plate, 1, False)
+        for columns in range(1, others + 1):
+            for in_two_rows in (False, True):
+                each = cls(size, players, card, 0, plate, small_plate, columns, in_two_rows)
+                small = min(each._room_for_card(), card * 0.7)
+                if small > best.small + 0.5:
+                    best = cls(size, players, card, small, plate, small_plate, columns, in_two_rows)
+        return replace(best, left_handed=left_handed)
+
+    # --- the nearest player ----------------------------------------------------------------------
+
+    def key_height(self) -> float:
+        """The height of the line below the piles that names their keys."""
+        return 22 * max(1.0, self.plate * 0.9)
+
+    def _row(self) -> QPointF:
+        """The middle of the first card of the nearest row."""
+        left = (self.size.width() - _LONG * self.card) / 2
+        bottom = self.size.height() - self.key_height() - _EDGE / 2
+        return QPointF(left + self.card / 2, bottom - self.card * ASPECT / 2)
+
+    def key(self, number: int) -> QPointF:
+        """The middle of the key's name below a pile, or with -1 below the hand."""
+        at = self.hand(0) if number < 0 else self.pile(0, number)
+        return QPointF(at.x(), self.size.height() - _EDGE / 4 - self.key_height() / 2)
+
+    def head(self) -> QRectF:
+        """The strip above the nearest row: name plate, points, what may be done."""
+        size = self.plate_size(0)
+        left = self._row().x() - self.card / 2
+        top = self._row().y() - self.card * ASPECT / 2 - size.height() - HEAD_GAP
+        return QRectF(left, top, _LONG * self.card, size.height())
+
+    def prompt(self) -> QPointF:
+        """The middle of the prompt."""
+        way = -1 if self.left_handed else 1
+        beside_points = self.points(0).x() + way * self.points_width() / 2
+        beside_button = self.button().x() - way * 60 * self.plate
+        return QPointF((beside_points + beside_button) / 2, self.button().y())
+
+    def digest_room(self) -> tuple[float, float]:
+        """How far left and right the line above the prompt may reach."""
+        beside = self.plate_size(0).width() + self.points_width() + _EDGE
+        head = self.head()
+        if self.left_handed:
+            return head.left(), head.right() - beside
+        return head.left() + beside, head.right()
+
+    def button(self, *, wide: bool = False) -> QPointF:
+        """The middle of a button, beside the line that says what may be done."""
+        half = wide_button(self) if wide else 66 * self.plate
+        return self._handed(QPointF(self.head().right() - half, self.head().center().y()))
+
+    def _handed(self, at: QPointF) -> QPointF:
+        return handed.point(at, self.size, self.left_handed)
+
+    def middle(self) -> QPointF:
+        """Where the cards come from."""
+        return QPointF(self.size.width() / 2, self.head().top() / 2 + _EDGE)
+
+    def fan(self, *, own: bool) -> QRectF:
+        """Where a pile is fanned out: over the nearest row, but above it a pile of that row."""
+        head = self.head()
+        tall = self.card * ASPECT + 64
+        # Low enough to leave the prompt in sight.
+        top = head.top() - tall - _EDGE if own else self.size.height() - tall - 2
+        return QRectF(_EDGE, top, self.size.width() - 2 * _EDGE, tall)
+
+    def countdown(self) -> QPointF:
+        """Where the countdown stands: above the nearest cards."""
+        radius = RADIUS * max(0.8, min(1.6, self.plate))
+        return QPointF(self.size.width() / 2, self.head().bottom() - radius)
+
+    # --- the others ------------------------------------------------------------------------------
+
+    def _cell(self) -> QSizeF:
+        rows = math.ceil(max(1, self.players - 1) / self.columns)
+        tall = self.head().top() - 2 * _EDGE
+        return QSizeF((self.size.width() - 2 * _EDGE) / self.columns, tall / rows)
+
+    def _room_for_card(self) -> float:
+        cell = self._cell()
+        rows = 2 if self.in_two_rows else 1
+        wide = (cell.width() - _BETWEEN) / (_SHORT if self.in_two_rows else _LONG)
+        deep = cell.height() - _PLATE.height() * self.small_plate - _EDGE / 2 - _BETWEEN
+        return min(wide, deep / (rows * ASPECT + (rows - 1) * _GAP))
+
+    def board(self, position: int) -> QRectF:
+        """The part of the table that belongs to a player."""
+        if position == 0:
+            head = self.head()
+            return QRectF(head.left(), head.top(), head.width(), self.size.height() - head.top())
+        cell = self._cell()
+        others = self.players - 1
+        row, column = divmod(position - 1, self.columns)
+        in_row = min(self.columns, others - row * self.columns)
+        middle = self.size.width() / 2 + (column - (in_row - 1) / 2) * cell.width()
+        size = self._board_size()
+        centre = QPointF(middle, _EDGE + (row + 0.5) * cell.height())
+        return QRectF(
+            centre.x() - size.width() / 2, centre.y() - size.height() / 2, *size.toTuple()
+        )
+
+    def ground(self, position: int) -> QRectF:
+        """The ground under another player's board."""
+        return self.board(position).adjusted(-_RIM, -_RIM, _RIM, BAR_RIM)
+
+    def _board_size(self) -> QSizeF:
+        rows = 2 if self.in_two_rows else 1
+        cards = rows * ASPECT + (rows - 1) * _GAP
+        wide = (_SHORT if self.in_two_rows else _LONG) * self.small
+        head = _PLATE.height() * self.small_plate
+        return QSizeF(
+            min(
+                max(wide, (_PLATE.width() + 44) * self.small_plate), self._cell().width() - _BETWEEN
+            ),
+            head + _EDGE / 2 + cards * self.small,
+        )
+
+    # --- everybody -------------------------------------------------------------------------------
+
+    def card_width(self, position: int) -> float:
+        return self.small if position else self.card
+
+    def points_width(self) -> float:
+        """The width of the cards of a points pile, which stands beside the name plate."""
+        return (_PLATE.height() - 8) * self.small_plate / ASPECT
+
+    def plate_size(self, position: int) -> QSizeF:
+        if position == 0:
+            return _PLATE * self.plate
+        room = self._board_size().width() - self.points_width() - _EDGE / 2
+        wide = min(_PLATE.width(), room / self.small_plate)
+        return QSizeF(wide, _PLATE.height()) * self.small_plate
+
+    def points(self, position: int) -> QPointF:
+        """The middle of a points pile."""
+        size, corner = self.plate_size(position), self.board(position).topLeft()
+        left = corner.x() + size.width() + _EDGE / 2
+        at = QPointF(left + self.points_width() / 2, corner.y() + size.height() / 2)
+        return at if position else self._handed(at)
+
+    def pile(self, position: int, number: int) -> QPointF:
+        """The middle of a pile, numbered from 0."""
+        if position == 0:
+            # The first pile is at the left for everybody, as its key is.
+            step = PILES - 1 - number if self.left_handed else number
+            across = 2 + _GAP + _APART + step * (1 + _GAP)
+            return self._handed(self._row() + QPointF(self.card * across, 0))
+        across, down = (number % 3, number // 3) if self.in_two_rows else (number, 0)
+        return self._card_at(position, across * (1 + _GAP), down)
+
+    def up(self, position: int) -> QPointF:
+        """The middle of the card turned up."""
+        if position == 0:
+            return self._handed(self._row() + QPointF(self.card * (1 + _GAP), 0))
+        if self.in_two_rows:
+            return self._card_at(position, 3 + 2 * _GAP + _APART, 0)
+        return self._card_at(position, 6 + 5 * _GAP + _APART, 0)
+
+    def hand(self, position: int) -> QPointF:
+        """The middle of a racing hand."""
+        if position == 0:
+            return self._handed(self._row())
+        if self.in_two_rows:
+            return self._card_at(position, 3 + 2 * _GAP + _APART, 1)
+        return self._card_at(position, 7 + 6 * _GAP + _APART, 0)
+
+    def _card_at(self, position: int, across: float, down: int) -> QPointF:
+        board, width = self.board(position), self.small
+        wide = (_SHORT if self.in_two_rows else _LONG) * width
+        top = board.top() + _PLATE.height() * self.small_plate + _EDGE / 2
+        return QPointF(
+            board.center().x() - wide / 2 + (across + 0.5) * width,
+            top + width * (ASPECT / 2 + down * (ASPECT + _GAP)),
+        )
+
+
+def plate_at(measures: Measures, position: int) -> QPointF:
+    """The top left corner of a name plate."""
+    corner = measures.board(position).topLeft()
+    if position:
+        return corner
+    return handed.corner(corner, measures.plate_size(0), measures.size, measures.left_handed)
+
+
+def wide_button(measures: Measures) -> float:
+    """Half the width of the widest button."""
+    return _WIDE_BUTTON * max(1.0, measures.plate * 0.9)
+
+
+def prompt_room(measures: Measures) -> tuple[float, float]:
+    """How far the prompt may reach on each side: between the points and the widest button."""
+    way = -1 if measures.left_handed else 1
+    ends = (
+        measures.points(0).x() + way * (measures.points_width() / 2 + _EDGE),
+        measures.button(wide=True).x() - way * (wide_button(measures) + _EDGE),
+    )
+    return min(ends), max(ends)
+
+
+def bubble(measures: Measures, position: int) -> tuple[QPointF, QPointF]:
+    """Where a player's words appear: a point, and the part of the bubble that lies there."""
+    plate = QRectF(plate_at(measures, position), measures.plate_size(position))
+    if position:
+        return QPointF(measures.board(position).center().x(), plate.bottom()), QPointF(0.5, 0)
+    if measures.left_handed:
+        return plate.topRight(), QPointF(1, 1)
+    return plate.topLeft(), QPointF(0, 1)
