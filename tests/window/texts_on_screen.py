@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
+from PySide6.QtCore import QAbstractListModel, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAction, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -103,8 +103,10 @@ def _written_on(widget: QWidget) -> Iterator[str]:
 
 def _in_view(view: QAbstractItemView) -> Iterator[str]:
     model = view.model()
+    # PySide keeps a list from telling that it has one column.
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
     for row in range(model.rowCount()):
-        for column in range(model.columnCount(QModelIndex())):
+        for column in range(columns):
             yield str(model.index(row, column).data() or "")
 
 

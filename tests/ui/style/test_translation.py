@@ -50,8 +50,8 @@ def test_a_score_may_be_negative() -> None:
 
 
 def test_what_was_marked_below_qt_is_filled_with_its_number_and_its_places() -> None:
-    text = "{player} wins %n points, and you lead the next hand."
-    assert tr_filled(text, {"player": "Ada", "count": 1}).startswith("Ada wins 1 point, and")
+    text = "You must take exactly %n of the bid cards."
+    assert tr_filled(text, {"count": 1}) == "You must take exactly 1 of the bid cards."
     assert tr_filled("{file} is full.", {"file": "/a"}) == "/a is full."
 
 

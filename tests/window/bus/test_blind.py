@@ -60,8 +60,13 @@ class OnTheBus:
     def press(self, thing: Thing) -> None:
         pressed = self._found[thing.number]
         self._soiree.press(pressed)
-        if thing.is_over:
-            self._soiree.lose(pressed.role, f"{pressed.name}$", under=self._pane)
+        # What has just come into sight takes no press yet.
+        while thing.is_over and self._is_showing(pressed):
+            self._soiree.press(pressed)
+
+    def _is_showing(self, found: Found) -> bool:
+        now = self._soiree.look(found.node)
+        return now is not None and "showing" in now.states
 
     def ask(self, command: str) -> None:
         self._soiree.command("Move", command)

@@ -170,7 +170,7 @@ class Changes:
         for item in [each for each in met if _view_of(each) is view]:
             shown = item in in_sight
             name = view.reading.name_of(item) if shown else ""
-            note = view.recap.note_on(item) if shown else ""
+            note = _note_on(item, view) if shown else ""
             now = (name, shown and view.focus.can_press(item), shown, note)
             self._tell_of(item, self._known.get(item), now)
             self._known[item] = now
@@ -235,6 +235,11 @@ def _view_showing(item: QObject | None) -> Readable | None:
         return None
     view = _view_of(item)
     return view if view is not None and item in view.reading.in_tree() else None
+
+
+def _note_on(item: QGraphicsWidget, view: Readable) -> str:
+    """What has happened where an item is; the prompt is nowhere."""
+    return "" if view.reading.is_prompt(item) else view.recap.note_on(item)
 
 
 class _View(QAccessibleWidget):
@@ -302,7 +307,7 @@ class _Item(QAccessibleObject):
             case QAccessible.Text.Description:
                 if said := description_of(item):
                     return said
-                return " ".join(filter(None, (view.recap.note_on(item), view.reading.use_of(item))))
+                return " ".join(filter(None, (_note_on(item, view), view.reading.use_of(item))))
         return ""
 
     def role(self) -> QAccessible.Role:

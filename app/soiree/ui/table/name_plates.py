@@ -89,12 +89,11 @@ class Plate(QGraphicsWidget):
         return self._turn
 
     def description(self) -> str:
-        """Who it is, what they do and how their score stands, to be read; empty without a score."""
-        if self._track is None:
-            return ""
-        words = self._words
-        text = tr("{player}, {detail}: {score}")
-        return text.format(player=words.name, detail=words.detail, score=self._track.words())
+        """Who it is, what they do and how their score stands, to be read."""
+        words, track = self._words, self._track
+        text = tr("{player}, {detail}") if track is None else tr("{player}, {detail}: {score}")
+        score = "" if track is None else track.words()
+        return text.format(player=words.name, detail=words.detail, score=score)
 
     def show_words(self, words: Words) -> None:
         if words != self._words:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget
 from soiree.ui.style.translation import tr
 from soiree.ui.table import selection
 from soiree.ui.table.board import Board
-from soiree.ui.table.name_plates import Plate
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
 from soiree.ui.table.targets import Place
@@ -54,11 +53,6 @@ class Reading:
         """What an item is called: nothing that the observers may not know."""
         if item is self._prompt:
             return self._board.prompt.text()
-        if isinstance(item, Plate):
-            words, is_person = item.words, item.seat in self._shown.people
-            score = words.score if item.track is None else item.track.words()
-            said = (words.name, "" if is_person else item.kind, words.detail, score)
-            return ", ".join(dict.fromkeys(filter(None, said)))
         return self._board.name_of(item)
 
     def area_of(self, item: QGraphicsWidget) -> QRectF:

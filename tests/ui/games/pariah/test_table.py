@@ -121,7 +121,10 @@ class TestJack:
                 key(sat, "1")
         assert sat.match.entries[-1] == Decision(0, "jack 1")
         assert card_at(sat, "up", 0, 1).card == card("JC")
-        assert sat.told[-1][1] == "You put the jack of clubs face up into your own coop 1."
+        told = [text for _, text in sat.told if text]
+        assert (
+            told[-1] == "Your jack of clubs replaces the 4 of hearts, face up in your own coop 1."
+        )
 
     def test_the_places_that_take_it_glow(self, sat: Sitting) -> None:
         assert glowing(sat) == {("up", 0, slot) for slot in (1, 3, 4)}
@@ -154,7 +157,9 @@ class TestQueen:
                 key(sat, "q")
         assert sat.match.entries[-1] == Decision(0, "queen")
         assert sat.table.board.prompt.text() == "Knock, or end this turn: you have 2 more."
-        assert ("You use the queen: two more turns for you.") in [text for _, text in sat.told]
+        assert ("Your queen of diamonds gives you two more turns.") in [
+            text for _, text in sat.told
+        ]
 
     def test_it_may_just_be_discarded(self, sat: Sitting) -> None:
         assert button(sat, QUEEN_BUTTON).isVisible()
@@ -249,24 +254,21 @@ class TestKing:
             assert sat.refused == [safe, safe]
 
     @pytest.mark.parametrize(
-        ("move", "sentences"),
+        ("move", "sentence"),
         [
             (
                 "king 0 3 1 2",
-                [
-                    "A king: your face-down card in coop 3 and Ada’s in coop 2 switch places.",
-                    "You have the 4 of diamonds now.",
-                ],
+                "trades your queen of clubs, coop 3, for Ada’s 4 of diamonds, coop 2.",
             ),
-            ("king 0 1 0 2", ["A king: your face-down cards in coops 1 and 2 switch places."]),
-            ("king 1 1 1 2", ["A king: Ada’s face-down cards in coops 1 and 2 switch places."]),
+            ("king 0 1 0 2", "switches the face-down cards of your own coops 1 and 2"),
+            ("king 1 1 1 2", "switches the face-down cards of Ada’s coops 1 and 2"),
         ],
     )
-    def test_it_is_told(self, sat: Sitting, move: Move, sentences: list[str]) -> None:
+    def test_it_is_told(self, sat: Sitting, move: Move, sentence: str) -> None:
         coops(sat).choice.make(move)
         sat.table.playback.hurry()
         told = [text for event, text in sat.told if isinstance(event, Moved) and text]
-        assert told == [*sentences, "You discard the king of diamonds."]
+        assert told == [f"Your king of diamonds {sentence}."]
 
     def test_what_you_are_given_is_told(self, qtbot: QtBot) -> None:
         def switches(view: View, rng: random.Random, stop: Stop) -> Move:
@@ -277,7 +279,8 @@ class TestKing:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             key_and_on(qtbot, sat, "e")
-            assert "You have the 4 of diamonds now." in " ".join(text for _, text in sat.told)
+            told = "trades your queen of clubs, coop 3, for the 4 of diamonds, coop 2."
+            assert told in " ".join(text for _, text in sat.told)
 
 
 class TestEnd:
@@ -289,7 +292,7 @@ class TestEnd:
         assert sat.table.board.prompt.text() == "Coop 3 is not valid. Knock all the same?"
         key(sat, "k")
         assert sat.match.entries[-1] == Decision(0, "knock")
-        assert ("You knock: one more turn for the other player.") in [t for _, t in sat.told]
+        assert ("You knock: Ada has one last turn.") in [t for _, t in sat.told]
 
     def test_the_felt_gives_the_card_back(self, sat: Sitting) -> None:
         drag(sat.table, drawn(sat), FELT)

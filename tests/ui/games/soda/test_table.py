@@ -329,8 +329,10 @@ class TestAce:
             assert not any(item.face_up for item in sat.hand(seat))
 
     def test_it_is_told(self, qtbot: QtBot, sat: Sitting) -> None:
-        soda(sat.table).choice.make("play AS")
-        sat.table.playback.hurry()
+        with qtbot.waitSignal(
+            sat.table.play.told, check_params_cb=lambda event, _: isinstance(event, Scored)
+        ):
+            soda(sat.table).choice.make("play AS")
         texts = [text for event, text in sat.told if isinstance(event, Shown)]
         assert texts[0] == "Your ace costs Ada the king of hearts."
         kept = [line.text for line in sat.table.play.telling.story.told()]

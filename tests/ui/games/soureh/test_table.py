@@ -522,7 +522,7 @@ class TestScreenReader:
         ]
         assert all(names)
         assert len(set(names)) == len(names)
-        assert names[0] == "8 of diamonds, the card you drew"
+        assert names[:2] == [sat.table.board.prompt.text(), "8 of diamonds, the card you drew"]
         assert "9 of spades, down, coop 1, yours, valid" in names
         assert "3 of clubs, down, coop 3, yours, not valid" in names
         assert "ace of diamonds, up, coop 3 of Ada" in names
@@ -563,9 +563,9 @@ class TestScreenReader:
                 key(sat, "e")
         said = [text for _, text in sat.told if text]
         assert said == [
-            "You replace the 3 of clubs, face down in your coop 3.",
-            "The 4 of hearts goes to the discard pile.",
-            "Ada puts the 9 of diamonds face up into your coop 1.",
+            "Your 8 of diamonds replaces the 3 of clubs, face down in your coop 3.",
+            "Ada draws a card.",
+            "Ada’s 9 of diamonds replaces the 4 of hearts in your coop 1.",
             "You draw the 7 of diamonds.",
         ]
         assert Turn((0,)) in [event for event, _ in sat.told]

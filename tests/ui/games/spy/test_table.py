@@ -37,10 +37,9 @@ from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games.spy.layout import TAKE, hand_place, pile_place
 from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.games.spy.words import key_name
-from soiree.ui.style import first_look
+from soiree.ui.style import first_look, voice
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
-from soiree.ui.table import race as race_module
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.countdown import EACH
@@ -697,11 +696,19 @@ class TestCountdown:
             sat.table.start()
             yield sat
 
-    def test_each_figure_is_shown_and_said_once(
-        self, qtbot: QtBot, sat: Sitting, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    @pytest.fixture
+    def said(self, sat: Sitting) -> Iterator[list[str]]:
+        """What is said while the race is counted down."""
         said: list[str] = []
-        monkeypatch.setattr(race_module, "announce", lambda _, words: said.append(words))
+
+        def hear(sentence: str, _: voice.Weight) -> None:
+            said.append(sentence)
+
+        voice.listen(hear)
+        yield said
+        voice.unlisten(hear)
+
+    def test_each_figure_is_shown_and_said_once(self, sat: Sitting, said: list[str]) -> None:
         table = spy(sat.table)
         race_at(table).toggle()
         running = race_at(table).countdown.running
@@ -710,7 +717,7 @@ class TestCountdown:
         for number in range(running.animationCount()):
             assert said == ["3", "2", "1"][: number + 1]
             running.setCurrentTime(running.currentTime() + LIVELY.hold(EACH))
-        assert said == ["3", "2", "1", "Go!"]
+        assert said[:4] == ["3", "2", "1", "Go!"]
         assert not table.shown.is_covered
 
     def test_a_pause_calls_it_off(self, sat: Sitting) -> None:

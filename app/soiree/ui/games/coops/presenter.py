@@ -93,7 +93,7 @@ class CoopPresenter(Presenter):
         )
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
-        return {END_BUTTON: Label(tr("End turn"), "e"), **self._variant.labels(moment)}
+        return {END_BUTTON: Label(tr("End turn"), tr("E")), **self._variant.labels(moment)}
 
     # --- what happens ----------------------------------------------------------------------------
 

@@ -45,8 +45,8 @@ class PariahVariant(Variant):
 
     def labels(self, moment: Moment) -> Mapping[Button, Label]:
         return {
-            CALL_BUTTON: Label(tr("Knock"), "k"),
-            QUEEN_BUTTON: Label(tr("Use the queen"), "q"),
+            CALL_BUTTON: Label(tr("Knock"), tr("K")),
+            QUEEN_BUTTON: Label(tr("Use the queen"), tr("Q")),
         }
 
     def is_valid(self, up: Card, down: Card) -> bool:

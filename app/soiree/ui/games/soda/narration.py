@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from soiree.core.cards import RANKS, SUITS, Card, make, rank_of
+from soiree.core.cards import RANKS, SUITS, Card, rank_of
 from soiree.core.events import Began, Moved, Said, Scored, Shown, Shuffled
 from soiree.core.zones import Seat
 from soiree.games.soda.words import Word
@@ -149,12 +149,10 @@ def _stripped(number: int, event: Shown, passage: Passage) -> Iterator[Line]:
 
 
 def _won(event: Scored, passage: Passage) -> str:
-    """SDA-4: the scoring card, whose number says what it is worth."""
-    began = next(event for event in passage.back(len(passage.events)) if isinstance(event, Began))
-    card = make(event.points - 2, _suit(began.number, passage))
+    """SDA-4: the scoring card, by what it is worth: a card by its name is one that is played."""
     if event.points == event.total:
-        yours, theirs = tr("You win the {card}."), tr("{player} wins the {card}.")
+        yours, theirs = tr("You win the {worth}."), tr("{player} wins the {worth}.")
     else:
-        yours = tr("You win the {card}: {total} in all.")
-        theirs = tr("{player} wins the {card}: {total} in all.")
-    return passage.say(event.seat, yours, theirs, card=card_name(card), total=event.total)
+        yours = tr("You win the {worth}: {total} in all.")
+        theirs = tr("{player} wins the {worth}: {total} in all.")
+    return passage.say(event.seat, yours, theirs, worth=event.points, total=event.total)

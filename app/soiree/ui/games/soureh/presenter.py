@@ -51,10 +51,10 @@ class SourehVariant(Variant):
         if self.is_ticking(moment):
             pay = tr("Pay {sum}").format(sum=_sum(moment))
         return {
-            CALL_BUTTON: Label(tr("Declare"), "s"),
-            PAY_BUTTON: Label(pay, "y"),
-            DEDUCT_BUTTON: Label(tr("Take 50 off"), "t"),
-            KEEP_BUTTON: Label(tr("Keep it"), "k"),
+            CALL_BUTTON: Label(tr("Declare"), tr("S")),
+            PAY_BUTTON: Label(pay, tr("Y")),
+            DEDUCT_BUTTON: Label(tr("Take 50 off"), tr("T")),
+            KEEP_BUTTON: Label(tr("Keep it"), tr("K")),
         }
 
     def is_valid(self, up: Card, down: Card) -> bool:
