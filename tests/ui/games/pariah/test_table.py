@@ -258,7 +258,7 @@ class TestKing:
         [
             (
                 "king 0 3 1 2",
-                "trades your queen of clubs, coop 3, for Ada’s 4 of diamonds, coop 2.",
+                "trades your queen of clubs, coop 3, for Ada’s 4 of diamonds, coop 2",
             ),
             ("king 0 1 0 2", "switches the face-down cards of your own coops 1 and 2"),
             ("king 1 1 1 2", "switches the face-down cards of Ada’s coops 1 and 2"),
