@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
@@ -141,7 +141,7 @@ class CardsByZone:
             rest()
         else:
             motion = self._motion(moves[0][0], moved, zones)
-            self._give_way(motion, [event for event, _ in moves])
+            self._give_way(motion, [event for event, _ in moves], zones)
             self._motions.run(motion, rest)
 
     def move_beside(self, moves: Moves) -> None:
@@ -187,10 +187,16 @@ class CardsByZone:
                     group.addAnimation(item.shift(pose, appearance.motion(FLIGHT)))
         return group
 
-    def _give_way(self, motion: QParallelAnimationGroup, moves: Sequence[Moved]) -> None:
-        """Let cards give way a little as those of a motion land."""
+    def _give_way(
+        self, motion: QParallelAnimationGroup, moves: Sequence[Moved], zones: Collection[Zone]
+    ) -> None:
+        """Let cards give way a little as those of a motion land, but none in zones that it touches.
+
+        Where two animations move one card, Qt stops the earlier one, with all that it belongs to.
+        """
         appearance, lands = self._shown.appearance, motion.duration()
-        for zone in self._presenter.gives_way(moves, self._shown.moment()):
+        giving = self._presenter.gives_way(moves, self._shown.moment())
+        for zone in (each for each in giving if each not in zones):
             for item in self.zones.get(zone, ()):
                 takes = appearance.motion(FLIGHT // 2)
                 motion.addAnimation(item.give_way(takes, max(0, lands - takes // 3)))

@@ -1,0 +1,21 @@
+"""A deal at the table, with all that moves in it."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.ui.table.appearance import Appearance
+from tests.ui.table.sitting import sitting
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("name", ["soureh", "pariah"])
+def test_a_deal_comes_to_its_end(name: str, qtbot: QtBot) -> None:
+    """Cards that were being dealt gave way to each other, and the table waited for ever."""
+    with sitting(qtbot, GAMES[name], appearance=Appearance(speed="fast", message_delay=0)) as sat:
+        with qtbot.waitSignal(sat.table.play.asked, timeout=20_000):
+            sat.table.start()
+        assert sat.table.disagreements() == []
