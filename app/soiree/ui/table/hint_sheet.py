@@ -181,7 +181,7 @@ class _Column(QWidget):
         return label
 
 
-_SIGN = 10
+_SIGN = 14
 """The width of a sign, in pixels."""
 
 
