@@ -55,7 +55,7 @@ WINDOW_MAY_ASK = {
     "soiree.controller.hints.Candidate",
     "soiree.controller.hints.Hint",
     "soiree.controller.lesson.Exercise",
-    "soiree.controller.past.Deed",
+    "soiree.controller.past.Outcome",
     # What a match is saved by: it is given the record, and gives none.
     "soiree.controller.saving.Nowhere",
     "soiree.controller.saving.Store",

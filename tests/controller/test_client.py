@@ -114,7 +114,7 @@ def answers(client: Client, seat: Seat, moves: Iterable[str]) -> Iterator[object
     """All that a client tells a table of the match, but for the indices of moved cards."""
     yield client.position, client.facts, client.result
     yield client.past.before_last_move(), client.is_between_deals(), client.legal(seat)
-    yield client.past.before_choice(seat), client.past.deeds((seat,), 0), client.past.can_replay(0)
+    yield client.past.before_choice(seat), client.outcomes((seat,)), client.past.can_replay(0)
     snapshots: list[Client | Snapshot] = [client]
     snapshots += map(client.earlier, range(0, client.position, 12))
     for shown in snapshots:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from weakref import proxy
 
 from soiree.controller.audience import Audience
 from soiree.controller.card_indices import CardIndices
@@ -103,7 +102,7 @@ class Client:
         people: the seats that people play, or will play again after a demonstration.
         race: what the clock of a race does to the people.
         undo_stack: undo, redo and restart.
-        past: what has happened, choice by choice.
+        past: the choices made so far.
     """
 
     def __init__(self, session: Session) -> None:
@@ -117,13 +116,7 @@ class Client:
         self.people: tuple[Seat, ...] = session.people
         self.race = RaceView(session.turns)
         self.undo_stack: UndoStack = session.undo_stack
-        client: Client = proxy(self)  # or each of the two would keep the other
-        self.past = Past(
-            session.match,
-            session.turns,
-            session.people,
-            lambda observers, since: client.outcomes(observers, since),  # noqa: PLW0108 - weak
-        )
+        self.past = Past(session.match, session.turns, session.people)
 
     # --- what may be seen ------------------------------------------------------------------------
 

@@ -128,13 +128,9 @@ class Match:
         events, outcomes, start = self.events_of(observers, first), [], first
         for entry, end in zip(self.entries[since:], self._ends[since:], strict=True):
             seat = entry.seat if isinstance(entry, Decision) else None
-            outcomes.append(Outcome(seat, events[start - first : end - first]))
+            outcomes.append(Outcome(seat, tuple(events[start - first : end - first]), start))
             start = end
         return outcomes
-
-    def events_before(self, position: int) -> int:
-        """The number of events that the first `position` entries made."""
-        return self._ends[position - 1] if position else 0
 
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
         """For each event from number `since` on, the sorted index of its card before and after.

@@ -1,49 +1,26 @@
-"""What has happened in a match, choice by choice, as the people at the screen may know it."""
+"""The choices made in a match so far, for whoever shows them again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from soiree.controller.match import Match
 from soiree.controller.turn_order import TurnOrder
 from soiree.core.entries import Decision, Move
-from soiree.core.events import Event, Outcome
 from soiree.core.zones import Seat
 
 
-class Deed(NamedTuple):
-    """What one entry of a match did, as some seats saw it together.
-
-    Attributes:
-        seat: whose choice it was; None for what chance gave.
-        start: how many events of the match came before it.
-    """
-
-    seat: Seat | None
-    events: tuple[Event, ...]
-    start: int = 0
-
-
 class Past:
-    """The choices of a match so far: whose they were, what they did, and which can be replayed."""
+    """The choices of a match so far: where they were made, and which can be replayed."""
 
-    def __init__(
-        self,
-        match: Match,
-        turns: TurnOrder,
-        people: Sequence[Seat],
-        outcomes: Callable[[Sequence[Seat], int], list[Outcome]],
-    ) -> None:
+    def __init__(self, match: Match, turns: TurnOrder, people: Sequence[Seat]) -> None:
         """
         Args:
             people: the seats that people play.
-            outcomes: of the entries from a number on, as some seats saw them, if they may.
         """
         self._match = match
         self._turns = turns
         self._people = people
-        self._outcomes = outcomes
 
     def before_last_move(self) -> int | None:
         """The position before the last move; None if there was none."""
@@ -77,15 +54,3 @@ class Past:
         return not any(
             isinstance(entry, Decision) and self._turns.is_final(entry) for entry in since
         )
-
-    def deeds(self, observers: Sequence[Seat], since: int) -> list[Deed]:
-        """What the entries from position `since` on did, as the observers saw it, one by one.
-
-        Raises:
-            ValueError: these seats may not observe the match now.
-        """
-        deeds, start = [], self._match.events_before(since)
-        for outcome in self._outcomes(observers, since):
-            deeds.append(Deed(outcome.seat, tuple(outcome.events), start))
-            start += len(outcome.events)
-        return deeds

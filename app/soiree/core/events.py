@@ -141,10 +141,12 @@ class Outcome(NamedTuple):
     Attributes:
         seat: whose move it was; None for an outcome of chance.
         events: as those who look saw them.
+        start: how many events of the match came before it.
     """
 
     seat: Seat | None
-    events: Sequence[Event]
+    events: tuple[Event, ...]
+    start: int = 0
 
 
 Emit = Callable[[Event], None]

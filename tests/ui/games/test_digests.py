@@ -8,9 +8,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize
 
-from soiree.controller.past import Deed
 from soiree.core.cards import card
-from soiree.core.events import Event, Moved, Said, Scored
+from soiree.core.events import Event, Moved, Outcome, Said, Scored
 from soiree.core.views import PileView
 from soiree.core.zones import Seat, Zone
 from soiree.games import GAMES
@@ -55,9 +54,9 @@ def moved(text: str, source: Zone, target: Zone) -> Moved:
     return Moved(card(text) if text else None, source, target)
 
 
-def since(*deeds: tuple[Seat, Sequence[Event]]) -> SinceTurn:
+def since(*outcomes: tuple[Seat, Sequence[Event]]) -> SinceTurn:
     """Choices, with what they did; one of your own comes first."""
-    done = [Deed(seat, tuple(events)) for seat, events in deeds]
+    done = [Outcome(seat, tuple(events)) for seat, events in outcomes]
     own = done.pop(0) if done and done[0].seat == YOU else None
     return SinceTurn(YOU, own, tuple(done))
 

@@ -53,7 +53,7 @@ def test_a_result_is_told_to_you(result: Result, told: str) -> None:
 
 def told_of(events: Sequence[Event], names: Sequence[str] = NAMES, viewer: int = 0) -> list[str]:
     """What is told in Soi of an entry that did this."""
-    story = narration.story_of("soi", {}, names, viewer, [Outcome(1, events)])
+    story = narration.story_of("soi", {}, names, viewer, [Outcome(1, tuple(events))])
     return [line.text for line in story.told()]
 
 

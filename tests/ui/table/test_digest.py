@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from soiree.controller.past import Deed
 from soiree.core.cards import card
-from soiree.core.events import Moved
+from soiree.core.events import Moved, Outcome
 from soiree.core.zones import EVERYONE, Zone
 from soiree.ui.style.words import card_name, card_sign
 from soiree.ui.table.digest import MOST_WORDS, News, cards_played, digests, written
@@ -53,16 +52,16 @@ def test_without_words_of_its_own_a_game_tells_the_cards_that_others_played() ->
     played = Moved(card("KD"), hand, trick, EVERYONE)
     hidden = Moved(None, hand, Zone("discard", 1))
     won = Moved(card("KD"), trick, Zone("won", 0), EVERYONE)
-    since = SinceTurn(0, None, (Deed(1, (played, hidden, won)),))
+    since = SinceTurn(0, None, (Outcome(1, (played, hidden, won)),))
     assert cards_played(since, card_sign) == [News(1, "K♦")]
 
 
 def test_of_much_only_what_hit_one_s_own_and_the_latest_leaves_traces() -> None:
-    deeds = [Deed(1, ()) for _ in range(MOST_DEEDS + 3)]
-    traces = [Trace(deed, (), hits=number == 0) for number, deed in enumerate(deeds)]
-    traces.insert(1, Trace(deeds[0], ()))
+    outcomes = [Outcome(1, ()) for _ in range(MOST_DEEDS + 3)]
+    traces = [Trace(outcome, (), hits=number == 0) for number, outcome in enumerate(outcomes)]
+    traces.insert(1, Trace(outcomes[0], ()))
     kept = strongest(traces)
-    assert [deeds.index(each.deed) for each in kept if each.hits] == [0]
+    assert [outcomes.index(each.outcome) for each in kept if each.hits] == [0]
     assert len(kept) == MOST_DEEDS + 1, "all traces of a choice go together"
     assert kept[2:] == traces[-MOST_DEEDS + 1 :]
     assert strongest(traces[:3]) == traces[:3]

@@ -50,7 +50,7 @@ def test_it_is_the_choices_of_others_since_one_s_own_in_this_round(name: str) ->
         assert since is not None
         assert not any(isinstance(event, Began) for event in since.events), "nothing was dealt"
         chosen = [entry.seat for entry in match.entries if isinstance(entry, Decision)]
-        others = [deed.seat for deed in since.others]
+        others = [outcome.seat for outcome in since.others]
         assert others == chosen[len(chosen) - len(others) :]
         assert YOU not in others
         if since.own is not None:

@@ -53,10 +53,12 @@ def digests(news: Iterable[News], names: Sequence[str]) -> Iterator[str]:
 def cards_played(since: SinceTurn, write: WriteCard) -> list[News]:
     """The cards that others have played so that all see them: what most games have to tell."""
     return [
-        News(deed.seat, write(event.card))
-        for deed in since.others
-        for event in deed.events
-        if isinstance(event, Moved) and event.card is not None and event.source.owner == deed.seat
+        News(outcome.seat, write(event.card))
+        for outcome in since.others
+        for event in outcome.events
+        if isinstance(event, Moved)
+        and event.card is not None
+        and event.source.owner == outcome.seat
     ]
 
 
@@ -78,8 +80,8 @@ def _line(news: Sequence[News], names: Sequence[str]) -> str:
         if seat is None:
             parts += words
         else:
-            deeds = _joined(words, tr("{first}, {last}"))
-            parts.append(tr("{player}: {deeds}").format(player=names[seat], deeds=deeds))
+            outcomes = _joined(words, tr("{first}, {last}"))
+            parts.append(tr("{player}: {outcomes}").format(player=names[seat], outcomes=outcomes))
     return _joined(parts, tr("{first}; {last}"))
 
 

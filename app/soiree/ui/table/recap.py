@@ -7,8 +7,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
 
 from soiree.controller.client import Client
-from soiree.controller.past import Deed
-from soiree.core.events import Event
+from soiree.core.events import Event, Outcome
 from soiree.ui.style.words import card_sign
 from soiree.ui.table.board import Board
 from soiree.ui.table.digest import digests
@@ -108,26 +107,26 @@ class Recap(QObject):
         lines = digests(news, moment.names)
         return next((line for line in lines if metrics.horizontalAdvance(line) <= room), "")
 
-    def _lines(self, deed: Deed) -> list[tuple[Event, str]]:
+    def _lines(self, outcome: Outcome) -> list[tuple[Event, str]]:
         """What is told of a choice at the table, each sentence with its event."""
         shown = self._shown
         passage = Passage(
-            deed.events,
-            deed.seat,
+            outcome.events,
+            outcome.seat,
             shown.moment().view.events,
-            deed.start,
+            outcome.start,
             shown.names,
             shown.viewer,
             self._client.options,
         )
         return [
-            (deed.events[line.number], line.text)
+            (outcome.events[line.number], line.text)
             for line in self._narrate(passage)
             if line.kind is not Kind.DETAIL
         ]
 
     def _sentence(self, trace: Trace) -> str:
         """What tells a trace: of its choice, the sentences of its events, or else all of them."""
-        lines = self._lines(trace.deed)
+        lines = self._lines(trace.outcome)
         own = [text for event, text in lines if event in trace.events]
         return "\n".join(own or [text for _, text in lines])

@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from soiree.controller.client import Client
-from soiree.controller.past import Deed
 from soiree.core.entries import Move
-from soiree.core.events import Began, Event
+from soiree.core.events import Began, Event, Outcome
 from soiree.core.zones import Seat
 
 
@@ -26,18 +25,18 @@ class SinceTurn:
     """
 
     seat: Seat
-    own: Deed | None = None
-    others: tuple[Deed, ...] = ()
+    own: Outcome | None = None
+    others: tuple[Outcome, ...] = ()
 
     @property
-    def deeds(self) -> tuple[Deed, ...]:
+    def outcomes(self) -> tuple[Outcome, ...]:
         """All of it, in order."""
         return self.others if self.own is None else (self.own, *self.others)
 
     @property
     def events(self) -> tuple[Event, ...]:
         """What all of it did."""
-        return tuple(event for deed in self.deeds for event in deed.events)
+        return tuple(event for outcome in self.outcomes for event in outcome.events)
 
 
 def since_turn(client: Client, seat: Seat, observers: Sequence[Seat]) -> SinceTurn | None:
@@ -52,11 +51,13 @@ def since_turn(client: Client, seat: Seat, observers: Sequence[Seat]) -> SinceTu
     start = 0 if choice is None else choice
     if not client.past.can_replay(start):
         return None
-    deeds = client.past.deeds(observers, start)
-    kept = _of_this_round(deeds)
-    is_own = choice is not None and kept == deeds
+    outcomes = client.outcomes(observers, start)
+    kept = _of_this_round(outcomes)
+    is_own = choice is not None and kept == outcomes
     own = kept.pop(0) if is_own else None
-    return SinceTurn(seat, own, tuple(deed for deed in kept if deed.seat not in (None, seat)))
+    return SinceTurn(
+        seat, own, tuple(outcome for outcome in kept if outcome.seat not in (None, seat))
+    )
 
 
 def replay_from(
@@ -77,17 +78,17 @@ def replay_from(
     if seat in client.people:
         choice = client.past.before_choice(seat, counts)
         start = 0 if choice is None else choice
-        deeds = client.past.deeds(observers, start)
-        position = min(last, client.position - len(_of_this_round(deeds)))
+        outcomes = client.outcomes(observers, start)
+        position = min(last, client.position - len(_of_this_round(outcomes)))
     return next((each for each in (position, last) if client.past.can_replay(each)), None)
 
 
-def _of_this_round(deeds: Sequence[Deed]) -> list[Deed]:
-    """The deeds since a round was dealt last, if one was."""
-    kept: list[Deed] = []
-    for deed in deeds:
-        if any(isinstance(event, Began) for event in deed.events):
+def _of_this_round(outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """The outcomes since a round was dealt last, if one was."""
+    kept: list[Outcome] = []
+    for outcome in outcomes:
+        if any(isinstance(event, Began) for event in outcome.events):
             kept = []
         else:
-            kept.append(deed)
+            kept.append(outcome)
     return kept

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from soiree.controller.past import Deed
 from soiree.core.cards import Card
-from soiree.core.events import Event, Moved, Said
+from soiree.core.events import Event, Moved, Outcome, Said
 from soiree.core.zones import Zone
 from soiree.ui.table.card_order import CardOrder
 from soiree.ui.table.moment import Moment
@@ -47,7 +46,7 @@ class Trace:
     """What a choice changed, or a part of that.
 
     Attributes:
-        deed: what the choice did in all.
+        outcome: what the choice did in all.
         events: those of them that tell this, in the game's sentences.
         came: where something lies that came.
         left: what lies there no more.
@@ -55,7 +54,7 @@ class Trace:
         hits: whether it was done to something of the person's own.
     """
 
-    deed: Deed
+    outcome: Outcome
     events: tuple[Event, ...]
     came: tuple[Spot, ...] = ()
     left: tuple[Ghost, ...] = ()
@@ -75,22 +74,22 @@ def moves_traced(
     """
     return [
         trace
-        for deed in since.others
-        for run in _runs(deed, order.stock)
+        for outcome in since.others
+        for run in _runs(outcome, order.stock)
         if run[0].target.kind not in skips
-        for trace in [_trace(deed, run, order, moment)]
+        for trace in [_trace(outcome, run, order, moment)]
         if trace.came or trace.left
     ]
 
 
 def strongest(traces: Sequence[Trace], most: int = MOST_DEEDS) -> list[Trace]:
     """The traces of at most so many choices: of those that hit one's own, then of the latest."""
-    deeds: dict[int, bool] = {}
+    outcomes: dict[int, bool] = {}
     for trace in traces:
-        deeds[id(trace.deed)] = deeds.get(id(trace.deed), False) or trace.hits
-    latest = reversed(deeds)
-    kept = sorted(latest, key=lambda deed: not deeds[deed])[:most]
-    return [trace for trace in traces if id(trace.deed) in kept]
+        outcomes[id(trace.outcome)] = outcomes.get(id(trace.outcome), False) or trace.hits
+    latest = reversed(outcomes)
+    kept = sorted(latest, key=lambda outcome: not outcomes[outcome])[:most]
+    return [trace for trace in traces if id(trace.outcome) in kept]
 
 
 def lost(zone: Zone, cards: Sequence[Card], order: CardOrder, moment: Moment) -> tuple[Ghost, ...]:
@@ -114,10 +113,10 @@ def origin(zone: Zone, moment: Moment) -> Spot | None:
     return None if zone.owner is None else SeatPlate(zone.owner)
 
 
-def _runs(deed: Deed, stock: Zone) -> list[list[Moved]]:
+def _runs(outcome: Outcome, stock: Zone) -> list[list[Moved]]:
     """The moves of a choice, those of one way together."""
     runs: list[list[Moved]] = []
-    for event in deed.events:
+    for event in outcome.events:
         if not isinstance(event, Moved) or stock in (event.source, event.target):
             continue
         last = runs[-1][-1] if runs else None
@@ -128,14 +127,14 @@ def _runs(deed: Deed, stock: Zone) -> list[list[Moved]]:
     return runs
 
 
-def _trace(deed: Deed, run: Sequence[Moved], order: CardOrder, moment: Moment) -> Trace:
+def _trace(outcome: Outcome, run: Sequence[Moved], order: CardOrder, moment: Moment) -> Trace:
     source, target = run[0].source, run[0].target
     is_own = source.owner is not None and source.owner in moment.observers
     cards = [move.card for move in run if move.card is not None]
     spots = dict.fromkeys(lies(move.card, target, moment) for move in run)
     return Trace(
-        deed,
-        events=tuple(e for e in deed.events if isinstance(e, Said) or e in run),
+        outcome,
+        events=tuple(e for e in outcome.events if isinstance(e, Said) or e in run),
         came=tuple(spot for spot in spots if spot is not None),
         left=lost(source, cards, order, moment) if is_own else (),
         since=None if is_own else origin(source, moment),

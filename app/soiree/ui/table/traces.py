@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF,
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from soiree.controller.past import Deed
+from soiree.core.events import Outcome
 from soiree.core.zones import Zone
 from soiree.ui.table.board import Board
 from soiree.ui.table.cards import Pose
@@ -111,11 +111,11 @@ class Traces:
     def _changed(self, told: Sequence[tuple[Trace, str]]) -> Iterator[Changed]:
         """The places where something came, each once; cards that came together are one place."""
         found: list[Changed] = []
-        deeds: list[Deed] = []
+        outcomes: list[Outcome] = []
         for trace, sentence in told:
-            if trace.deed not in deeds:
-                deeds.append(trace.deed)
-            number = len(deeds)
+            if trace.outcome not in outcomes:
+                outcomes.append(trace.outcome)
+            number = len(outcomes)
             # Where the ghost of what was taken bears the line, no other needs to.
             hits = trace.hits and not trace.left
             for spot in trace.came:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from soiree.controller.past import Deed
-from soiree.core.events import Moved, Said
+from soiree.core.events import Moved, Outcome, Said
 from soiree.core.zones import Zone
 from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import DISCARD, Kind
@@ -22,39 +21,39 @@ from soiree.ui.table.trace import Spot, Trace
 def news(variant: Variant, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
     """What is told of it: a call above all, then what became of one's own cards."""
     return [
-        News(deed.seat, words, harm)
-        for deed in since.others
-        if deed.seat is not None
-        for words, harm in _told(variant, deed, moment, write)
+        News(outcome.seat, words, harm)
+        for outcome in since.others
+        if outcome.seat is not None
+        for words, harm in _told(variant, outcome, moment, write)
     ]
 
 
 def traces(since: SinceTurn, moment: Moment, layout: CoopLayout) -> Sequence[Trace]:
     """What came into coops, and to the discard pile."""
-    return [trace for deed in since.others for trace in _traced(deed, moment, layout)]
+    return [trace for outcome in since.others for trace in _traced(outcome, moment, layout)]
 
 
 def _told(
-    variant: Variant, deed: Deed, moment: Moment, write: WriteCard
+    variant: Variant, outcome: Outcome, moment: Moment, write: WriteCard
 ) -> Iterator[tuple[str, int]]:
-    for event in deed.events:
+    for event in outcome.events:
         match event:
             case Said(_, what) if what in CALLS:
                 yield tr("“{call}” – your last turn").format(call=variant.call), 4
             case Moved(card, Zone(Kind.DRAWN), target) if card is not None and target == DISCARD:
                 yield tr("{card} discarded").format(card=write(card)), 0
             case Moved(card, _, target) if card is not None and target == DISCARD:
-                yield _replaced(deed, event, moment, write)
-    yield from variant.told(deed, moment)
+                yield _replaced(outcome, event, moment, write)
+    yield from variant.told(outcome, moment)
 
 
-def _replaced(deed: Deed, lost: Moved, moment: Moment, write: WriteCard) -> tuple[str, int]:
+def _replaced(outcome: Outcome, lost: Moved, moment: Moment, write: WriteCard) -> tuple[str, int]:
     """A card of a coop gave way to the one that was drawn."""
     assert lost.card is not None
     owner = lost.source.owner
     assert owner is not None
     came = next(
-        (e.card for e in deed.events if isinstance(e, Moved) and e.target == lost.source), None
+        (e.card for e in outcome.events if isinstance(e, Moved) and e.target == lost.source), None
     )
     words = {"lost": write(lost.card), "owner": moment.names[owner]}
     if came is None:
@@ -62,35 +61,35 @@ def _replaced(deed: Deed, lost: Moved, moment: Moment, write: WriteCard) -> tupl
     words["card"] = write(came)
     if owner == moment.viewer:
         return tr("{card} over your {lost}").format(**words), 3
-    if owner != deed.seat:
+    if owner != outcome.seat:
         return tr("{card} over {owner}’s {lost}").format(**words), 1
     return tr("{card} over {lost}").format(**words), 0
 
 
-def _traced(deed: Deed, moment: Moment, layout: CoopLayout) -> Iterator[Trace]:
-    moves = [event for event in deed.events if isinstance(event, Moved)]
-    told = tuple(event for event in deed.events if not isinstance(event, Said))
+def _traced(outcome: Outcome, moment: Moment, layout: CoopLayout) -> Iterator[Trace]:
+    moves = [event for event in outcome.events if isinstance(event, Moved)]
+    told = tuple(event for event in outcome.events if not isinstance(event, Said))
     for move in moves:
         source, target = move.source, move.target
         if target.kind in (Kind.UP, Kind.DOWN):
-            yield _into_coop(deed, move, moves, moment, layout)
+            yield _into_coop(outcome, move, moves, moment, layout)
         elif target == DISCARD:
             # Where another's coop was hit, the arc to it tells as much.
-            is_own = source.kind != Kind.DRAWN and source.owner == deed.seat
+            is_own = source.kind != Kind.DRAWN and source.owner == outcome.seat
             since = layout.marked(source) if is_own else None
-            yield Trace(deed, told, came=(DISCARD,), since=since)
+            yield Trace(outcome, told, came=(DISCARD,), since=since)
 
 
 def _into_coop(
-    deed: Deed, move: Moved, moves: Sequence[Moved], moment: Moment, layout: CoopLayout
+    outcome: Outcome, move: Moved, moves: Sequence[Moved], moment: Moment, layout: CoopLayout
 ) -> Trace:
     """A card came to a coop: drawn by a player, or from another coop by a king."""
     target = move.target
     since: Spot | None = None
     if move.source.kind == Kind.DOWN:
         since = layout.marked(move.source)
-    elif target.owner != deed.seat and deed.seat is not None:
-        since = SeatPlate(deed.seat)
+    elif target.owner != outcome.seat and outcome.seat is not None:
+        since = SeatPlate(outcome.seat)
     # The card that lay there lies on the discard pile, for all to see: it leaves no ghost here.
     is_own = target.owner == moment.viewer
-    return Trace(deed, tuple(moves), came=(layout.marked(target),), since=since, hits=is_own)
+    return Trace(outcome, tuple(moves), came=(layout.marked(target),), since=since, hits=is_own)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 
-from soiree.controller.past import Deed
 from soiree.core.cards import Card
 from soiree.core.entries import Move
-from soiree.core.events import Event, Scored
+from soiree.core.events import Event, Outcome, Scored
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DOWN, coop_at
 from soiree.ui.games.coops.on_table import coop_place, drawn_card
@@ -66,7 +65,7 @@ class Variant(ABC):
         """What an event of this game alone looks like."""
         return None
 
-    def told(self, deed: Deed, moment: Moment) -> Iterator[tuple[str, int]]:
+    def told(self, outcome: Outcome, moment: Moment) -> Iterator[tuple[str, int]]:
         """What a choice of another player did by the rules of this game alone.
 
         Yields:

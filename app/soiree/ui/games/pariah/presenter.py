@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from soiree.controller.past import Deed
 from soiree.core.cards import JACK, KING, QUEEN, Card, rank_of
 from soiree.core.entries import Move
-from soiree.core.events import Event, Moved, Said, Scored
+from soiree.core.events import Event, Moved, Outcome, Said, Scored
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DOWN, SLOTS, UP, CoopIndex, Kind, coop_at, coop_of, seat_of
 from soiree.games.pariah import moves
@@ -113,14 +112,14 @@ class PariahVariant(Variant):
         )
         return points + (pariah.ALL_VALID if len(coops) == len(SLOTS) else 0)
 
-    def told(self, deed: Deed, moment: Moment) -> Iterator[tuple[str, int]]:
+    def told(self, outcome: Outcome, moment: Moment) -> Iterator[tuple[str, int]]:
         """PAR-2: what a queen and a king do."""
         switched = [
             event
-            for event in deed.events
+            for event in outcome.events
             if isinstance(event, Moved) and event.source.kind == event.target.kind == Kind.DOWN
         ]
-        if Said(deed.seat or 0, Word.QUEEN) in deed.events:
+        if Said(outcome.seat or 0, Word.QUEEN) in outcome.events:
             yield tr("queen, two more turns"), 2
         elif any(event.source.owner == moment.viewer for event in switched):
             event = next(e for e in switched if e.source.owner == moment.viewer)

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 
-from soiree.controller.past import Deed
-from soiree.core.events import Moved, Said, Scored
+from soiree.core.events import Moved, Outcome, Said, Scored
 from soiree.games.soda.rules import HANDS_A_ROUND
 from soiree.games.soda.words import Word
 from soiree.games.soda.zones import DISCARD, HANDS, ROW
@@ -23,24 +22,26 @@ from soiree.ui.table.trace import Trace, lies, lost, origin
 
 def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
     """What was lost to an Ace, who won a hand, and what was played."""
-    return [each for deed in since.deeds for each in _told(deed, moment, write)]
+    return [each for outcome in since.outcomes for each in _told(outcome, moment, write)]
 
 
 def traces(since: SinceTurn, moment: Moment, layout: SodaLayout, order: CardOrder) -> list[Trace]:
     """Cards on the row, scoring cards won, and what an Ace took from one's own hand."""
-    return [trace for deed in since.deeds for trace in _traced(deed, moment, layout, order)]
+    return [
+        trace for outcome in since.outcomes for trace in _traced(outcome, moment, layout, order)
+    ]
 
 
-def _told(deed: Deed, moment: Moment, write: WriteCard) -> Iterator[News]:
+def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
     you = moment.viewer
     gone = [
         event.card
-        for event in deed.events
+        for event in outcome.events
         if isinstance(event, Moved)
         and (event.source, event.target) == (HANDS[you], DISCARD)
         and event.card is not None
     ]
-    for event in deed.events:
+    for event in outcome.events:
         match event:
             case Moved(card, source, target) if target == ROW and source.owner != you:
                 if card is not None and gone:
@@ -58,28 +59,30 @@ def _told(deed: Deed, moment: Moment, write: WriteCard) -> Iterator[News]:
                 yield News(None, tr("You win the {points}").format(points=points), 1)
 
 
-def _traced(deed: Deed, moment: Moment, layout: SodaLayout, order: CardOrder) -> Iterator[Trace]:
+def _traced(
+    outcome: Outcome, moment: Moment, layout: SodaLayout, order: CardOrder
+) -> Iterator[Trace]:
     you = moment.viewer
     gone: list[Moved] = []
-    for event in deed.events:
+    for event in outcome.events:
         match event:
             case Moved(card, source, target) if target == ROW and source.owner not in (None, you):
                 spot = lies(card, ROW, moment)
                 if spot is not None:
-                    yield Trace(deed, (event,), came=(spot,), since=origin(source, moment))
+                    yield Trace(outcome, (event,), came=(spot,), since=origin(source, moment))
             case Moved(source=source, target=target) if (source, target) == (HANDS[you], DISCARD):
                 gone.append(event)
             case Scored(seat, points):
-                if seat != you or deed.seat != you:
+                if seat != you or outcome.seat != you:
                     rounds = rounds_of(moment.view)
                     prize = _area(layout.prize(points, rounds), layout)
                     # Where the next one is at stake, this one was.
                     stake = layout.prize(min(len(rounds.winners), HANDS_A_ROUND - 1) + 2, rounds)
-                    yield Trace(deed, (event,), came=(prize,), since=_area(stake, layout))
+                    yield Trace(outcome, (event,), came=(prize,), since=_area(stake, layout))
     cards = [event.card for event in gone if event.card is not None]
-    if cards and deed.seat != you:
+    if cards and outcome.seat != you:
         yield Trace(
-            deed,
+            outcome,
             tuple(gone),
             came=(DISCARD,),
             left=lost(HANDS[you], cards, order, moment),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from soiree.controller.past import Deed
 from soiree.core.cards import CLUBS, Card, rank_of, suit_of
-from soiree.core.events import Moved, Said
+from soiree.core.events import Moved, Outcome, Said
 from soiree.core.zones import Seat
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import HANDS, LAID
@@ -21,10 +20,10 @@ def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
     """What others took, from the person above all, what they laid down, and asked in vain."""
     taken: dict[Seat, list[Card]] = {}
     told = []
-    for deed in since.others:
-        assert deed.seat is not None
-        taken.setdefault(deed.seat, []).extend(_taken(deed, moment.viewer))
-        told += [News(deed.seat, *each) for each in _told(deed, moment, write)]
+    for outcome in since.others:
+        assert outcome.seat is not None
+        taken.setdefault(outcome.seat, []).extend(_taken(outcome, moment.viewer))
+        told += [News(outcome.seat, *each) for each in _told(outcome, moment, write)]
     yours = [
         News(seat, tr("takes your {cards}").format(cards=written(cards, write)), 3)
         for seat, cards in taken.items()
@@ -33,19 +32,19 @@ def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
     return [*yours, *told]
 
 
-def _taken(deed: Deed, seat: Seat) -> Iterator[Card]:
+def _taken(outcome: Outcome, seat: Seat) -> Iterator[Card]:
     """The cards that left a player's hand for another's."""
-    for event in deed.events:
+    for event in outcome.events:
         match event:
             case Moved(card, source, target) if source == HANDS[seat] and target in HANDS:
                 if card is not None:
                     yield card
 
 
-def _told(deed: Deed, moment: Moment, write: WriteCard) -> Iterator[tuple[str, int]]:
+def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[tuple[str, int]]:
     """The rest of it, each with how much it hurts."""
-    is_refused = any(isinstance(e, Said) and e.what == Word.NO for e in deed.events)
-    for event in deed.events:
+    is_refused = any(isinstance(e, Said) and e.what == Word.NO for e in outcome.events)
+    for event in outcome.events:
         match event:
             case Said(what=Word.ASK, to=asked, card=card) if asked is not None and card is not None:
                 words = {"card": write(card), "player": moment.names[asked]}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from soiree.controller.past import Deed
 from soiree.core.cards import Card, rank_of
-from soiree.core.events import Event, Moved
+from soiree.core.events import Event, Moved, Outcome
 from soiree.core.zones import Zone
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS
 from soiree.ui.style.translation import tr
@@ -24,7 +23,7 @@ def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
 
 def traces(since: SinceTurn, moment: Moment) -> Sequence[Trace]:
     """What went from the middle to each hand, and a card that was discarded."""
-    return [trace for deed in since.deeds for trace in _traced(deed, moment)]
+    return [trace for outcome in since.outcomes for trace in _traced(outcome, moment)]
 
 
 def _told(events: Sequence[Event], moment: Moment, write: WriteCard) -> Iterator[News]:
@@ -56,8 +55,8 @@ def _told(events: Sequence[Event], moment: Moment, write: WriteCard) -> Iterator
         yield News(other, tr("discards a card"))
 
 
-def _traced(deed: Deed, moment: Moment) -> Iterator[Trace]:
-    events = deed.events
+def _traced(outcome: Outcome, moment: Moment) -> Iterator[Trace]:
+    events = outcome.events
     you, other = moment.viewer, 1 - moment.viewer
     shared = [e for e in events if isinstance(e, Moved) and e.source in (PRIZE, *BIDS)]
     for taker in (other, you):
@@ -68,7 +67,7 @@ def _traced(deed: Deed, moment: Moment) -> Iterator[Trace]:
         cards = [move.card for move in won if taker == you and move.card in held]
         came: list[Spot] = [CardTarget(HANDS[you], card) for card in cards]
         yield Trace(
-            deed,
+            outcome,
             tuple(won),
             came=tuple(came) if taker == you else (HANDS[other],),
             left=tuple(_ghost(move, shared) for move in won),
@@ -76,7 +75,7 @@ def _traced(deed: Deed, moment: Moment) -> Iterator[Trace]:
         )
     discards = _went(events, HANDS[other], DISCARDS[other])
     if discards:
-        yield Trace(deed, tuple(discards), came=(DISCARDS[other],))
+        yield Trace(outcome, tuple(discards), came=(DISCARDS[other],))
 
 
 def _ghost(move: Moved, shared: Sequence[Moved]) -> Ghost:

@@ -17,8 +17,8 @@ def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
     """Who accuses whom, who has finished, what was called and placed."""
     return [
         each
-        for deed in since.others
-        for event in deed.events
+        for outcome in since.others
+        for event in outcome.events
         for each in _told(event, moment, write)
     ]
 
