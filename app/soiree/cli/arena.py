@@ -6,12 +6,11 @@ import argparse
 import re
 import secrets
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import TextIO
 
 from soiree.cli import STOPPED, UsageError
-from soiree.cli.parsing import Parser, game_named
+from soiree.cli.parsing import Parser, game_named, positive
+from soiree.cli.progress import show_progress
 from soiree.controller.arena import SECRET, Contest, play_all
 from soiree.controller.arena_results import ArenaResults
 from soiree.controller.custom_players import PlayerFault, check_name
@@ -64,7 +63,7 @@ def _arena_parser() -> Parser:
         metavar="PLAYER,…",
         help="one player a seat: a level, random, or path/to/file.py:function of your own",
     )
-    parser.add_argument("--games", type=_positive(int), default=100, metavar="N")
+    parser.add_argument("--games", type=positive(int), default=100, metavar="N")
     parser.add_argument(
         "--seed",
         type=_contest_seed,
@@ -75,8 +74,8 @@ def _arena_parser() -> Parser:
     parser.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="may be repeated"
     )
-    parser.add_argument("--jobs", type=_positive(int), default=1, metavar="N", help="processes")
-    parser.add_argument("--think", type=_positive(float), metavar="SECONDS", help="a move at most")
+    parser.add_argument("--jobs", type=positive(int), default=1, metavar="N", help="processes")
+    parser.add_argument("--think", type=positive(float), metavar="SECONDS", help="a move at most")
     parser.add_argument(
         "--trusted",
         action="store_true",
@@ -86,19 +85,6 @@ def _arena_parser() -> Parser:
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep each match as a record")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
-
-
-def _positive(kind: type[int] | type[float]) -> Callable[[str], float]:
-    def number(text: str) -> float:
-        try:
-            value = kind(text)
-        except ValueError:
-            value = 0
-        if not 0 < value < 1_000_000_000:
-            raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
-        return value
-
-    return number
 
 
 def _contest_seed(text: str) -> int:
@@ -148,20 +134,9 @@ def _play(contest: Contest, games: int, jobs: int, folder: Path | None) -> Arena
             if folder:
                 file = folder / f"{contest.game}-{results.games:04d}.soiree"
                 file.write_bytes(encode(played.record))
-            _show_progress(results.games, games, sys.stderr)
+            show_progress(results.games, games, sys.stderr)
     except KeyboardInterrupt:
         if sys.stderr.isatty():
             print(file=sys.stderr)  # leaves the line of the progress bar
         print(f"stopped after {results.games} of {games} games", file=sys.stderr)
     return results
-
-
-def _show_progress(played: int, games: int, terminal: TextIO | None) -> None:
-    """Draw the progress bar over the last one; only on a terminal."""
-    if terminal is None or not terminal.isatty():
-        return
-    bar = "#" * (30 * played // games)
-    terminal.write(f"\r[{bar:<30}] {played}/{games}")
-    if played == games:
-        terminal.write("\n")
-    terminal.flush()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn
 
 from soiree.cli import UsageError
@@ -25,3 +26,18 @@ def game_named(name: str) -> Game:
     if name not in GAMES:
         raise UsageError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
     return GAMES[name]
+
+
+def positive(kind: type[int] | type[float]) -> Callable[[str], float]:
+    """What reads a number above 0."""
+
+    def number(text: str) -> float:
+        try:
+            value = kind(text)
+        except ValueError:
+            value = 0
+        if not 0 < value < 1_000_000_000:
+            raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
+        return value
+
+    return number

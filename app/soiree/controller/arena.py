@@ -8,25 +8,20 @@ unless players are given a time to think.
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
 import random
-import signal
-import sys
-import threading
 import time
-from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from soiree.controller.custom_players import InProcess, PlayerFault, is_custom, short_name
 from soiree.controller.match import Deal, Match
 from soiree.controller.pace import seconds_for_card
 from soiree.controller.player_process import LIMITS, Limits, PlayerProcess
+from soiree.controller.processes import in_processes
 from soiree.core.entries import Move
 from soiree.core.records import Participant, Record
 from soiree.core.strict_json import brief
@@ -95,57 +90,10 @@ def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
     Raises:
         PlayerFault: a player does not exist or breaks its contract.
     """
-    if jobs == 1:
-        for number in range(games):
-            yield play(contest, number)
-        return
-    others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _enter_process)
     try:
-        # A short queue: a long contest takes no memory, and yet no process waits for work.
-        pending: deque[Future[Played]] = deque()
-        for number in range(games):
-            with _left_alone_by_ctrl_c():
-                pending.append(pool.submit(play, contest, number))
-            if len(pending) == 4 * jobs:
-                yield pending.popleft().result()
-        for future in pending:
-            yield future.result()
+        yield from in_processes(partial(play, contest), range(games), jobs)
     except BrokenProcessPool:
         raise PlayerFault("a process that played ended all at once") from None
-    except BaseException:  # Ctrl+C among them: the matches under way are no longer wanted
-        for process in multiprocessing.active_children():
-            if process not in others:
-                process.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _left_alone_by_ctrl_c() -> Iterator[None]:
-    """Processes that start in this context never get Ctrl+C: their parent does, and ends them."""
-    if sys.platform == "win32":
-        yield  # there is no signal mask to inherit: `_enter_process` has to do
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _enter_process() -> None:
-    """Leave Ctrl+C to the parent, and end when the parent ends, for whatever reason."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def end_with_parent() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=end_with_parent, daemon=True).start()
 
 
 def deal_seed(seed: int, deal: int) -> int:

@@ -50,8 +50,7 @@ class ArenaResults:
         self.games += 1
         for index, tally in enumerate(self._tallies):
             seat = self._contest.seat_of(index, played.number)
-            if result.ranks[seat] == 1:
-                tally.wins += 1 / result.ranks.count(1)
+            tally.wins += result.share(seat)
             if result.scores is not None:
                 tally.points = (tally.points or 0) + result.scores[seat]
             tally.moves += len(played.seconds[seat])

@@ -116,6 +116,10 @@ class Result:
     scores: tuple[int, ...] | None
     reason: str
 
+    def share(self, seat: Seat) -> float:
+        """What a seat has of the win: 1, its part of a shared one, or 0."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
 
 Key = TypeVar("Key", float, tuple[float, ...])
 

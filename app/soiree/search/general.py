@@ -129,8 +129,7 @@ class GeneralSearch:
     def _chances(state: State, scale: float) -> list[float]:
         """The chance of each seat to win the match; its share of the win if the match is over."""
         if result := state.result():
-            winners = result.ranks.count(1)
-            return [(rank == 1) / winners for rank in result.ranks]
+            return [result.share(seat) for seat in range(state.seats)]
         scores = state.scores() or (0,) * state.seats
         leader = max(score / scale for score in scores)
         odds = [math.exp(score / scale - leader) for score in scores]
