@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
-    QObject,
-    QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
     QPropertyAnimation,
@@ -28,6 +26,7 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style.theme import TablePalette
+from soiree.ui.table.animations import glide, one_after_the_other, together
 from soiree.ui.table.lines import BrassLine
 
 FLYING = 10_000
@@ -39,6 +38,9 @@ RAISED = 0.18
 
 GIVES_WAY = 3
 """Pixels that a card of one's own gives way when somebody else's card lands beside it."""
+
+_FLIGHT = QEasingCurve.Type.InOutCubic
+"""How a flying card gathers speed and slows down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +196,10 @@ class CardItem(QGraphicsWidget):
         self.setScale(here / self._art.width)
         self.redraw()
         path.addAnimation(
-            _all_of(
-                _glide(self, b"pos", pose.centre, milliseconds),
-                _glide(self, b"rotation", pose.turn, milliseconds),
-                _glide(self, b"scale", pose.art.width / self._art.width, milliseconds),
+            together(
+                glide(self, b"pos", pose.centre, milliseconds, _FLIGHT),
+                glide(self, b"rotation", pose.turn, milliseconds, _FLIGHT),
+                glide(self, b"scale", pose.art.width / self._art.width, milliseconds, _FLIGHT),
             )
         )
         if seen is not None and (pose.covered or not pose.open):
@@ -219,7 +221,7 @@ class CardItem(QGraphicsWidget):
     def shift(self, pose: Pose, milliseconds: int) -> QAbstractAnimation:
         """An animation that moves the card up in its row; it has to `rest` there afterwards."""
         self.setZValue(pose.height)
-        return _glide(self, b"pos", pose.centre, milliseconds, QEasingCurve.Type.Linear)
+        return glide(self, b"pos", pose.centre, milliseconds, QEasingCurve.Type.Linear)
 
     def shake(self, milliseconds: int) -> QAbstractAnimation:
         """An animation that shakes the card to and fro where it lies."""
@@ -235,52 +237,25 @@ class CardItem(QGraphicsWidget):
         push.setDuration(milliseconds)
         for part, step in ((0.0, 0), (0.35, GIVES_WAY), (1.0, 0)):
             push.setKeyValueAt(part, self.pos() + QPointF(0, step))
-        path = QSequentialAnimationGroup()
-        path.addAnimation(QPauseAnimation(delay))
-        path.addAnimation(push)
-        return path
+        return one_after_the_other(QPauseAnimation(delay), push)
 
     def _turn_over(self, face_up: bool, milliseconds: int) -> QAbstractAnimation:
         """Turn on the long axis: to the edge, change the picture, and back."""
-        away = _glide(self._hinge, b"angle", 90.0, milliseconds // 3, QEasingCurve.Type.InSine)
-        back = _glide(self._hinge, b"angle", 0.0, milliseconds // 3, QEasingCurve.Type.OutSine)
+        away = glide(self._hinge, b"angle", 90.0, milliseconds // 3, QEasingCurve.Type.InSine)
+        back = glide(self._hinge, b"angle", 0.0, milliseconds // 3, QEasingCurve.Type.OutSine)
 
         def change() -> None:
             self._face_up = face_up
             self.redraw()
 
         away.finished.connect(change)
-        turn = QSequentialAnimationGroup()
-        turn.addAnimation(away)
-        turn.addAnimation(back)
-        return turn
+        return one_after_the_other(away, back)
 
     def _stand(self) -> None:
         step = round(self._art.width * RAISED) if self._raised else 0
         turn = math.radians(self.pose.turn)
         self.setPos(self.pose.centre + QPointF(step * math.sin(turn), -step * math.cos(turn)))
         self.redraw()
-
-
-def _glide(
-    moved: QObject,
-    name: bytes,
-    end: object,
-    milliseconds: int,
-    curve: QEasingCurve.Type = QEasingCurve.Type.InOutCubic,
-) -> QPropertyAnimation:
-    glide = QPropertyAnimation(moved, name)
-    glide.setEndValue(end)
-    glide.setDuration(milliseconds)
-    glide.setEasingCurve(curve)
-    return glide
-
-
-def _all_of(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
-    group = QParallelAnimationGroup()
-    for animation in animations:
-        group.addAnimation(animation)
-    return group
 
 
 def _centre(picture: QGraphicsPixmapItem) -> None:

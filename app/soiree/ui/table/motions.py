@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, QTimer, Signal
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QObject,
+    QParallelAnimationGroup,
+    Qt,
+    QTimer,
+    Signal,
+)
 
 from soiree.core.zones import Zone
 from soiree.ui.table.cards import CardItem
@@ -70,6 +77,8 @@ class Motions(QObject):
         self._motion, self._after = motion, after
         self.wait = 0
         motion.finished.connect(self._motion_over)
+        # Qt stops a motion, and says nothing else, when another one takes over a property of it.
+        motion.stateChanged.connect(self._state_changed, Qt.ConnectionType.QueuedConnection)
         motion.start()
 
     def stay(self, milliseconds: int) -> None:
@@ -112,6 +121,10 @@ class Motions(QObject):
         if motion is not None:
             motion.stop()
             motion.deleteLater()
+
+    def _state_changed(self, state: QAbstractAnimation.State) -> None:
+        if state is QAbstractAnimation.State.Stopped:
+            self._motion_over()
 
     def _motion_over(self) -> None:
         if self._motion is None or self.sender() is not self._motion:
