@@ -30,6 +30,6 @@ def on_disk(paths: Paths, game: str) -> Record | None:
 
 
 def waits(paths: Paths, game: str = "soi") -> tuple[Record | None, Notice | None]:
-    """The match of a game that waits, and what the person is told."""
-    waiting, notice = matches.load(paths, EVERY_GAME[game])
-    return (waiting.record if waiting else None), notice
+    """The match of a game that waits and was played last, and what the person is told last."""
+    waiting, notices = matches.load(paths, EVERY_GAME[game])
+    return (waiting.record if waiting else None), (notices[-1] if notices else None)

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from soiree.core import records
+from soiree.core.records import Record
 from soiree.storage import history, matches
 from soiree.storage.lock import acquire
 from soiree.storage.paths import Paths
+from soiree.storage.waiting_match import WaitingMatch
 from tests.conftest import FullDisk
 from tests.storage.keeping import keep, waits
 from tests.storage.processes import python
@@ -45,12 +47,59 @@ def test_what_a_kill_left_or_was_set_aside_does_not_wait(paths: Paths) -> None:
     assert waits(paths) == (None, None)
 
 
-def test_a_match_given_up_is_gone_and_not_counted(paths: Paths) -> None:
-    keep(paths, in_progress(40))
-    assert matches.give_up(paths, "soi") is None
-    assert matches.give_up(paths, "soi") is None
-    assert matches.waiting(paths) == frozenset()
-    assert history.read(paths, GAMES).matches == ()
+def begin(paths: Paths, record: Record, moment: int) -> Path:
+    """A new match, left at a moment in nanoseconds; where it waits."""
+    match = matches.new(paths, GAMES["soi"])
+    match.note(record)
+    match.catch_up()
+    for each in (match.path, match.journal):
+        os.utime(each, ns=(moment, moment))
+    return match.path
+
+
+def test_any_number_of_matches_of_a_game_wait_and_the_latest_comes_first(paths: Paths) -> None:
+    first, second, third = (begin(paths, in_progress(n), n) for n in (20, 40, 30))
+    assert [each.name for each in (first, second, third)] == [
+        "soi.soiree",
+        "soi-2.soiree",
+        "soi-3.soiree",
+    ]
+    assert matches.waiting(paths) == {"soi"}
+    assert matches.latest(paths, "soi") == [second, third, first]
+    assert waits(paths) == (in_progress(40), None)
+    waiting, _ = matches.load(paths, GAMES["soi"])
+    assert waiting is not None
+    waiting.note(in_progress(41))
+    assert WaitingMatch.load(second, GAMES)[1] == in_progress(41), "it goes on in its own file"
+    assert WaitingMatch.load(first, GAMES)[1] == in_progress(20)
+    assert len(matches.latest(paths, "soi")) == 3
+
+
+def test_a_damaged_match_is_passed_over_for_the_one_before(paths: Paths) -> None:
+    first, second = begin(paths, in_progress(20), 1), begin(paths, in_progress(40), 2)
+    second.write_bytes(b"{")
+    record, notice = waits(paths)
+    assert record == in_progress(20)
+    assert str(notice).startswith("The match that was waiting could not be used (")
+    assert matches.latest(paths, "soi") == [first]
+
+
+def test_one_of_two_matches_that_is_over_leaves_the_other_alone(paths: Paths) -> None:
+    first = begin(paths, in_progress(20), 1)
+    begin(paths, finished(), 2)
+    assert waits(paths) == (in_progress(20), None)
+    assert matches.latest(paths, "soi") == [first]
+    assert len(history.read(paths, GAMES).matches) == 1
+
+
+def test_a_record_that_waits_already_is_known(paths: Paths) -> None:
+    begin(paths, in_progress(20), 1)
+    second = begin(paths, in_progress(40), 2)
+    copy = replace(in_progress(40), extra={"seconds": 7})
+    match = matches.load_copy(paths, copy, GAMES["soi"])
+    assert match is not None
+    assert match.path == second
+    assert matches.load_copy(paths, in_progress(41), GAMES["soi"]) is None
 
 
 @pytest.mark.parametrize(
@@ -106,9 +155,6 @@ def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Paths) -> No
     ):
         assert str(done).startswith(str(blocked.state.parent))
         assert "could not be saved" in str(done)
-    assert str(matches.give_up(blocked, "soi")) == (
-        f"{file(blocked)} could not be removed (Not a directory)."
-    )
     assert matches.waiting(blocked) == frozenset()
     assert waits(blocked)[0] is None
 

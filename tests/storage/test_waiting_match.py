@@ -183,12 +183,13 @@ def test_it_is_noted_while_a_snapshot_is_written(path: Path) -> None:
         thread.join()
 
 
-def test_a_match_that_is_replaced_while_the_disk_stalls_takes_no_place(
+def test_a_match_that_is_loaded_again_while_the_disk_stalls_takes_no_place(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its snapshot came late, and lay there with the journal of the next match."""
-    before, after = WaitingMatch(path), WaitingMatch(path, replaces=True)
+    """The snapshot of the one that was left came late, over what the other one had."""
+    before = WaitingMatch(path)
     before.note(in_progress(40))
+    after, _ = WaitingMatch.load(path, GAMES)
     sync = os.fsync
 
     def stalls(file: int) -> None:
@@ -207,14 +208,39 @@ def test_a_match_that_is_replaced_while_the_disk_stalls_takes_no_place(
 
 
 def test_a_match_that_is_counted_late_takes_the_next_one_not_along(path: Path) -> None:
-    before, after = WaitingMatch(path), WaitingMatch(path, replaces=True)
+    before, after = WaitingMatch(path, is_new=True), WaitingMatch(path, is_new=True)
     before.note(finished())
     after.note(in_progress(3))
+    assert after.path == path.with_stem("soi-2")
     before.remove(unless_after=finished())
     assert before.record is None
-    assert found(path) == in_progress(3)
+    assert waiting_in(path.parent) == [after.path]
     after.note(in_progress(4))
-    assert found(path) == in_progress(4)
+    assert found(after.path) == in_progress(4)
+
+
+def test_a_new_match_takes_no_place_even_of_one_that_could_not_be_written(path: Path) -> None:
+    path.parent.write_bytes(b"in the way")
+    first, second = (WaitingMatch(path, is_new=True) for _ in range(2))
+    for each in (first, second):
+        with pytest.raises(OSError, match="exists"):
+            each.note(in_progress(3))
+    path.parent.unlink()
+    second.note(in_progress(4))
+    first.note(in_progress(5))
+    assert found(first.path) == in_progress(5)
+    assert found(second.path) == in_progress(4)
+
+
+def test_a_match_that_was_over_and_goes_on_takes_no_place_of_another(path: Path) -> None:
+    over, other = WaitingMatch(path, is_new=True), WaitingMatch(path, is_new=True)
+    over.note(finished())
+    over.remove(unless_after=finished())
+    other.note(in_progress(3))
+    over.note(in_progress(40))
+    assert other.path == path
+    assert found(other.path) == in_progress(3)
+    assert found(over.path) == in_progress(40)
 
 
 def test_a_journal_that_is_removed_while_it_is_brought_to_the_disk(

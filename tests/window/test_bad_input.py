@@ -271,22 +271,13 @@ def test_a_record_from_elsewhere_does_not_push_out_the_match_that_waits(tmp_path
     waiting = Paths.find().waiting / "soi.soiree"
     before = waiting.read_bytes()
 
-    def keep(driver: Driver) -> Acts:
-        yield lambda: driver.shown(QPushButton, "Keep it")
-        driver.soon(driver.button("Keep it").click)
-        yield lambda: driver.shown(QPushButton, "Continue Soi")
-
-    assert spend(keep, str(file)) == 0
-    assert waiting.read_bytes() == before
-
     def take(driver: Driver) -> Acts:
-        yield lambda: driver.shown(QPushButton, "Open the file")
-        driver.soon(driver.button("Open the file").click)
         yield lambda: driver.has_table
         match = match_at(driver.table)
         assert match.entries[: len(whole.entries)] == whole.entries
 
     assert spend(take, str(file)) == 0
+    assert waiting.read_bytes() == before
 
 
 # Disks --------------------------------------------------------------------------------------------

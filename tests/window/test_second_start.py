@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from soiree.core import records
 from soiree.core.records import Record
@@ -126,7 +126,7 @@ def test_a_match_in_progress_is_left_alone_and_waits_behind_another_game() -> No
     assert [code for code, _ in said] == [0, 0, 0, 0]
 
 
-def test_a_match_in_progress_is_asked_about_and_kept(tmp_path: Path) -> None:
+def test_a_match_in_progress_waits_beside_one_from_a_file(tmp_path: Path) -> None:
     choose_settings()
     file = tmp_path / "other.soiree"
     record, said = put(file, is_over=False), Said()
@@ -135,16 +135,13 @@ def test_a_match_in_progress_is_asked_about_and_kept(tmp_path: Path) -> None:
         yield from settle_in(driver)
         yield lambda: driver.legal
         table: object = driver.table
-        for answer in ("Keep it", "Open the file"):
-            yield from start(said, str(file))
-            yield lambda: isinstance(driver.front, QMessageBox)
-            assert driver.coordinator.table is table
-            driver.soon(driver.button(answer).click)
-            yield lambda: driver.front is driver.window
+        yield from start(said, str(file))
         yield lambda: driver.coordinator.table is not table and shows(driver, record)
+        assert driver.front is driver.window
+        assert (Paths.find().waiting / "soi.soiree").exists()
 
     assert spend(play, "--game", "soi", "--seed", "1") == 0
-    assert said == 2 * [(0, f"{OPEN} {file} opens there.\n")]
+    assert said == [(0, f"{OPEN} {file} opens there.\n")]
 
 
 def test_what_comes_while_a_dialog_is_open_waits_until_it_is_closed() -> None:

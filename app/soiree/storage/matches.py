@@ -1,4 +1,4 @@
-"""Matches on disk: the one in progress of each game, and the records of those played.
+"""Matches on disk: those in progress, any number of each game, and the records of those played.
 
 A match that is over moves to those played in steps that can each be repeated: a crash between two
 of them loses nothing, and `load` finishes the rest without counting anything twice.
@@ -11,6 +11,7 @@ import itertools
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -23,13 +24,12 @@ from soiree.storage.notices import (
     MATCH_DAMAGED,
     MATCH_DAMAGED_IN_PLACE,
     NOT_READ,
-    NOT_REMOVED,
     Notice,
     because,
     not_written,
 )
 from soiree.storage.paths import Paths
-from soiree.storage.waiting_match import WaitingMatch, waiting_in
+from soiree.storage.waiting_match import WaitingMatch, changed, game_of, waiting_in
 
 Report = Callable[[Notice | None], None]
 """Takes what the person should be told, or None when that is true no longer. On any thread."""
@@ -96,31 +96,53 @@ class MatchStore:
 
 
 def new(paths: Paths, game: Game) -> WaitingMatch:
-    """Where a new match of a game is kept, in place of the one that waits when it begins."""
-    return WaitingMatch(_path(paths, game.name), replaces=True)
+    """Where a new match of a game is kept, beside those that wait."""
+    return WaitingMatch(_first_path(paths, game), is_new=True)
 
 
 def waiting(paths: Paths) -> frozenset[str]:
     """The names of the games of which a match waits to be continued."""
-    return frozenset(path.stem for path in waiting_in(paths.waiting))
+    return frozenset(map(game_of, waiting_in(paths.waiting)))
 
 
-def load(paths: Paths, game: Game) -> tuple[WaitingMatch | None, Notice | None]:
-    """The match of a game that waits, if any, and what the person should be told.
+def latest(paths: Paths, game: str) -> list[Path]:
+    """The paths of the matches of a game that wait, the one that was played last first."""
+    paths_of_game = [path for path in waiting_in(paths.waiting) if game_of(path) == game]
+    return sorted(paths_of_game, key=changed, reverse=True)
+
+
+def load(paths: Paths, game: Game) -> tuple[WaitingMatch | None, tuple[Notice, ...]]:
+    """The match of a game that was played last, if any waits, and what the person should be told.
+
+    Those before it that cannot be used are passed over.
+    """
+    told: list[Notice] = []
+    # What is there but cannot wait, such as a folder, is told of as well.
+    for path in dict.fromkeys((*latest(paths, game.name), _first_path(paths, game))):
+        match, notice = load_path(paths, path, {game.name: game})
+        if notice is not None:
+            told.append(notice)
+        if match is not None:
+            return match, tuple(told)
+    return None, tuple(told)
+
+
+def load_path(
+    paths: Paths, path: Path, games: Mapping[str, Game]
+) -> tuple[WaitingMatch | None, Notice | None]:
+    """The match that waits under a path, if one does, and what the person should be told.
 
     A damaged one is set aside; if only its journal is, the match goes on from its snapshot. One
     that is already over, because the process was killed before it was counted, is counted now.
     """
-    path = _path(paths, game.name)
-    known = {game.name: game}
     notice = None
     try:
         try:
-            match, record = WaitingMatch.load(path, known)
+            match, record = WaitingMatch.load(path, games)
         except FileNotFoundError:
             return None, None
         except (OSError, records.Faulty) as fault:
-            match, record = _load_snapshot(path, known, fault)
+            match, record = _load_snapshot(path, games, fault)
             notice = _without_journal(match, fault)
     except OSError as error:
         return None, because(NOT_READ, path, error)
@@ -129,6 +151,19 @@ def load(paths: Paths, game: Game) -> tuple[WaitingMatch | None, Notice | None]:
     if record.result:
         return None, _finish(paths, match, record) or notice
     return match, notice
+
+
+def load_copy(paths: Paths, record: Record, game: Game) -> WaitingMatch | None:
+    """The waiting match that is this very one, entry by entry, if any is.
+
+    It may have counted otherwise how long it took, and what help there was.
+    """
+    for path in latest(paths, game.name):
+        with suppress(OSError, records.Faulty):
+            match, found = WaitingMatch.load(path, {game.name: game})
+            if replace(found, extra=record.extra) == record:
+                return match
+    return None
 
 
 def read_record(path: Path, games: Mapping[str, Game]) -> Record:
@@ -146,20 +181,6 @@ def read_record(path: Path, games: Mapping[str, Game]) -> Record:
         largest = f"more than {records.LARGEST} bytes"
         raise records.Faulty("file", largest, "no more") from None
     return records.decode(content, games)
-
-
-def give_up(paths: Paths, game: str) -> Notice | None:
-    """Remove the match in progress of a game; it counts as never played.
-
-    Returns:
-        Why it is still there.
-    """
-    path = _path(paths, game)
-    try:
-        WaitingMatch(path).remove()
-    except OSError as error:
-        return because(NOT_REMOVED, path, error)
-    return None
 
 
 def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
@@ -187,8 +208,8 @@ def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
     return unsaved or uncounted
 
 
-def _path(paths: Paths, game: str) -> Path:
-    return paths.waiting / f"{game}{RECORD}"
+def _first_path(paths: Paths, game: Game) -> Path:
+    return paths.waiting / f"{game.name}{RECORD}"
 
 
 def _load_snapshot(

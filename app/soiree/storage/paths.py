@@ -64,7 +64,7 @@ class Paths:
 
     @property
     def waiting(self) -> Path:
-        """The folder with the match in progress of each game."""
+        """The folder with the matches in progress."""
         return self.state / "waiting"
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import json
 import os
 import threading
@@ -38,7 +39,7 @@ _lock = threading.Lock()
 """Held while files of any match appear or go: for microseconds, if the disk is sound."""
 
 _holders: WeakValueDictionary[Path, WaitingMatch] = WeakValueDictionary()
-"""Which match of this process was noted last under a path."""
+"""Which match of this process has a path: the one that was noted last under it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +55,21 @@ class WaitingMatch:
 
     What is noted survives the process at once. `catch_up` brings it to the disk itself, so that it
     survives a power cut, and renews the snapshot; it may take long, on a thread of its own. From
-    when another match is noted in its place, it touches no file any more, however late it comes.
+    when the same match, loaded once more, is noted, this one touches no file any more, however late
+    it comes.
+
+    Attributes:
+        path: of the snapshot; the journal lies beside it.
     """
 
-    def __init__(self, path: Path, *, replaces: bool = False) -> None:
+    def __init__(self, path: Path, *, is_new: bool = False) -> None:
         """
         Args:
-            path: of the snapshot; the journal lies beside it.
-            replaces: whether another match that waits there goes when this one is first noted.
+            is_new: whether nothing of it waits yet. Then it takes no other match's place: where one
+                is, its first note gives it a path with a number, such as `rummy-2.soiree`.
         """
         self.path = path
-        self._replaces = replaces
+        self._is_new = is_new
         self._journal = Journal(self.journal)
         self._is_replaced = False
         self._number = 0
@@ -121,10 +126,6 @@ class WaitingMatch:
             self._number += 1
             self._latest = _Version(self._number, record)
             self._take_place()
-            if self._replaces:
-                self._replaces = False
-                with suppress(OSError):  # What cannot be removed can hardly be written to.
-                    self._remove_files()
             if self._journal.is_gone():  # With its folder, perhaps, and with the snapshot.
                 self._kept = None
             self._journal.append(_change(self._kept, self._latest))
@@ -164,22 +165,26 @@ class WaitingMatch:
             if unless_after is not None and self._latest and self._latest.record != unless_after:
                 return
             if not self._is_replaced:
-                self._remove_files()
+                self._journal.close()
+                for path in (self.journal, self.path):
+                    path.unlink(missing_ok=True)
+                # Another match may have the path from now on.
+                _holders.pop(self.path, None)
+                self._is_new = True
             self._latest = self._kept = self._snapshot = None
         sync_folder(self.path.parent)
 
     def _take_place(self) -> None:
         """Be the match that waits here; whichever was before is not any more."""
+        if self._is_new:
+            self._is_new = False
+            self.path = _free(self.path)
+            self._journal = Journal(self.journal)
         holder = _holders.get(self.path)
         if holder is not self:
             if holder is not None:
                 holder._is_replaced = True
             _holders[self.path] = self
-
-    def _remove_files(self) -> None:
-        self._journal.close()
-        for path in (self.journal, self.path):
-            path.unlink(missing_ok=True)
 
     def set_aside(self) -> Path:
         """Rename a match that cannot be used, so that it no longer waits.
@@ -233,6 +238,27 @@ def waiting_in(folder: Path) -> list[Path]:
     return sorted({*snapshots, *(path.with_suffix(RECORD) for path in journals)})
 
 
+def game_of(path: Path) -> str:
+    """The name of the game of a match that waits under a path, or was played."""
+    return path.stem.partition("-")[0]
+
+
+def changed(path: Path) -> int:
+    """When the match that waits under a path was last noted, in nanoseconds; 0 if none does."""
+    found = (_status_of(each) for each in (path, _journal_of(path)))
+    return max((status.st_mtime_ns for status in found if status), default=0)
+
+
+def _free(path: Path) -> Path:
+    """A path where no match waits: this one, or one with a number. Called under the lock."""
+    for number in itertools.count(1):
+        free = path if number == 1 else path.with_stem(f"{game_of(path)}-{number}")
+        if free in _holders or any(map(os.path.lexists, (free, _journal_of(free)))):
+            continue
+        return free
+    raise AssertionError("there is always a larger number")
+
+
 def _content(path: Path) -> bytes:
     """The file of a record of the match that waits under a path. Raises OSError or Faulty."""
     # In this order: a journal may be begun meanwhile, and a snapshot that is renewed meanwhile only
@@ -253,11 +279,15 @@ def _content(path: Path) -> bytes:
 
 def _size_of(path: Path) -> int | None:
     """In bytes; None if there is no file."""
+    status = _status_of(path)
+    return status.st_size if status else None
+
+
+def _status_of(path: Path) -> os.stat_result | None:
     try:
-        status = status_of(path)
+        return status_of(path)
     except OSError:
         return None
-    return status.st_size if status else None
 
 
 def _journal_of(path: Path) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -52,16 +53,31 @@ def test_a_match_in_progress_waits(autosave: Autosave, told: list[Notice | None]
     assert autosave.waiting(GAMES) == []
     save(autosave, record)
     assert autosave.waiting(GAMES) == ["soi"]
-    found, notice = autosave.load(GAMES["soi"])
+    found, notices = autosave.load(GAMES["soi"])
     assert found is not None
     assert found.record.entries == record.entries
-    assert notice is None
+    assert notices == ()
     assert told == []
 
 
+def test_a_match_from_a_file_goes_on_where_it_waits_already(autosave: Autosave) -> None:
+    record = unfinished()
+    save(autosave, record)
+    store = autosave.of(record, GAMES["soi"]).store
+    store.note(finished())
+    store.catch_up(renew=True)
+    assert not autosave.waits("soi")
+    save(autosave, record)
+    other = autosave.of(replace(record, seed=5), GAMES["soi"])
+    other.store.note(other.record)
+    assert len(list(Paths.find().waiting.glob("*.journal"))) == 2
+
+
 def test_a_finished_match_waits_no_more_and_is_counted(autosave: Autosave) -> None:
-    save(autosave, unfinished())
-    save(autosave, finished())
+    store = autosave.new(GAMES["soi"])
+    for record in (unfinished(), finished()):
+        store.note(record)
+        store.catch_up(renew=True)
     assert not autosave.waits("soi")
     assert [played.game for played in history.read(Paths.find(), GAMES).matches] == ["soi"]
 

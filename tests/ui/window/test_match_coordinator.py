@@ -19,10 +19,8 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
-from tests.bench.room import computers
 from tests.every_game import golden
 from tests.truth import match_at
-from tests.ui.window.questions import answer
 
 
 @pytest.fixture
@@ -64,7 +62,7 @@ def test_a_match_waits_as_soon_as_it_is_left_however_slow_the_disk(
 
 
 @pytest.mark.usefixtures("slow_disk")
-def test_a_match_that_is_over_is_not_asked_about_however_slow_the_disk(
+def test_a_match_that_is_over_is_counted_and_never_continued_however_slow_the_disk(
     coordinator: MatchCoordinator, qtbot: QtBot
 ) -> None:
     """It was taken for unfinished until it was counted."""
@@ -76,11 +74,9 @@ def test_a_match_that_is_over_is_not_asked_about_however_slow_the_disk(
     assert table is not None
     over = match_at(table)
     qtbot.waitUntil(lambda: over.result is not None, timeout=60_000)
-    asked: list[str] = []
-    answer("Keep it", asked)
-    coordinator.begin("soy", computers("soy", "random"), seed=4)
-    assert asked == []
-    assert coordinator.table is not table
+    coordinator.go_to("soy")
+    assert coordinator.table is not None
+    assert match_at(coordinator.table).result is None
     (played,) = history.read(Paths.find(), GAMES).matches
     assert records.decode((Paths.find().played / played.file).read_bytes(), GAMES) == over.record()
 

@@ -148,37 +148,6 @@ def test_a_match_that_is_not_saved_is_not_left_without_a_question(
     assert asked == ["Your last moves are not saved."] * 2
 
 
-@pytest.mark.parametrize(
-    ("how", "consent"), [("new match", "New match"), ("file", "Open the file")]
-)
-def test_whoever_gives_up_the_whole_match_is_asked_once(
-    window: MainWindow,
-    coordinator: MatchCoordinator,
-    settings: Settings,
-    qtbot: QtBot,
-    full_disk: FullDisk,
-    how: str,
-    consent: str,
-) -> None:
-    """Whether it should be saved first was another question."""
-    begin(coordinator, settings, qtbot)
-    before = coordinator.table
-    assert before is not None
-    record = match_at(before).record()
-    asked: list[str] = []
-    with full_disk(TOO_FULL):
-        choose(coordinator)
-        qtbot.waitUntil(window.notice_bar.isVisible)
-        answer(consent, asked)
-        if how == "new match":
-            coordinator.begin("soda", settings.choices(GAMES["soda"]))
-        else:
-            coordinator.open(record)
-        assert coordinator.table is not before
-        coordinator.unsaved.is_ending()
-    assert asked == ["You have an unfinished match of Soda."]
-
-
 def test_what_is_saved_elsewhere_may_be_left(
     window: MainWindow,
     coordinator: MatchCoordinator,

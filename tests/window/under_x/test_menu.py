@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from soiree.core.cards import spell
 from soiree.core.entries import Chance, Decision
@@ -106,10 +106,6 @@ def test_the_deal_again_and_the_deal_of_a_text() -> None:
             yield from look_at(driver.front)
             yield from write(driver, "Old friends")
             yield from press(driver, "Return")
-            # The match that has begun is asked about first.
-            yield lambda: isinstance(driver.front, QMessageBox)
-            yield from look_at(driver.front)
-            yield from click(driver, driver.button("New match"))
             yield from sit_down(driver)
             decks.append(deck(driver))
         assert decks[0] == decks[1] != first
@@ -135,10 +131,6 @@ def test_a_match_is_saved_as_a_file_and_opened_again(tmp_path: Path) -> None:
         yield lambda: not driver.has_table
         yield from press(driver, "ctrl+o")
         yield from name_file(driver, file)
-        # The match that goes on waits already.
-        yield lambda: isinstance(driver.front, QMessageBox)
-        yield from look_at(driver.front)
-        yield from click(driver, driver.button("Open the file"))
         yield from sit_down(driver)
         assert match_at(driver.table).entries == saved
         yield from press(driver, "ctrl+Home")

@@ -1,8 +1,8 @@
-"""The matches of the window on disk: those in progress, one a game, and those played."""
+"""The matches of the window on disk: those in progress, and those played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from soiree.controller.saving import Nowhere, Store
@@ -46,15 +46,19 @@ class Autosave:
         self._keeps = keeps
 
     def new(self, game: Game) -> Store:
-        """Where a new match of a game is saved, in place of the one that waits."""
+        """Where a new match of a game is saved, beside those that wait."""
         return self._store(matches.new(self._paths, game))
 
-    def load(self, game: Game) -> tuple[Unfinished | None, Notice | None]:
-        """The match of a game that waits, if any, and what the person should be told."""
-        waiting, notice = matches.load(self._paths, game)
-        if waiting is None or waiting.record is None:
-            return None, notice
-        return Unfinished(waiting.record, self._store(waiting)), notice
+    def load(self, game: Game) -> tuple[Unfinished | None, Sequence[Notice]]:
+        """The match of a game that was played last, if any waits, and what the person is told."""
+        waiting, notices = matches.load(self._paths, game)
+        return self._unfinished(waiting), notices
+
+    def of(self, record: Record, game: Game) -> Unfinished:
+        """The match of a record from a file: the very one that waits, if one does, or a new one."""
+        waits = self._keeps and record.result is None
+        waiting = matches.load_copy(self._paths, record, game) if waits else None
+        return self._unfinished(waiting) or Unfinished(record, self.new(game))
 
     def waits(self, game: str) -> bool:
         """Whether a match of this game waits to be continued."""
@@ -63,6 +67,11 @@ class Autosave:
     def waiting(self, games: Iterable[str]) -> list[str]:
         """Those of the games of which a match waits to be continued."""
         return [name for name in games if self.waits(name)]
+
+    def _unfinished(self, waiting: WaitingMatch | None) -> Unfinished | None:
+        if waiting is None or waiting.record is None:
+            return None
+        return Unfinished(waiting.record, self._store(waiting))
 
     def _store(self, waiting: WaitingMatch) -> Store:
         if not self._keeps:

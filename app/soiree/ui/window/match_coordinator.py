@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 
 from msgspec.structs import replace
@@ -44,7 +44,6 @@ from soiree.ui.window.match_files import MatchFiles
 from soiree.ui.window.move_menu import MoveMenu
 from soiree.ui.window.overlays import Overlays
 from soiree.ui.window.practice import Practice
-from soiree.ui.window.replacement import Replacement
 from soiree.ui.window.say_again import SayAgain
 from soiree.ui.window.spoken_table import SpokenTable
 from soiree.ui.window.table_sounds import TableSounds
@@ -105,10 +104,8 @@ class MatchCoordinator(QObject):
         self.unsaved = UnsavedMatch(window, self.files, self._threads, self.tell)
         self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
         self._lessons = Lessons(window, settings, self._give_lesson)
-        self._replacement = Replacement(window, games, self._autosave, self._saver, self.unsaved)
         self._looking_back = LookingBack(window, self.overlays)
-        may_replace = self._replacement.may_replace
-        self._move_menu = MoveMenu(window, self.overlays, self._looking_back, may_replace)
+        self._move_menu = MoveMenu(window, self.overlays, self._looking_back)
         self._practice = Practice(settings, self._settings_changed, keeps=keeps)
         self._say_again = SayAgain(window)
         self._title = WindowTitle(window)
@@ -131,13 +128,13 @@ class MatchCoordinator(QObject):
         seed: int | None = None,
         observers: tuple[Seat, ...] | None = None,
     ) -> None:
-        """Start a new match, after asking whether it may replace an unfinished one.
+        """Start a new match; the one at the table waits.
 
         Args:
             seed: of its deals; drawn by default.
             observers: whose cards are seen, if not those of the people who play.
         """
-        if self._replacement.may_come(name):
+        if self.unsaved.may_leave():
             self._begin(name, choices, seed, observers)
 
     def _begin(
@@ -173,31 +170,30 @@ class MatchCoordinator(QObject):
         if seed is not None or not self._autosave.waits(name):
             self.begin(name, choices, seed)
         elif self.unsaved.may_leave():
-            before, notice = self.table, self._resume(name)
-            if self.table is before and self._replacement.may_replace(name):
+            before = self.table
+            notices = self._resume(name)
+            if self.table is before:
                 self._begin(name, choices, seed)
-            self.tell(notice)
+            self._tell_all(notices)
 
     def resume(self, name: str) -> None:
-        """Continue the match of a game that waits."""
+        """Continue the match of a game that was played last."""
         if not self.unsaved.may_leave():
             return
-        notice = self._resume(name)
+        notices = self._resume(name)
         if self.table is None:
             self._window.show_start(self.waiting())
-        self.tell(notice)
+        self._tell_all(notices)
 
     def open(self, record: Record) -> None:
         """Continue the match of a record from a file, or show a finished one.
 
-        If it would replace another unfinished match, the person is asked first.
+        As soon as it goes on, it waits beside the others; one that waits already goes on there.
         """
-        if record.result is None:
-            may_come = self._replacement.may_come(record.game, by_file=True)
-        else:
-            may_come = self.unsaved.may_leave()
-        if may_come:
-            self._continue(record, self._autosave.new(self._games[record.game]))
+        if self.unsaved.may_leave():
+            self._saver.catch_up(_SAVING_TAKES)
+            match = self._autosave.of(record, self._games[record.game])
+            self._continue(match.record, match.store)
 
     def ask_for_deal(self) -> None:
         """Ask for the number of a deal, and play it; at a table, with the same players."""
@@ -223,11 +219,12 @@ class MatchCoordinator(QObject):
         client = self._client
         return client is not None and client.game.name == name and client.result is None
 
-    def _resume(self, name: str) -> Notice | None:
-        unfinished, notice = self._autosave.load(self._games[name])
+    def _resume(self, name: str) -> Sequence[Notice]:
+        self._saver.catch_up(_SAVING_TAKES)  # One that is over at the table is counted first.
+        unfinished, notices = self._autosave.load(self._games[name])
         if unfinished is not None:
             self._continue(unfinished.record, unfinished.store)
-        return notice
+        return notices
 
     def _continue(self, record: Record, store: Store) -> None:
         game = self._games[record.game]
@@ -286,7 +283,6 @@ class MatchCoordinator(QObject):
         self._title.attach(client, table)
         self.files.attach(client)
         self.unsaved.attach(client, store)
-        self._replacement.attach(client)
         table.start()
 
     def _play_again(self) -> None:
@@ -328,7 +324,6 @@ class MatchCoordinator(QObject):
         self.sounds.detach()
         self.files.detach()
         self.unsaved.detach()
-        self._replacement.detach()
         if self._client is not None:
             self._client.close()
         if self.table is not None:
@@ -342,6 +337,10 @@ class MatchCoordinator(QObject):
         """Say in one sentence what went wrong with a file, if anything did."""
         if notice is not None:
             self._window.warn(notice_sentence(notice))
+
+    def _tell_all(self, notices: Iterable[Notice]) -> None:
+        for notice in notices:
+            self.tell(notice)
 
     def use_deck(self, deck: Deck) -> None:
         """Play with another deck from now on."""

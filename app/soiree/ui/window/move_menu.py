@@ -31,20 +31,16 @@ class MoveMenu(QObject):
         window: MainWindow,
         overlays: Overlays,
         looking_back: LookingBack,
-        may_replace: Callable[[str], bool],
     ) -> None:
         """
         Args:
             overlays: what lies over the table of the match.
             looking_back: shows the past; every command is for now.
-            may_replace: whether another match of a game may replace the unfinished one; asks if
-                there is one.
         """
         super().__init__(window)
         self._window = window
         self._overlays = overlays
         self._looking_back = looking_back
-        self._may_replace = may_replace
         self._client: Client | None = None
         self._table: Table | None = None
         self._banner: Banner | None = None
@@ -110,7 +106,7 @@ class MoveMenu(QObject):
     def undo(self) -> None:
         """Undo a person's last choice."""
         client = self._client
-        if client is not None and client.undo_stack.can_undo() and self._may_unfinish():
+        if client is not None and client.undo_stack.can_undo():
             self._jump(client.undo_stack.undo, tr("The last move is undone."))
 
     def redo(self) -> None:
@@ -122,7 +118,7 @@ class MoveMenu(QObject):
     def restart(self) -> None:
         """Start the same deal again, after asking if that gives up any choice."""
         client = self._client
-        if client is None or not self._may_unfinish():
+        if client is None:
             return
         loses_something = client.result is None and client.undo_stack.any_choice
         if not loses_something or self._may_restart():
@@ -149,12 +145,6 @@ class MoveMenu(QObject):
         say(table, words, Weight.ANSWER)
         table.play.play_on()
         self.refresh()
-
-    def _may_unfinish(self) -> bool:
-        """Whether a finished match may be changed; it might replace another, unfinished one."""
-        client = self._client
-        assert client is not None
-        return client.result is None or self._may_replace(client.game.name)
 
     def _may_restart(self) -> bool:
         from soiree.ui.dialogs.confirm import is_sure

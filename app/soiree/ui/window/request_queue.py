@@ -28,8 +28,7 @@ _MOST = 20
 class RequestQueue(QObject):
     """Opens one request after another, and none while a dialog is open.
 
-    A request replaces the table just as a menu command does: a match in progress waits, or the
-    person is asked about it first.
+    A request replaces the table just as a menu command does: a match in progress waits.
     """
 
     def __init__(
