@@ -59,6 +59,7 @@ WINDOW_MAY_ASK = {
     # What a match is saved by: it is given the record, and gives none.
     "soiree.controller.saving.Nowhere",
     "soiree.controller.saving.Store",
+    "soiree.controller.standing.scores_of",
     "soiree.controller.start.Threads",
     "soiree.controller.start.begin_match",
     "soiree.controller.start.resume_match",

@@ -127,6 +127,16 @@ def load(paths: Paths, game: Game) -> tuple[WaitingMatch | None, tuple[Notice, .
     return None, tuple(told)
 
 
+def peek(paths: Paths, game: Game) -> Record | None:
+    """The match of a game that was played last and can be continued, if any; it touches nothing."""
+    for path in latest(paths, game.name):
+        with suppress(OSError, records.Faulty):
+            record = WaitingMatch.load(path, {game.name: game})[1]
+            if record.result is None:
+                return record
+    return None
+
+
 def load_path(
     paths: Paths, path: Path, games: Mapping[str, Game]
 ) -> tuple[WaitingMatch | None, Notice | None]:

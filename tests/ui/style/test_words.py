@@ -148,3 +148,19 @@ def test_a_refusal_names_players_and_cards(refusal: Refusal, told: str) -> None:
 def test_a_notice_is_one_sentence() -> None:
     told = words.notice_sentence(Notice(notices.NO_SPACE, {"file": "settings.json"}))
     assert re.fullmatch(r"settings\.json could not be saved[^.]*\.", told)
+
+
+@pytest.mark.parametrize(
+    ("scores", "viewer", "low_wins", "told"),
+    [
+        ((9, 4, 7), 0, False, "You lead by 9 to 7."),
+        ((9, 4, 7), 0, True, f"{NAMES[1]} leads by 4 to your 9."),
+        ((9, 4, 7), words.NOBODY, True, f"{NAMES[1]} leads by 4 to 7."),
+        ((9, 9, 7), 0, False, "You share the lead with 9 points."),
+        ((7, 9, 9), 0, False, f"{NAMES[1]} and {NAMES[2]} share the lead with 9 points."),
+    ],
+)
+def test_a_standing_says_who_leads(
+    scores: tuple[int, ...], viewer: int, low_wins: bool, told: str
+) -> None:
+    assert words.standing_sentence(scores, NAMES, viewer, low_wins=low_wins) == told

@@ -7,8 +7,10 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.standing import scores_of
 from soiree.controller.worker import Worker
 from soiree.core import records
 from soiree.games import GAMES
@@ -20,6 +22,7 @@ from soiree.ui.decks import load_deck
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.every_game import golden
+from tests.storage.keeping import keep
 from tests.truth import match_at
 
 
@@ -94,3 +97,27 @@ def test_a_worker_has_caught_up_when_all_that_waited_is_done() -> None:
     assert worker.catch_up(10)
     assert done == [1]
     assert worker.finish(10)
+
+
+def test_continue_says_who_leads_in_the_latest_of_the_matches_that_wait(
+    coordinator: MatchCoordinator, qtbot: QtBot
+) -> None:
+    record = records.decode(golden("soda"), GAMES)
+    record.result = None
+    del record.entries[-1:]
+    keep(Paths.find(), record)
+    coordinator.show_start()
+    window = coordinator.parent()
+    assert isinstance(window, MainWindow)
+    start = window.pages.start
+    button = next(
+        each for each in start.findChildren(QPushButton) if each.accessibleName() == "Continue Soda"
+    )
+    qtbot.waitUntil(lambda: button.accessibleDescription() != "")
+    scores = scores_of(record, GAMES["soda"])
+    assert scores is not None
+    best, second = sorted(scores, reverse=True)[:2]
+    leader = record.players[scores.index(best)].name
+    assert button.accessibleDescription() == f"{leader} leads by {best} to {second}."
+    start.show_waiting([])
+    assert button.accessibleDescription() == ""

@@ -10,7 +10,7 @@ from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import game_text
+from soiree.ui.style.words import NOBODY, game_text
 
 GUESTS = (
     *("Ada", "Basil", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"),
@@ -85,6 +85,12 @@ def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
                     if name not in others
                 )
     return tuple(names)
+
+
+def viewer_of(players: Sequence[Participant]) -> Seat:
+    """The seat of the one person at the table; `NOBODY` if there is none, or several."""
+    people = [seat for seat, who in enumerate(players) if who.kind == "human"]
+    return people[0] if len(people) == 1 else NOBODY
 
 
 def portraits_of(players: Sequence[Participant]) -> tuple[str, ...]:

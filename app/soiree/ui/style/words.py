@@ -42,6 +42,30 @@ def result_sentence(result: Result, names: Sequence[str], viewer: Seat) -> str:
     return tr("{player} wins with %n points.", "", points).format(player=player)
 
 
+def standing_sentence(
+    scores: Sequence[int], names: Sequence[str], viewer: Seat, *, low_wins: bool
+) -> str:
+    """Who leads, and how far: of at least two scores that differ."""
+    order = sorted(range(len(scores)), key=lambda seat: scores[seat], reverse=not low_wins)
+    first, second = order[:2]
+    best = scores[first]
+    leaders = [seat for seat in order if scores[seat] == best]
+    if len(leaders) > 1:
+        if viewer in leaders:
+            return tr("You share the lead with %n points.", "", best)
+        players = listed([names[seat] for seat in leaders])
+        return tr("{players} share the lead with %n points.", "", best).format(players=players)
+    if first == viewer:
+        return tr("You lead by {best} to {next}.").format(best=best, next=scores[second])
+    other = second if viewer == NOBODY else viewer
+    text = (
+        tr("{player} leads by {best} to {next}.")
+        if viewer == NOBODY
+        else tr("{player} leads by {best} to your {next}.")
+    )
+    return text.format(player=names[first], best=best, next=scores[other])
+
+
 def refusal_sentence(refusal: Refusal, names: Sequence[str]) -> str:
     """Why a move is refused, with players and cards by their names."""
     return tr_filled(refusal.text, _as_said(refusal.words, names))

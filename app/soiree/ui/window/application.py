@@ -188,8 +188,10 @@ class Application(QObject):
             coordinator.open(self._record)
         elif self._game is not None:
             coordinator.go_to(self._game, self._seed)
+        else:
+            coordinator.say_who_leads()
         if (self._game is not None or self._record is not None) and coordinator.table is None:
-            self._window.show_start(coordinator.waiting())
+            coordinator.show_start()
         QTimer.singleShot(0, self._finish_start)
         for notice in (logged, *self._notices):
             coordinator.tell(notice)

@@ -54,6 +54,10 @@ class Autosave:
         waiting, notices = matches.load(self._paths, game)
         return self._unfinished(waiting), notices
 
+    def peek(self, game: Game) -> Record | None:
+        """The match that `load` would give, if it is sound. It touches nothing; on any thread."""
+        return matches.peek(self._paths, game) if self._keeps else None
+
     def of(self, record: Record, game: Game) -> Unfinished:
         """The match of a record from a file: the very one that waits, if one does, or a new one."""
         waits = self._keeps and record.result is None

@@ -7,7 +7,7 @@ from itertools import islice
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from soiree.core.games import Game
 from soiree.core.views import View
@@ -21,9 +21,9 @@ from soiree.ui.table.narration import Kind
 from soiree.ui.table.story import Story
 from soiree.ui.window.demo_bar import DemoBar
 from soiree.ui.window.notice_bar import NoticeBar
+from soiree.ui.window.pages import Pages
 from soiree.ui.window.panel_dock import PanelDock
 from soiree.ui.window.setting_menus import add_setting_menus
-from soiree.ui.window.start_page import StartPage
 from soiree.ui.window.status_bar import REMEMBERED, StatusBar, TakesTyping
 from soiree.ui.window.window_dialogs import WindowDialogs
 from soiree.ui.window.window_frame import WindowFrame
@@ -40,6 +40,7 @@ class MainWindow(QMainWindow):
         commands: what the menus offer. The window does its own part of it, the match coordinator
             the rest.
         dialogs: what the menus open.
+        pages: the start page, the album or the table.
         dock: opens and closes the side panel.
         status_bar: the last moves in sentences.
         notice_bar: above it, while the match is not saved.
@@ -48,7 +49,8 @@ class MainWindow(QMainWindow):
     Signals:
         new_game_wanted: the person wants a new match of this game; its dialog opens.
         match_wanted: a match of this game is to start, with these `GameChoices`.
-        continue_wanted: the match of this game that waits is to continue.
+        continue_wanted: the match of this game that was played last is to continue.
+        album_wanted: the person wants to see all matches.
         lesson_wanted: the person wants the lesson of this game.
         start_wanted: the person wants to leave the table for the start page.
         settings_changed: settings were changed, in the object that the window was given.
@@ -58,6 +60,7 @@ class MainWindow(QMainWindow):
     new_game_wanted = Signal(str)
     match_wanted = Signal(str, object)
     continue_wanted = Signal(str)
+    album_wanted = Signal()
     lesson_wanted = Signal(str)
     start_wanted = Signal()
     settings_changed = Signal()
@@ -72,18 +75,21 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._deck = deck
         self._game: Game | None = None
-        self._table: QWidget | None = None
-        self._start: StartPage | None = None
         self.setWindowTitle("Soirée")
         self.setMinimumSize(800, 600)
         self.resize(1280, 800)
         self.status_bar = StatusBar()
-        self.status_bar.typing_ended.connect(self._focus_table)
         self.status_bar.hide()
-        self._stack = QStackedWidget()
+        self.pages = Pages(games, paths, settings, deck)
+        self.pages.play.connect(self._play)
+        self.pages.new_game.connect(self.new_game_wanted)
+        self.pages.continue_game.connect(self.continue_wanted)
+        self.pages.album_wanted.connect(self.album_wanted)
+        self.pages.chosen.connect(self._offer_lesson)
+        self.status_bar.typing_ended.connect(self.pages.focus_table)
         self.notice_bar = NoticeBar()
         self.demo_bar = DemoBar()
-        frame = WindowFrame(self._stack, self.demo_bar, self.notice_bar, self.status_bar)
+        frame = WindowFrame(self.pages, self.demo_bar, self.notice_bar, self.status_bar)
         self.setCentralWidget(frame)
         self.commands = Commands(self, settings.shortcuts)
         self.dock = PanelDock(frame, settings)
@@ -121,12 +127,12 @@ class MainWindow(QMainWindow):
     @property
     def table(self) -> QWidget | None:
         """The table, while there is one."""
-        return self._table
+        return self.pages.table
 
     @property
     def game(self) -> str:
         """The name of the game at the table, or else of the one chosen at the start page."""
-        return self._game.name if self._game is not None else self._start_page().game
+        return self._game.name if self._game is not None else self.pages.start.game
 
     def show_start(self, waiting: Collection[str] = ()) -> None:
         """Show the start page, in place of a table if there is one.
@@ -134,54 +140,27 @@ class MainWindow(QMainWindow):
         Args:
             waiting: the games of which a match waits to be continued.
         """
-        self._drop_table()
-        self._game = None
-        start = self._start_page()
-        start.show_waiting(waiting)
-        self._stack.setCurrentWidget(start)
-        self.status_bar.clear()
+        self._leave_table()
         self.status_bar.hide()
+        self.pages.show_start(waiting)
         self.dock.fit()
         self._offer_commands()
-        start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_table(self, table: QWidget, game: Game) -> None:
         """Show a table, in place of the start page or of another table."""
-        self._drop_table()
-        self._table, self._game = table, game
-        self.status_bar.clear()
+        self._leave_table()
+        self._game = game
         self.status_bar.show()
-        # With its size from the first, a table is laid out once.
-        table.resize(self._stack.size())
-        self._stack.addWidget(table)
-        self._stack.setCurrentWidget(table)
+        self.pages.show_table(table)
         self._offer_commands()
         self.dock.attach(table, game)
-        self._focus_table()
+        self.pages.focus_table()
 
-    def _start_page(self) -> StartPage:
-        """The start page, made when it is first wanted."""
-        if self._start is None:
-            self._start = StartPage(
-                self._games, self._deck, self._settings.felt, self._paths.pictures
-            )
-            self._start.play.connect(self._play)
-            self._start.new_game.connect(self.new_game_wanted)
-            self._start.continue_game.connect(self.continue_wanted)
-            self._start.chosen.connect(self._offer_lesson)
-            self._stack.addWidget(self._start)
-        return self._start
-
-    def _drop_table(self) -> None:
-        if self._table is not None:
-            self._stack.removeWidget(self._table)
-            self._table.deleteLater()
-            self._table = None
-            self.dock.detach()
-
-    def _focus_table(self) -> None:
-        if self._table is not None:
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _leave_table(self) -> None:
+        """Make room for another page."""
+        self._game = None
+        self.dock.detach()
+        self.status_bar.clear()
 
     # --- what is said ----------------------------------------------------------------------------
 
@@ -226,13 +205,12 @@ class MainWindow(QMainWindow):
 
     def use_deck(self, deck: Deck) -> None:
         self._deck = deck
-        if self._start is not None:
-            self._start.use_deck(deck)
+        self.pages.use_deck(deck)
         self.dialogs.use_deck(deck)
 
     def _offer_commands(self) -> None:
         """Offer just the commands that do something here."""
-        at_table = self._table is not None
+        at_table = self.table is not None
         for name in ("start", "panel", "score", "log", "rules"):
             self.commands.offer(name, at_table)
         has_memory = self._game is not None and window_of(self._game).memory is not None
@@ -242,7 +220,7 @@ class MainWindow(QMainWindow):
 
     def _offer_lesson(self) -> None:
         """Offer the lesson of the game at the table or else chosen, if it has one."""
-        if self._game is not None or self._start is not None:
+        if self._game is not None or self.pages.has_start:
             lesson = window_of(self._games[self.game]).lesson
             self.commands.offer("lesson", lesson is not None)
 
@@ -255,8 +233,7 @@ class MainWindow(QMainWindow):
         self.match_wanted.emit(name, choices)
 
     def _apply_settings(self) -> None:
-        if self._start is not None:
-            self._start.use_felt(self._settings.felt)
+        self.pages.use_felt(self._settings.felt)
         self.dialogs.use_felt(self._settings.felt)
         self.settings_changed.emit()
 
@@ -275,7 +252,7 @@ class MainWindow(QMainWindow):
         plain = not event.modifiers() & ~(
             Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
         )
-        table: object = self._table
+        table: object = self.table
         if plain and text.isalnum() and isinstance(table, TakesTyping) and table.reads_typing:
             self.status_bar.begin_typing(text, table.typed)
         elif event.key() == Qt.Key.Key_Escape and self.dock.is_open:

@@ -46,6 +46,7 @@ from soiree.ui.window.overlays import Overlays
 from soiree.ui.window.practice import Practice
 from soiree.ui.window.say_again import SayAgain
 from soiree.ui.window.spoken_table import SpokenTable
+from soiree.ui.window.standings import Standings
 from soiree.ui.window.table_sounds import TableSounds
 from soiree.ui.window.unsaved_match import UnsavedMatch
 from soiree.ui.window.window_title import WindowTitle
@@ -103,6 +104,7 @@ class MatchCoordinator(QObject):
         self._threads = Threads(self._worker, self._saver, invoker.post, invoker.call_later)
         self.unsaved = UnsavedMatch(window, self.files, self._threads, self.tell)
         self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
+        self._standings = Standings(window, games, self._autosave, self._threads)
         self._lessons = Lessons(window, settings, self._give_lesson)
         self._looking_back = LookingBack(window, self.overlays)
         self._move_menu = MoveMenu(window, self.overlays, self._looking_back)
@@ -182,7 +184,7 @@ class MatchCoordinator(QObject):
             return
         notices = self._resume(name)
         if self.table is None:
-            self._window.show_start(self.waiting())
+            self.show_start()
         self._tell_all(notices)
 
     def open(self, record: Record) -> None:
@@ -299,7 +301,16 @@ class MatchCoordinator(QObject):
         self._end_match()
         # The start page goes by what is on disk.
         self._saver.catch_up(_SAVING_TAKES)
+        self.show_start()
+
+    def show_start(self) -> None:
+        """Show the start page, with the matches that wait."""
         self._window.show_start(self.waiting())
+        self.say_who_leads()
+
+    def say_who_leads(self) -> None:
+        """Have the start page say who leads in the matches that wait."""
+        self._standings.find()
 
     def close(self) -> None:
         """The window closes: put the match on disk before the process ends."""

@@ -50,13 +50,15 @@ class StartPage(QScrollArea):
     Signals:
         play: a match of this game is wanted at once, set up like the last one.
         new_game: a new match of this game is wanted, after its options are chosen.
-        continue_game: the match of this game that waits is wanted.
+        continue_game: the match of this game that was played last is wanted.
+        album_wanted: all matches are wanted.
         chosen: another game has the focus, or will have it when the page gets it.
     """
 
     play = Signal(str)
     new_game = Signal(str)
     continue_game = Signal(str)
+    album_wanted = Signal()
     chosen = Signal()
 
     def __init__(
@@ -99,6 +101,12 @@ class StartPage(QScrollArea):
             self._choose(
                 next((tile for tile in self._tiles if tile.game.name in waiting), self._chosen)
             )
+
+    def show_standing(self, game: str, sentence: str) -> None:
+        """Say who leads in the match of a game that waits; nothing of an empty sentence."""
+        for tile in self._tiles:
+            if tile.game.name == game:
+                tile.show_standing(sentence)
 
     def use_felt(self, felt: str) -> None:
         self._felt = felt

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from soiree.core.cards import card
@@ -57,6 +66,7 @@ class Tile(QWidget):
         self._goal.setWordWrap(True)
         self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._length = QLabel(length)
+        self._length_words, self._standing = length, ""
         self._continue = _Button(tr("Continue"))
         self._continue.clicked.connect(lambda: self.continue_game.emit(game.name))
         self._continue.setAccessibleName(tr("Continue {game}").format(game=game.title))
@@ -99,9 +109,8 @@ class Tile(QWidget):
         """The width that the words need; the goal may take several lines."""
         first = max(self._continue.sizeHint().width(), self._play.sizeHint().width())
         buttons = first + STEP + self._new.sizeHint().width()
-        return 4 * STEP + max(
-            self._name.sizeHint().width(), self._length.sizeHint().width(), buttons
-        )
+        length = self._length.fontMetrics().horizontalAdvance(self._length_words)
+        return 4 * STEP + max(self._name.sizeHint().width(), length, buttons)
 
     def goal_height(self, width: int) -> int:
         """The height of the goal in a tile of this width."""
@@ -124,6 +133,20 @@ class Tile(QWidget):
         self._waits = waits
         self._continue.setVisible(waits)
         self._play.setVisible(not waits)
+        self.show_standing("")
+
+    def show_standing(self, sentence: str) -> None:
+        """Say who leads in the match that waits, in place of how long a match takes."""
+        self._standing = sentence if self._waits else ""
+        self._continue.setAccessibleDescription(self._standing)
+        self._show_length()
+
+    def _show_length(self) -> None:
+        words = self._standing or self._length_words
+        room = max(self.width() - 4 * STEP, 0)
+        shown = self._length.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+        self._length.setText(shown if self._standing else words)
+        self._length.setToolTip(words if shown != words and self._standing else "")
 
     def use_felt(self, felt: str) -> None:
         self._felt = felt
@@ -161,6 +184,10 @@ class Tile(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.chosen.emit(self)
         super().focusInEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._show_length()
+        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = theme.PALETTES[self._felt]

@@ -1,0 +1,47 @@
+"""Who leads in the matches that wait, found out while the start page is already there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from soiree.controller.standing import scores_of
+from soiree.controller.start import Threads
+from soiree.core.games import Game
+from soiree.core.records import Record
+from soiree.ui.guests.people import names_of, viewer_of
+from soiree.ui.style.words import standing_sentence
+from soiree.ui.window.autosave import Autosave
+from soiree.ui.window.main_window import MainWindow
+
+
+class Standings:
+    """Has the start page say who leads, where a match waits."""
+
+    def __init__(
+        self, window: MainWindow, games: Mapping[str, Game], autosave: Autosave, threads: Threads
+    ) -> None:
+        self._window = window
+        self._games = games
+        self._autosave = autosave
+        self._threads = threads
+
+    def find(self) -> None:
+        """Find out on another thread, and tell the start page."""
+        for name in self._autosave.waiting(self._games):
+            self._threads.worker.submit(lambda name=name: self._find(name))
+
+    def _find(self, name: str) -> None:
+        game = self._games[name]
+        record = self._autosave.peek(game)
+        if record is not None:
+            sentence = _sentence(record, game)
+            self._threads.post(lambda: self._window.pages.start.show_standing(name, sentence))
+
+
+def _sentence(record: Record, game: Game) -> str:
+    """Who leads; empty while nobody does, or where no score is kept."""
+    scores = scores_of(record, game)
+    if scores is None or len(set(scores)) < 2:
+        return ""
+    names, viewer = names_of(record.players), viewer_of(record.players)
+    return standing_sentence(scores, names, viewer, low_wins=game.low_wins)
