@@ -106,7 +106,7 @@ def test_continue_says_who_leads_in_the_latest_of_the_matches_that_wait(
     record.result = None
     del record.entries[-1:]
     keep(Paths.find(), record)
-    coordinator.show_start()
+    coordinator.waiting_matches.show()
     window = coordinator.parent()
     assert isinstance(window, MainWindow)
     start = window.pages.start

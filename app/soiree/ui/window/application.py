@@ -189,9 +189,9 @@ class Application(QObject):
         elif self._game is not None:
             coordinator.go_to(self._game, self._seed)
         else:
-            coordinator.say_who_leads()
+            coordinator.waiting_matches.say_who_leads()
         if (self._game is not None or self._record is not None) and coordinator.table is None:
-            coordinator.show_start()
+            coordinator.waiting_matches.show()
         QTimer.singleShot(0, self._finish_start)
         for notice in (logged, *self._notices):
             coordinator.tell(notice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from msgspec.structs import replace
@@ -46,9 +46,9 @@ from soiree.ui.window.overlays import Overlays
 from soiree.ui.window.practice import Practice
 from soiree.ui.window.say_again import SayAgain
 from soiree.ui.window.spoken_table import SpokenTable
-from soiree.ui.window.standings import Standings
 from soiree.ui.window.table_sounds import TableSounds
 from soiree.ui.window.unsaved_match import UnsavedMatch
+from soiree.ui.window.waiting_matches import WaitingMatches
 from soiree.ui.window.window_title import WindowTitle
 
 _SAVING_TAKES = 3.0
@@ -66,6 +66,7 @@ class MatchCoordinator(QObject):
         overlays: what lies over the table.
         sounds: what is heard of the table.
         files: opens and saves records.
+        waiting_matches: shows the start page with the matches that wait.
         unsaved: tells that the match is not saved, and has to be asked before it is left.
     """
 
@@ -104,7 +105,7 @@ class MatchCoordinator(QObject):
         self._threads = Threads(self._worker, self._saver, invoker.post, invoker.call_later)
         self.unsaved = UnsavedMatch(window, self.files, self._threads, self.tell)
         self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
-        self._standings = Standings(window, games, self._autosave, self._threads)
+        self.waiting_matches = WaitingMatches(window, games, self._autosave, self._threads)
         self._lessons = Lessons(window, settings, self._give_lesson)
         self._looking_back = LookingBack(window, self.overlays)
         self._move_menu = MoveMenu(window, self.overlays, self._looking_back)
@@ -176,7 +177,7 @@ class MatchCoordinator(QObject):
             notices = self._resume(name)
             if self.table is before:
                 self._begin(name, choices, seed)
-            self._tell_all(notices)
+            self.tell(*notices)
 
     def resume(self, name: str) -> None:
         """Continue the match of a game that was played last."""
@@ -184,8 +185,8 @@ class MatchCoordinator(QObject):
             return
         notices = self._resume(name)
         if self.table is None:
-            self.show_start()
-        self._tell_all(notices)
+            self.waiting_matches.show()
+        self.tell(*notices)
 
     def open(self, record: Record) -> None:
         """Continue the match of a record from a file, or show a finished one.
@@ -301,16 +302,7 @@ class MatchCoordinator(QObject):
         self._end_match()
         # The start page goes by what is on disk.
         self._saver.catch_up(_SAVING_TAKES)
-        self.show_start()
-
-    def show_start(self) -> None:
-        """Show the start page, with the matches that wait."""
-        self._window.show_start(self.waiting())
-        self.say_who_leads()
-
-    def say_who_leads(self) -> None:
-        """Have the start page say who leads in the matches that wait."""
-        self._standings.find()
+        self.waiting_matches.show()
 
     def close(self) -> None:
         """The window closes: put the match on disk before the process ends."""
@@ -322,7 +314,7 @@ class MatchCoordinator(QObject):
 
     def waiting(self) -> list[str]:
         """The games of which a match waits to be continued."""
-        return self._autosave.waiting(self._games)
+        return self.waiting_matches.games
 
     def _end_match(self) -> None:
         self._lessons.withdraw()
@@ -344,14 +336,11 @@ class MatchCoordinator(QObject):
 
     # --- the window shows it ---------------------------------------------------------------------
 
-    def tell(self, notice: Notice | None) -> None:
-        """Say in one sentence what went wrong with a file, if anything did."""
-        if notice is not None:
-            self._window.warn(notice_sentence(notice))
-
-    def _tell_all(self, notices: Iterable[Notice]) -> None:
+    def tell(self, *notices: Notice | None) -> None:
+        """Say in a sentence each what went wrong with files, if anything did."""
         for notice in notices:
-            self.tell(notice)
+            if notice is not None:
+                self._window.warn(notice_sentence(notice))
 
     def use_deck(self, deck: Deck) -> None:
         """Play with another deck from now on."""

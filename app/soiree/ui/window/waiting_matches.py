@@ -1,4 +1,4 @@
-"""Who leads in the matches that wait, found out while the start page is already there."""
+"""The start page with the matches that wait, and who leads in them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from soiree.ui.window.autosave import Autosave
 from soiree.ui.window.main_window import MainWindow
 
 
-class Standings:
-    """Has the start page say who leads, where a match waits."""
+class WaitingMatches:
+    """Shows the start page as it is now."""
 
     def __init__(
         self, window: MainWindow, games: Mapping[str, Game], autosave: Autosave, threads: Threads
@@ -25,9 +25,19 @@ class Standings:
         self._autosave = autosave
         self._threads = threads
 
-    def find(self) -> None:
-        """Find out on another thread, and tell the start page."""
-        for name in self._autosave.waiting(self._games):
+    @property
+    def games(self) -> list[str]:
+        """The games of which a match waits to be continued."""
+        return self._autosave.waiting(self._games)
+
+    def show(self) -> None:
+        """Show the start page, and soon who leads."""
+        self._window.show_start(self.games)
+        self.say_who_leads()
+
+    def say_who_leads(self) -> None:
+        """Find out who leads on another thread, and tell the start page."""
+        for name in self.games:
             self._threads.worker.submit(lambda name=name: self._find(name))
 
     def _find(self, name: str) -> None:
