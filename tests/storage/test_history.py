@@ -201,26 +201,33 @@ def test_a_record_without_a_row_gets_one(paths: Paths) -> None:
         assert database.execute("SELECT count(*) FROM played").fetchone() == (2,)
 
 
-def test_a_damaged_record_is_set_aside_and_the_others_count(paths: Paths) -> None:
+def test_a_damaged_record_stays_and_the_others_count(paths: Paths) -> None:
     play(paths, 1)
-    (paths.played / "soi-2025-01-01-1.soiree").write_bytes(b"{")
+    file = paths.played / "soi-2025-01-01-1.soiree"
+    file.write_bytes(b"{")
     past = history.read(paths, GAMES)
     assert len(past.matches) == 1
     (notice,) = past.notices
-    (aside,) = paths.played.glob("soi-2025-01-01-1.damaged-*.soiree")
     assert str(notice).startswith(
         "The record soi-2025-01-01-1.soiree of a finished match could not be used (line 1: found"
     )
-    assert str(notice).endswith(f"so it is not counted; it is kept as {aside.name}.")
-    assert history.read(paths, GAMES).notices == ()
+    assert str(notice).endswith("so it is not counted.")
+    assert file.read_bytes() == b"{"
 
 
-@pytest.mark.usefixtures("no_renaming")
-def test_a_damaged_record_that_cannot_be_set_aside_stays_under_its_name(paths: Paths) -> None:
-    paths.played.mkdir(parents=True)
+def test_the_rows_are_mended_without_reading_them_all(paths: Paths) -> None:
+    play(paths, 1, 2)
+    gone = paths.played / "soi-2026-11-20-1.soiree"
+    content = gone.read_bytes()
+    gone.unlink()
     (paths.played / "soi-2025-01-01-1.soiree").write_bytes(b"{")
-    (notice,) = history.read(paths, GAMES).notices
-    assert str(notice).endswith("it is kept as soi-2025-01-01-1.soiree.")
+    (notice,) = history.mend(paths, GAMES)
+    assert "could not be used" in str(notice)
+    assert history.names(paths) == {"soi-2026-11-20-2.soiree"}
+    gone.write_bytes(content)
+    history.mend(paths, GAMES)
+    assert history.names(paths) == {"soi-2026-11-20-1.soiree", "soi-2026-11-20-2.soiree"}
+    assert len(history.rows(paths, ["soi-2026-11-20-2.soiree", "no.soiree"])) == 1
 
 
 def test_a_record_that_cannot_be_read_is_told_of_and_the_others_count(paths: Paths) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -144,8 +144,73 @@ def read(paths: Paths, games: Mapping[str, Game]) -> History:
         return _history(rows, told)
     gone = {row.file for row in rows} - there
     rows = [row for row in rows if row.file not in gone]
-    new = []
-    for name in sorted(there - {row.file for row in rows}):
+    new, troubles = _uncounted(paths, games, there - {row.file for row in rows})
+    told += troubles
+    # A database that was set aside is made again of all rows.
+    unwritten = None
+    if new or gone or (rows and not paths.history.exists()):
+        unwritten = _write(paths, new if paths.history.exists() else [*rows, *new], gone)
+    if unwritten and unwritten not in told:
+        told.append(unwritten)
+    return _history([*rows, *new], told)
+
+
+def names(paths: Paths) -> set[str]:
+    """The names of the records that have a row; none where no row can be read."""
+    try:
+        if status_of(paths.history) is None:
+            return set()
+        with closing(_open(paths.history)) as database:
+            return {file for (file,) in database.execute("SELECT file FROM played")}
+    except (OSError, *_SQLITE_ERRORS):
+        return set()
+
+
+def rows(paths: Paths, files: Sequence[str]) -> list[Played]:
+    """The sound rows of these records, at most some hundreds."""
+    columns, marks = ", ".join(_COLUMNS), ", ".join("?" * len(files))
+    try:
+        with closing(_open(paths.history)) as database:
+            database.text_factory = bytes
+            query = f"SELECT {columns} FROM played WHERE file IN ({marks})"
+            return _sound(database.execute(query, list(files)))
+    except (OSError, *_SQLITE_ERRORS):
+        return []
+
+
+def mend(paths: Paths, games: Mapping[str, Game]) -> list[Notice]:
+    """Do as `read` does to the rows, without reading them all.
+
+    A row that is unsound in itself is found only by `read`, which is called if none can be read.
+    """
+    counted = names(paths)
+    if not counted:
+        return list(read(paths, games).notices)
+    try:
+        there = _records_in(paths.played)
+    except OSError as error:
+        return [because(NOT_READ, paths.played, error)]
+    new, told = _uncounted(paths, games, there - counted)
+    unwritten = _write(paths, new, counted - there) if new or counted - there else None
+    return [*told, *([unwritten] if unwritten else [])]
+
+
+def forget(paths: Paths, files: Sequence[str]) -> Notice | None:
+    """Remove the rows of records that were taken out. Returns why that failed, if it did."""
+    return _write(paths, (), files) if files and paths.history.exists() else None
+
+
+def _history(matches: Iterable[Played], told: Iterable[Notice]) -> History:
+    latest_first = sorted(matches, key=lambda each: (each.finished, each.file), reverse=True)
+    return History(tuple(latest_first), tuple(told))
+
+
+def _uncounted(
+    paths: Paths, games: Mapping[str, Game], files: Iterable[str]
+) -> tuple[list[Played], list[Notice]]:
+    """The rows of records that have none, and what is wrong with those that get none."""
+    new, told = [], []
+    for name in sorted(files):
         file = paths.played / name
         if file.stem.partition("-")[0] not in games:
             continue
@@ -156,19 +221,8 @@ def read(paths: Paths, games: Mapping[str, Game]) -> History:
         except OSError as error:
             told.append(because(NOT_READ, file, error))
         except records.Faulty as fault:
-            told.append(_damaged_record(file, fault))
-    # A database that was set aside is made again of all rows.
-    unwritten = None
-    if new or gone or (rows and not paths.history.exists()):
-        unwritten = _write(paths, new if paths.history.exists() else [*rows, *new], gone)
-    if unwritten and unwritten not in told:
-        told.append(unwritten)
-    return _history([*rows, *new], told)
-
-
-def _history(matches: Iterable[Played], told: Iterable[Notice]) -> History:
-    latest_first = sorted(matches, key=lambda each: (each.finished, each.file), reverse=True)
-    return History(tuple(latest_first), tuple(told))
+            told.append(Notice(RECORD_DAMAGED, {"file": file.name, "reason": str(fault)}))
+    return new, told
 
 
 def _write(paths: Paths, matches: Iterable[Played], gone: Iterable[str] = ()) -> Notice | None:
@@ -327,13 +381,6 @@ def _records_in(folder: Path) -> set[str]:
     except FileNotFoundError:
         return set()
     return {name for name in names if name.endswith(RECORD) and name.count(".") == 1}
-
-
-def _damaged_record(file: Path, fault: records.Faulty) -> Notice:
-    words = {"file": file.name, "reason": str(fault), "kept": file.name}
-    with suppress(OSError):
-        words["kept"] = set_aside(file).name
-    return Notice(RECORD_DAMAGED, words)
 
 
 # SQLite's errors whose cause is not in the database but around it.

@@ -78,8 +78,7 @@ JOURNAL_DAMAGED = tr_noop(
     " from before them; they are kept as {kept}."
 )
 RECORD_DAMAGED = tr_noop(
-    "The record {file} of a finished match could not be used ({reason}), so it is not counted;"
-    " it is kept as {kept}."
+    "The record {file} of a finished match could not be used ({reason}), so it is not counted."
 )
 HISTORY_DAMAGED = tr_noop(
     "The list of matches played was damaged, so it was rebuilt from their records;"

@@ -58,6 +58,21 @@ class Paths:
         return self.data / "history.sqlite3"
 
     @property
+    def album(self) -> Path:
+        """The database in which matches are searched; it is made of the records."""
+        return self.cache / "album.sqlite3"
+
+    @property
+    def trash(self) -> Path:
+        """The folder with the matches that were taken out, until the window closes."""
+        return self.data / "trash"
+
+    @property
+    def table_pictures(self) -> Path:
+        """The folder for small pictures of tables."""
+        return self.cache / "tables"
+
+    @property
     def decks(self) -> Path:
         """The folder for decks that the person adds."""
         return self.data / "decks"

@@ -1,0 +1,195 @@
+"""The album agrees with the records, finds what is looked for, and loses nothing."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from soiree.core import records
+from soiree.core.records import Record
+from soiree.storage import history, matches
+from soiree.storage.album import Album, Search
+from soiree.storage.album_rows import Kept
+from soiree.storage.paths import Paths
+from tests.storage.keeping import keep
+from tests.storage.soi_matches import GAMES, PLAYERS, finished, in_progress
+
+
+@pytest.fixture
+def album(paths: Paths) -> Iterator[Album]:
+    made = Album(paths, GAMES)
+    yield made
+    made.close()
+
+
+def begin(paths: Paths, record: Record) -> Path:
+    match = matches.new(paths, GAMES[record.game])
+    match.note(record)
+    match.catch_up()
+    return match.path
+
+
+def seen(album: Album, search: Search | None = None) -> list[Kept]:
+    return album.rows(album.find(search or Search()))
+
+
+def outcomes(album: Album) -> dict[str, str]:
+    return {each.file: each.outcome for each in seen(album)}
+
+
+def test_what_waits_and_what_was_played_is_there(paths: Paths, album: Album) -> None:
+    assert album.agree() == []
+    assert seen(album) == []
+    keep(paths, finished(1))
+    begin(paths, in_progress(20))
+    begin(paths, in_progress(40))
+    assert album.agree() == []
+    place = finished(1).result
+    assert place is not None
+    found = {each.file: each for each in seen(album)}
+    assert set(found) == {"soi-2026-11-20-1.soiree", "soi.soiree", "soi-2.soiree"}
+    played = found["soi-2026-11-20-1.soiree"]
+    assert played.outcome == ("won" if place.ranks[0] == 1 else "lost")
+    assert (played.seats, played.scores) == (PLAYERS, place.scores)
+    assert found["soi.soiree"].outcome == "waiting"
+    assert album.record(found["soi-2.soiree"]) == in_progress(40)
+
+
+def test_it_follows_the_records(paths: Paths, album: Album) -> None:
+    path = begin(paths, in_progress(20))
+    album.agree()
+    (before,) = seen(album)
+    waiting, _ = matches.load(paths, GAMES["soi"])
+    assert waiting is not None
+    waiting.note(in_progress(40))
+    os.utime(waiting.journal, (2e9, 2e9))
+    album.agree()
+    (after,) = seen(album)
+    assert after.moves > before.moves
+    assert after.last == "2033-05-18T03:33:20Z"
+    waiting.note(finished(1))
+    matches.load(paths, GAMES["soi"])
+    assert not path.exists()
+    album.agree()
+    assert outcomes(album).keys() == {"soi-2026-11-20-1.soiree"}
+
+
+def test_what_cannot_be_used_stays_with_the_line_that_says_why(paths: Paths, album: Album) -> None:
+    for seed in (1, 2, 3):
+        keep(paths, finished(seed))
+    album.agree()
+    (paths.played / "soi-2026-11-20-1.soiree").unlink()
+    newer = records.encode(finished(4)).replace(b'"version": 1', b'"version": 2')
+    (paths.played / "soi-2027-01-01-1.soiree").write_bytes(newer)
+    (paths.played / "whist-2027-01-01-1.soiree").write_bytes(b"{}")
+    begin(paths, in_progress(20)).write_bytes(b"{")
+    notices = album.agree()
+    assert len(notices) == 1
+    lines = {each.file: each.line for each in seen(album) if each.line}
+    assert lines == {
+        "soi-2026-11-20-1.soiree": "No such file or directory",
+        "soi-2027-01-01-1.soiree": "version: found 2, expected 1",
+        "whist-2027-01-01-1.soiree": 'format: found nothing, expected "soiree-record"',
+        "soi.soiree": lines["soi.soiree"],
+    }
+    assert lines["soi.soiree"].startswith("line 1")
+    assert len(seen(album, Search(outcomes=("unusable",)))) == 4
+    assert len(history.read(paths, GAMES).matches) == 2
+    (paths.played / "soi-2027-01-01-1.soiree").write_bytes(records.encode(finished(4)))
+    (paths.played / "soi-2026-11-20-1.soiree").write_bytes(records.encode(finished(1)))
+    album.agree()
+    assert len(seen(album, Search(outcomes=("unusable",)))) == 2
+
+
+def test_it_finds_by_words_game_and_outcome_in_order(paths: Paths, album: Album) -> None:
+    for seed, seconds in ((1, 60), (2, 600), (3, 6)):
+        keep(paths, replace(finished(seed), extra={"seconds": seconds}))
+    begin(paths, in_progress(20))
+    album.agree()
+    played = Search(outcomes=("won", "shared", "lost", "watched"))
+    assert len(seen(album, played)) == 3
+    longest = seen(album, replace(played, order="longest"))
+    assert [each.seconds for each in longest] == [600, 60, 6]
+    name = next(who.name for who in PLAYERS if who.kind == "computer")
+    assert len(seen(album, Search(words=((name.upper(),),)))) == 4
+    assert len(seen(album, Search(words=((name,), ("2026-11-20", "nothing"))))) == 3
+    assert seen(album, Search(words=((name,), ("nothing",)))) == []
+    assert seen(album, Search(words=(("%",),))) == []
+    assert seen(album, Search(game="soy")) == []
+    assert len(seen(album, Search(game="soi"))) == 4
+
+
+def test_what_is_deleted_comes_back_until_it_is_let_go(paths: Paths, album: Album) -> None:
+    for seed in (1, 2):
+        keep(paths, finished(seed))
+    path = begin(paths, in_progress(20))
+    album.agree()
+    before = {each.file: each.last for each in seen(album)}
+    taken = album.delete(seen(album))
+    assert seen(album) == []
+    assert matches.waiting(paths) == frozenset()
+    assert history.read(paths, GAMES).matches == ()
+    album.agree()
+    assert seen(album) == []
+    assert album.restore(taken) == []
+    assert {each.file: each.last for each in seen(album)} == before
+    assert len(history.read(paths, GAMES).matches) == 2
+    album.delete(seen(album))
+    other = begin(paths, in_progress(3))
+    assert other == path
+    album.empty_trash()
+    album.agree()
+    assert outcomes(album) == {"soi.soiree": "waiting"}
+    assert not [each for each in paths.trash.rglob("*") if each.is_file()]
+
+
+def test_a_crash_after_deleting_loses_nothing(paths: Paths, album: Album) -> None:
+    keep(paths, finished(1))
+    begin(paths, in_progress(20))
+    album.agree()
+    album.delete(seen(album))
+    begin(paths, in_progress(3))
+    after = Album(paths, GAMES)
+    after.agree()
+    found = {each.file: after.record(each) for each in seen(after)}
+    assert found == {
+        "soi-2026-11-20-1.soiree": finished(1),
+        "soi.soiree": in_progress(3),
+        "soi-2.soiree": in_progress(20),
+    }
+    after.close()
+
+
+def test_what_cannot_be_moved_stays(paths: Paths, album: Album) -> None:
+    keep(paths, finished(1))
+    album.agree()
+    paths.trash.write_bytes(b"in the way")
+    with pytest.raises(OSError, match="exists|Not a directory"):
+        album.delete(seen(album))
+    assert len(seen(album)) == 1
+    assert len(history.read(paths, GAMES).matches) == 1
+
+
+@pytest.mark.parametrize("content", [b"noise" * 1000, b""])
+def test_a_damaged_database_is_made_again(paths: Paths, content: bytes) -> None:
+    keep(paths, finished(1))
+    paths.album.parent.mkdir(parents=True)
+    paths.album.write_bytes(content)
+    album = Album(paths, GAMES)
+    assert album.agree() == []
+    assert len(seen(album)) == 1
+    album.close()
+
+
+def test_where_nothing_can_be_written_it_is_there_all_the_same(
+    paths: Paths, blocked: Paths
+) -> None:
+    keep(paths, finished(1))
+    album = Album(replace(paths, cache=blocked.cache), GAMES)
+    assert album.agree() == []
+    assert len(seen(album)) == 1
+    album.close()
